@@ -7,19 +7,19 @@ export interface MigrationReport {
   version: string;
 }
 
-/** Compiled migrations, beside this file's build or, when running from source, in the build folder. */
+/** Folder of the compiled migrations: next to this file's build, or in the build folder when running from source. */
 function migrationsFolder(): string {
   const beside = path.resolve(__dirname, '../../migrations');
   const built = path.resolve(__dirname, '../../dist/migrations');
   return existsSync(built) ? built : beside;
 }
 
-/** Brings the database to the newest version. Several processes may call at once: one migrates, the others wait. */
+/** Migrates the database to the latest version. If several processes call it, one migrates and the others wait. */
 export async function migrate(url: string): Promise<MigrationReport> {
   const knex = knexFactory({ client: 'pg', connection: url, pool: { min: 0, max: 2 } });
   try {
     return await knex.transaction(async (lock) => {
-      // Knex's own lock fails the second caller; this one lets it wait its turn.
+      // The lock of knex makes a second caller fail; this one makes it wait.
       await lock.raw("SELECT pg_advisory_xact_lock(hashtext('tenure.migrate'))");
       const [, applied] = (await knex.migrate.latest(options())) as [number, string[]];
       return {

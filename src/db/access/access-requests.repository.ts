@@ -14,11 +14,11 @@ export interface AccessRequestRow {
 
 export type AccessDecision = 'approved' | 'declined' | 'answered' | 'signs_in' | 'not_allowed';
 
-/** Requests of people who belong to no tenant yet. */
+/** Access requests from people without an account. */
 export class AccessRequestsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A second one of the same address changes nothing while the first is open. */
+  /** Changes nothing if an open request with the same address exists. */
   async insert(request: {
     requestId: string;
     email: string;
@@ -37,7 +37,7 @@ export class AccessRequestsRepository {
     ]);
   }
 
-  /** Unanswered requests, oldest first. */
+  /** Lists undecided requests, oldest first. */
   async listOpen(limit: number): Promise<AccessRequestRow[]> {
     const { rows } = await this.database.knex.raw<{ rows: AccessRequestRow[] }>(
       'SELECT * FROM open_access_requests(?)',

@@ -23,7 +23,7 @@ export interface ApiKeyRow {
   revoked_reason: string | null;
 }
 
-/** What a key is for: a program of the tenant, or the playground of the portal. */
+/** Purpose of a key: a program of the tenant, or the playground of the portal. */
 export type KeyPurpose = 'program' | 'playground';
 
 export interface NewApiKey {
@@ -64,7 +64,7 @@ const API_KEY_COLUMNS = [
 
 const TENANT_TYPE = '(SELECT type FROM tenants WHERE tenants.tenant_id = api_keys.tenant_id) AS tenant_type';
 
-/** The keys of a tenant, both modes; never their hashes. */
+/** The keys of a tenant in both modes, without their hashes. */
 export class ApiKeysRepository {
   private readonly columns: (string | Knex.Raw)[];
 
@@ -99,7 +99,7 @@ export class ApiKeysRepository {
     return row;
   }
 
-  /** Keys of a mode that can still open something. */
+  /** Counts the keys of a mode that are still valid. */
   async countUsable(tenantId: string, mode: 'live' | 'test'): Promise<number> {
     const [row] = await this.executor.rows<{ usable: number }>(
       this.knex('api_keys')
@@ -124,7 +124,7 @@ export class ApiKeysRepository {
     return row;
   }
 
-  /** Ends the playground keys a user had: a new visit gets a new one. */
+  /** Revokes the earlier playground keys of a user, before a new one is created. */
   async revokePlaygroundKeys(tenantId: string, userId: string): Promise<void> {
     await this.executor.rows(
       this.knex('api_keys')

@@ -11,7 +11,7 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-/** An invitation as shown to the holder of its link. */
+/** An invitation in the form that the holder of its link sees. */
 export interface OpenInvitation {
   invitation_id: string;
   tenant_id: string;
@@ -22,7 +22,7 @@ export interface OpenInvitation {
 
 const INVITATION_COLUMNS = ['invitation_id', 'email', 'role', 'created_at', 'expires_at'];
 
-/** The invitations of one tenant; never the digests of their links. */
+/** The invitations of one tenant, without the digests of their links. */
 export class InvitationsRepository {
   constructor(
     private readonly executor: Executor,
@@ -30,7 +30,7 @@ export class InvitationsRepository {
     private readonly scope: TenantScope,
   ) {}
 
-  /** Those that can still be accepted, newest first. */
+  /** Lists invitations that can still be accepted, newest first. */
   listOpen(): Promise<InvitationRow[]> {
     return this.executor.rows<InvitationRow>(
       this.knex('invitations')
@@ -59,7 +59,7 @@ export class InvitationsRepository {
     return row;
   }
 
-  /** False when there is no such invitation that could still be accepted. */
+  /** Returns false if no open invitation has this id. */
   async withdraw(invitationId: string): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex('invitations')
@@ -73,7 +73,7 @@ export class InvitationsRepository {
   }
 }
 
-/** Invitations by their link, before there is a tenant to speak for. */
+/** Invitations by the digest of their link. The user is not signed in, so there is no tenant scope. */
 export class InvitationLinksRepository {
   constructor(private readonly database: Database) {}
 
@@ -85,7 +85,7 @@ export class InvitationLinksRepository {
     return rows[0];
   }
 
-  /** False if it was used or withdrawn, has expired, or a user with its address already exists. */
+  /** Returns false if it was used or withdrawn, has expired, or a user with its address exists. */
   async accept(digest: Buffer, userId: string, passwordHash: string): Promise<boolean> {
     const { rows } = await this.database.knex.raw<{ rows: { accepted: boolean }[] }>(
       'SELECT accept_invitation(?, ?, ?) AS accepted',

@@ -21,7 +21,7 @@ export interface KeyUse {
   ip: string;
 }
 
-/** Keys before their tenant is known: the exact hash goes in, one key or none comes out. */
+/** Finds keys by their exact hash, before the tenant is known. */
 export class KeyDirectoryRepository {
   constructor(private readonly database: Database) {}
 
@@ -32,7 +32,7 @@ export class KeyDirectoryRepository {
     return rows[0];
   }
 
-  /** Ends a key that was found in the open. False for what is no key of ours; true also for one that had ended. */
+  /** Revokes a leaked key. Returns false if no key has this hash; true also for a key that was already revoked. */
   async revokeLeaked(hash: Buffer, foundAt: string | null): Promise<boolean> {
     const { rows } = await this.database.knex.raw<{ rows: { outcome: string | null }[] }>(
       'SELECT revoke_leaked_key(?, ?) AS outcome',

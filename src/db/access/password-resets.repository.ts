@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database';
 export class PasswordResetsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Writes link and mail when an active person has the address; answers nothing either way. */
+  /** Writes link and mail if an active user has the address. Does not report whether one does. */
   async insert(
     email: string,
     reset: { resetId: string; digest: Buffer; mailId: string; sealedLink: Buffer },
@@ -18,7 +18,7 @@ export class PasswordResetsRepository {
     ]);
   }
 
-  /** Address of the person a link is for; undefined when it was used or is too old. */
+  /** Returns the email address a link was made for; undefined if it was used or has expired. */
   async find(digest: Buffer): Promise<string | undefined> {
     const { rows } = await this.database.knex.raw<{ rows: { email: string }[] }>(
       'SELECT * FROM find_password_reset(?)',
@@ -27,7 +27,7 @@ export class PasswordResetsRepository {
     return rows[0]?.email;
   }
 
-  /** False when the link was used or is too old. Ends every session of the person. */
+  /** Sets the password and ends every session of the user. Returns false if the link was used or has expired. */
   async use(digest: Buffer, passwordHash: string, mailId: string): Promise<boolean> {
     const { rows } = await this.database.knex.raw<{ rows: { done: boolean }[] }>(
       'SELECT use_password_reset(?, ?, ?) AS done',

@@ -1,13 +1,13 @@
 import type { Database } from '../kernel/database';
 import type { SignInRow } from './users.repository';
 
-/** Who people are at an OpenID Connect issuer. */
+/** Identities of users at an OpenID Connect issuer. */
 export class UserIdentitiesRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The active user of an identity. A new identity is linked to the user with the verified
-   * address, unless that user has another identity there; null for an unverified address.
+   * Returns the active user of an identity. Links a new identity to the user with the verified address, unless that
+   * user has another identity at the issuer. `verifiedEmail` is null for an unverified address.
    */
   async find(
     identity: { issuer: string; subject: string; verifiedEmail: string | null },

@@ -20,7 +20,7 @@ export interface SignInRow extends Omit<UserRow, 'created_at'> {
   tenant_type: 'employer' | 'organization' | null;
 }
 
-/** People of the portal. Look-ups go through functions that answer for one exact address or id. */
+/** Users of the portal. Queries before sign-in call functions that return only the row of one exact address or id. */
 export class UsersRepository {
   constructor(private readonly database: Database) {}
 
@@ -32,7 +32,7 @@ export class UsersRepository {
     return rows[0];
   }
 
-  /** Undefined when the session was ended. */
+  /** Returns undefined if the session was ended. */
   async findOfSession(
     userId: string,
     sessionId: string,
@@ -44,12 +44,12 @@ export class UsersRepository {
     return rows[0];
   }
 
-  /** Remembers that a session has ended, until its token would have expired anyway. */
+  /** Stores the id of an ended session until its token would have expired. */
   async endSession(sessionId: string, keepUntil: Date): Promise<void> {
     await this.database.knex.raw('SELECT end_session(?, ?)', [sessionId, keepUntil]);
   }
 
-  /** Needs the connection of `tenure_upkeep`; undefined when the address is taken. */
+  /** Returns undefined if the address is taken. Requires a connection with the role `tenure_upkeep`. */
   async insert(
     user: Pick<UserRow, 'user_id' | 'tenant_id' | 'email' | 'password_hash' | 'role'>,
   ): Promise<UserRow | undefined> {
@@ -67,7 +67,7 @@ export class UsersRepository {
     return tenantId ? query.where({ tenant_id: tenantId }) : query;
   }
 
-  /** A new password ends every session of the user. */
+  /** Sets the password and ends every session of the user. */
   async setPassword(email: string, passwordHash: string): Promise<UserRow | undefined> {
     const rows = (await this.database
       .knex('users')
@@ -84,7 +84,7 @@ export class UsersRepository {
 
 export type MemberRow = Pick<UserRow, 'user_id' | 'email' | 'role' | 'status' | 'created_at'>;
 
-/** The people of one tenant, without their passwords. */
+/** The users of one tenant, without their password hashes. */
 export class TenantUsersRepository {
   private static readonly columns = ['user_id', 'email', 'role', 'status', 'created_at'];
 
@@ -110,7 +110,7 @@ export class TenantUsersRepository {
     return row?.name ?? '';
   }
 
-  /** Ends every session of the person, so that a lost role is lost at once. */
+  /** Changes role or status and ends every session of the user, so that the change takes effect immediately. */
   async change(
     userId: string,
     change: { role?: UserRoleColumn; status?: UserRow['status'] },

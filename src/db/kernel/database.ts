@@ -3,14 +3,14 @@ import { types } from 'pg';
 import type { Duplex } from 'node:stream';
 import type { Client } from 'pg';
 
-/** `tenure_app` is bound by row-level security; `tenure_upkeep` is for administration from the command line. */
+/** Row-level security applies to `tenure_app`; `tenure_upkeep` is for administration from the command line. */
 export type DatabaseRole = 'tenure_app' | 'tenure_upkeep';
 
-/** The messages of the extended query protocol, as pg writes them. */
+/** The messages of the extended query protocol that pg can write. */
 export interface WireConnection {
-  /** Texts of the statements prepared on the connection, by their names. */
+  /** Texts of the statements prepared on the connection, by name. */
   parsedStatements: Record<string, string | undefined>;
-  /** Corked so that a batch leaves in one packet. */
+  /** Corked while a batch is written, so that it is sent in one packet. */
   stream: Duplex;
   parse(statement: { name: string; text: string }): void;
   bind(portal: { statement: string; values: readonly (string | Buffer | null)[] }): void;
@@ -20,10 +20,10 @@ export interface WireConnection {
   sync(): void;
 }
 
-/** pg's client with the connection it writes to. */
+/** A client of pg with its connection. */
 export type PipelinedClient = Omit<Client, 'connection'> & { connection: WireConnection };
 
-/** The part of knex that lends raw connections, which its types leave open. */
+/** The part of knex that provides raw connections, which its types omit. */
 interface ConnectionPool {
   acquireConnection(): Promise<PipelinedClient>;
   releaseConnection(client: PipelinedClient): Promise<void>;
@@ -33,21 +33,21 @@ export interface DatabaseOptions {
   url: string;
   poolSize: number;
   role: DatabaseRole;
-  /** Statements that take longer are ended; without it they may take as long as they need. */
+  /** Postgres cancels statements that take longer. Without it there is no limit. */
   statementTimeoutMs?: number;
 }
 
 const INT8_TYPE_ID = 20;
 
 /**
- * The pool of connections of a process. Connections work in pipeline mode: statements are sent without waiting for
- * the answer of the one before, which makes a transaction of one statement cost one round trip.
+ * The connection pool of a process. Connections use pipeline mode: statements are sent without waiting for the previous
+ * response, so that a transaction of one statement costs one round trip.
  */
 export class Database {
   readonly knex: Knex;
 
   constructor(options: DatabaseOptions) {
-    // Counts fit a JavaScript number; the driver would hand them over as text.
+    // Counts fit a JavaScript number. By default, the driver returns them as text.
     types.setTypeParser(INT8_TYPE_ID, Number);
     this.knex = knexFactory({
       client: 'pg',
@@ -70,7 +70,7 @@ export class Database {
     });
   }
 
-  /** Lends a connection to `work` and takes it back, whatever happens. */
+  /** Runs `work` with a connection and always releases it. */
   async withConnection<T>(work: (client: PipelinedClient) => Promise<T>): Promise<T> {
     const pool = this.knex.client as ConnectionPool;
     const client = await pool.acquireConnection();
@@ -81,7 +81,7 @@ export class Database {
     }
   }
 
-  /** Refuses a role that could look past row-level security, with what to do about it. */
+  /** Throws if the role can bypass row-level security. The message says how to fix it. */
   async assertBoundByRowSecurity(): Promise<void> {
     const { rows } = await this.knex.raw<{ rows: { name: string; free: boolean }[] }>(
       'SELECT current_user AS name, (rolsuper OR rolbypassrls) AS free FROM pg_roles WHERE rolname = current_user',
@@ -103,7 +103,7 @@ export class Database {
   }
 }
 
-/** A login of another name acts as the role for as long as the connection lives. */
+/** Sets the timeout, and the role if the login has another name, for the lifetime of the connection. */
 async function prepare(client: Client, { role, statementTimeoutMs }: DatabaseOptions): Promise<void> {
   if (statementTimeoutMs !== undefined) {
     await client.query(`SET statement_timeout = ${Math.round(statementTimeoutMs)}`);

@@ -2,19 +2,19 @@ import { Client } from 'pg';
 import { pendingMigrations } from '../migrate';
 
 export interface DatabaseInspection {
-  /** As `SHOW server_version` tells it, e.g. `17.10`. */
+  /** From `SHOW server_version`, e.g. `17.10`. */
   version: string;
   login: string;
-  /** The login is a superuser or may bypass row-level security. */
+  /** True if the login is a superuser or may bypass row-level security. */
   loginBypasses: boolean;
-  /** Null when the role does not exist yet. */
+  /** True if the role may bypass row-level security; null if it does not exist yet. */
   roleBypasses: boolean | null;
-  /** The login may act as the role. */
+  /** True if the login may act as the role. */
   mayAssumeRole: boolean;
-  /** Tables holding tenants' rows whose row-level security is off or not forced on their owner. */
+  /** Tables with tenant rows whose row-level security is disabled or not forced on their owner. */
   openTables: string[];
   pendingMigrations: string[];
-  /** Time of the server minus ours, milliseconds; half a round trip is allowed for. */
+  /** Time of the server minus local time in milliseconds, corrected by half a round trip. */
   clockOffsetMs: number;
 }
 

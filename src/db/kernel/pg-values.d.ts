@@ -1,4 +1,4 @@
-/** The part of the driver that turns values into what the wire protocol takes; it has no types of its own. */
+/** Converts values for the wire protocol. The driver has no types for this module. */
 declare module 'pg/lib/utils' {
   export function prepareValue(value: unknown): string | Buffer | null;
 }

@@ -29,12 +29,12 @@ import { TenantLinksRepository } from '../tenancy/tenant-links.repository';
 import { WebhookDeliveriesRepository } from '../webhooks/webhook-deliveries.repository';
 import { WebhookSubscriptionsRepository } from '../webhooks/webhook-subscriptions.repository';
 
-/** What every repository is made from. */
+/** Dependencies of a repository. */
 interface RepositoryContext {
   executor: Executor;
   knex: Knex;
   scope: TenantScope;
-  /** Called after each statement that has written events. */
+  /** Called after each statement that writes events. */
   eventsWritten: () => void;
 }
 
@@ -88,7 +88,7 @@ export type Repositories = {
   readonly [Name in keyof typeof REPOSITORIES]: ReturnType<(typeof REPOSITORIES)[Name]>;
 };
 
-/** Each is made when it is first asked for: most calls and transactions need one or two of them. */
+/** Creates each repository on first use, because most requests and transactions need only one or two. */
 class LazyRepositories {
   constructor(readonly context: RepositoryContext) {}
 }
@@ -102,7 +102,7 @@ for (const [name, make] of Object.entries(REPOSITORIES)) {
   });
 }
 
-/** `eventsWritten` is called after each statement that has written events. */
+/** `eventsWritten` is called after each statement that writes events. */
 export function repositoriesFor(
   executor: Executor,
   knex: Knex,

@@ -2,15 +2,15 @@ import { Query, types } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
 import type { PipelinedClient, WireConnection } from './database';
 
-/** A compiled statement, as the driver takes it. */
+/** A compiled statement for the driver. */
 export interface NativeStatement {
-  /** Under which it is prepared on each connection; empty for one that is not kept. */
+  /** Name of the prepared statement on each connection; empty for a statement that is not prepared. */
   name: string;
   sql: string;
   bindings: readonly unknown[];
 }
 
-/** How the rows of a prepared statement are read; told once by Postgres, and true as long as it is prepared. */
+/** Columns of a prepared statement. Postgres describes them once; they are valid while the statement is prepared. */
 type Columns = readonly { name: string; read: (text: string) => unknown }[];
 
 interface PreparedValues extends Omit<NativeStatement, 'bindings'> {
@@ -19,15 +19,15 @@ interface PreparedValues extends Omit<NativeStatement, 'bindings'> {
 
 const NO_COLUMNS: Columns = [];
 
-/** What is known of the statements prepared on a connection, by their names. */
+/** Columns of the statements prepared on a connection, by the name of the statement. */
 const columnsByConnection = new WeakMap<WireConnection, Map<string, Columns>>();
 
 /**
- * Statements that leave in one packet with one `Sync` behind them. Outside a transaction block Postgres runs such a
- * batch as one transaction (PostgreSQL documentation, "Message Flow", section on pipelining): it commits at the `Sync`,
- * and the first statement that fails undoes the batch. The answers come back together, too.
+ * Statements sent in one packet and followed by one `Sync`. Outside a transaction block, Postgres runs such a batch as
+ * one transaction (PostgreSQL documentation, "Message Flow", section on pipelining): it commits at the `Sync`, and the
+ * first statement that fails rolls back the batch. The responses also arrive together.
  *
- * It is a `Query` because the driver lets nothing else into a pipeline.
+ * The class extends `Query` because the driver accepts nothing else in a pipeline.
  */
 class StatementBatch extends Query {
   private readonly answers: unknown[][] = [];
@@ -44,20 +44,20 @@ class StatementBatch extends Query {
 
   override submit = (connection: unknown): void => {
     const wire = (this.wire = connection as WireConnection);
-    const known = columnsByConnection.get(wire) ?? new Map<string, Columns>();
-    columnsByConnection.set(wire, known);
+    const columnsByName = columnsByConnection.get(wire) ?? new Map<string, Columns>();
+    columnsByConnection.set(wire, columnsByName);
     const prepared = new Set<string>();
     wire.stream.cork();
     for (const { name, sql, values } of this.statements) {
       if (wire.parsedStatements[name] === undefined && !prepared.has(name)) {
-        // A batch that failed leaves open what it has prepared; to close what is not there does no harm.
+        // A failed batch may have left the statement prepared. Closing a missing statement is harmless.
         if (name !== '') wire.close({ type: 'S', name });
         wire.parse({ name, text: sql });
-        known.delete(name);
+        columnsByName.delete(name);
         prepared.add(name);
       }
       wire.bind({ statement: name, values });
-      if (!known.has(name)) wire.describe({ type: 'P' });
+      if (!columnsByName.has(name)) wire.describe({ type: 'P' });
       wire.execute();
     }
     wire.sync();
@@ -72,7 +72,7 @@ class StatementBatch extends Query {
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const columns = (this.columns ??= this.known?.get(this.current.name) ?? NO_COLUMNS);
+    const columns = (this.columns ??= this.columnsByName?.get(this.current.name) ?? NO_COLUMNS);
     const row: Record<string, unknown> = {};
     for (let at = 0; at < columns.length; at += 1) {
       const { name, read } = columns[at]!;
@@ -86,14 +86,14 @@ class StatementBatch extends Query {
     const { name, sql } = this.current;
     if (name !== '' && this.wire) {
       this.wire.parsedStatements[name] = sql;
-      this.known?.set(name, this.columns ?? this.known.get(name) ?? NO_COLUMNS);
+      this.columnsByName?.set(name, this.columns ?? this.columnsByName.get(name) ?? NO_COLUMNS);
     }
     this.columns = null;
     this.answers.push(this.answer);
     this.answer = [];
   }
 
-  /** Only now is the batch committed. */
+  /** The batch is committed when Postgres is ready for the next query. */
   handleReadyForQuery(): void {
     this.settle(null, this.answers);
   }
@@ -103,36 +103,39 @@ class StatementBatch extends Query {
     this.settle(error, []);
   }
 
-  /** The statement whose answer is being read. */
+  /** The statement whose response is being read. */
   private get current(): PreparedValues {
     return this.statements[this.answers.length]!;
   }
 
-  private get known(): Map<string, Columns> | undefined {
+  private get columnsByName(): Map<string, Columns> | undefined {
     return this.wire ? columnsByConnection.get(this.wire) : undefined;
   }
 }
 
 /**
- * A statement that was prepared before a migration changed what it answers (0A000), or that the server no longer
- * knows (26000): it is prepared anew the next time, on this connection as on a new one.
+ * True if the statement was prepared before a migration changed its result type (0A000), or if the server has discarded
+ * it (26000). It must then be prepared again.
  */
 export function isStale(error: unknown): boolean {
   const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown };
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 }
 
-/** Postgres ended the transaction because it and another one waited for each other (40P01). Nothing of it is kept. */
+/** True if Postgres rolled back the transaction to resolve a deadlock (40P01). */
 export function isDeadlock(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '40P01';
 }
 
-/** Sends statements as one batch; answers the rows of each once all of it is done, and committed if it was alone. */
+/**
+ * Sends statements as one batch and returns the rows of each. Outside a transaction block, the batch is committed when
+ * the promise resolves.
+ */
 export function sendBatch(
   client: PipelinedClient,
   statements: readonly NativeStatement[],
 ): Promise<unknown[][]> {
-  // A value that cannot be sent must be found before anything is written.
+  // Convert all values first, so that an invalid one fails before anything is sent.
   const ready = statements.map(({ name, sql, bindings }) => ({
     name,
     sql,

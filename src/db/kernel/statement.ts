@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { sendBatch, type NativeStatement } from './statement-batch';
 import type { PipelinedClient } from './database';
 
-/** Something knex can compile (a query builder or a raw statement), or what needs no compiling. */
+/** A statement that knex can compile (a query builder or a raw statement), or a compiled one. */
 export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'> | ReadyStatement;
 
-/** A statement as the driver takes it. */
+/** A compiled statement for the driver. */
 class ReadyStatement implements NativeStatement {
   constructor(
     readonly name: string,
@@ -14,12 +14,12 @@ class ReadyStatement implements NativeStatement {
   ) {}
 }
 
-/** Sends one compiled statement and answers its rows. */
+/** Sends one statement and returns its rows. */
 export interface Executor {
   rows<Row>(statement: Statement): Promise<Row[]>;
 }
 
-/** Values for the `:names` of a raw statement; knex takes any that the driver takes, but its types know few of them. */
+/** Values for the `:names` of a raw statement. The types of knex omit most values that the driver accepts. */
 export function namedBindings(values: object): Knex.ValueDict {
   return values as Knex.ValueDict;
 }
@@ -28,8 +28,8 @@ const MAX_PREPARED = 500;
 const statementNames = new Map<string, string>();
 
 /**
- * For statements of busy paths: a text with `:names`, compiled once and not with every call. A name that stands in it
- * several times is one parameter, so it needs its type only once.
+ * Compiles a text with `:names` once instead of with every call, for statements of frequent requests. A name that
+ * occurs several times is one parameter, so its type is needed only once.
  */
 export function prepare(text: string): (values: object) => Statement {
   const parameters: string[] = [];
@@ -54,12 +54,12 @@ export function compile(statement: Statement): NativeStatement {
 }
 
 /**
- * Statements are prepared under a name made once for their text, so that Postgres plans each only once a connection.
- * Texts are few (values are bound, lists are arrays); the cap is there for the day that stops being true.
+ * Returns one name per text, so that Postgres plans each statement only once per connection. There are few texts,
+ * because values are bound and lists are arrays; the limit protects against code that breaks this rule.
  */
 function statementName(sql: string): string {
-  const known = statementNames.get(sql);
-  if (known || statementNames.size >= MAX_PREPARED) return known ?? '';
+  const existing = statementNames.get(sql);
+  if (existing || statementNames.size >= MAX_PREPARED) return existing ?? '';
   const name = `t${statementNames.size}`;
   statementNames.set(sql, name);
   return name;

@@ -5,9 +5,9 @@ import { isDeadlock, isStale, sendBatch, type NativeStatement } from './statemen
 import { repositoriesFor, type Repositories } from './repositories';
 
 /**
- * The front door to a tenant's rows. Every statement runs in a transaction that carries tenant and mode as settings
- * of that transaction, which the row-level policies read; nothing outlives it, so a pooler in transaction mode is
- * safe. `repositories` run a statement each; `transaction` hands out the same set bound to one transaction.
+ * Access to a tenant's rows. Every statement runs in a transaction with tenant and mode as local settings, which the
+ * row-level policies read. The settings end with the transaction, so a pooler in transaction mode is safe. Each
+ * statement of `repositories` is its own transaction; `transaction` provides the same repositories in one transaction.
  */
 export class TenantDatabase {
   readonly repositories: Repositories;
@@ -23,9 +23,9 @@ export class TenantDatabase {
   }
 
   /**
-   * Commits when `work` resolves, rolls back when it throws. Only repositories are handed out: no network client,
-   * so nothing slow can hold the transaction open by accident. `work` runs again after a deadlock, so it must have no
-   * effects but those on the database.
+   * Commits when `work` resolves and rolls back when it throws. `work` gets only repositories, so that no slow network
+   * call holds the transaction open by accident. It runs again after a deadlock, so its only effects must be those on
+   * the database.
    */
   transaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     return afterDeadlocks(() => this.runTransaction(work));
@@ -33,7 +33,7 @@ export class TenantDatabase {
 
   private runTransaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     return this.database.withConnection(async (client) => {
-      // What opens the transaction travels with its first statement.
+      // The statements that open the transaction are sent with its first statement.
       let opening = [BEGIN, scopeSettings(this.scope)];
       const executor: Executor = {
         rows: async <Row>(statement: Statement) => {
@@ -59,23 +59,23 @@ export class TenantDatabase {
     });
   }
 
-  /** One statement, one round trip: the settings and the statement are one batch, which is one transaction. */
+  /** Sends the settings and the statement as one batch, which is one transaction and one round trip. */
   private single<Row>(statement: Statement): Promise<Row[]> {
     const statements = [scopeSettings(this.scope), compile(statement)];
     return this.database.withConnection(async (client) => {
-      // A batch that failed has done nothing, so one that only has to be prepared anew is sent again.
+      // A failed batch has no effect, so a batch with an outdated prepared statement is sent again.
       const send = () =>
         sendBatch(client, statements).catch((error: unknown) => {
           if (isStale(error)) return sendBatch(client, statements);
           throw error;
         });
-      const answers = await afterDeadlocks(send);
-      return answers[1] as Row[];
+      const results = await afterDeadlocks(send);
+      return results[1] as Row[];
     });
   }
 }
 
-/** Runs a transaction again, at most `MAX_DEADLOCK_RETRIES` times, when Postgres ended it to resolve a deadlock. */
+/** Retries a transaction up to `MAX_DEADLOCK_RETRIES` times if Postgres rolled it back to resolve a deadlock. */
 async function afterDeadlocks<T>(run: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {
     try {

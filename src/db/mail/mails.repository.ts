@@ -3,11 +3,11 @@ import type { TenantScope } from '../../domain/common';
 import type { Database } from '../kernel/database';
 import type { Executor } from '../kernel/statement';
 
-/** A mail to be sent. `facts` hold names and dates, never a secret; a link that opens something is sealed. */
+/** A mail to send. `facts` contains names and dates, never a secret. A link with a secret is sealed. */
 export interface NewMail {
   mail_id: string;
   kind: string;
-  /** The same cause is mailed once. Ids only. */
+  /** Each cause is mailed once. Contains only ids. */
   cause: string;
   recipient: string;
   facts: object;
@@ -32,7 +32,7 @@ export interface ListedMailRow extends Omit<MailRow, 'sealed_link'> {
   ended_at: Date | null;
 }
 
-/** Mails of one tenant, written with the change they tell of. */
+/** Mails of one tenant, inserted in the transaction of their cause. */
 export class MailsRepository {
   constructor(
     private readonly executor: Executor,
@@ -55,18 +55,18 @@ export class MailsRepository {
 export class MailQueueRepository {
   constructor(private readonly database: Database) {}
 
-  /** Those whose turn it is; each is claimed by one sweeper. */
+  /** Claims due mails. Concurrent sweeps claim different mails. */
   claimDue(limit: number): Promise<{ mail_id: string; attempts: number }[]> {
     return this.rows('SELECT * FROM claim_due_mails(?)', [limit]);
   }
 
-  /** The mail of this attempt, counted. Undefined if another process made the attempt or the mail has ended. */
+  /** Claims an attempt and counts it. Returns undefined if another process made the attempt or the mail has ended. */
   async claim(mailId: string, attempt: number): Promise<MailRow | undefined> {
     const [row] = await this.rows<MailRow>('SELECT * FROM take_mail(?, ?)', [mailId, attempt]);
     return row;
   }
 
-  /** `reason` is a code, never the words of another server, which may hold the address. */
+  /** `reason` is a code, never the message of another server, which may contain the address. */
   async end(
     mailId: string,
     outcome: Exclude<MailState, 'pending'> | 'retry',
@@ -75,22 +75,22 @@ export class MailQueueRepository {
     await this.rows('SELECT end_mail(?, ?, ?, ?)', [mailId, outcome, reason, againInSeconds]);
   }
 
-  /** Empties mails kept for a week, and forgets causes after 400 days. */
+  /** Deletes the content of mails after a week and their causes after 400 days. */
   deleteExpired(limit: number): Promise<number> {
     return this.count('SELECT forget_mails(?) AS rows', [limit]);
   }
 
-  /** Turns notices of failing webhooks into mails. */
+  /** Adds mails about failing webhooks. Returns their number. */
   mailWebhookNotices(limit: number): Promise<number> {
     return this.count('SELECT mail_webhook_notices(?) AS rows', [limit]);
   }
 
-  /** Mails about keys that end soon or are long unused. */
+  /** Adds mails about keys that expire soon or have long been unused. Returns their number. */
   mailKeyNotices(): Promise<number> {
     return this.count('SELECT mail_key_notices() AS rows', []);
   }
 
-  /** Mails about deprecated routes that keys have called lately. */
+  /** Adds mails about deprecated routes that keys have called recently. Returns their number. */
   mailDeprecations(steps: readonly object[]): Promise<number> {
     return this.count('SELECT mail_deprecations(?::json) AS rows', [JSON.stringify(steps)]);
   }

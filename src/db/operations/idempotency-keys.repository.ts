@@ -9,9 +9,9 @@ export interface IdempotencyRow {
   answer_status: number | null;
   answer_headers: Record<string, string> | null;
   answer_body: Buffer | null;
-  /** Whether the first call may still be running. */
+  /** True if the first request may still be running. */
   locked: boolean;
-  /** Whether this call wrote or took over the row. */
+  /** True if this request inserted or took over the row. */
   mine: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface IdempotentCall {
   path: string;
   key: string;
   requestHash: Buffer;
-  /** How long a call that says nothing more keeps others out, seconds. */
+  /** Seconds after which the lock of a crashed request expires. */
   lockSeconds: number;
 }
 
@@ -33,8 +33,8 @@ export class IdempotencyKeysRepository {
   ) {}
 
   /**
-   * Writes the row for this call, or finds the one of an earlier call. An expired row is taken over as if it were
-   * new; one whose call died (lock run out, no answer) is taken over and keeps its operation.
+   * Inserts the row of this request, or returns that of an earlier one. Takes over an expired row as if it were new,
+   * and the row of a crashed request (lock expired, no response) with its operation.
    */
   async claim(call: IdempotentCall): Promise<IdempotencyRow> {
     const [row] = await this.executor.rows<IdempotencyRow>(
@@ -66,7 +66,7 @@ export class IdempotencyKeysRepository {
         namedBindings({ ...call, ...this.scope }),
       ),
     );
-    // A row written by a call that committed after our snapshot conflicts without being visible: it is running.
+    // The row of a request that committed after the snapshot conflicts without being visible: it is still running.
     return (
       row ?? {
         idempotency_id: call.idempotencyId,
@@ -82,8 +82,8 @@ export class IdempotencyKeysRepository {
   }
 
   /**
-   * Binds the key to an operation. If it was bound to a failed operation, the new one continues behind the items that
-   * the failed one has completed: their outcomes are copied. Call within a transaction.
+   * Binds the key to an operation. If it was bound to a failed operation, the outcomes of the completed items are
+   * copied, so that the new operation continues after them. Call within a transaction.
    */
   async attachOperation(idempotencyId: string, operationId: string): Promise<void> {
     await this.executor.rows(
@@ -115,7 +115,7 @@ export class IdempotencyKeysRepository {
     );
   }
 
-  /** Lets the next call take the row over at once. */
+  /** Lets the next request take over the row immediately. */
   async unlock(idempotencyId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
@@ -126,9 +126,9 @@ export class IdempotencyKeysRepository {
   }
 
   /**
-   * Forgets the call, so that it may be made again. Where its work was written down all the same (the answer of
-   * Postgres was lost on the way), it is only unlocked: made again, it is answered with that work. Where its work
-   * failed behind some items, it is unlocked as well: made again, it continues behind them.
+   * Deletes the row, so that the request can be retried. Only unlocks the row in two cases: if the operation was stored
+   * although the response of Postgres was lost, a retry returns that operation; if the operation failed after some
+   * items, a retry continues after them.
    */
   async release(idempotencyId: string): Promise<void> {
     await this.executor.rows(

@@ -7,7 +7,7 @@ export interface OperationItemRow {
   outcome: object;
 }
 
-/** Outcomes of the items of a batch, written with the effect of the item. */
+/** Outcomes of the items of a batch, written in the transaction of their effect. */
 export class OperationItemsRepository {
   constructor(
     private readonly executor: Executor,

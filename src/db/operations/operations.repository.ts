@@ -26,7 +26,7 @@ export interface NewOperation {
   task: string;
   pool: string;
   keyId: string;
-  /** What the task needs to know besides the document; no document text. */
+  /** Input of the task besides the document. Contains no document text. */
   input: object;
 }
 
@@ -42,7 +42,7 @@ export interface OperationWork {
 
 export interface OperationPage {
   limit: number;
-  /** Answer what is older than this. */
+  /** Return only older operations. */
   before: { createdAt: string; operationId: string } | null;
   types: readonly string[];
   status: string | null;
@@ -52,10 +52,10 @@ export type OperationEnd =
   | { status: 'succeeded'; result: object; startedAt: Date }
   | { status: 'failed'; error: object; startedAt: Date };
 
-/** Work that was done before it was written down: accepted and ended are one moment. */
+/** An operation that has ended before it is stored. */
 export interface EndedOperation extends NewOperation {
   status: 'succeeded' | 'failed';
-  /** JSON text of the result, null of what failed. */
+  /** JSON text of the result; null if the operation failed. */
   result: string | null;
   error: object | null;
   createdAt: Date;
@@ -103,7 +103,7 @@ export class OperationsRepository {
     private readonly eventsWritten: () => void,
   ) {}
 
-  /** Accepts work that needs nothing besides its input. */
+  /** Inserts an operation without a document. */
   async insert(operation: NewOperation): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(
       this.knex.raw(
@@ -117,7 +117,7 @@ export class OperationsRepository {
     return row;
   }
 
-  /** Accepts work together with the document it is about, in one statement. */
+  /** Inserts an operation with its document in one statement. */
   async insertWithDocument(operation: NewOperation, document: SourceDocument): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(
       this.knex.raw(
@@ -145,8 +145,8 @@ export class OperationsRepository {
   }
 
   /**
-   * Writes down work together with its end and the events that tell of it, and binds the call's `Idempotency-Key` to it:
-   * one statement, so all of it is there or nothing.
+   * Inserts an ended operation with its events, and binds the request's `Idempotency-Key` to it. One statement writes
+   * everything or nothing.
    */
   async insertEnded(
     operation: EndedOperation,
@@ -194,7 +194,7 @@ export class OperationsRepository {
     return this.executor.rows<OperationRow>(query);
   }
 
-  /** What a worker needs to run the operation; undefined when the row is gone. */
+  /** Loads what a worker needs to run the operation; undefined if the row was deleted. */
   async loadWork(operationId: string): Promise<OperationWork | undefined> {
     const [row] = await this.executor.rows<OperationWork>(
       this.knex.raw(
@@ -225,8 +225,8 @@ export class OperationsRepository {
   }
 
   /**
-   * Ends the operation unless another run has, and writes the events that tell of it, in one statement: they are
-   * there together or not at all. True for the one run whose outcome counts.
+   * Ends the operation unless another run has ended it, and writes its events in the same statement. Returns true only
+   * for the run that ended the operation.
    */
   async end(operationId: string, end: OperationEnd, events: readonly NewEvent[]): Promise<boolean> {
     const rows = await this.executor.rows(
@@ -243,7 +243,7 @@ export class OperationsRepository {
     return rows.length === 1;
   }
 
-  /** Cancels unfinished work; undefined when it had ended already. */
+  /** Cancels an unfinished operation; returns undefined if it had already ended. */
   async cancel(operationId: string): Promise<OperationRow | undefined> {
     const [row] = await this.executor.rows<OperationRow>(
       this.knex.raw(
@@ -259,7 +259,7 @@ export class OperationsRepository {
   }
 }
 
-/** Events as lists, for a statement that writes any number of them. */
+/** Converts events to one array per column, for a statement that inserts any number of them. */
 function columnsOf(events: readonly NewEvent[]) {
   return {
     eventIds: events.map((event) => event.eventId),

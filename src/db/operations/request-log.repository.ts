@@ -20,7 +20,7 @@ export interface RequestRow {
   at: Date;
 }
 
-/** A call with the name of its key. */
+/** A request with the name of its key. */
 export type ListedRequestRow = Omit<RequestRow, 'request_body' | 'answer_body'> & { key_name: string | null };
 
 export interface RequestFilter {
@@ -28,11 +28,11 @@ export interface RequestFilter {
   route?: string;
   /** First digit: 2, 4 or 5. */
   statusClass?: number;
-  /** Only calls before this one, as its list has them. */
+  /** Return only requests after this one in the list, newest first. */
   before?: { at: string; requestId: string };
 }
 
-/** Figures of calls, for one stretch of time, route or key. */
+/** Statistics of requests for one period, route or key. */
 export interface UsageRow {
   name: string;
   requests: number;
@@ -69,7 +69,7 @@ const USAGE_COLUMNS = `
   percentile_cont(0.5) WITHIN GROUP (ORDER BY r.milliseconds) AS p50,
   percentile_cont(0.95) WITHIN GROUP (ORDER BY r.milliseconds) AS p95`;
 
-/** The calls of one tenant and mode, looked back on. */
+/** The request log of one tenant and mode. */
 export class RequestLogRepository {
   constructor(
     private readonly executor: Executor,
@@ -109,7 +109,7 @@ export class RequestLogRepository {
     return row;
   }
 
-  /** By hour or day of UTC, oldest first; `name` is its beginning. Stretches without calls are left out. */
+  /** Statistics by hour or day (UTC), oldest first, without empty periods; `name` is the start of the period. */
   usageOverTime(since: Date, unit: 'hour' | 'day'): Promise<UsageRow[]> {
     return this.usage(
       since,

@@ -7,16 +7,16 @@ export interface UpkeepUnitRow {
   last_failure_at: Date | null;
   last_failure_code: string | null;
   consecutive_failures: number;
-  /** Since when the oldest item is due; null when none is. */
+  /** Due time of the oldest item; null if none is due. */
   oldest_due_at: Date | null;
   failing_items: number;
   failing_code: string | null;
   failing_at: Date | null;
-  /** Tries of the item that has failed most often. */
+  /** Attempts of the item that failed most often. */
   item_failures: number;
 }
 
-/** How the units of upkeep go, over all tenants: names, times, codes and counts. */
+/** State of the maintenance tasks across tenants: names, times, codes and counts. */
 export class UpkeepUnitsRepository {
   constructor(private readonly database: Database) {}
 

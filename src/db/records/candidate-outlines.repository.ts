@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../domain/candidates/candidate';
 import type { ChangePosition } from './rankable-records.repository';
 import { namedBindings, type Executor } from '../kernel/statement';
 
-/** A candidate that can be ranked, with its outline where there is one that is still good. */
+/** A candidate that can be ranked; `outline` contains its features if current ones are stored. */
 export interface CandidateOutlineRow {
   candidate_id: string;
   tenant_id: string;
@@ -13,7 +13,7 @@ export interface CandidateOutlineRow {
   outline: Buffer | null;
 }
 
-/** An outline of a candidate as it was at a time. */
+/** Features of a candidate as of a change. */
 export interface NewCandidateOutline {
   candidateId: string;
   changedAt: string;
@@ -23,8 +23,8 @@ export interface NewCandidateOutline {
 const FIRST_POSITION: ChangePosition = { changedAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * What candidates are ranked by, kept so that the next process need not work it out again. `stamp` says what it was
- * made for; outlines of another stamp count as missing.
+ * Stored candidate features, so that other processes need not compute them again. `stamp` is the feature version;
+ * features of another version count as missing.
  */
 export class CandidateOutlinesRepository {
   constructor(
@@ -32,7 +32,7 @@ export class CandidateOutlinesRepository {
     private readonly knex: Knex,
   ) {}
 
-  /** Candidates the tenant can rank. */
+  /** Counts the candidates the tenant can rank. */
   async count(): Promise<number> {
     const [row] = await this.executor.rows<{ count: number }>(
       this.knex.raw(
@@ -42,13 +42,13 @@ export class CandidateOutlinesRepository {
     return row?.count ?? 0;
   }
 
-  /** In the order of their last change. */
+  /** Returns candidates in the order of their last change. */
   page(after: ChangePosition | null, stamp: string, limit: number): Promise<CandidateOutlineRow[]> {
     const part = (candidates: string, own: boolean) =>
       `(SELECT candidate_id, tenant_id, status, automated_scoring, updated_at, ${own} AS own FROM ${candidates}
         WHERE (updated_at, candidate_id) > (:changedAt::timestamptz, :id::uuid)
         ORDER BY updated_at, candidate_id LIMIT :limit)`;
-    // Looked up one by one: a plan made while there are none yet must not read all of them for every page later.
+    // A subquery per row: a plan made while the table is empty must not read the whole table for every page later.
     const outline = (outlines: string) =>
       `(SELECT outline FROM ${outlines} AS made WHERE made.candidate_id = changed.candidate_id
         AND made.candidate_updated_at = changed.updated_at AND made.stamp = :stamp)`;
@@ -65,17 +65,17 @@ export class CandidateOutlinesRepository {
     );
   }
 
-  /** Passes over those of candidates that have changed since or can no longer be seen. */
-  async save(stamp: string, made: readonly NewCandidateOutline[]): Promise<void> {
-    if (made.length === 0) return;
+  /** Saves features. Skips candidates that have changed since or are no longer visible. */
+  async save(stamp: string, features: readonly NewCandidateOutline[]): Promise<void> {
+    if (features.length === 0) return;
     await this.executor.rows(
       this.knex.raw(
         `SELECT keep_candidate_outlines(:ids::uuid[], :changed::timestamptz[], :stamp::text, :outlines::bytea[])`,
         namedBindings({
-          ids: made.map(({ candidateId }) => candidateId),
-          changed: made.map(({ changedAt }) => changedAt),
+          ids: features.map((row) => row.candidateId),
+          changed: features.map((row) => row.changedAt),
           stamp,
-          outlines: made.map(({ features }) => features),
+          outlines: features.map((row) => row.features),
         }),
       ),
     );

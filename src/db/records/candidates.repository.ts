@@ -4,7 +4,7 @@ import type { SearchTerm } from '../../domain/candidates/search-words';
 import type { TenantScope } from '../../domain/common';
 import { namedBindings, type Executor } from '../kernel/statement';
 
-/** What lists show; `first_name` and `last_name` are read out of `person`. */
+/** A candidate in a list; `first_name` and `last_name` are read from `person`. */
 export interface CandidateListRow {
   candidate_id: string;
   external_id: string | null;
@@ -28,7 +28,7 @@ export interface CandidateRow {
   status: CandidateStatus;
   person: object;
   profile: object;
-  /** What record and resume said apart; null where no resume was read. */
+  /** Fields of the record and of the resume, separately; null if no resume was parsed. */
   layers: object | null;
   share_with_employers: boolean;
   automated_scoring: boolean;
@@ -38,7 +38,7 @@ export interface CandidateRow {
 }
 
 export interface CandidateClaim {
-  /** Given to the candidate if it is new. */
+  /** Id of the candidate if it is new. */
   candidateId: string;
   externalId: string | null;
   source: CandidateSource;
@@ -63,19 +63,19 @@ export interface CandidateWrite {
   shareWithEmployers: boolean;
   automatedScoring: boolean;
   consentRecordedAt: string | null;
-  /** Folded words the candidate is found by. */
+  /** Case-folded search terms of the candidate. */
   words: readonly string[];
 }
 
 export interface CandidatePage {
   limit: number;
-  /** Answer what was created before this. */
+  /** Return only candidates created before this one. */
   before: { createdAt: string; candidateId: string } | null;
   status: CandidateStatus | null;
   externalId: string | null;
   /** ISO 8601. */
   updatedSince: string | null;
-  /** What a candidate must have a word for; all of them. */
+  /** Return only candidates that match all terms. */
   terms: readonly SearchTerm[];
 }
 
@@ -85,7 +85,7 @@ const ROW_COLUMNS = `candidate_id, tenant_id, external_id, source, status, perso
 const LIST_COLUMNS = `candidate_id, external_id, source, status, person->>'firstName' AS first_name,
   person->>'lastName' AS last_name, city, state, highest_education_level, skills_count, created_at, updated_at`;
 
-/** Sorts behind every word that begins alike. */
+/** Sorts after every word with the same prefix. */
 const LAST_CODE_POINT = '\u{10ffff}';
 
 export class CandidatesRepository {
@@ -96,18 +96,18 @@ export class CandidatesRepository {
   ) {}
 
   /**
-   * The candidates wanted, each locked until the transaction ends; those unknown are made, empty. However many claim
-   * the same external ids at a time, each is made once. No external id may come twice. Must be called in a transaction.
+   * Locks candidates until the transaction ends and inserts missing ones without content. Concurrent claims of the same
+   * external id insert one row. `claims` must not contain an external id twice. Call within a transaction.
    */
-  async claim(wanted: readonly CandidateClaim[]): Promise<ClaimedCandidate[]> {
+  async claim(claims: readonly CandidateClaim[]): Promise<ClaimedCandidate[]> {
     const bindings = namedBindings({
       ...this.scope,
-      candidateIds: wanted.map((each) => each.candidateId),
-      externalIds: wanted.map((each) => each.externalId),
-      sources: wanted.map((each) => each.source),
+      candidateIds: claims.map((each) => each.candidateId),
+      externalIds: claims.map((each) => each.externalId),
+      sources: claims.map((each) => each.source),
     });
-    // Both wait for others in the same order of external ids, so that no two batches can wait for each other.
-    const [made, rows] = await Promise.all([
+    // Both statements lock in the order of external ids, so that two batches cannot deadlock.
+    const [inserted, rows] = await Promise.all([
       this.executor.rows<{ candidate_id: string }>(
         this.knex.raw(
           `INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source)
@@ -130,11 +130,11 @@ export class CandidatesRepository {
         ),
       ),
     ]);
-    const created = new Set(made.map((row) => row.candidate_id));
+    const created = new Set(inserted.map((row) => row.candidate_id));
     return rows.map((row) => ({ ...row, created: created.has(row.candidate_id) }));
   }
 
-  /** Replaces what is kept of a claimed candidate, and the words it is found by. */
+  /** Replaces the content and the search terms of a claimed candidate. */
   async write(candidate: CandidateWrite): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
@@ -189,7 +189,7 @@ export class CandidatesRepository {
     return this.executor.rows<CandidateListRow>(query);
   }
 
-  /** Names of those of the candidates that are the tenant's own. */
+  /** Returns the names of the candidates that belong to the tenant. */
   listNames(
     candidateIds: readonly string[],
   ): Promise<{ candidate_id: string; first_name: string | null; last_name: string | null }[]> {
@@ -209,7 +209,7 @@ export class CandidatesRepository {
     return row;
   }
 
-  /** Removes the candidate with everything kept of it here; false when there was none. */
+  /** Deletes the candidate and its dependent rows. Returns false if it does not exist. */
   async remove(candidateId: string): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw('DELETE FROM candidates WHERE candidate_id = ? RETURNING candidate_id', [candidateId]),

@@ -1,17 +1,17 @@
 /**
- * Where something of a candidate is kept, and how it goes when the person is to be forgotten. A table with a column
- * `candidate_id` that is missing here fails a test. To register one: write, in the migration of the table, a function
+ * Tables with data of candidates, and how an erasure removes it. A test fails if a table with a column `candidate_id`
+ * is missing here. To register a table, write in its migration a function
  * `erase_candidate_from_<table>(erasure uuid) RETURNS bigint` as in migrations/20261122193000_isolated_erasures.ts,
- * owned by `tenure_upkeep` and executable by `tenure_app`, that takes away all that tells of the person in every tenant
- * that has it, leaves what is anonymous, may run again, and answers how many rows it changed. It changes its rows
- * through `erase_rows`, so that a row that fails stops no other.
+ * owned by `tenure_upkeep` and executable by `tenure_app`. It removes the identifying data of the candidate in every
+ * tenant, keeps anonymous data, can run again, and returns the number of changed rows. It changes rows through
+ * `erase_rows`, so that a row that fails does not affect others.
  */
 export type ErasurePart =
-  /** Cleaned by its function. */
+  /** Erased by the function of the table. */
   | { table: string; how: 'function' }
   /** Deleted with the row of the candidate, by foreign key. */
   | { table: string; how: 'cascade' }
-  /** Tells nothing of the person; `why` says what stays. */
+  /** Contains no data about the person; `why` says what stays. */
   | { table: string; how: 'stays'; why: string };
 
 export const ERASURE_PARTS: readonly ErasurePart[] = [
@@ -31,7 +31,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'erasures', how: 'stays', why: 'the erased id and the time of erasure, as proof' },
 ];
 
-/** The function that cleans a table. */
+/** Name of the function that erases a candidate from a table. */
 export function erasureFunction(table: string): string {
   return `erase_candidate_from_${table}`;
 }

@@ -6,12 +6,12 @@ export interface NewErasure {
   erasureId: string;
   candidateId: string;
   keyId: string;
-  /** What else tells who it was; forgotten when the erasure is complete. */
+  /** Other identifying data, deleted when the erasure is complete. */
   externalId: string | null;
   contacts: readonly string[];
 }
 
-/** People of a tenant to be forgotten. */
+/** Erasures of a tenant's candidates. */
 export class ErasuresRepository {
   constructor(
     private readonly executor: Executor,
@@ -30,8 +30,8 @@ export class ErasuresRepository {
   }
 
   /**
-   * Those of the external ids whose people were erased after `acceptedAt`: a push accepted before the erasure must
-   * not bring them back.
+   * Returns the external ids of candidates erased after `acceptedAt`. A push accepted before an erasure must not
+   * restore the candidate.
    */
   async listErasedSince(externalIds: readonly string[], acceptedAt: Date): Promise<string[]> {
     const rows = await this.executor.rows<{ external_id: string }>(

@@ -26,15 +26,15 @@ export interface JobContent {
   externalId: string | null;
   slug: string;
   title: string;
-  /** A title that holds for later pushes, too. */
+  /** A title that also applies to later pushes. */
   titleOverride: string | null;
-  /** The push says nothing about the title: an earlier override goes before `title`. */
+  /** True if the push has no title: an earlier override takes precedence over `title`. */
   keepsTitleOverride: boolean;
   city: string | null;
   state: string | null;
   /** JSON text of an object: the posting without its title. */
   untitled: string;
-  /** ISO 8601; null: now for a new job, unchanged for a known one. */
+  /** ISO 8601. Null means now for a new job and unchanged for an existing one. */
   postedAt: string | null;
   expiresAt: string | null;
 }
@@ -62,12 +62,12 @@ export interface JobPage {
 const LIST_COLUMNS =
   'job_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at, updated_at';
 
-/** SQL of a posting's JSON text: its title and the members behind it. */
+/** SQL expression for the JSON text of a posting: the title, then the other members. */
 function posting(title: string, untitled: string): string {
   return `('{"title":' || to_json(${title})::text || ',' || ${untitled})`;
 }
 
-/** SQL of the digest of everything that makes a posting what it is. */
+/** SQL expression for the digest of a posting's content. */
 function digest(text: string): string {
   return `sha256(convert_to(${text}, 'UTF8'))`;
 }
@@ -80,8 +80,8 @@ export class JobsRepository {
   ) {}
 
   /**
-   * Writes the job, or the new content of the one with the same external id; id, slug and status of a known job stay.
-   * `updated_at` moves only when the content differs.
+   * Inserts a job, or updates the content of the one with the same external id, which keeps its id, slug and status.
+   * `updated_at` changes only if the content differs.
    */
   async save(job: JobContent): Promise<SavedJob> {
     const [row] = await this.executor.rows<SavedJob>(
@@ -147,7 +147,7 @@ export class JobsRepository {
     return row;
   }
 
-  /** The job, locked until the transaction ends, so that two changes of state cannot cross. */
+  /** Locks the job until the transaction ends, so that changes of its status cannot interleave. */
   async lock(which: { jobId: string } | { externalId: string }): Promise<JobRow | undefined> {
     const [column, value] = 'jobId' in which ? ['job_id', which.jobId] : ['external_id', which.externalId];
     const [row] = await this.executor.rows<JobRow>(
@@ -159,7 +159,7 @@ export class JobsRepository {
     return row;
   }
 
-  /** Frees the external id of a job for another one. */
+  /** Releases the external id of a job, so that another job can use it. */
   async releaseExternalId(jobId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw('UPDATE jobs SET external_id = NULL, updated_at = now() WHERE job_id = ?', [jobId]),

@@ -3,7 +3,7 @@ import type { CandidateRow } from './candidates.repository';
 import type { JobRowWithContent } from './jobs.repository';
 import { namedBindings, type Executor } from '../kernel/statement';
 
-/** A candidate as matching sees it, without identity. `external_id` is disclosed to its owner only. */
+/** A candidate for matching, without identity. Only its owner may see `external_id`. */
 export type CandidateToMatch = Pick<
   CandidateRow,
   'candidate_id' | 'tenant_id' | 'external_id' | 'status' | 'profile' | 'automated_scoring' | 'updated_at'
@@ -11,7 +11,7 @@ export type CandidateToMatch = Pick<
 
 export type JobToMatch = JobRowWithContent & { tenant_id: string };
 
-/** A job of a linked employer, as lists show it. */
+/** A job of a linked employer in a list. */
 export interface LinkedJobRow {
   job_id: string;
   title: string;
@@ -21,7 +21,7 @@ export interface LinkedJobRow {
   updated_at: Date;
 }
 
-/** A candidate a linked organization shares: nothing of it says who it is. */
+/** A candidate shared by a linked organization, without identifying data. */
 export interface LinkedCandidateRow {
   candidate_id: string;
   status: string;
@@ -31,13 +31,13 @@ export interface LinkedCandidateRow {
   updated_at: Date;
 }
 
-/** A candidate and a job; null is one that is not there, or not to be seen. */
+/** A candidate and a job; null for a record that does not exist or is not visible. */
 export interface PairToMatch {
   candidate: CandidateToMatch | null;
   job: JobToMatch | null;
 }
 
-/** The job's columns under their names, the candidate's under a prefix where a name is taken. */
+/** The columns of a job, and those of a candidate with a prefix if both have the name. */
 export type PairRow = Omit<JobToMatch, 'job_id'> & { job_id: string | null } & Pick<
     CandidateToMatch,
     'profile' | 'automated_scoring'
@@ -58,8 +58,8 @@ const LINKED_JOB_COLUMNS = ['job_id', 'title', 'city', 'state', 'status', 'updat
 const LINKED_CANDIDATE_COLUMNS = ['candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at'];
 
 /**
- * Candidates and jobs a tenant can be matched with: its own, and what linked tenants let it see (the views
- * `linked_candidates` and `linked_jobs`). Read only.
+ * Candidates and jobs that a tenant can match: its own, and those of linked tenants that are visible to it (the views
+ * `linked_candidates` and `linked_jobs`). Read-only.
  */
 export class LinkedRecordsRepository {
   constructor(
@@ -67,7 +67,7 @@ export class LinkedRecordsRepository {
     private readonly knex: Knex,
   ) {}
 
-  /** Both in one statement; links are only asked for what is not the tenant's own. An id that is null finds nothing. */
+  /** Loads both records in one statement. Reads links only for foreign records. A null id matches nothing. */
   async pair(candidateId: string | null, jobId: string | null): Promise<PairToMatch> {
     const [row] = await this.executor.rows<PairRow>(
       this.knex.raw(
@@ -86,14 +86,14 @@ export class LinkedRecordsRepository {
     return row ? { candidate: candidateOf(row), job: jobOf(row) } : { candidate: null, job: null };
   }
 
-  /** Jobs of linked employers, those changed last first. */
+  /** Lists jobs of linked employers, last changed first. */
   jobs(limit: number): Promise<LinkedJobRow[]> {
     return this.executor.rows<LinkedJobRow>(
       this.knex('linked_jobs').select(LINKED_JOB_COLUMNS).orderBy('updated_at', 'desc').limit(limit),
     );
   }
 
-  /** Candidates linked organizations share, those changed last first. */
+  /** Lists candidates shared by linked organizations, last changed first. */
   candidates(limit: number): Promise<LinkedCandidateRow[]> {
     return this.executor.rows<LinkedCandidateRow>(
       this.knex('linked_candidates')
@@ -103,7 +103,7 @@ export class LinkedRecordsRepository {
     );
   }
 
-  /** One job of a linked employer with its posting; none that is the tenant's own. */
+  /** Returns a job of a linked employer with its posting; undefined for the tenant's own jobs. */
   async job(jobId: string): Promise<(LinkedJobRow & { parsed: object }) | undefined> {
     const [row] = await this.executor.rows<LinkedJobRow & { parsed: object }>(
       this.knex('linked_jobs')
@@ -113,7 +113,7 @@ export class LinkedRecordsRepository {
     return row;
   }
 
-  /** One candidate a linked organization shares, with what scoring may see. */
+  /** Returns a candidate shared by a linked organization, with its scoring profile. */
   async candidate(candidateId: string): Promise<(LinkedCandidateRow & { profile: object }) | undefined> {
     const [row] = await this.executor.rows<LinkedCandidateRow & { profile: object }>(
       this.knex('linked_candidates')
@@ -123,7 +123,7 @@ export class LinkedRecordsRepository {
     return row;
   }
 
-  /** Titles of those of the jobs that may be seen. */
+  /** Returns the titles of visible jobs. */
   titles(jobIds: readonly string[]): Promise<{ job_id: string; title: string }[]> {
     return this.executor.rows(
       this.knex.raw(

@@ -16,11 +16,11 @@ export interface MatchWeightsRow {
   fitted_at: string;
 }
 
-/** A match and what came of it: one a match, whatever was reported of it. */
+/** The outcome of a match; one per match, regardless of the number of reports. */
 export interface MatchOutcomeRow {
-  /** Who it was, to keep a person's outcomes together; no name. */
+  /** Key that groups the outcomes of a person; not a name. */
   person: string;
-  /** What the pair scored when it was acted on. */
+  /** Scores of the pair at the time of the outcome's rating or placement. */
   pair_scores: Record<string, number>;
   good: boolean;
 }
@@ -32,11 +32,11 @@ export interface OutcomeCount {
 
 export interface WeightsState {
   settings: TenantSettingRow[];
-  /** The newest first. */
+  /** Newest first. */
   versions: MatchWeightsRow[];
 }
 
-/** Outcomes of matches (view `match_outcomes`), what was learned from them, and what the tenant has chosen. */
+/** Outcomes of matches (view `match_outcomes`), the weights learned from them, and the tenant's settings. */
 export class MatchWeightsRepository {
   constructor(
     private readonly executor: Executor,
@@ -44,7 +44,7 @@ export class MatchWeightsRepository {
     private readonly scope: TenantScope,
   ) {}
 
-  /** Settings of matching, and the last versions. */
+  /** Returns the settings of matching and the latest versions. */
   async state(versions: number): Promise<WeightsState> {
     const [row] = await this.executor.rows<WeightsState>(
       this.knex.raw(
@@ -62,8 +62,8 @@ export class MatchWeightsRepository {
   }
 
   /**
-   * Adds the next version; pairs whose weights it changes are marked to be scored again. When two sweeps fit at a time,
-   * one of them adds nothing.
+   * Adds the next version and marks the pairs whose weights change. If two sweeps fit concurrently, one of them adds
+   * nothing.
    */
   async add(learned: LearnedWeights, modelVersion: string): Promise<number> {
     const rows = await this.executor.rows<{ version: number }>(
@@ -90,7 +90,7 @@ export class MatchWeightsRepository {
     return rows.length;
   }
 
-  /** Outcomes the tenant may learn from: its ratings, and placements it is a side of; the latest. */
+  /** Returns the latest outcomes the tenant may learn from: its ratings, and the placements of its pairs. */
   outcomes(limit: number): Promise<MatchOutcomeRow[]> {
     return this.executor.rows<MatchOutcomeRow>(
       this.knex.raw(

@@ -10,19 +10,19 @@ import type { MatchRow } from './matches.repository';
 import type { OperationWork } from '../operations/operations.repository';
 import { prepare, type Executor } from '../kernel/statement';
 
-/** A kept match, and what tells whether its result is still the same. */
+/** A stored match with the digest of its result. */
 export interface StoredMatchRow extends MatchRow {
-  /** MD5 of the result as it is stored, hexadecimal. */
+  /** MD5 of the stored result, hexadecimal. */
   result_md5: string;
 }
 
-/** The pair among the tenant's own and linked records, and what is kept of it. */
+/** A pair from the tenant's own and linked records, with its stored match. */
 export interface PairWork {
   pair: PairToMatch;
   storedMatch: StoredMatchRow | null;
 }
 
-/** What it takes to score the pair an operation names. */
+/** The data needed to score the pair of an operation. */
 export interface MatchWork extends PairWork, Pick<OperationWork, 'type' | 'status' | 'input'> {}
 
 type MatchColumns = { [Column in keyof StoredMatchRow as `m_${Column}`]: StoredMatchRow[Column] | null };
@@ -50,7 +50,7 @@ const MATCH_COLUMNS = [
 const STORED_MATCH_COLUMNS = `${MATCH_COLUMNS.map((column) => `${column} AS m_${column}`).join(', ')},
   md5(result::text) AS m_result_md5`;
 
-/** `wanted` names the pair in the columns `wanted_candidate` and `wanted_job`. */
+/** `wanted` is a FROM item with the pair in the columns `wanted_candidate` and `wanted_job`. */
 const pairIn = (wanted: string): string => `${wanted}
   LEFT JOIN LATERAL (
     SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = wanted_candidate
@@ -77,7 +77,7 @@ const SELECT_BY_IDS = prepare(
     '(SELECT :candidateId::uuid AS wanted_candidate, :jobId::uuid AS wanted_job) o',
   )}`,
 );
-/** Both the tenant's own, which nearly all are: without the views of linked tenants there is far less to set up. */
+/** For pairs of the tenant's own records, the usual case: cheaper without the views of linked tenants. */
 const SELECT_OWN_PAIR = prepare(
   `SELECT c.*, j.*, m.*
    FROM (SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid) c
@@ -88,18 +88,18 @@ const SELECT_OWN_PAIR = prepare(
      LIMIT 1) m ON true`,
 );
 
-/** Everything a match is scored from, in one round trip. Read only. */
+/** Loads all data for scoring a match in one round trip. Read-only. */
 export class MatchWorkRepository {
   constructor(private readonly executor: Executor) {}
 
-  /** Undefined when there is no such operation. */
+  /** Returns undefined if the operation does not exist. */
   async load(operationId: string): Promise<MatchWork | undefined> {
     const [row] = await this.executor.rows<OperationWorkRow>(SELECT_BY_OPERATION({ operationId }));
     if (!row) return undefined;
     return { type: row.o_type, status: row.o_status, input: row.o_input, ...workOf(row) };
   }
 
-  /** Two round trips where one of the two is a linked tenant's. */
+  /** Takes two round trips if one of the records belongs to a linked tenant. */
   async pair(candidateId: string, jobId: string): Promise<PairWork> {
     const [own] = await this.executor.rows<MatchWorkRow>(SELECT_OWN_PAIR({ candidateId, jobId }));
     const [row] = own ? [own] : await this.executor.rows<MatchWorkRow>(SELECT_BY_IDS({ candidateId, jobId }));

@@ -26,7 +26,7 @@ export interface MatchRowWithResult extends MatchRow {
 }
 
 export interface MatchWrite {
-  /** Given to the pair if it is new. */
+  /** Id of the match if it is new. */
   matchId: string;
   tenantId: string;
   otherTenantId: string | null;
@@ -47,7 +47,7 @@ export interface MatchWrite {
 export interface MatchPage {
   limit: number;
   sort: 'finalScore' | 'updatedAt';
-  /** Answer what stands behind this place of the order. */
+  /** Return only matches after this one in the order. */
   after: { value: string | number; matchId: string } | null;
   candidateId: string | null;
   jobId: string | null;
@@ -62,7 +62,7 @@ export interface StaleMatch {
   candidate_id: string;
   job_id: string;
   synthetic: boolean;
-  /** As text, so that no digit is lost. */
+  /** Text, so that no digits are lost. */
   stale_since: string;
 }
 
@@ -70,7 +70,7 @@ const MATCH_LIST_COLUMNS = `match_id, tenant_id, other_tenant_id, synthetic, can
   job_external_id, final_score, recommendation, confidence, probability_90d, expected_tenure_days, created_at,
   updated_at`;
 
-/** Scored pairs of which the tenant is a side. */
+/** Matches of which the tenant owns the candidate or the job. */
 export class MatchesRepository {
   constructor(
     private readonly executor: Executor,
@@ -87,7 +87,7 @@ export class MatchesRepository {
     return row;
   }
 
-  /** Of the stored result; null when the match is gone. */
+  /** Returns the model version of the stored result; null if the match was deleted. */
   async modelVersion(matchId: string): Promise<string | null> {
     const [row] = await this.executor.rows<{ version: string }>(
       this.knex.raw("SELECT result->>'modelVersion' AS version FROM matches WHERE match_id = ?", [matchId]),
@@ -95,7 +95,7 @@ export class MatchesRepository {
     return row?.version ?? null;
   }
 
-  /** The pair as the tenant knows it. `synthetic` pairs and real ones are different pairs. */
+  /** Returns the match of a pair. Synthetic and real pairs are different pairs. */
   async findPair(
     candidateId: string,
     jobId: string,
@@ -112,12 +112,12 @@ export class MatchesRepository {
   }
 
   /**
-   * Keeps a result of a pair. Answers the row with what stood there before, null when the pair is new; `updated_at`
-   * moves only when the result is another. Must be called in a transaction.
+   * Saves the result of a pair. Returns the row and its previous state, which is null for a new pair. `updated_at`
+   * changes only if the result differs. Call within a transaction.
    */
   async save(match: MatchWrite): Promise<{ row: MatchRow; before: MatchRowWithResult | null }> {
     const bindings = namedBindings({ ...match, mode: this.scope.mode });
-    const [made] = await this.executor.rows<MatchRow>(
+    const [inserted] = await this.executor.rows<MatchRow>(
       this.knex.raw(
         `INSERT INTO matches (match_id, tenant_id, other_tenant_id, mode, synthetic, candidate_id,
            candidate_external_id, job_id, job_external_id, final_score, recommendation, confidence, probability_90d,
@@ -129,7 +129,7 @@ export class MatchesRepository {
         bindings,
       ),
     );
-    if (made) return { row: made, before: null };
+    if (inserted) return { row: inserted, before: null };
     const [before] = await this.executor.rows<MatchRowWithResult>(
       this.knex.raw(
         `SELECT ${MATCH_LIST_COLUMNS}, result::text AS result FROM matches
@@ -153,7 +153,7 @@ export class MatchesRepository {
     return { row: row ?? before, before };
   }
 
-  /** Whether what came of matching a candidate is kept from the owner of the job: unless the candidate is shared. */
+  /** True if the owner of the job may not see matches of the candidate, because the candidate is not shared. */
   async isWithheld(candidateId: string): Promise<boolean> {
     const [row] = await this.executor.rows<{ withheld: boolean }>(
       this.knex.raw('SELECT is_candidate_withheld(?::uuid) AS withheld', [candidateId]),
@@ -199,19 +199,19 @@ export class MatchesRepository {
     );
   }
 
-  /** Pairs of the tenant's candidates to be scored again, the longest waiting first, but for those to leave out. */
-  listStale(limit: number, leftOut: readonly string[]): Promise<StaleMatch[]> {
+  /** Returns marked pairs of the tenant's candidates, longest waiting first, except those in `excludedIds`. */
+  listStale(limit: number, excludedIds: readonly string[]): Promise<StaleMatch[]> {
     return this.executor.rows<StaleMatch>(
       this.knex.raw(
         `SELECT match_id, candidate_id, job_id, synthetic, stale_since::text AS stale_since FROM matches
          WHERE tenant_id = ? AND mode = ? AND stale_since IS NOT NULL AND match_id <> ALL (?::uuid[])
          ORDER BY stale_since LIMIT ?`,
-        [this.scope.tenantId, this.scope.mode, [...leftOut], limit],
+        [this.scope.tenantId, this.scope.mode, [...excludedIds], limit],
       ),
     );
   }
 
-  /** Done with pairs, unless they were marked again meanwhile. */
+  /** Removes the marks of pairs, unless they were marked again meanwhile. */
   async markCurrent(matches: readonly StaleMatch[]): Promise<void> {
     await this.executor.rows(
       this.knex.raw(

@@ -5,7 +5,7 @@ import { namedBindings, type Executor } from '../kernel/statement';
 
 export type CorrectedField = 'status' | 'startDate' | 'endDate' | 'endReason' | 'hourlyUsd';
 
-/** What stood there before a correction. */
+/** Values before a correction. */
 export interface PlacementBeforeCorrection {
   status?: PlacementStatus;
   startDate?: string | null;
@@ -18,9 +18,9 @@ export interface PlacementHistoryEntry {
   /** ISO 8601. */
   at: string;
   by: 'api' | 'portal';
-  /** Only of a correction: the fields it changed. */
+  /** Fields changed by a correction; absent otherwise. */
   corrected?: CorrectedField[];
-  /** Only of a correction: what those fields held; an earlier `endReason` is not kept. */
+  /** Values before a correction; absent otherwise. A previous `endReason` is not stored. */
   previous?: PlacementBeforeCorrection;
 }
 
@@ -33,7 +33,7 @@ export interface PlacementRow {
   match_id: string | null;
   external_id: string | null;
   status: PlacementStatus;
-  /** Postgres sends exact numbers as text. */
+  /** Text, because the driver returns exact numbers as text. */
   hourly_usd: string | null;
   start_date: string | null;
   end_date: string | null;
@@ -54,16 +54,16 @@ export interface NewPlacement {
   hourlyUsd: number | null;
   startDate: string | null;
   history: PlacementHistoryEntry[];
-  /** `YYYY-MM-DD` of a placement that has started. */
+  /** `YYYY-MM-DD`; null if the placement has not started. */
   startedOn: string | null;
   /** Two digits of SOC. */
   jobFamily: string | null;
-  /** Log hazard of the pair; null where no forecast was made. */
+  /** Log hazard of the pair; null if no forecast was made. */
   predictor: number | null;
-  /** Chances at the four horizons. */
+  /** Retention probabilities at the four horizons. */
   forecast: number[] | null;
   modelVersion: string | null;
-  /** JSON text of what the pair scored; null where it was never scored, or a gate had closed it. */
+  /** JSON text of the pair's scores; null if it was never scored, or a gate excluded it. */
   pairScores: string | null;
 }
 
@@ -90,23 +90,23 @@ export interface PlacementPage {
   updatedSince: string | null;
 }
 
-/** A placement that has started, as far as learning and judging need it. */
+/** A started placement, with the columns for learning and calibration. */
 export interface OutcomeRow {
   job_family: string | null;
   predictor: number;
   forecast: number[];
-  /** Days employed, up to its end or to today. */
+  /** Days employed until the end or today. */
   days: number;
-  /** False when still employed, or when it ended as agreed. */
+  /** False if the employment continues or ended as agreed. */
   ended: boolean;
-  /** It is over, whichever way. */
+  /** True if the placement has ended for any reason. */
   over: boolean;
 }
 
 const PLACEMENT_COLUMNS = `placement_id, tenant_id, other_tenant_id, candidate_id, job_id, match_id, external_id, status, hourly_usd,
   start_date, end_date, end_reason, history, created_at, updated_at`;
 
-/** Placements a tenant is a side of. */
+/** Placements of which the tenant owns the candidate or the job. */
 export class PlacementsRepository {
   constructor(
     private readonly executor: Executor,
@@ -114,7 +114,7 @@ export class PlacementsRepository {
     private readonly scope: TenantScope,
   ) {}
 
-  /** Null when the pair has a placement that is not over. */
+  /** Returns null if the pair has an active placement. */
   async insert(placement: NewPlacement): Promise<PlacementRow | null> {
     const [row] = await this.executor.rows<PlacementRow>(
       this.knex.raw(
@@ -143,7 +143,7 @@ export class PlacementsRepository {
     return row;
   }
 
-  /** The placement, locked until the transaction ends, so that two moves cannot cross. */
+  /** Locks the placement until the transaction ends, so that changes cannot interleave. */
   async lock(placementId: string): Promise<PlacementRow | undefined> {
     const [row] = await this.executor.rows<PlacementRow>(
       this.knex.raw(`SELECT ${PLACEMENT_COLUMNS} FROM placements WHERE placement_id = ? FOR UPDATE`, [
@@ -153,7 +153,7 @@ export class PlacementsRepository {
     return row;
   }
 
-  /** Whether the pair has another placement that is not over. Asked before one is brought back from a final status. */
+  /** True if the pair has another active placement. Check before a placement leaves a final status. */
   async hasOtherLiving({ placement_id, candidate_id, job_id }: PlacementRow): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw(
@@ -175,7 +175,7 @@ export class PlacementsRepository {
         namedBindings({ ...move, entry: JSON.stringify([move.entry]) }),
       ),
     );
-    if (!row) throw new Error('the placement was not moved');
+    if (!row) throw new Error('the placement was not updated');
     return row;
   }
 
@@ -194,7 +194,7 @@ export class PlacementsRepository {
     if (page.candidateId !== null) void query.where('candidate_id', page.candidateId);
     if (page.jobId !== null) void query.where('job_id', page.jobId);
     if (page.externalId !== null) {
-      // The other tenant of the placement may not learn the identifier by trying.
+      // The other tenant of the placement must not be able to guess the identifier.
       void query.where({ external_id: page.externalId, tenant_id: this.scope.tenantId });
     }
     if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
@@ -207,7 +207,7 @@ export class PlacementsRepository {
     return this.executor.rows<PlacementRow>(query);
   }
 
-  /** Stays with a forecast, the latest first. Those that end as agreed say only that people stayed so long. */
+  /** Lists employments with a forecast, latest first. One that ended as agreed is censored at its end. */
   listOutcomes(limit: number): Promise<OutcomeRow[]> {
     return this.executor.rows<OutcomeRow>(
       this.knex.raw(

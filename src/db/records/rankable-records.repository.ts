@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import type { CandidateToMatch, JobToMatch } from './linked-records.repository';
 import { namedBindings, type Executor } from '../kernel/statement';
 
-/** A place in the order of changes; times as text, so that no digit is lost. */
+/** A position in the order of changes. The time is text, so that no digits are lost. */
 export interface ChangePosition {
   changedAt: string;
   id: string;
 }
 
-/** That a candidate changed, without what it says. */
+/** Id and time of a changed candidate, without its content. */
 export type ChangedCandidate = Pick<CandidateToMatch, 'candidate_id'> & { changed_at: string };
 
 export interface JobChange extends JobToMatch {
@@ -21,14 +21,14 @@ const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, s
   updated_at, parsed`;
 const FIRST_POSITION: ChangePosition = { changedAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** The candidates and jobs a tenant can rank, in the order of their last change. Read only. */
+/** The candidates and jobs a tenant can rank, in the order of their last change. Read-only. */
 export class RankableRecordsRepository {
   constructor(
     private readonly executor: Executor,
     private readonly knex: Knex,
   ) {}
 
-  /** Whom the tenant is linked with, as one text that differs when that differs, and the time by the clock of changes. */
+  /** Returns the links of the tenant as one text for comparison, and the current time of the database. */
   async links(): Promise<{ links: string; now: Date }> {
     const [row] = await this.executor.rows<{ links: string | null; now: Date }>(
       this.knex.raw(
@@ -39,7 +39,7 @@ export class RankableRecordsRepository {
     return { links: row?.links ?? '', now: row?.now ?? new Date(0) };
   }
 
-  /** Which candidates changed, without what they say, to find out which to read. */
+  /** Lists changed candidates without their content, to decide which to load. */
   candidateChanges(after: ChangePosition, limit: number): Promise<ChangedCandidate[]> {
     return this.listChanged('candidate', 'candidate_id, updated_at', after, limit);
   }
@@ -48,7 +48,7 @@ export class RankableRecordsRepository {
     return this.listChanged<JobChange>('job', JOB_COLUMNS, after ?? FIRST_POSITION, limit);
   }
 
-  /** Those of the candidates that are still there and can be seen. */
+  /** Returns the ids of candidates that still exist and are visible. */
   async findPresent(ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.executor.rows<{ candidate_id: string }>(
       this.knex.raw(

@@ -15,7 +15,7 @@ export interface RatingRow {
 }
 
 export type NewRating = Omit<RatingRow, 'created_at'> & {
-  /** JSON text of what the pair scored when it was rated; null where nothing is to be learned from it. */
+  /** JSON text of the pair's scores at the time of the rating; null if they are useless for learning. */
   pair_scores: string | null;
 };
 
@@ -27,7 +27,7 @@ export interface RatingPage {
 
 const COLUMNS = `rating_id, match_id, candidate_id, job_id, rating, rater_role, reasons, comment, created_at`;
 
-/** What people thought of matches: written for the tenant, read by both tenants of a pair. */
+/** Ratings of matches: written by one tenant, read by both tenants of the pair. */
 export class RatingsRepository {
   constructor(
     private readonly executor: Executor,
@@ -50,7 +50,7 @@ export class RatingsRepository {
     return row;
   }
 
-  /** Of a match, newest first; comments of the other tenant are left out. */
+  /** Lists the ratings of a match, newest first. Omits comments of the other tenant. */
   list({ matchId, limit, before }: RatingPage): Promise<RatingRow[]> {
     const query = this.knex('ratings_of_pairs')
       .select(this.knex.raw(COLUMNS))

@@ -4,7 +4,7 @@ import type { Executor } from '../kernel/statement';
 import type { TenantSettingRow } from '../tenancy/tenant-settings.repository';
 
 export interface CurveRow {
-  /** '' is all jobs of the tenant. */
+  /** Empty for the curve of all jobs of the tenant. */
   family: string;
   version: number;
   level: number;
@@ -28,7 +28,7 @@ export interface RetentionState {
   curves: CurveRow[];
 }
 
-/** What was learned from a tenant's outcomes, and what the tenant wants left out. */
+/** Curves learned from a tenant's outcomes, and the tenant's retention settings. */
 export class RetentionCurvesRepository {
   constructor(
     private readonly executor: Executor,
@@ -53,7 +53,7 @@ export class RetentionCurvesRepository {
     return row ?? { settings: [], curves: [] };
   }
 
-  /** Adds the next version of each family. When two sweeps fit at a time, one of them adds nothing. */
+  /** Adds the next version of each family. If two sweeps fit concurrently, one of them adds nothing. */
   async add(curves: readonly NewCurve[]): Promise<number> {
     const rows = await this.executor.rows<{ family: string }>(
       this.knex.raw(

@@ -41,7 +41,7 @@ export class TaxonomiesRepository {
     return this.database.knex<TaxonomyReleaseRow>('taxonomies').select('*').orderBy('taxonomy', 'desc');
   }
 
-  /** Names that mean an O*NET-SOC occupation, in the order of the release. */
+  /** Returns the titles mapped to an O*NET-SOC occupation, in the order of the release. */
   titlesOf(taxonomy: TaxonomyName): Promise<TaxonomyTitleRow[]> {
     return this.database
       .knex<TaxonomyTitleRow>('taxonomy_titles')
@@ -59,14 +59,14 @@ export class TaxonomiesRepository {
       .orderBy('position');
   }
 
-  /** Puts a release in the place of the one before, in one transaction; `written` is told the rows done so far. */
+  /** Replaces the previous release in one transaction. Calls `written` with the number of rows written so far. */
   async replace(
     release: Pick<TaxonomyReleaseRow, 'taxonomy' | 'version' | 'files_digest'>,
     { titles, skills }: TaxonomyContent,
     written: (rows: number) => void,
   ): Promise<void> {
     await this.database.knex.transaction(async (transaction) => {
-      // Two imports of one taxonomy at once would meet on the key; the later one waits for the earlier.
+      // Concurrent imports of one taxonomy would conflict on its key, so the second one waits.
       await transaction.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`taxonomy:${release.taxonomy}`]);
       await transaction('taxonomies').where({ taxonomy: release.taxonomy }).delete();
       await transaction('taxonomies').insert({

@@ -9,18 +9,18 @@ export interface AuditEntry {
   action: string;
   subject_type: 'tenant' | 'api_key' | 'user' | 'webhook_subscription';
   subject_id: string;
-  /** What the subject was called, where that cannot be looked up later. */
+  /** Name of the subject, if no query can find it later. */
   named?: string | null;
 }
 
-/** An entry with the names a reader wants: who acted, and on what. */
+/** An entry with the names of its actor and subject. */
 export interface AuditRow extends AuditEntry {
   at: Date;
   actor_email: string | null;
   subject_name: string | null;
 }
 
-/** Who did what to keys, tenants and users; written, never changed. */
+/** Actions on keys, tenants, users and webhooks. Entries are never changed. */
 export class AuditLogRepository {
   constructor(
     private readonly executor: Executor,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import type { Executor } from '../kernel/statement';
 
-/** Which version of made-up records a tenant holds. */
+/** The version of the synthetic records that a tenant has. */
 export class SandboxSeedsRepository {
   constructor(
     private readonly executor: Executor,
@@ -10,7 +10,7 @@ export class SandboxSeedsRepository {
     private readonly scope: TenantScope,
   ) {}
 
-  /** Null before the first seeding. */
+  /** Returns null before the first seeding. */
   async version(): Promise<string | null> {
     const [row] = await this.executor.rows<{ version: string }>(
       this.knex.raw('SELECT version FROM sandbox_seeds WHERE tenant_id = ?', [this.scope.tenantId]),
@@ -19,8 +19,8 @@ export class SandboxSeedsRepository {
   }
 
   /**
-   * Notes the version unless it is noted already; false then. In a transaction, concurrent seeders wait for its end and
-   * then find the recorded version.
+   * Stores the version. Returns false if it was already stored. In a transaction, concurrent callers wait for its end
+   * and then find the version stored.
    */
   async claim(version: string): Promise<boolean> {
     const rows = await this.executor.rows(

@@ -17,7 +17,7 @@ export interface TenantLinkRow {
   revoked_at: Date | null;
 }
 
-/** Who did something, as the audit log keeps it. */
+/** The actor named in the audit log. */
 export interface LinkActor {
   type: 'cli' | 'user';
   /** The user; null for the command line. */
@@ -65,8 +65,8 @@ export class TenantLinksRepository {
   }
 
   /**
-   * Asks `otherTenantId` for a link and answers its id: a new one, the one there is, or the one the other side had
-   * asked for, which this accepts. Null when there is no active tenant of the other kind with that id.
+   * Requests a link with `otherTenantId` and returns its id: a new link, the existing one, or the one that the other
+   * side requested, which this accepts. Returns null if no active tenant of the other type has that id.
    */
   async request(newLinkId: string, otherTenantId: string, actor: LinkActor): Promise<string | null> {
     const [row] = await this.executor.rows<{ id: string | null }>(
@@ -80,12 +80,12 @@ export class TenantLinksRepository {
     return row?.id ?? null;
   }
 
-  /** False when there is nothing this tenant could accept under the id. */
+  /** Returns false if this tenant cannot accept a link with the id. */
   accept(linkId: string, actor: LinkActor): Promise<boolean> {
     return this.changeStatus('SELECT accept_tenant_link(?, ?, ?) AS done', linkId, actor);
   }
 
-  /** False when there is nothing to end under the id. */
+  /** Returns false if there is no link to end with the id. */
   revoke(linkId: string, actor: LinkActor): Promise<boolean> {
     return this.changeStatus('SELECT revoke_tenant_link(?, ?, ?) AS done', linkId, actor);
   }

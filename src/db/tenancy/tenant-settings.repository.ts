@@ -6,7 +6,7 @@ export interface TenantSettingRow {
   value: unknown;
 }
 
-/** What tenants have chosen, by name. */
+/** Settings of tenants by name. */
 export class TenantSettingsRepository {
   constructor(
     private readonly executor: Executor,

@@ -8,7 +8,7 @@ export interface TenantRow {
   created_at: Date;
 }
 
-/** All tenants, for administration; needs the connection of `tenure_upkeep`. */
+/** All tenants, for administration. Requires a connection with the role `tenure_upkeep`. */
 export class TenantsRepository {
   constructor(private readonly database: Database) {}
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../kernel/database';
 import { RELAXED_COMMIT } from '../kernel/relaxed-commit';
 
-/** A delivery that is leased to this process, with everything that is needed to send it. */
+/** A delivery leased to this process, with all data needed to send it. */
 export interface LeasedDelivery {
   delivery_id: string;
   subscription_id: string;
@@ -18,7 +18,7 @@ export interface LeasedDelivery {
   data: string;
   url: string;
   secret: Buffer;
-  /** Set while the overlap of a rotation lasts. */
+  /** Set during the overlap of a rotation. */
   previous_secret: Buffer | null;
 }
 
@@ -37,13 +37,13 @@ export interface AttemptResult {
   dueInMs: number | null;
 }
 
-/** What a batch of attempts says about one endpoint; times in ISO 8601. */
+/** Health of one endpoint from a batch of attempts; times in ISO 8601. */
 export interface EndpointHealthUpdate {
   subscriptionId: string;
   succeededAt: string | null;
   failedAt: string | null;
   firstFailedAt: string | null;
-  /** It asked to be switched off. */
+  /** True if the endpoint asked to be disabled. */
   gone: boolean;
 }
 
@@ -57,17 +57,17 @@ export interface LaneCapacity {
   capacity: number;
 }
 
-/** The work of the deliver pool, across tenants. Payloads hold ids, states and scores, nothing personal. */
+/** Deliveries of all tenants for the deliver pool. Payloads contain ids, states and scores, no personal data. */
 export class DeliveryWorkRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Leases due deliveries for `leaseSeconds`, the longest due first: of endpoints in `known` as many as there is room
-   * for, of any other up to `usualRoom`.
+   * Leases due deliveries for `leaseSeconds`, longest due first: for endpoints in `lanes` up to their capacity, for any
+   * other up to `defaultCapacity`.
    */
   async claim(
     limit: number,
-    known: readonly LaneCapacity[],
+    lanes: readonly LaneCapacity[],
     defaultCapacity: number,
     leaseSeconds: number,
   ): Promise<LeasedDelivery[]> {
@@ -75,8 +75,8 @@ export class DeliveryWorkRepository {
       `${RELAXED_COMMIT} SELECT work.* FROM relaxed, claim_due_deliveries(?, ?::uuid[], ?::integer[], ?, ?) AS work`,
       [
         limit,
-        known.map((each) => each.subscriptionId),
-        known.map((each) => each.capacity),
+        lanes.map((each) => each.subscriptionId),
+        lanes.map((each) => each.capacity),
         defaultCapacity,
         leaseSeconds,
       ],
@@ -84,7 +84,7 @@ export class DeliveryWorkRepository {
     return rows;
   }
 
-  /** Ends leases that will not be used. */
+  /** Releases unused leases. */
   async release(
     deliveries: readonly Pick<LeasedDelivery, 'subscription_id' | 'delivery_id'>[],
   ): Promise<void> {
@@ -94,12 +94,12 @@ export class DeliveryWorkRepository {
     ]);
   }
 
-  /** Writes down what came of attempts. */
+  /** Records the results of attempts. */
   async record(results: readonly AttemptResult[]): Promise<void> {
     await this.database.knex.raw('SELECT record_delivery_attempts(?::json)', [JSON.stringify(results)]);
   }
 
-  /** Writes down how endpoints do; answers those that were switched off by it. */
+  /** Updates the health of endpoints. Returns the subscriptions that this disabled. */
   async updateEndpointHealth(notes: readonly EndpointHealthUpdate[]): Promise<DisabledSubscription[]> {
     const { rows } = await this.database.knex.raw<{ rows: DisabledSubscription[] }>(
       'SELECT * FROM note_endpoints(?::uuid[], ?::timestamptz[], ?::timestamptz[], ?::timestamptz[], ?::boolean[])',

@@ -2,7 +2,7 @@ import type { Database } from '../kernel/database';
 import { RELAXED_COMMIT } from '../kernel/relaxed-commit';
 import { isRowFault } from '../kernel/row-fault';
 
-/** What came of a batch of events. */
+/** Result of dispatching a batch of events. */
 export interface DispatchedEvents {
   events: number;
   deliveries: number;
@@ -10,13 +10,14 @@ export interface DispatchedEvents {
   deferred: number;
 }
 
-/** Events that have no deliveries yet, of all tenants. A trigger puts every new event here. */
+/** Events without deliveries, of all tenants. A trigger adds every new event. */
 export class EventOutboxRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Takes up to `limit` events out and makes their deliveries, both or neither; answers how many of each. One statement
-   * does it for all tenants. If a row makes it fail, each event is processed on its own, and those that fail are deferred.
+   * Removes up to `limit` events from the outbox and creates their deliveries atomically. Returns the number of each.
+   * One statement processes all tenants. If a row makes it fail, each event is processed separately, and those that
+   * fail are deferred.
    */
   async dispatch(limit: number): Promise<DispatchedEvents> {
     try {

@@ -3,14 +3,14 @@ import type { TenantScope } from '../../domain/common';
 import { namedBindings, type Executor } from '../kernel/statement';
 
 export interface NewEvent {
-  /** `msg_` and 27 base62 characters; the same over all deliveries. */
+  /** `msg_` and 27 base62 characters; the same in all deliveries. */
   eventId: string;
   type: string;
   /** `pair`: both tenants of a pair receive an event; only such an event may have another tenant. */
   owner: 'tenant' | 'pair';
   /** Ids, states and scores; no personal data. */
   data: object;
-  /** The other tenant of a pair; without it the event belongs to the tenant that writes it. */
+  /** The other tenant of a pair. Without it, the event belongs to the tenant that writes it. */
   tenantId?: string;
 }
 
@@ -28,12 +28,12 @@ export interface EventRow {
 export interface EventPage {
   limit: number;
   types: readonly string[];
-  /** ISO 8601; only events from then on. */
+  /** ISO 8601. Return only events from this time. */
   since: string | null;
   after: { writtenBy: string; eventId: string } | null;
 }
 
-/** The outbox of a tenant. Written with the change it tells of, so there is no event without change and none lost. */
+/** Events of a tenant. Each is written in the transaction of its change, so that neither exists without the other. */
 export class EventsRepository {
   constructor(
     private readonly executor: Executor,
@@ -60,8 +60,8 @@ export class EventsRepository {
   }
 
   /**
-   * The log from front to back. It ends before the oldest transaction that still runs, so that nothing can turn up
-   * later in front of what was read.
+   * Lists the log, oldest first. It ends before the oldest running transaction, so that no event can appear later at a
+   * position that a client has already read.
    */
   list(page: EventPage): Promise<EventRow[]> {
     return this.executor.rows<EventRow>(

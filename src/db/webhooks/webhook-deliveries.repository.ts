@@ -31,7 +31,7 @@ export interface DeliveryPage {
   subscriptionId: string;
   limit: number;
   status: DeliveryRow['status'] | null;
-  /** Deliveries made before this one. */
+  /** Return only deliveries created before this one. */
   before: string | null;
 }
 
@@ -39,7 +39,7 @@ const SELECT_DELIVERY = `SELECT d.delivery_id, d.subscription_id, d.status, grea
     e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text AS data
   FROM webhook_deliveries d JOIN events e USING (event_id)`;
 
-/** A series of attempts begins anew, at once. */
+/** Starts a new series of attempts immediately. */
 const RESET_TO_PENDING = `status = 'pending', due_at = now(), leased_until = NULL, series_attempts = 0, trigger = 'manual'`;
 
 export class WebhookDeliveriesRepository {
@@ -73,7 +73,7 @@ export class WebhookDeliveriesRepository {
     return row;
   }
 
-  /** A message for this subscription alone, which stands in no log. */
+  /** Adds a message for this subscription only. The event log does not contain it. */
   async addTest(subscriptionId: string, event: NewEvent): Promise<string> {
     const [row] = await this.executor.rows<{ delivery_id: string }>(
       this.knex.raw(
@@ -98,7 +98,7 @@ export class WebhookDeliveriesRepository {
     return row.delivery_id;
   }
 
-  /** Whatever became of it, it is due now. */
+  /** Makes a delivery due now, regardless of its state. */
   async redeliver(subscriptionId: string, deliveryId: string): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw(
@@ -110,8 +110,8 @@ export class WebhookDeliveriesRepository {
   }
 
   /**
-   * Makes due what the endpoint has missed of the log between two times: deliveries that failed, and events it never
-   * got one for because it was off. Answers how many.
+   * Makes messages due that the endpoint missed between two times: failed deliveries, and events without a delivery
+   * because the subscription was disabled. Returns their number.
    */
   async recover(subscriptionId: string, since: string, until: string | null): Promise<number> {
     const [row] = await this.executor.rows<{ recovered: number }>(

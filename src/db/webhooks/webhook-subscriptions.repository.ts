@@ -44,9 +44,9 @@ export class WebhookSubscriptionsRepository {
     private readonly scope: TenantScope,
   ) {}
 
-  /** Adds it unless the tenant has `most` already; undefined then. Call within a transaction. */
+  /** Returns undefined if the tenant already has `limit` subscriptions. Call within a transaction. */
   async insert(subscription: NewSubscription, limit: number): Promise<SubscriptionRow | undefined> {
-    // Two at once must not both find room for the last one.
+    // Prevents two concurrent inserts from exceeding the limit.
     await this.executor.rows(
       this.knex.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [
         `webhook_subscriptions:${this.scope.tenantId}:${this.scope.mode}`,
@@ -65,7 +65,7 @@ export class WebhookSubscriptionsRepository {
     return row;
   }
 
-  /** Oldest first; at most `limit` created after the given place. */
+  /** Lists at most `limit` subscriptions created after the given one, oldest first. */
   list(page: {
     limit: number;
     after: { createdAt: string; subscriptionId: string } | null;
@@ -93,7 +93,7 @@ export class WebhookSubscriptionsRepository {
     return row;
   }
 
-  /** Enabling it again forgets earlier failures; disabling it gives up what is pending. */
+  /** Enabling resets earlier failures. Disabling fails pending deliveries. */
   async update(subscriptionId: string, change: SubscriptionChange): Promise<SubscriptionRow | undefined> {
     const { url, events, description, status } = change;
     const [row] = await this.executor.rows<SubscriptionRow>(
@@ -127,7 +127,7 @@ export class WebhookSubscriptionsRepository {
     return row;
   }
 
-  /** A new secret; the one before goes on signing beside it for `overlapHours`. */
+  /** Stores a new secret. Messages are also signed with the previous one for `overlapHours`. */
   async rotateSecret(
     subscriptionId: string,
     secret: Buffer,
@@ -148,7 +148,7 @@ export class WebhookSubscriptionsRepository {
     return row;
   }
 
-  /** False when there was none. Its deliveries go with it. */
+  /** Deletes a subscription with its deliveries. Returns false if it does not exist. */
   async delete(subscriptionId: string): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw('DELETE FROM webhook_subscriptions WHERE subscription_id = ? RETURNING subscription_id', [

@@ -4,8 +4,8 @@ import { appRole } from './roles';
 import type { Secrets } from './secrets';
 
 /**
- * What a process of the service must be told to use embedded stores. The service signs in as a role that row-level
- * security binds; only migrations get the owner.
+ * Environment of a process that uses embedded stores. The service signs in as a role to which row-level security
+ * applies; only migrations use the owner.
  */
 export function environmentFor(
   postgres: Pick<RunningPostgres, 'url' | 'port'>,

@@ -7,17 +7,16 @@ import { accountForPostgres, isOpenToOthers } from './unprivileged-account';
 export interface Home {
   /** `.tenure` in the project: secrets, state, Redis and, where possible, Postgres. */
   folder: string;
-  /** Where Postgres keeps its data: the same folder, or one outside when its account cannot reach the project. */
+  /** Folder of the Postgres data: the same, or one outside the project if the account of Postgres cannot reach it. */
   postgresFolder: string;
 }
 
 /**
- * Where a Redis that had to be fetched is kept: beside this code, whichever project's data is served, so that it is
- * fetched once.
+ * Folder of a downloaded Redis: next to this code and shared by all projects, so that it is downloaded once.
  */
 export const redisCacheFolder = path.join(codeRoot, '.tenure', 'redis-server');
 
-/** Where data of this project lives. Nothing is made. */
+/** Returns the data folders of a project without creating them. */
 export function homeOf(projectRoot: string): Home {
   const folder = path.join(projectRoot, '.tenure');
   return { folder, postgresFolder: needsSharedFolder(projectRoot) ? sharedFolderOf(projectRoot) : folder };
@@ -33,7 +32,7 @@ export function prepareHome(projectRoot: string): Home {
   return home;
 }
 
-/** Every folder with data of this project that exists, for removing them. */
+/** Returns the existing data folders of a project, to delete them. */
 export function dataFolders(projectRoot: string): string[] {
   const home = homeOf(projectRoot);
   return [...new Set([home.postgresFolder, sharedFolderOf(projectRoot), home.folder])].filter((folder) =>
@@ -41,7 +40,7 @@ export function dataFolders(projectRoot: string): string[] {
   );
 }
 
-/** Root lends Postgres another account, which cannot enter a private folder such as /root. */
+/** If the user is root, Postgres runs under another account, which cannot enter a private folder such as /root. */
 function needsSharedFolder(projectRoot: string): boolean {
   return accountForPostgres() !== undefined && !isOpenToOthers(projectRoot);
 }

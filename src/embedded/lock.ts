@@ -5,12 +5,12 @@ import { isRunning } from './processes';
 const STALE_AFTER_MS = 15_000;
 
 /**
- * Runs `action` while holding a lock file; other processes wait. The lock of a process that died is taken over.
+ * Runs `action` while holding a lock file; other processes wait. Takes over the lock of a process that died.
  * @param lockPath absolute; its folder must exist
  */
 export async function withLock<T>(lockPath: string, action: () => Promise<T>): Promise<T> {
   while (!tryTake(lockPath)) await delay(20);
-  // A pid can be given again after a restart; a lock that is not refreshed has no living owner.
+  // Pids are reused after a restart, so a lock that is not refreshed counts as abandoned.
   const heartbeat = setInterval(() => refresh(lockPath), 1_000);
   heartbeat.unref();
   try {
@@ -24,7 +24,7 @@ export async function withLock<T>(lockPath: string, action: () => Promise<T>): P
 function tryTake(lockPath: string): boolean {
   if (createExclusively(lockPath)) return true;
   if (!isStale(lockPath)) return false;
-  // Two waiters may both see the stale lock: only the one that gets this second file may remove it.
+  // Several waiters may see the abandoned lock. Only the one that creates this second file may remove it.
   const takeover = `${lockPath}.takeover`;
   if (!createExclusively(takeover)) {
     if (isOld(takeover)) fs.rmSync(takeover, { force: true });
@@ -67,6 +67,6 @@ function refresh(file: string): void {
   try {
     fs.utimesSync(file, now, now);
   } catch {
-    // Removed together with the whole folder: the action will notice on its own.
+    // The whole folder was removed, which the action detects itself.
   }
 }

@@ -1,4 +1,4 @@
-/** What the commands in tools/ use of this room. */
+/** The exports that the commands in tools/ use. */
 export { dataFolders } from './home';
 export { freePort, isPortFree } from './processes';
 export { projectRoot } from './project';

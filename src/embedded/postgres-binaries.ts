@@ -11,8 +11,8 @@ interface LinkEntry {
 const programs = ['postgres', 'initdb', 'pg_ctl'] as const;
 
 /**
- * Folder holding bin/, lib/ and share/ of the Postgres that npm installed for this platform.
- * @param shelter where to put a copy when `forOtherAccount` is set and the project lies in a private folder
+ * Returns the folder with bin/, lib/ and share/ of the Postgres that npm installed for this platform.
+ * @param shelter folder for a copy if `forOtherAccount` is set and the project is in a private folder
  */
 export function locatePostgres(shelter: string, forOtherAccount: boolean): string {
   let native = installedFolder();
@@ -36,7 +36,7 @@ function installedFolder(): string {
   }
 }
 
-/** 60 MB, copied once; the stamp is written last so that a copy cut short is made again. */
+/** Copies 60 MB once. Writes the stamp last, so that an interrupted copy is repeated. */
 function copyTo(folder: string, native: string): string {
   const target = path.join(folder, 'native');
   const stamp = path.join(folder, 'complete');
@@ -50,7 +50,7 @@ function copyTo(folder: string, native: string): string {
   return target;
 }
 
-/** npm may have been told to run no install scripts: then links between libraries and x-bits are missing. */
+/** Creates the library links and execute permissions, which are missing if npm ran without install scripts. */
 function repairInstall(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   const links = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as LinkEntry[]) : [];
@@ -61,7 +61,7 @@ function repairInstall(native: string): void {
       fs.symlinkSync(path.relative(path.dirname(link), path.join(base, source)), link);
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? '';
-      // Links that exist are right; a read-only install was mended when it was made, or fails clearly at start.
+      // Existing links are correct. A read-only installation is complete, or the start fails with a clear error.
       if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes(code)) throw error;
     }
   }

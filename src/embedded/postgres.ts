@@ -9,13 +9,13 @@ import { locatePostgres } from './postgres-binaries';
 import { accountForPostgres, type Account } from './unprivileged-account';
 
 export interface PostgresOptions {
-  /** Folder the server may use; the account it runs under must be able to reach it. Made when missing. */
+  /** Folder of the server, created if missing. The account of the server must be able to reach it. */
   home: string;
-  /** Password of the owner role `tenure`. Must stay the same for the same home. */
+  /** Password of the owner role `tenure`. Must not change for the same home. */
   password: string;
-  /** 0 or nothing: any free port. */
+  /** Any free port if 0 or omitted. */
   port?: number;
-  /** Data that is thrown away need not be flushed to the disk. A killed process still loses nothing. */
+  /** True if data need not be flushed to disk because it is temporary. A killed process still loses nothing. */
   throwaway?: boolean;
 }
 
@@ -33,7 +33,7 @@ const run = promisify(execFile);
 const owner = 'tenure';
 const startAttempts = 3;
 
-/** Starts the Postgres that came with npm, making its data folder on the first run, or adopts the one running. */
+/** Starts the Postgres installed by npm, or adopts a running one. Creates the data folder on the first run. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const account = accountForPostgres();
   fs.mkdirSync(options.home, { recursive: true, mode: 0o755 });
@@ -48,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       const pid = await launch(native, data, port, options, account);
       return running(pid, port, options.password, false);
     } catch (error) {
-      // Another process may take the free port before it is used.
+      // Another process may take the free port before Postgres uses it.
       const taken = error instanceof Error && error.message.includes('Address already in use');
       if (!taken || attempt === startAttempts) throw error;
     }
@@ -66,7 +66,7 @@ function running(pid: number, port: number, password: string, adopted: boolean):
     port,
     pid,
     adopted,
-    // SIGINT is Postgres' "fast" stop: sessions are ended, everything is written. SIGQUIT recovers at next start.
+    // SIGINT is the "fast" shutdown: it ends sessions and writes all data. After SIGQUIT, the next start recovers.
     stop: () => endProcess(pid, 'SIGINT', 'SIGQUIT', 15_000),
   };
 }
@@ -77,7 +77,7 @@ async function initialise(
   options: PostgresOptions,
   account: Account | undefined,
 ): Promise<void> {
-  // Built aside and renamed: a first start that is interrupted leaves nothing that looks finished.
+  // Created under another name and renamed, so that an interrupted first start leaves no incomplete data folder.
   const fresh = `${data}.new`;
   const passwordFile = `${data}.password`;
   fs.rmSync(fresh, { recursive: true, force: true });
@@ -107,7 +107,7 @@ async function initialise(
   fs.renameSync(fresh, data);
 }
 
-/** What a server needs and nothing else: the caller's PG* variables and secrets stay out of it. */
+/** Environment of the server, without the caller's PG* variables and secrets. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -124,7 +124,7 @@ async function launch(
   const child = spawn(
     path.join(native, 'bin', 'postgres'),
     ['-D', data, '-p', String(port), ...settingsOf(options.throwaway ?? false)],
-    // A process group of its own: Ctrl-C reaches us alone, and we stop the stores last.
+    // A separate process group: Ctrl-C reaches only this process, which stops the stores last.
     { ...account, env: serverEnvironment(), cwd: '/', stdio: ['ignore', log, log], detached: true },
   );
   fs.closeSync(log);
@@ -166,7 +166,7 @@ async function untilReady(
   }
 }
 
-/** Whether our server answers on this port; makes the database `tenure` on the way when it is missing. */
+/** True if the project's server responds on this port. Creates the database `tenure` if it is missing. */
 async function answers(port: number, password: string): Promise<boolean> {
   const client = new Client({
     connectionString: postgresUrl(owner, password, port, 'postgres'),
@@ -185,7 +185,7 @@ async function answers(port: number, password: string): Promise<boolean> {
   }
 }
 
-/** The server of this data folder, when one runs: its starter may have been killed without a chance to stop it. */
+/** Returns the running server of this data folder, left by a starter that was killed; undefined without one. */
 async function adopt(data: string, password: string): Promise<{ pid: number; port: number } | undefined> {
   const pidFile = path.join(data, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return undefined;
@@ -194,10 +194,10 @@ async function adopt(data: string, password: string): Promise<{ pid: number; por
   const port = Number(portLine);
   while (isRunning(pid) && commandLine(pid).includes('postgres')) {
     if (port > 0 && (await answers(port, password))) return { pid, port };
-    // It is starting up, recovering or shutting down: one of the two ends of this loop is near.
+    // The server is starting, recovering or stopping, so it will soon respond or exit.
     await delay(50);
   }
-  // The pid now belongs to something else (a restarted container counts from 1 again); Postgres would refuse.
+  // Another process has this pid (a restarted container counts from 1 again). Postgres would refuse to start.
   fs.rmSync(pidFile, { force: true });
   return undefined;
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** True while the process exists and has not merely been left unreaped by its parent. */
+/** True if the process exists and is not a zombie. */
 export function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -14,7 +14,7 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** Containers often have no init that reaps; a dead server then still has a pid. */
+/** Containers often have no init process that reaps children, so a dead server keeps its pid. */
 function isZombie(pid: number): boolean {
   try {
     return statFields(pid)[0] === 'Z';
@@ -23,15 +23,15 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Fields of /proc/<pid>/stat after the command, which may itself hold spaces and brackets. */
+/** Returns the fields of /proc/<pid>/stat after the command, which may contain spaces and brackets. */
 function statFields(pid: number): string[] {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
- * A mark that differs between two processes that were given the same pid one after the other: the start time.
- * Empty when the process is gone.
+ * Returns the start time of a process, which distinguishes it from a later process with the same pid. Empty if the
+ * process does not exist.
  */
 export function startMark(pid: number): string {
   try {
@@ -42,7 +42,7 @@ export function startMark(pid: number): string {
   }
 }
 
-/** The command line of a process, empty when it cannot be read. */
+/** Returns the command line of a process; empty if it cannot be read. */
 export function commandLine(pid: number): string {
   try {
     if (process.platform === 'linux')
@@ -53,7 +53,7 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Waits until a process is gone. Answers false when it is still there after `milliseconds`. */
+/** Waits until a process has exited. Returns false if it still runs after `milliseconds`. */
 export async function waitForExit(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isRunning(pid)) {
@@ -64,8 +64,8 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
 }
 
 /**
- * Ends a process: the polite signal first, then the hard one when it has not gone in time.
- * @param graceMs how long the polite signal is given
+ * Ends a process with the first signal, and with the second one if it has not exited in time.
+ * @param graceMs time to exit after the first signal
  */
 export async function endProcess(
   pid: number,
@@ -88,7 +88,7 @@ function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** A TCP port of the loopback interface that is currently free. */
+/** Returns a TCP port of the loopback interface that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
@@ -104,7 +104,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** True when this port can be listened on, on every interface. */
+/** True if this port is free on every interface. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer();

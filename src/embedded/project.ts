@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder of package.json, whether this runs from src/ or from dist/src/. */
+/** Folder of package.json, both from src/ and from dist/src/. */
 export const projectRoot = findUpwards(__dirname);
 
 function findUpwards(start: string): string {

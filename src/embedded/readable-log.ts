@@ -13,12 +13,12 @@ const levelNames: Record<string, string> = {
   50: 'error',
   60: 'fatal',
 };
-/** Fields that are the same in every line of a process, and therefore omitted. */
+/** Fields that are omitted, because they are the same in every line or shown separately. */
 const hidden = new Set(['time', 'level', 'msg', 'err', 'pid', 'hostname', 'name', 'service', 'v']);
 
 /**
- * A structured log line as one people read: `14:03:07 info  parsed a document operation=op_… ms=41`.
- * Anything that is not a log line comes back as it was.
+ * Formats a structured log line for people: `14:03:07 info  parsed a document operation=op_… ms=41`.
+ * Returns other lines unchanged.
  */
 export function readableLogLine(line: string): string {
   const entry = parse(line);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Tidies up from outside: should this process die without a chance to do it (SIGKILL), the operating system closes
- * the pipe between the two, and the reaper ends the processes it was told of and deletes the folder.
+ * Cleans up from a separate process. If this process is killed (SIGKILL), the operating system closes the pipe between
+ * the two, and the reaper ends the registered processes and deletes the folder.
  */
 export interface Reaper {
   watch(pid: number, signal: 'INT' | 'TERM'): void;
-  /** Everything was tidied up here: the reaper goes without doing anything. */
+  /** Ends the reaper without any action, after this process has cleaned up itself. */
   dismiss(): void;
 }
 
@@ -25,7 +25,7 @@ done
 if [ -n "$1" ]; then rm -rf -- "$1"; fi
 `;
 
-/** @param folder absolute path of what is deleted in the end, when something is */
+/** @param folder absolute path of the folder to delete; empty for none */
 export function startReaper(folder = ''): Reaper {
   const child = spawn('sh', ['-c', script, 'tenure-reaper', folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -33,7 +33,7 @@ export function startReaper(folder = ''): Reaper {
     cwd: '/',
   });
   child.unref();
-  // It may be gone already when everything is torn down at once; then there is no process to notify.
+  // The reaper may already have exited; then there is no process to notify.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   (child.stdin as unknown as { unref(): void }).unref();

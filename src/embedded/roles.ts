@@ -1,11 +1,10 @@
 import { Client } from 'pg';
 
-/** The role the service signs in as: it owns nothing and cannot step around row-level security. */
+/** Role of the service. It owns no objects and cannot bypass row-level security. */
 export const appRole = 'tenure_app';
 
 /**
- * Makes sure the limited role exists and can sign in with this password. What it may touch is granted by the
- * migrations.
+ * Ensures that the restricted role exists and can sign in with this password. The migrations grant its privileges.
  * @param ownerUrl address of a role that may create roles
  * @param password letters and digits only
  */
@@ -17,7 +16,7 @@ export async function ensureAppRole(ownerUrl: string, password: string): Promise
   try {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [appRole]);
     if (rowCount === 0) await client.query(`create role ${appRole}`);
-    // Passwords cannot be parameters of this statement; the pattern above is what makes it safe.
+    // A password cannot be a parameter of this statement; the pattern above prevents injection.
     await client.query(
       `alter role ${appRole} login nosuperuser nobypassrls nocreatedb nocreaterole password '${password}'`,
     );

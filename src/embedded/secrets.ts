@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Secrets of the service itself, by the name of their environment variable. */
+/** Secrets of the service, by environment variable. */
 const applicationSecretNames = [
   'API_KEY_PEPPER',
   'CURSOR_SECRET',
@@ -18,7 +18,7 @@ export interface Secrets {
   application: Record<string, string>;
 }
 
-/** New random secrets: passwords in hexadecimal, application secrets as 32 bytes in base64. */
+/** Generates random secrets: passwords in hexadecimal, application secrets as 32 bytes in base64. */
 export function newSecrets(): Secrets {
   return {
     ownerPassword: randomBytes(24).toString('hex'),
@@ -29,8 +29,8 @@ export function newSecrets(): Secrets {
 }
 
 /**
- * The secrets of a data folder, made at the first run and readable by its owner alone. Secrets that a newer
- * version asks for are added; those that exist never change, for stored hashes depend on them.
+ * Returns the secrets of a data folder. Creates them on the first run, readable only by the owner of the folder. Adds
+ * secrets that a newer version requires. Existing secrets never change, because stored hashes depend on them.
  */
 export function loadOrCreateSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');

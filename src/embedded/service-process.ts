@@ -4,33 +4,33 @@ import type { Readable } from 'node:stream';
 import type { Reaper } from './reaper';
 
 export interface ServiceProcessOptions {
-  /** For people: "API", "workers". */
+  /** Display name: "API", "workers". */
   name: string;
   /** Absolute path of the compiled entry. */
   script: string;
   args?: string[];
   environment: NodeJS.ProcessEnv;
   reaper: Reaper;
-  /** Every line the process writes. */
+  /** Called with every line the process writes. */
   output: (line: string) => void;
-  /** What happens to the process itself. */
+  /** Called with messages about the process. */
   say: (line: string) => void;
 }
 
 const INITIAL_RESTART_DELAY_MS = 250;
 const MAX_RESTART_DELAY_MS = 10_000;
-/** A process that ran this long was healthy: its next crash is a new one. */
+/** A process that ran this long was healthy, so the count of crashes starts again. */
 const HEALTHY_AFTER_MS = 30_000;
 
-/** One process of the service, kept running: a crash is followed by a restart, ever later when it goes on crashing. */
+/** A supervised process of the service. It is restarted after a crash, later after each repeated crash. */
 export class ServiceProcess {
   private child: ChildProcess | undefined;
   private stopping = false;
   private pauseMs = INITIAL_RESTART_DELAY_MS;
   private restart: NodeJS.Timeout | undefined;
-  /** Whether the running process has said that it is at work. */
+  /** True if the running process has reported that it is ready. */
   ready = false;
-  /** Crashes since the process last ran well. */
+  /** Crashes since the process was last healthy. */
   crashes = 0;
 
   constructor(private readonly options: ServiceProcessOptions) {}
@@ -46,7 +46,7 @@ export class ServiceProcess {
     const child = spawn(process.execPath, [script, ...args], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A process group of its own: Ctrl-C reaches us alone, and we stop the processes in their order.
+      // A separate process group: Ctrl-C reaches only this process, which stops the others in order.
       detached: true,
     });
     this.child = child;
@@ -64,29 +64,29 @@ export class ServiceProcess {
     });
   }
 
-  /** Asks the process to finish what it has begun, and ends it when it has not done so in time. */
+  /** Asks the process to finish its work and exit, and kills it after `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restart);
     const child = this.child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+    const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
     child.kill('SIGTERM');
     const timer = setTimeout(() => {
       this.options.say(`The ${this.options.name} did not stop within ${graceMs / 1000} s and is killed.`);
       this.kill();
     }, graceMs);
-    await gone;
+    await exited;
     clearTimeout(timer);
   }
 
-  /** Ends the process and everything it started, at once. */
+  /** Kills the process and its children immediately. */
   kill(): void {
     if (this.child?.pid === undefined) return;
     try {
       process.kill(-this.child.pid, 'SIGKILL');
     } catch {
-      // Gone already.
+      // The process has already exited.
     }
   }
 

@@ -10,11 +10,11 @@ import { joinStores, type SharedStores } from './stores';
 export interface ServiceOptions {
   /** Port of the API. */
   port: number;
-  /** Every line the API and the workers write. */
+  /** Called with every line the API and the workers write. */
   output: (line: string) => void;
-  /** What is being done, in sentences. */
+  /** Called with progress messages. */
   say: (line: string) => void;
-  /** Ends the start early: what was started is stopped, and the start fails. */
+  /** Aborts the start: everything started is stopped, and the start fails. */
   signal?: AbortSignal;
 }
 
@@ -22,13 +22,13 @@ export interface Service {
   port: number;
   /** Environment of its processes: addresses of the stores and secrets. */
   environment: NodeJS.ProcessEnv;
-  /** Whether the stores are ours. */
+  /** True if the stores are embedded. */
   embedded: boolean;
-  /** Stops API and workers, migrates and starts them again: the code has changed. */
+  /** Stops API and workers, migrates, and starts them again, after a change of the code. */
   restart(): Promise<void>;
-  /** API stops taking calls, workers finish what they have, stores stop last. Bounded in time. */
+  /** Stops the API, then the workers after their current tasks, then the stores. Limited in time. */
   stop(): Promise<void>;
-  /** No more patience: ends API and workers at once; `stop` then has only the stores to stop. */
+  /** Kills API and workers immediately. `stop` then only stops the stores. */
   stopNow(): void;
 }
 
@@ -38,7 +38,7 @@ const cliEntry = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
 const READY_TIMEOUT_MS = 60_000;
 const REPAIR_INTERVAL_MS = 2_000;
 
-/** Starts embedded stores unless the environment names others, migrates them, and starts API and workers. */
+/** Starts embedded stores unless the environment configures others, migrates, and starts API and workers. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   if (!(await isPortFree(options.port))) {
     throw new Error(
@@ -53,7 +53,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const mending = stores && keepAlive(stores, options.say);
   const stop = async (): Promise<void> => {
     const graceMs = Number(environment['SHUTDOWN_TIMEOUT_MS'] ?? 20_000) + 2_000;
-    // One after the other: a call that waits for its result is only answered while workers still work.
+    // One after the other: a waiting request gets its result only while workers run.
     await processes.api.stop(graceMs);
     await processes.workers.stop(graceMs);
     clearInterval(mending);
@@ -90,7 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
 }
 
-/** Embedded stores, or undefined when the environment names the stores to use. */
+/** Joins the embedded stores; returns undefined if the environment configures others. */
 export async function storesFor(say: (line: string) => void): Promise<SharedStores | undefined> {
   const { DATABASE_URL, REDIS_URL } = process.env;
   if (DATABASE_URL && REDIS_URL) return undefined;
@@ -102,7 +102,7 @@ export async function storesFor(say: (line: string) => void): Promise<SharedStor
   return joinStores(projectRoot, say);
 }
 
-/** The environment of a process of the service: what the caller set wins over what the embedded stores offer. */
+/** Returns the environment of a process. Variables of the caller take precedence over those of the embedded stores. */
 export function serviceEnvironment(stores: SharedStores | undefined): NodeJS.ProcessEnv {
   if (stores === undefined) return { ...process.env };
   return {
@@ -114,7 +114,7 @@ export function serviceEnvironment(stores: SharedStores | undefined): NodeJS.Pro
   };
 }
 
-/** Brings the database to the newest version. */
+/** Migrates the database to the latest version. */
 export async function migrate(environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [cliEntry, 'migrate'], {
     env: environment,
@@ -143,7 +143,7 @@ function processesOf(environment: NodeJS.ProcessEnv, reaper: Reaper, options: Se
   };
 }
 
-/** A store that was killed comes back on its port; API and workers reconnect by themselves. */
+/** Restarts killed stores on the same port. API and workers reconnect themselves. */
 function keepAlive(stores: SharedStores, say: (line: string) => void): NodeJS.Timeout {
   let busy = false;
   const check = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { appRole, ensureAppRole } from './roles';
 
 /**
- * Lets the service sign in to a database that is not embedded: makes the role named in DATABASE_URL able to sign in
- * with the password given there. Signs in itself with MIGRATION_DATABASE_URL, whose role may create roles.
+ * Sets up sign-in for a database that is not embedded: lets the role in DATABASE_URL sign in with the password given
+ * there. Connects with MIGRATION_DATABASE_URL, whose role may create roles.
  */
 async function main(): Promise<void> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = process.env;

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is running for a project, so that a second command finds it. Holds no secret. */
+/** Running processes of a project, so that a second command finds them. Contains no secrets. */
 export interface State {
   postgres?: { pid: number; port: number };
   redis?: { pid: number; port: number; mark: string };
-  /** Processes using the stores; `mark` tells a living one from a later process with the same pid. */
+  /** Processes that use the stores; `mark` distinguishes a process from a later one with the same pid. */
   users: { id: string; pid: number; mark: string }[];
 }
 
-/** The recorded state; an empty one when nothing was recorded or the record cannot be read. */
+/** Returns the recorded state; an empty one if there is none or it cannot be read. */
 export function readState(folder: string): State {
   try {
     const stored = JSON.parse(fs.readFileSync(path.join(folder, 'state.json'), 'utf8')) as Partial<State>;

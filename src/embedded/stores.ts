@@ -13,11 +13,11 @@ import { loadOrCreateSecrets, type Secrets } from './secrets';
 import { readState, writeState, type State } from './state';
 
 export interface SharedStores {
-  /** What a process of the service needs to use them, secrets included. */
+  /** Environment variables for a process that uses the stores, including secrets. */
   environment: Record<string, string>;
   /** True if no other process was using the stores: the database may not be migrated yet. */
   first: boolean;
-  /** Starts again what has died, on the same port. Answers the names of what it started. */
+  /** Restarts crashed servers on the same port. Returns their names. */
   repair(): Promise<string[]>;
   /** Releases the stores; the last user stops the servers. */
   release(): Promise<void>;
@@ -30,8 +30,8 @@ interface RunningStores {
 }
 
 /**
- * Joins the stores of a project, starting them when they do not run. They are one Postgres and one Redis per
- * project, however many commands use them at once, and keep their data between runs.
+ * Joins the stores of a project and starts them if they do not run. All commands of a project share one Postgres and
+ * one Redis, which keep their data between runs.
  */
 export async function joinStores(
   projectRoot: string,
@@ -65,7 +65,7 @@ export async function joinStores(
       });
     },
     async release() {
-      // Removed while running (`npm run clean --force`): then there is nothing to lock or to write down.
+      // The folder was removed while running (`npm run clean --force`), so there is nothing to lock or record.
       if (!fs.existsSync(home.folder)) return stopBoth(servers);
       await withLock(lockFile, async () => {
         const remaining = livingUsers(readState(home.folder)).filter((user) => user.id !== me.id);
@@ -77,8 +77,8 @@ export async function joinStores(
 }
 
 /**
- * Stops the stores of a project if no process uses them: those that a killed command left running.
- * @returns the pids of those who still use them
+ * Stops the stores that a killed command left running, if no process uses them.
+ * @returns the pids of processes that still use them
  */
 export async function stopAbandonedStores(projectRoot: string): Promise<number[]> {
   const folder = path.join(projectRoot, '.tenure');
@@ -101,7 +101,7 @@ interface StoresOptions {
   secrets: Secrets;
   state: State;
   say: (line: string) => void;
-  /** Processes are using these addresses: a server started again must come back on its port. */
+  /** True if processes use the addresses, so that a restarted server must have the same port. */
   samePorts: boolean;
 }
 
@@ -132,7 +132,7 @@ async function ensureRunning({
     });
   }
 
-  /** The port of last time when it is free, so that addresses people noted stay right. */
+  /** Returns the previous port if it is free, so that addresses stay valid between runs. */
   async function portFor(before: number | undefined): Promise<number> {
     if (before === undefined) return 0;
     return samePorts || (await isPortFree(before)) ? before : 0;
@@ -143,7 +143,7 @@ async function findRunningRedis(state: State, password: string): Promise<Running
   if (state.redis === undefined) return undefined;
   const { pid, port } = state.redis;
   while (isRunning(pid) && startMark(pid) === state.redis.mark) {
-    // Only ours knows the password. One that is loading or about to stop will soon do either.
+    // Only the project's Redis accepts the password. If it is loading or stopping, it will soon respond or exit.
     if (await redisAnswers(port, password)) return runningRedis(pid, port, password);
   }
   return undefined;

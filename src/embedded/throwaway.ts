@@ -14,19 +14,19 @@ import { isOpenToOthers } from './unprivileged-account';
 export interface ThrowawayStores {
   /** Temporary folder of both servers, deleted by `stop`. */
   folder: string;
-  /** What a process of the service needs to use them, secrets included. */
+  /** Environment variables for a process that uses the stores, including secrets. */
   environment: Record<string, string>;
   postgres: RunningPostgres;
   redis: RunningRedis;
-  /** Stops Postgres and starts it again on the same port with the same data. */
+  /** Restarts Postgres on the same port with the same data. */
   restartPostgres(): Promise<void>;
-  /** Stops Redis and starts it again on the same port with nothing in it. */
+  /** Restarts Redis on the same port without data. */
   restartRedis(): Promise<void>;
-  /** Stops both servers and deletes what they wrote. */
+  /** Stops both servers and deletes their data. */
   stop(): Promise<void>;
 }
 
-/** Starts a Postgres and a Redis of their own for a test run. Nothing is left when they are stopped. */
+/** Starts a temporary Postgres and Redis for a test run. Stopping them deletes all data. */
 export async function startThrowawayStores(
   say: (line: string) => void = () => undefined,
 ): Promise<ThrowawayStores> {
@@ -48,7 +48,7 @@ export async function startThrowawayStores(
     reaper.dismiss();
   };
   try {
-    // The fetched Redis is kept in the project: fetching it for every test run would be slow and rude.
+    // The downloaded Redis is cached in the project, because a download for every test run would be slow.
     const binary = await findRedis(redisCacheFolder, say);
     const started = await Promise.allSettled([
       startPostgres(postgresOptions).then((server) => {
@@ -89,7 +89,7 @@ export async function startThrowawayStores(
   }
 }
 
-/** A folder another account may pass through, for Postgres does not run as root. */
+/** Creates a folder that another account may enter, because Postgres does not run as root. */
 function temporaryFolder(): string {
   const parent = isOpenToOthers(os.tmpdir()) ? os.tmpdir() : '/var/tmp';
   const folder = fs.mkdtempSync(path.join(parent, 'tenure-'));

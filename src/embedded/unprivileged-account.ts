@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * The account Postgres runs under. Postgres refuses to run as root, so root lends it `postgres` or `nobody`,
- * whichever the system has; no account is ever made. Undefined for an ordinary user: it runs as that user.
+ * Returns the account for Postgres. Postgres refuses to run as root, so for root this is `postgres` or `nobody`, if the
+ * system has one; no account is created. Returns undefined for other users, under which Postgres runs itself.
  */
 export function accountForPostgres(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -29,11 +29,11 @@ function accountNamed(name: string): Account | undefined {
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   if (uid === undefined || gid === undefined) return undefined;
-  // macOS writes nobody as -2; the kernel means the unsigned number.
+  // macOS writes the id of nobody as -2; the kernel uses the unsigned number.
   return { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }
 
-/** Whether every other account may pass through all folders above and including `folder`. */
+/** True if other accounts may enter `folder` and all its parents. */
 export function isOpenToOthers(folder: string): boolean {
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     if ((fs.statSync(current).mode & 0o001) === 0) return false;

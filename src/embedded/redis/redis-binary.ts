@@ -6,21 +6,21 @@ import { fetchRedisWithApt } from './redis-from-apt';
 export interface RedisBinary {
   program: string;
   env: NodeJS.ProcessEnv;
-  /** Where it came from, for people to read. */
+  /** Origin of the binary, for messages. */
   origin: string;
 }
 
-/** BullMQ's scripts need at least this. */
+/** Minimum version for the scripts of BullMQ. */
 const MIN_MAJOR_VERSION = 6;
 
 /**
  * Finds a Redis server: on the PATH, in the project's cache, or from the machine's own package mirror.
- * @param cacheFolder where a fetched one is kept
- * @param say told in a sentence before something slow is done
- * @throws Error saying what to install when there is none
+ * @param cacheFolder folder of a downloaded one
+ * @param say called with a message before a slow step
+ * @throws Error with instructions if no server can be found
  */
 export async function findRedis(cacheFolder: string, say: (line: string) => void): Promise<RedisBinary> {
-  const found = onPath() ?? cached(cacheFolder);
+  const installed = onPath() ?? cached(cacheFolder);
   if (found !== undefined) return found;
   let reason = 'apt is not available on this system';
   if (which('apt-get') !== undefined && which('dpkg-deb') !== undefined) {
@@ -29,9 +29,9 @@ export async function findRedis(cacheFolder: string, say: (line: string) => void
     await fetchRedisWithApt(cacheFolder).catch((error: unknown) => {
       reason = `the download with apt failed (${lastLine(error)})`;
     });
-    // Also after a failure: another command may have fetched it at the same time.
-    const fetched = cached(cacheFolder);
-    if (fetched !== undefined) return fetched;
+    // Checked also after a failure: another command may have downloaded it meanwhile.
+    const downloaded = cached(cacheFolder);
+    if (downloaded !== undefined) return downloaded;
   }
   throw new Error(`Tenure requires a Redis server, which is not installed: ${reason}.\n${howToInstall()}`);
 }

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Fetches redis-server from the machine's own package mirror into `folder`, without root and without touching
- * the system: apt keeps its whole state in a private folder and packages are unpacked, not installed.
- * The real list of installed packages is read, so that exactly the missing libraries come along.
+ * Downloads redis-server from the machine's package mirror into `folder`, without root and without changing the system:
+ * apt keeps its state in a private folder, and packages are unpacked, not installed. Reads the real list of installed
+ * packages, so that apt downloads exactly the missing libraries.
  * @param folder afterwards holds `root`, the unpacked tree
  */
 export async function fetchRedisWithApt(folder: string): Promise<void> {
-  // Fetched aside and moved into place: it is there whole or not at all, even when two commands fetch at once.
+  // Downloaded to a temporary folder and renamed, so that the result is complete even if two commands download at once.
   const aside = `${folder}.${process.pid}`;
   try {
     await fetchInto(aside);
@@ -31,7 +31,7 @@ async function fetchInto(folder: string): Promise<void> {
     fs.mkdirSync(needed, { recursive: true });
   }
   const settings = path.join(folder, 'apt.conf');
-  // A file rather than -o options: apt splits option values at blanks, and folders may have blanks.
+  // A file instead of -o options: apt splits option values at spaces, which folder names may contain.
   fs.writeFileSync(settings, aptSettings(state, cache));
   await apt(settings, ['update']);
   // redis-tools holds the program itself. "Reinstall" fetches them even where they are installed but unreachable.
@@ -40,7 +40,7 @@ async function fetchInto(folder: string): Promise<void> {
   for (const file of fs.readdirSync(archives).filter((name) => name.endsWith('.deb'))) {
     await run('dpkg-deb', ['-x', path.join(archives, file), root]);
   }
-  // Package lists are over 100 MB and only needed once.
+  // Package lists exceed 100 MB and are needed only once.
   for (const spent of [state, cache, settings]) fs.rmSync(spent, { recursive: true, force: true });
 }
 

@@ -7,13 +7,13 @@ import { endProcess, freePort } from '../processes';
 import type { RedisBinary } from './redis-binary';
 
 export interface RedisOptions {
-  /** Folder the server may use. Made when missing. */
+  /** Folder of the server, created if missing. */
   home: string;
   password: string;
   binary: RedisBinary;
-  /** 0 or nothing: any free port. */
+  /** Any free port if 0 or omitted. */
   port?: number;
-  /** No append-only file: what is queued is gone when the server stops. */
+  /** If true, there is no append-only file, and queued tasks are lost when the server stops. */
   throwaway?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface RunningRedis {
 
 const startAttempts = 3;
 
-/** Starts a Redis that keeps what it is given (append-only file, no eviction) and only listens on this machine. */
+/** Starts a persistent Redis (append-only file, no eviction) that listens only on this machine. */
 export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
   const data = path.join(options.home, 'redis');
   fs.mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -42,7 +42,7 @@ export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
   }
 }
 
-/** The handle of a Redis that is known to run: one just started, or one a killed starter left behind. */
+/** Returns the handle of a running Redis, which this process or a killed one has started. */
 export function runningRedis(pid: number, port: number, password: string): RunningRedis {
   return {
     url: `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}/0`,
@@ -52,7 +52,7 @@ export function runningRedis(pid: number, port: number, password: string): Runni
   };
 }
 
-/** Whether a Redis that knows this password answers on this port. */
+/** True if a Redis with this password responds on this port. */
 export function redisAnswers(port: number, password: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -76,7 +76,7 @@ export function redisAnswers(port: number, password: string): Promise<boolean> {
 async function launch(options: RedisOptions, data: string, port: number): Promise<number> {
   const settingsFile = path.join(options.home, 'redis.conf');
   const logFile = path.join(options.home, 'redis.log');
-  // A file rather than arguments, which every user of the machine could read: it holds the password.
+  // The file contains the password. Every user of the machine could read it in the arguments.
   fs.rmSync(settingsFile, { force: true });
   fs.writeFileSync(settingsFile, settingsOf(options, data, port), { mode: 0o600 });
   const log = fs.openSync(logFile, 'w', 0o600);
@@ -84,7 +84,7 @@ async function launch(options: RedisOptions, data: string, port: number): Promis
     env: options.binary.env,
     cwd: '/',
     stdio: ['ignore', log, log],
-    // A process group of its own: Ctrl-C reaches us alone, and we stop the stores last.
+    // A separate process group: Ctrl-C reaches only this process, which stops the stores last.
     detached: true,
   });
   fs.closeSync(log);

@@ -4,7 +4,7 @@ import type { TaxonomyImportService } from '../services/skills/taxonomy-import.s
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { UsersService } from '../services/access/users.service';
 
-/** What the commands need of the services behind them; src/compose.ts makes one for a line and closes it after. */
+/** Services that the commands call. The session composes them for a command and closes them afterwards. */
 export interface Admin {
   readonly tenants: Pick<TenantsService, 'create' | 'list' | 'get' | 'suspend' | 'resume' | 'set'>;
   readonly keys: Pick<ApiKeysService, 'create' | 'list' | 'rotate' | 'revoke' | 'disable' | 'enable'>;

@@ -3,21 +3,21 @@ import { TenureError, tenureClient, type TenureClient } from '../../client/src/i
 export interface ApiOptions {
   url: string;
   key: string;
-  /** Seconds to go on while the service does not answer. */
+  /** Seconds to retry while the service does not respond. */
   timeout: number;
 }
 
-/** The service did not answer for as long as the caller wanted to wait; exit code 3, for it is worth trying again. */
+/** The service did not respond within the timeout. Exit code 3, because a later attempt may succeed. */
 export class ServiceAwayError extends Error {}
 
-/** For refusals of a service that is there: with waits of half a minute this is some 25 minutes. */
+/** Retries while the service responds with errors: with delays of half a minute about 25 minutes. */
 const MAX_RETRIES = 60;
 const SECONDS_PER_RETRY = 20;
-/** A moment's fault is not worth a word. */
+/** Attempts before the first message, so that short failures cause none. */
 const MIN_TRIES_TO_TELL = 3;
-/** What a call may take that is answered, with room for the minute a call waits for its work. */
+/** Minimum time limit of a call, which includes the minute that a call may wait for its operation. */
 const MIN_CALL_MS = 90_000;
-/** Answers that do not come from the service at work. */
+/** Error codes that mean the service is unavailable. */
 const AWAY: readonly string[] = ['unreachable', 'service_unavailable', 'unknown'];
 
 /**
@@ -34,7 +34,7 @@ export function retryingClient(
     baseUrl: url,
     apiKey: key,
     retries: MAX_RETRIES + Math.ceil(timeout / SECONDS_PER_RETRY),
-    // A service that takes a call and never answers is away, too.
+    // A service that accepts a call and never responds also counts as unavailable.
     fetch: (request) => {
       awaySince ??= performance.now();
       const signal = AbortSignal.timeout(Math.max(timeoutMs, MIN_CALL_MS));
@@ -57,7 +57,7 @@ export function retryingClient(
   });
 }
 
-/** A refusal of the API in a sentence, with its code and the fields that are wrong; null for any other error. */
+/** Formats an API error with its code and invalid fields; null for any other error. */
 export function errorSentence(error: unknown): string | null {
   if (!(error instanceof TenureError)) return null;
   const fields = error.fields.map(({ pointer, message }) => `\n  ${pointer}: ${message}`);

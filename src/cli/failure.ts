@@ -5,13 +5,13 @@ import { AppError } from '../platform/app-error';
 import { errorSentence, ServiceAwayError } from './api-client';
 import { ChecksFailedError, UsageError } from './session';
 
-/** What a script can tell apart: done, refused or broken, not understood, and worth trying again later. */
+/** Exit codes for scripts: success, failure, invalid command line, and service unavailable (worth a retry). */
 export const EXIT_CODES = { done: 0, failed: 1, usage: 2, away: 3 } as const;
 
-/** How a line ends that did not do its work. */
+/** How a failed command ends. */
 export interface Failure {
   code: number;
-  /** What to tell; null when it was told already. */
+  /** Message to print; null if it was already printed. */
   sentence: string | null;
 }
 
@@ -29,12 +29,12 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The one place that turns an error into words and an exit code. Only messages written for people are shown: those of
- * a database hold statements and values, and those of a fault of ours could hold anything.
+ * Converts an error into a message and an exit code. Shows only messages written for people: messages of a database
+ * contain statements and values, and those of bugs could contain anything.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ChecksFailedError) return { code: EXIT_CODES.failed, sentence: null };
-  // Commander has said what is wrong; its own exit code is 0 for --help and 1 for everything it refuses.
+  // Commander has already printed the error. Its exit code is 0 for --help and 1 for every invalid line.
   if (error instanceof CommanderError) {
     return { code: error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage, sentence: null };
   }
@@ -62,36 +62,36 @@ function sentenceOf(error: unknown): string {
   const fileFault = FILE_FAULTS[code];
   if (fileFault !== undefined && 'path' in error)
     return `${String(error.path)} cannot be used: ${fileFault}.`;
-  // Says which line of the file is wrong, and how.
+  // The message contains the line of the file and the error.
   if (code.startsWith('CSV_')) return `the file is not valid CSV: ${error.message}`;
   return unexpected(error.name, error.stack);
 }
 
-/** By the class of the SQLSTATE, the first two characters. */
+/** Message by the class of the SQLSTATE, its first two characters. */
 function databaseSentence(state: string): string {
-  const told = `(SQLSTATE ${state})`;
+  const code = `(SQLSTATE ${state})`;
   switch (state.slice(0, 2)) {
     case '08':
     case '53':
     case '57':
-      return `the database is temporarily unavailable ${told}. ${SEE_DOCTOR}`;
+      return `the database is temporarily unavailable ${code}. ${SEE_DOCTOR}`;
     case '22':
     case '23':
-      return `the database rejects these values ${told}. Nothing was changed.`;
+      return `the database rejects these values ${code}. Nothing was changed.`;
     case '28':
     case '3D':
-      return `the database denies access to this command ${told}. ${SEE_DOCTOR}`;
+      return `the database denies access to this command ${code}. ${SEE_DOCTOR}`;
     case '40':
     case '55':
-      return `another command changed the same records at the same time ${told}. Run it again.`;
+      return `another command changed the same records at the same time ${code}. Run it again.`;
     case '42':
-      return `the database schema does not match this release ${told}. Run "npm run tenure -- migrate", then retry.`;
+      return `the database schema does not match this release ${code}. Run "npm run tenure -- migrate", then retry.`;
     default:
-      return `the database reports an error ${told}. ${SEE_DOCTOR}`;
+      return `the database reports an error ${code}. ${SEE_DOCTOR}`;
   }
 }
 
-/** Where it happened tells an engineer what to look at; the message could hold values. */
+/** Shows where a bug occurred, without its message, which could contain values. */
 function unexpected(kind: string, stack: string | undefined): string {
   const place = /\(?([^\s()]+:\d+):\d+\)?$/.exec(
     stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '',

@@ -3,7 +3,7 @@ import { composeAdmin } from '../compose/admin';
 import { loadConfig } from '../config/config';
 import { runLine } from './program';
 
-// A reader such as `head` may close the pipe before everything is written.
+// A program such as `head` may close the pipe before all output is written.
 process.stdout.on('error', () => process.exit());
 
 void runLine(process.argv.slice(2), {

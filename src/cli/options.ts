@@ -7,8 +7,8 @@ import { parseNetwork } from '../services/access/network';
 import { EVENT_TYPES } from '../webhooks/events/catalogue';
 
 /**
- * Parsers of option values: each returns what the services take, or says what would be right. No message repeats the
- * value, which may be a secret or hold what a terminal must not be sent.
+ * Parsers of option values. Each returns a value for the services or throws a message with the valid form. No message
+ * repeats the value, which may be a secret or contain terminal control characters.
  */
 
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
@@ -18,7 +18,7 @@ const MAX_PATH = 4_096;
 const MAX_NETWORKS = 20;
 const EXAMPLE_ID = '0197b2c4-8a51-7c3e-9d10-5f6a7b8c9d0e';
 
-/** One line of text, without blanks around it. */
+/** One line of text, trimmed. */
 export function text(maxLength: number): (value: string) => string {
   return (value) => {
     const trimmed = value.trim();
@@ -26,7 +26,7 @@ export function text(maxLength: number): (value: string) => string {
     if (CONTROL_CHARACTERS.test(trimmed)) {
       throw new InvalidArgumentError('It must not contain line breaks or other control characters.');
     }
-    // As the database counts: a character outside the basic plane is one, not two.
+    // Counts code points, as the database does.
     if ([...trimmed].length > maxLength) {
       throw new InvalidArgumentError(`It must have at most ${maxLength} characters.`);
     }
@@ -49,7 +49,7 @@ export function emailAddress(value: string): string {
   return address.data;
 }
 
-/** Where something listens, such as `http://127.0.0.1:3000`. */
+/** The URL of a server, such as `http://127.0.0.1:3000`. */
 export function webAddress(value: string): string {
   const address = value.trim();
   const url = address.length <= MAX_ADDRESS && URL.canParse(address) ? new URL(address) : null;
@@ -69,7 +69,7 @@ export function apiKey(value: string): string {
   return key;
 }
 
-/** `parse,match`, in the order of the closed list, each once. */
+/** Scopes such as `parse,match`, without duplicates and in a fixed order. */
 export function scopes(value: string): Scope[] {
   const named = value.split(',').map((name) => name.trim());
   const unknown = named.filter((name) => !SCOPES.some((scope) => scope === name));
@@ -77,7 +77,7 @@ export function scopes(value: string): Scope[] {
   return SCOPES.filter((scope) => named.includes(scope));
 }
 
-/** Kinds of event, separated by commas; `*` stands for every kind. */
+/** Event types, separated by commas; `*` for all. */
 export function eventKinds(value: string): string[] {
   const kinds = value.split(',').map((kind) => kind.trim());
   if (!kinds.every((kind) => kind === '*' || EVENT_TYPES.some((type) => type === kind))) {
@@ -86,7 +86,7 @@ export function eventKinds(value: string): string[] {
   return [...new Set(kinds)];
 }
 
-/** Days from now. `never` stays a word: Commander would turn a null into an empty text. */
+/** Days from now. Returns `never` as a text, because Commander converts null to an empty text. */
 export function expiryDays(value: string): number | 'never' {
   return value === 'never' ? 'never' : wholeNumber(1, 3650)(value);
 }
@@ -101,7 +101,7 @@ export function wholeNumber(minimum: number, maximum: number): (value: string) =
   };
 }
 
-/** A network in CIDR notation; the option may be given more than once. */
+/** A network in CIDR notation. The option can be repeated. */
 export function networks(value: string, before: string[] = []): string[] {
   const network = parseNetwork(value);
   if (network === null) {

@@ -1,4 +1,4 @@
-/** Where a command writes; the streams of the process, or a test's. */
+/** Output streams of a command: those of the process or of a test. */
 export interface Terminal {
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
@@ -6,17 +6,17 @@ export interface Terminal {
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** A column of a table: its heading and what it shows of a row. */
+/** Columns of a table by heading, with the cell of a row. */
 export type Columns<Row> = Record<string, (row: Row) => Cell>;
 
-/** What a command has to say: data as one line of JSON, or for people as a table or `label: value` lines. */
+/** Output of a command: one line of JSON, or a table or `label: value` lines for people. */
 export class Output {
   constructor(
     private readonly terminal: Terminal,
     readonly json: boolean,
   ) {}
 
-  /** One record. */
+  /** Writes one record. */
   record<Row extends object>(row: Row, columns: Columns<Row>): void {
     if (this.json) return this.data(row);
     const lines = Object.entries(columns).map(([heading, show]) => [heading, text(show(row))] as const);
@@ -24,19 +24,19 @@ export class Output {
     for (const [heading, value] of lines) this.line(`${`${heading}:`.padEnd(width + 2)}${value}`);
   }
 
-  /** Many records; in JSON under their name, so that more can be added beside them later. */
+  /** Writes a list. In JSON it is a named member, so that other members can be added later. */
   list<Row extends object>(name: string, rows: readonly Row[], columns: Columns<Row>): void {
     if (this.json) return this.data({ [name]: rows });
     if (rows.length === 0) return this.line(`No ${name}.`);
     for (const line of table(rows, columns)) this.line(line);
   }
 
-  /** A sentence for people only. */
+  /** Writes a message, which JSON output omits. */
   say(sentence: string): void {
     if (!this.json) this.line(sentence);
   }
 
-  /** One line whatever it holds, so that a script can take the last line of a noisy log. */
+  /** Writes one line of JSON, so that a script can read the last line of a log. */
   data(value: object): void {
     this.line(JSON.stringify(value));
   }
@@ -46,7 +46,7 @@ export class Output {
   }
 }
 
-/** Left-aligned columns, as wide as their widest cell. */
+/** Formats left-aligned columns as wide as their widest cell. */
 export function table<Row>(rows: readonly Row[], columns: Columns<Row>): string[] {
   const headings = Object.keys(columns);
   const cells = rows.map((row) => Object.values(columns).map((show) => text(show(row))));
@@ -65,7 +65,7 @@ function text(cell: Cell): string {
   return cell === null || cell === undefined ? '-' : printable(String(cell)).replaceAll('\n', '?');
 }
 
-/** A text from outside must not move the cursor or colour the terminal. */
+/** Replaces control characters, so that external text cannot control the terminal. */
 export function printable(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '?');
 }

@@ -13,10 +13,10 @@ import { EXIT_CODES, failureOf } from './failure';
 import { printable } from './output';
 import { Session, type CliEnvironment } from './session';
 
-/** Characters of what is said about a line that is not understood. */
+/** Maximum length of the message about an invalid line. */
 const MAX_REMARK = 400;
 
-/** Runs one line (without the program's name) and gives its exit code. Data goes to stdout, everything else to stderr. */
+/** Runs a line (without the program's name) and returns its exit code. Data goes to stdout, all else to stderr. */
 export async function runLine(line: readonly string[], environment: CliEnvironment): Promise<number> {
   const program = createProgram(environment);
   try {
@@ -29,7 +29,7 @@ export async function runLine(line: readonly string[], environment: CliEnvironme
   }
 }
 
-/** Every command with its options. */
+/** Creates the program with all commands and options. */
 export function createProgram(environment: CliEnvironment): Command {
   const session = new Session(environment);
   const program = new Command('tenure')
@@ -57,14 +57,14 @@ export function createProgram(environment: CliEnvironment): Command {
   return program;
 }
 
-/** The commands that do something, without those that only group others. */
+/** Returns the executable commands, without groups. */
 export function leafCommands(command: Command): Command[] {
   return command.commands.length === 0 ? [command] : command.commands.flatMap(leafCommands);
 }
 
 /**
- * What Commander says about a line, without the value it refuses: that may be a secret, long, or hold what a terminal
- * must not be sent.
+ * Removes the invalid value from a message of Commander: it may be a secret, long, or contain terminal control
+ * characters.
  */
 function withoutValues(message: string): string {
   const plain = printable(message.trimEnd().replace(/ argument '[\s\S]*' is invalid\. /, ' is not valid. '));

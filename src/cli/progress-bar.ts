@@ -3,7 +3,7 @@ import { SingleBar } from 'cli-progress';
 /** Seconds between progress lines when the output is not a terminal. */
 const NON_TTY_INTERVAL_MS = 5_000;
 
-/** A bar on stderr that leaves nothing behind; a log gets a line now and then instead. */
+/** A progress bar on stderr that is erased at the end. If stderr is not a terminal, it prints a line periodically. */
 export function progressBar(format: string): SingleBar {
   return new SingleBar({
     format,

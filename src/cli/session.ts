@@ -3,18 +3,18 @@ import type { Config } from '../config/config';
 import type { Admin } from './admin';
 import { Output, type Terminal } from './output';
 
-/** A line that cannot be understood: exit code 2, and how to write it. */
+/** An invalid command line: exit code 2, with the correct form. */
 export class UsageError extends Error {}
 
-/** A command did its work and found something broken: exit code 1, nothing more to say. */
+/** The command has completed and reported failures: exit code 1 without a further message. */
 export class ChecksFailedError extends Error {}
 
-/** What the outside gives a command line; a test gives its own. */
+/** Environment of a command line; tests provide their own. */
 export interface CliEnvironment extends Terminal {
-  /** Called when a command needs it, so that `--help` works without any setting. */
+  /** Called only by commands that need it, so that `--help` works without settings. */
   config(): Config;
   admin(config: Config): Admin;
-  /** All of standard input. */
+  /** Reads all of standard input. */
   stdin(): Promise<string>;
 }
 
@@ -23,7 +23,7 @@ export interface PlainContext<Options> {
   output: Output;
   config: () => Config;
   stdin: () => Promise<string>;
-  /** Refuses the line. */
+  /** Throws `UsageError`. */
   usage: (sentence: string) => never;
 }
 
@@ -31,11 +31,11 @@ export interface CommandContext<Options> extends PlainContext<Options> {
   admin: Admin;
 }
 
-/** Runs actions with what they need and lets go of it afterwards, whatever happened. */
+/** Runs the actions of commands with their services and always closes them afterwards. */
 export class Session {
   constructor(private readonly environment: CliEnvironment) {}
 
-  /** An action that needs the services: they are composed before it and closed after it. */
+  /** An action that needs the services, which are composed before it and closed after it. */
   action<Options extends object = object>(run: (context: CommandContext<Options>) => Promise<void>) {
     return this.plain<Options>(async (context) => {
       const admin = this.environment.admin(context.config());

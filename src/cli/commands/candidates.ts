@@ -32,7 +32,7 @@ type CandidatePushOptions = PushOptions & { file: string; adapter: CandidateAdap
     unknown
   >;
 
-/** `candidates push`: an export of a case-management system through the API, without a line of code. */
+/** `candidates push`: pushes an export of a case management system through the API. */
 export function addCandidateCommands(program: Command, session: Session): void {
   const push = program
     .command('candidates')

@@ -11,7 +11,7 @@ const STATUS_SIGNS: Record<Finding['status'], string> = {
   skipped: '-',
 };
 
-/** `doctor`: exit code 1 when something is broken; a warning alone is 0. */
+/** `doctor`: exit code 1 if a check fails; warnings alone exit with 0. */
 export function addDoctorCommand(program: Command, session: Session): void {
   program
     .command('doctor')

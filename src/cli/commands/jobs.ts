@@ -6,7 +6,7 @@ import { runPush, type PushOptions } from '../push/run-push';
 import { withServiceOptions } from '../push/service-options';
 import type { Session } from '../session';
 
-/** `jobs push`: a file of postings through the API, as an ATS would push them. */
+/** `jobs push`: pushes a file of postings through the API, as an ATS does. */
 export function addJobCommands(program: Command, session: Session): void {
   const push = program
     .command('jobs')

@@ -16,10 +16,10 @@ const linkColumns: Columns<TenantLinkRecord> = {
 };
 const PAGE_SIZE = 1_000;
 const operator = { type: 'cli', id: null } as const;
-/** Links know no mode: the same one serves live and test rows, each for themselves. */
+/** Links have no mode: a link applies to live and to test rows. */
 const scopeOf = (tenantId: string) => ({ tenantId, mode: 'live' }) as const;
 
-/** `links request|accept|revoke|list`: an operator acts for one of the sides, and the audit log says so. */
+/** `links request|accept|revoke|list`: an operator acts for one side, which the audit log records. */
 export function addLinkCommands(program: Command, session: Session): void {
   const links = program.command('links').description('manage the links between organizations and employers');
 
@@ -66,7 +66,7 @@ export function addLinkCommands(program: Command, session: Session): void {
     .action(
       session.action<{ tenant: string }>(async ({ admin, output, options }) => {
         await admin.tenants.get(options.tenant);
-        const found: TenantLinkRecord[] = [];
+        const records: TenantLinkRecord[] = [];
         let cursor: string | null = null;
         do {
           const page = await admin.links.list(scopeOf(options.tenant), {
@@ -74,10 +74,10 @@ export function addLinkCommands(program: Command, session: Session): void {
             cursor,
             status: null,
           });
-          found.push(...page.links);
+          records.push(...page.links);
           cursor = page.nextCursor;
         } while (cursor !== null);
-        output.list('links', found, linkColumns);
+        output.list('links', records, linkColumns);
       }),
     );
 }

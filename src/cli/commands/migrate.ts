@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { migrate } from '../../db/migrate';
 import type { Session } from '../session';
 
-/** `migrate`: safe to run from several processes at once and when there is nothing to do. */
+/** `migrate`: can run repeatedly and in several processes at once. */
 export function addMigrateCommand(program: Command, session: Session): void {
   program
     .command('migrate')

@@ -33,7 +33,7 @@ const loaded: Columns<LoadedRelease> = {
   imported: (release) => release.importedAt,
 };
 
-/** `taxonomy import` and `taxonomy list`: official O*NET and ESCO releases beside the curated map. */
+/** `taxonomy import` and `taxonomy list`: official O*NET and ESCO releases that extend the curated map. */
 export function addTaxonomyCommands(program: Command, session: Session): void {
   const taxonomy = program
     .command('taxonomy')
@@ -49,7 +49,7 @@ export function addTaxonomyCommands(program: Command, session: Session): void {
         if (!options.onet && !options.esco)
           usage('Specify the release to load: --onet <folder>, --esco <folder>.');
         const reports: ImportReport[] = [];
-        // O*NET first: ESCO's occupations are placed among its names.
+        // O*NET first, because occupations of ESCO are mapped to its titles.
         for (const [name, folder, version] of [
           ['onet', options.onet, undefined],
           ['esco', options.esco, options.escoVersion],

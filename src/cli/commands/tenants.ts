@@ -96,7 +96,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What was written on the line, as a value of the kind the setting has. */
+/** Converts an argument to the type of the setting. */
 function asKind(value: string, otherwise: unknown): unknown {
   if (Array.isArray(otherwise)) return value.split(',').map((part) => part.trim());
   if (typeof otherwise === 'boolean') return value === 'true' || (value === 'false' ? false : value);

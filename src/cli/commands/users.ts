@@ -65,7 +65,7 @@ export function addUserCommands(program: Command, session: Session): void {
     );
 }
 
-/** A password on the command line would stay in the shell's history and show in the process list. */
+/** Adds options that keep the password out of the shell history and the process list. */
 function withPasswordOptions(command: Command): Command {
   return command
     .addOption(new Option('--password-stdin', 'read the password from standard input').conflicts('generate'))

@@ -22,7 +22,7 @@ interface ListenOptions {
   events: string[];
 }
 
-/** `webhooks listen`: deliveries of a test key, printed and forwarded while developing. */
+/** `webhooks listen`: prints and forwards the events of a test key during development. */
 export function addWebhookCommands(program: Command, session: Session): void {
   program
     .command('webhooks')

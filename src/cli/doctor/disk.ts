@@ -6,7 +6,7 @@ const MEBIBYTE = 1024 * 1024;
 const WARNING_FREE_MB = 1024;
 const ERROR_FREE_MB = 200;
 
-/** Room for uploads on their way (temporary files) and, with embedded stores, for the data itself. */
+/** Checks free space for temporary files of uploads and, with embedded stores, for the data. */
 export const diskCheck: Check = {
   name: 'disk',
   remedy: 'Make the temporary folder (TMPDIR) readable and writable.',

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config';
 
-/** One thing that was looked at. `mend` says what to do, whenever something is not as it should be. */
+/** Result of a check, with what to do unless it is ok. */
 export interface Finding {
   check: string;
   status: 'ok' | 'warning' | 'broken' | 'skipped';
@@ -8,7 +8,7 @@ export interface Finding {
   mend?: string;
 }
 
-/** Looks at one part of an installation. Throwing counts as broken. */
+/** Checks one part of an installation. An exception counts as a failure. */
 export interface Check {
   name: string;
   /** Shown when the check throws. */
@@ -32,7 +32,7 @@ export function skipped(check: string, detail: string): Finding {
   return { check, status: 'skipped', detail };
 }
 
-/** Compares dotted version numbers by number, not by letter: 10 is newer than 9. */
+/** Compares dotted version numbers numerically: 10 is newer than 9. */
 export function isAtLeast(version: string, minimum: string): boolean {
   const parts = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
   const [have, want] = [parts(version), parts(minimum)];

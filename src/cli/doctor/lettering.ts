@@ -1,6 +1,6 @@
 /**
- * Five by seven dots a letter, drawn here so that the check needs no font: a bare server has none.
- * Each string is one row of all letters of the word.
+ * Bitmap of the word with five by seven dots per letter, so that the check works on a server without fonts.
+ * Each string is one row of all letters.
  */
 const WORD_ROWS = [
   '##### ##### #   # #   # ####  #####',
@@ -15,13 +15,13 @@ const WORD_ROWS = [
 export const PRINTED_WORD = 'TENURE';
 
 export interface Bitmap {
-  /** One byte a pixel, 0 black to 255 white. */
+  /** One byte per pixel, 0 (black) to 255 (white). */
   pixels: Uint8Array;
   width: number;
   height: number;
 }
 
-/** The word in black on white with a margin, `scale` pixels a dot. */
+/** Draws the word in black on white with a margin and `scale` pixels per dot. */
 export function drawWord(scale: number): Bitmap {
   const margin = 6;
   const columns = (WORD_ROWS[0]?.length ?? 0) + 2 * margin;

@@ -6,7 +6,7 @@ const CHECK_NAME = 'mail';
 const CHECK_ADDRESS_REMEDY =
   'Check that the host and port of SMTP_URL are correct and reachable from this machine.';
 
-/** Connects to the mail server and signs in, as sending does, without sending anything. */
+/** Connects to the mail server and signs in, without sending a mail. */
 export const mailCheck: Check = {
   name: CHECK_NAME,
   remedy: CHECK_ADDRESS_REMEDY,
@@ -32,7 +32,7 @@ export const mailCheck: Check = {
   },
 };
 
-/** What stood in the way, by its code: the words of the server may hold the address or the user. */
+/** Describes a failure by its code, because the message of the server may contain an address or the user. */
 function toFinding(error: unknown, place: string): Finding {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const fault = faultCode(error);
@@ -66,7 +66,7 @@ function toFinding(error: unknown, place: string): Finding {
   }
 }
 
-/** The code of the system in the words of a socket, which hold nothing else worth showing. */
+/** Extracts the system error code from the message of a socket error. */
 function systemCode(message: unknown): string | undefined {
   return typeof message === 'string' ? /\bE[A-Z]{4,}\b/.exec(message)?.[0] : undefined;
 }

@@ -3,7 +3,7 @@ import { failure, ok, skipped, warning, type Check, type Finding } from './findi
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const CHECK_NAME = 'language model';
 
-/** Asks for the list of models, which every OpenAI-compatible server has and which costs nothing. */
+/** Requests the list of models, which every OpenAI-compatible server provides free of charge. */
 export const modelCheck: Check = {
   name: CHECK_NAME,
   remedy:

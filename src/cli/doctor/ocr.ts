@@ -3,23 +3,23 @@ import { drawWord, PRINTED_WORD } from './lettering';
 import { failure, ok, type Check } from './finding';
 
 const PIXELS_PER_DOT = 6;
-/** Pixels of white around the word: the reader expects print on a page, not a word cut out of one. */
-const PAGE_COLOR = 200;
+/** White pixels around the word, because the engine expects a page with margins. */
+const PAGE_MARGIN = 200;
 
-/** Has a drawn word read the way a scanned resume is, which proves threads, reader and language data at once. */
+/** Runs OCR on a drawn word like on a scanned resume, which tests threads, engine and language data together. */
 export const ocrCheck: Check = {
   name: 'ocr',
   remedy: 'Run "npm ci": the reader needs sharp, tesseract.js and @tesseract.js-data/eng.',
   run: async (config) => {
-    // Loaded here: no other command has a use for it.
+    // Loaded on demand, because no other command needs it.
     const { default: sharp } = await import('sharp');
     const { pixels, width, height } = drawWord(PIXELS_PER_DOT);
     const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
       .extend({
-        top: PAGE_COLOR,
-        bottom: PAGE_COLOR,
-        left: PAGE_COLOR,
-        right: PAGE_COLOR,
+        top: PAGE_MARGIN,
+        bottom: PAGE_MARGIN,
+        left: PAGE_MARGIN,
+        right: PAGE_MARGIN,
         background: '#ffffff',
       })
       .blur(2)

@@ -19,7 +19,7 @@ const ALL_CHECKS: readonly Check[] = [
 ];
 const CHECK_TIMEOUT_MS = 20_000;
 
-/** Looks at everything an installation needs, in a fixed order; a check that hangs or throws is a finding too. */
+/** Runs all checks in a fixed order. A check that times out or throws is reported as a finding. */
 export async function runChecks(readConfig: () => Config, checks = ALL_CHECKS): Promise<Finding[]> {
   let config: Config;
   try {

@@ -6,7 +6,7 @@ export interface Forwarded {
   ms: number;
 }
 
-/** Passes a message on byte for byte, with the headers that belong to it. */
+/** Forwards a message unchanged, with its webhook headers. */
 export async function forward(
   url: string,
   headers: Readonly<Record<string, string>>,

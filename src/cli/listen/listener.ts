@@ -9,7 +9,7 @@ const MESSAGE_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
 const POLL_MS = 1_000;
 const FORWARD_TIMEOUT_SECONDS = 502;
 
-/** One message, as it is printed. */
+/** A received message for output. */
 export interface ReceivedMessage {
   id: string;
   type: string;
@@ -20,20 +20,20 @@ export interface ReceivedMessage {
 export interface ListenerOptions {
   client: TenureClient;
   events: readonly string[];
-  /** Where the own program listens; null only prints. */
+  /** URL of the local program; null only prints messages. */
   forwardTo: string | null;
   onMessage: (message: ReceivedMessage) => void;
-  /** A poll that failed, in a sentence. */
+  /** Called with a message when a poll fails. */
   onError: (sentence: string) => void;
 }
 
 /**
- * Hears the events of a key while its owner develops. It subscribes an endpoint of its own on this machine; where
- * the service does not call such, it reads the log of events and signs what it finds itself.
+ * Receives the events of a key during development. Subscribes an endpoint on this machine. If the service does not
+ * allow such endpoints, polls the event log and signs the events itself.
  */
 export class Listener {
   secret = '';
-  /** How messages come: as real deliveries, or read from the log. */
+  /** Source of the messages: real deliveries or the event log. */
   way: 'deliveries' | 'log' = 'deliveries';
   private server: Server | null = null;
   private subscription: string | null = null;
@@ -71,7 +71,7 @@ export class Listener {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Null where the service does not call this machine: it runs elsewhere, or is not set up for development. */
+  /** Returns null if the service does not deliver to this machine: it runs elsewhere or does not allow loopback. */
   private async subscribe(
     url: string,
   ): Promise<components['schemas']['WebhookSubscriptionWithSecret'] | undefined> {
@@ -91,7 +91,7 @@ export class Listener {
     });
   }
 
-  /** The status for the service: what the own program answered, so that it is tried again like any receiver. */
+  /** Returns the status of the local program, so that the service retries failed deliveries. */
   private async handle(request: IncomingMessage): Promise<number> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);

@@ -5,22 +5,22 @@ import { readJsonRecords } from './json-records';
 import { countOf } from './posting-file-source';
 import type { FileItem, PushSource } from './push-source';
 
-/** Paths of the files besides the main one, by option. */
+/** Paths of the further files, by option. */
 export type SideFilePaths = Partial<Record<string, string>>;
 
-/** A CSV file with further columns for people of any source system. */
+/** A CSV file with further columns for candidates of any source system. */
 export const DETAILS = {
   option: 'details',
   description:
     'CSV with the identifier and the occupations, skills (separated by ;) or resumeText of each candidate',
 } as const;
 
-/** Columns that are said beside a record, which carries none of them. */
+/** Columns sent next to a source record, because source systems do not export them. */
 const NESTED_LISTS = new Set(['occupations', 'skills']);
 const NATIVE_LISTS = new Set(['skills', 'occupations', 'certifications', 'languages']);
 const NATIVE_PLACE = new Set(['address', 'city', 'state', 'postalCode', 'countryCode']);
 
-/** The options that name files which the source system does not have. */
+/** Returns options for files that the source system does not export. */
 export function misplacedOptions(adapter: CandidateAdapterName, files: SideFilePaths): string[] {
   const allowed =
     adapter === 'native' ? [] : [...sideFilesOf(adapter).map(({ option }) => option), DETAILS.option];
@@ -34,8 +34,8 @@ function sideFilesOf(adapter: AdapterName): readonly SideFile[] {
 }
 
 /**
- * The people of an export as items of `POST /candidates/sync`: rows of a CSV file joined with the rows of other files
- * of the export, or the records of a JSON document (`.json`) or of JSON Lines.
+ * Reads the candidates of an export as items of `POST /candidates/sync`: rows of a CSV file joined with rows of other
+ * files of the export, or the records of a JSON document (`.json`) or of JSON Lines.
  */
 export function candidateFileSource(
   adapter: CandidateAdapterName,
@@ -127,7 +127,7 @@ function extrasOf(row: CsvRow): object {
   return beside;
 }
 
-/** Empty cells are left out: what a spreadsheet does not say is kept as it is. */
+/** Omits empty cells, so that a push leaves those fields unchanged. */
 function nativeItem(row: CsvRow): object {
   const item: Record<string, unknown> = {};
   const location: Record<string, string> = {};

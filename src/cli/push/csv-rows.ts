@@ -6,7 +6,7 @@ export type CsvRow = Record<string, string>;
 
 export interface IndexedRow {
   line: number;
-  /** Offsets of its bytes in the file. */
+  /** Byte offsets of the row in the file. */
   start: number;
   end: number;
   row: CsvRow;
@@ -14,7 +14,7 @@ export interface IndexedRow {
 
 const CSV_OPTIONS = { trim: true, skip_empty_lines: true, relax_column_count: true } as const;
 
-/** The rows of a CSV file one after the other, however long it is; the first one names the columns. */
+/** Streams the rows of a CSV file of any length. The first row names the columns. */
 export async function* readCsvRows(file: string): AsyncGenerator<IndexedRow> {
   const records = createReadStream(file).pipe(parse({ ...CSV_OPTIONS, bom: true, info: true }));
   let columns: string[] | null = null;
@@ -36,8 +36,8 @@ function rowOf(columns: readonly string[], record: readonly string[]): CsvRow {
 const INITIAL_CAPACITY = 1_024;
 
 /**
- * Finds the rows of a CSV file by the value of a column. Kept in memory are a hash and two offsets a row, 20 bytes;
- * the rows themselves stay where they are.
+ * Finds rows of a CSV file by the value of a column. Holds a hash and two offsets per row in memory (20 bytes); the
+ * rows stay in the file.
  */
 export class CsvIndex {
   private columns: string[] = [];
@@ -65,7 +65,7 @@ export class CsvIndex {
     return index;
   }
 
-  /** The rows with this key, in the order of the file. */
+  /** Returns the rows with this key, in the order of the file. */
   rows(key: string): CsvRow[] {
     const hash = hashOf(key);
     const found: CsvRow[] = [];

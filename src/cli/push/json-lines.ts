@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { FileItem } from './push-source';
 
-/** JSON Lines: one object a line, however many there are. */
+/** Streams JSON Lines of any length, with one object per line. */
 export async function* readJsonLines(file: string): AsyncGenerator<FileItem> {
   let line = 0;
   for await (const text of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
@@ -12,7 +12,7 @@ export async function* readJsonLines(file: string): AsyncGenerator<FileItem> {
   }
 }
 
-/** A text as the item it should be. */
+/** Parses a text as an item; an invalid text becomes a fault. */
 export function jsonItem(text: string, line: number): FileItem {
   try {
     const item: unknown = JSON.parse(text);

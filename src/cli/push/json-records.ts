@@ -6,8 +6,8 @@ import type { FileItem } from './push-source';
 const LIST_MEMBERS = new Set(['records', 'values', 'candidates']);
 
 /**
- * The objects of a JSON document that is one long list, or has one under `records`, `values` or `candidates` as API
- * answers do. Read piece by piece: only one object is held at a time.
+ * Streams the objects of a JSON document that is a list, or has a list under `records`, `values` or `candidates` like
+ * an API response. Holds only one object in memory.
  */
 export async function* readJsonRecords(file: string): AsyncGenerator<FileItem> {
   const scanner = new ListScanner();

@@ -4,13 +4,13 @@ import type { FileItem, PushSource } from './push-source';
 
 /** Columns of a CSV file that hold numbers; all others are text. */
 const NUMBER_COLUMNS = new Set(['hourlyMinUsd', 'hourlyMaxUsd']);
-/** Columns that belong to the push itself; the others describe the posting and go under `parsed`. */
+/** Columns of the push itself. The others describe the posting and become members of `parsed`. */
 const PUSH_COLUMNS = new Set(['externalId', 'title', 'location', 'text']);
 /** Columns that hold several values, separated by `;`. */
 const LIST_COLUMNS = new Set(['requiredCertifications', 'requiredSkills', 'preferredSkills', 'benefits']);
 
 /**
- * The postings of a file: JSON Lines with a `POST /jobs/sync` body a line, or CSV whose heading names fields
+ * Reads the postings of a file: JSON Lines with a `POST /jobs/sync` body per line, or CSV whose heading names fields
  * (`externalId,title,location,text,city,state,hourlyMinUsd,…`).
  */
 export function postingFileSource(file: string): PushSource {
@@ -19,7 +19,7 @@ export function postingFileSource(file: string): PushSource {
   return { files: [file], items, count: () => countOf(items()) };
 }
 
-/** How many items a file has. */
+/** Counts the items of a file. */
 export async function countOf(items: AsyncGenerator<unknown>): Promise<number> {
   let count = 0;
   for await (const _item of items) count += 1;
@@ -30,7 +30,7 @@ async function* readCsv(file: string): AsyncGenerator<FileItem> {
   for await (const { line, row } of readCsvRows(file)) yield { line, item: csvItem(row) };
 }
 
-/** Empty cells are left out: an unknown value is no value. */
+/** Omits empty cells: an unknown value is not sent. */
 function csvItem(record: Record<string, string>): object {
   const cells = Object.entries(record).filter(([, value]) => value !== '');
   const push = Object.fromEntries(cells.filter(([name]) => PUSH_COLUMNS.has(name)));

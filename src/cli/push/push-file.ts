@@ -3,21 +3,21 @@ import { digestOf, PushStateFile, type PushState } from './push-state';
 import type { FileItem, PushSource } from './push-source';
 import type { BatchResponse } from './push-target';
 
-/** Sends a batch under a key that is the same for every try of it. */
+/** Sends a batch with an idempotency key that is the same for every attempt. */
 export type SendBatch = (items: readonly object[], idempotencyKey: string) => Promise<BatchResponse>;
 
 const BATCH_SIZE = 100;
-/** Bytes of one call; the service takes 20 MiB. */
+/** Maximum bytes of one request; the service accepts 20 MiB. */
 const MAX_BATCH_BYTES = 15 * 1024 * 1024;
 
 export interface PushReport extends PushState {
-  /** Where each failure is written with its line, null when there was none. */
+  /** Path of the file that lists each failure with its line; null if there were none. */
   failures: string | null;
 }
 
 /**
- * Pushes a file of any length in batches, in its order, one batch at a time: of two lines with the same identifier
- * the later one wins. `progress` is told the items done so far.
+ * Pushes a file of any length in batches, in order and one at a time, so that the later of two lines with the same
+ * identifier wins. Calls `progress` with the number of items done.
  */
 export async function pushFile(
   source: PushSource,
@@ -89,7 +89,7 @@ async function pushBatch(
   };
 }
 
-/** In how many items each field was left out. */
+/** Adds the dropped fields of a response to the number of items per field. */
 function withDropped(
   before: PushState['dropped'],
   entries: readonly { droppedFields?: string[] }[],

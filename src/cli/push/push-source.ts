@@ -1,11 +1,11 @@
-/** One record of a file with the line it begins on; `fault` says why the line is none. */
+/** A record of a file with the line it begins on, or the fault of an invalid one. */
 export type FileItem = { line: number; item: object } | { line: number; fault: string };
 
-/** What is pushed: the items of a file, and the files whose content decides what they are. */
+/** Source of a push: its items, and the files they are read from. */
 export interface PushSource {
-  /** The file whose records are the items comes first; the state of a push stands beside it. */
+  /** The first file contains the items. The state of the push is stored next to it. */
   files: readonly [string, ...string[]];
-  /** How many items there will be. */
+  /** Returns the number of items. */
   count(): Promise<number>;
   items(): AsyncGenerator<FileItem>;
 }

@@ -12,16 +12,16 @@ const pushState = z.object({
   dropped: z.record(z.string(), count).default({}),
 });
 
-/** How far a file has been pushed; kept beside it, so that an interrupted push goes on where it stopped. */
+/** Progress of a push, stored next to the file, so that an interrupted push continues where it stopped. */
 export interface PushState {
-  /** SHA-256 of the files: another content begins anew. */
+  /** SHA-256 of the files. A different content starts again. */
   file: string;
-  /** Items the service has answered for. */
+  /** Number of items the service has processed. */
   done: number;
   created: number;
   updated: number;
   failed: number;
-  /** Fields the service did not keep, with the number of items that had them. */
+  /** Fields the service dropped, with the number of items that had them. */
   dropped: Record<string, number>;
 }
 
@@ -32,7 +32,7 @@ export class PushStateFile {
     this.path = `${file}.push-state.json`;
   }
 
-  /** The state of an interrupted push of the same content, or the beginning. */
+  /** Returns the state of an interrupted push of the same content, or the initial state. */
   read(digest: string): PushState {
     const fresh = { file: digest, done: 0, created: 0, updated: 0, failed: 0, dropped: {} };
     if (!existsSync(this.path)) return fresh;
@@ -40,7 +40,7 @@ export class PushStateFile {
     return stored?.file === digest ? { ...fresh, ...stored } : fresh;
   }
 
-  /** Written aside and renamed, so that an interruption leaves a whole file. */
+  /** Writes a temporary file and renames it, so that an interruption leaves a complete file. */
   write(state: PushState): void {
     writeFileSync(`${this.path}.new`, JSON.stringify(state));
     renameSync(`${this.path}.new`, this.path);
@@ -51,7 +51,7 @@ export class PushStateFile {
   }
 }
 
-/** Null for a file that holds no state: the push begins anew, which does nothing twice. */
+/** Returns null for an invalid state file: the push starts again, and idempotency keys prevent duplicates. */
 function stateIn(text: string): PushState | null {
   try {
     return pushState.parse(JSON.parse(text));
@@ -60,7 +60,7 @@ function stateIn(text: string): PushState | null {
   }
 }
 
-/** One digest for the contents of several files. */
+/** Returns one digest of the contents of several files. */
 export async function digestOf(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {

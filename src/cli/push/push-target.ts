@@ -1,6 +1,6 @@
 import type { TenureClient } from '../../../client/src/index';
 
-/** What the service made of one item of a batch. */
+/** The service's result for one item of a batch. */
 export interface BatchEntry {
   index: number;
   externalId: string | null;
@@ -15,8 +15,8 @@ export interface BatchResponse {
 }
 
 /**
- * Sends the items of one batch, which the service judges. Every try of a batch has the same Idempotency-Key, so one
- * whose answer got lost is answered again and not done again. Throws `TenureError`.
+ * Sends one batch. Every attempt of a batch has the same Idempotency-Key, so that a retry after a lost response returns
+ * the first result. Throws `TenureError`.
  */
 export type PushTarget = (
   client: TenureClient,

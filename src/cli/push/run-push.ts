@@ -18,8 +18,8 @@ const reportColumns: Columns<PushReport> = {
 export type PushOptions = ApiOptions;
 
 /**
- * Pushes a file with a bar on stderr and a report on stdout. Exit code 1 when an item was not taken, 3 when the service
- * did not answer.
+ * Pushes a file with a progress bar on stderr and a report on stdout. Exit code 1 if an item failed, 3 if the service
+ * did not respond.
  */
 export async function runPush(
   { options, output, usage }: Pick<PlainContext<PushOptions>, 'options' | 'output' | 'usage'>,

@@ -4,7 +4,7 @@ import { webAddress, wholeNumber } from '../options';
 const DEFAULT_TIMEOUT_S = 120;
 const MAX_TIMEOUT_S = 86_400;
 
-/** Where the service is, and how long to wait for it. */
+/** Adds the options for the URL of the service and the timeout. */
 export function withServiceOptions(command: Command): Command {
   return command
     .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')

@@ -16,7 +16,7 @@ import { syncCandidatesHandler } from './sync/sync-candidates';
 import { syncJobsHandler } from './sync/sync-jobs';
 import type { TaskHandler } from './runtime/task-handler';
 
-/** What the handlers need; the composition of a worker process has all of it. */
+/** Services that the handlers call. The composition of a worker process provides them. */
 export interface HandlerServices {
   runParse: RunParseService;
   runCandidateSync: RunCandidateSyncService;
@@ -28,7 +28,7 @@ export interface HandlerServices {
   sendMail: SendMailService;
 }
 
-/** One handler for every contract in src/tasks/catalogue.ts. */
+/** Returns one handler for every contract in src/tasks/catalogue.ts. */
 export function taskHandlers(services: HandlerServices): TaskHandler[] {
   return [
     parseDocumentHandler(services.runParse),

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   }
   composed.readiness.begin();
   logger.info({ pools }, 'ready');
-  // A supervising process waits for this message; without one it is ignored.
+  // A supervising process waits for this message. Without one, the call has no effect.
   process.send?.('ready');
 }
 

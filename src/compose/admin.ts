@@ -16,7 +16,7 @@ import { tenantData } from '../services/tenant-data';
 import { UsersService } from '../services/access/users.service';
 import { TaxonomyImportService } from '../services/skills/taxonomy-import.service';
 
-/** Administration from the command line; one short-lived connection with the rights of the migrations. */
+/** Services of the command line, with one short-lived connection that has the privileges of the migrations. */
 export function composeAdmin(config: Config) {
   const database = new Database({ url: config.database.migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
   const executor: Executor = {

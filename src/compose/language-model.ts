@@ -8,7 +8,7 @@ import type { Logger } from '../platform/logger';
 import type { Metrics } from '../platform/metrics';
 import { RedisModelLedger } from '../queue/redis-model-ledger';
 
-/** The configured language model behind its guards; null when none is configured, and then nothing is ever sent. */
+/** Composes the configured language model with its guards; null if none is configured, so that nothing is sent. */
 export function composeLanguageModel(
   config: Config,
   { redis, logger, metrics }: { redis: Redis; logger: Logger; metrics: Metrics },

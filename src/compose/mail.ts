@@ -12,7 +12,7 @@ import { SendMailService, type MailRoute } from '../services/mail/send-mail.serv
 import type { ItemFaults } from '../services/maintenance/each-item';
 import { SecretBox } from '../webhooks/signing/secret-box';
 
-/** What sends mails, and what finds those to be sent. */
+/** Composes the mail sender and the sweep that enqueues due mails. */
 export function composeMail(
   config: Config,
   base: ReturnType<typeof composeProcess>,

@@ -15,7 +15,7 @@ import { ReadinessService } from '../services/health/readiness.service';
 import { tenantData } from '../services/tenant-data';
 import { UpkeepStateService } from '../services/maintenance/upkeep-state.service';
 
-/** What every process shape needs: configuration aside, the logger, the stores and their orderly end. */
+/** Composes what every process needs: the logger, the stores and the shutdown. */
 export function composeProcess(config: Config, name: string) {
   const logger = createLogger({ level: config.logLevel, process: name });
   const shutdown = new Shutdown(logger, config.shutdownTimeoutMs);

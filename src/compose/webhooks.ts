@@ -16,7 +16,7 @@ import { SecretBox } from '../webhooks/signing/secret-box';
 
 type Process = ReturnType<typeof composeProcess>;
 
-/** What callers can ask of webhooks. */
+/** Composes the webhook services of the API. */
 export function composeWebhooks(config: Config, base: Process, cursors: Cursors, box: SecretBox) {
   const { data, hints } = base;
   const webhookSubscriptions = new WebhookSubscriptionsService(
@@ -40,7 +40,7 @@ export function composeWebhooks(config: Config, base: Process, cursors: Cursors,
   };
 }
 
-/** What sends them; it does nothing until it is started. */
+/** Composes the delivery engine, which does nothing until it is started. */
 export function composeDeliveries(config: Config, base: Process): DeliveryEngine {
   const { webhooks } = config;
   const { database, metrics, logger, shutdown } = base;

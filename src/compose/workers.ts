@@ -38,12 +38,12 @@ import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
 
 /**
- * Connections of upkeep are apart from those of tasks, and more than its units use at once, so that a statement that
- * takes long holds up its own unit only. They are opened when they are needed.
+ * Maintenance tasks have their own connection pool, larger than they can use at once, so that a slow statement delays
+ * only its own task. Connections are opened on demand.
  */
 const UPKEEP_DATABASE = { poolSize: 24, statementTimeoutMs: 30_000 };
 
-/** A worker process serving some pools: the services its task handlers call. */
+/** Composes a worker process for some pools: the services that its task handlers call. */
 export function composeWorkers(
   config: Config,
   pools: readonly Pool[],
@@ -58,7 +58,7 @@ export function composeWorkers(
   const upkeepUnits = new UpkeepUnitsRepository(upkeepDatabase);
   const runner = new OperationRunner(data, signals, systemClock, logger);
   const parser = new DocumentParser({
-    // Threads cost memory; a process that does not serve the pool keeps none.
+    // Threads need memory, so a process that parses no documents starts none.
     threads: pools.includes('parse') || pools.includes('sync') ? config.parsing.threads : 0,
     memoryMb: config.parsing.memoryMb,
     timeoutMs: config.parsing.timeoutMs,

@@ -6,7 +6,7 @@ export function dispatchEventsHandler(engine: DeliveryEngine): TaskHandler {
   return defineHandler({
     contract: dispatchEventsTask,
     run: async () => ({ outcome: 'done' as const, events: await engine.dispatch() }),
-    // The pool's clock finds the events all the same.
+    // The delivery engine also polls, so it finds the events without this task.
     onExhausted: () => Promise.resolve(),
   });
 }

@@ -8,7 +8,7 @@ export function sendMailHandler(mail: SendMailService): TaskHandler {
     run: async ({ mailId, attempt }) => ({
       outcome: (await mail.send(mailId, attempt)) ? ('done' as const) : ('skipped' as const),
     }),
-    // The row is due again after a while.
+    // The row becomes due again later.
     onExhausted: () => Promise.resolve(),
   });
 }

@@ -4,9 +4,9 @@ import type { Metrics } from '../../src/platform/metrics';
 import { failureCode, type RunRecorder, type SweepResult } from '../../src/services/maintenance/sweep-result';
 import type { MaintenanceTask } from './maintenance-tasks';
 
-/** A unit that goes well is written down no more often than this. */
+/** Minimum interval between records of successful runs. */
 const RECORD_MS = 10_000;
-/** The longest pause after failures, unless the unit pauses longer anyway. */
+/** Upper bound on the delay after failures, unless the interval of the task is longer. */
 const MAX_PAUSE_MS = 30_000;
 
 class MaintenanceTimeout extends Error {
@@ -19,9 +19,9 @@ interface Course {
 }
 
 /**
- * Runs chores by this process's own clock. Not by repeating tasks of the queue: those are gone after a flush of
- * Redis, and mending what a flush has lost is just what the chores are for. Each chore has a timer, a timeout and a
- * record of its own, so that none waits for another.
+ * Runs maintenance tasks on timers of this process. Repeatable jobs of the queue would be lost with a flush of Redis,
+ * which is what the maintenance tasks must repair. Each task has its own timer, timeout and record, so that none waits
+ * for another.
  */
 export class MaintenanceScheduler {
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -47,7 +47,7 @@ export class MaintenanceScheduler {
     await Promise.allSettled(this.running.keys());
   }
 
-  /** The next run is planned when one has ended or has timed out. */
+  /** Schedules the next run when the current one has ended or timed out. */
   private schedule(chore: MaintenanceTask, delayMs: number): void {
     if (this.stopped) return;
     const timer = setTimeout(() => {
@@ -85,7 +85,7 @@ export class MaintenanceScheduler {
     }
   }
 
-  /** Says how the run went; a store that is away is no reason to stop. */
+  /** Records the result of a run. Continues if the database is unavailable. */
   private async record(name: string, code: string | null): Promise<void> {
     const course = this.courses.get(name) ?? { failures: 0, recordedAt: 0 };
     const isNews = code !== null || course.failures > 0;

@@ -12,11 +12,11 @@ import { UPKEEP_UNITS, type UpkeepUnit } from '../../src/services/maintenance/up
 
 export interface MaintenanceTask {
   unit: UpkeepUnit;
-  /** Answers what it came to, or how many rows it acted on where items cannot fail apart. */
+  /** Returns the result, or only the number of changed rows if items cannot fail separately. */
   run: (signal: AbortSignal) => Promise<SweepResult | number>;
 }
 
-/** What the chores call. */
+/** Services that the maintenance tasks call. */
 export interface MaintenanceServices {
   requeue: RequeueService;
   windows: DataExpiryService;
@@ -29,7 +29,7 @@ export interface MaintenanceServices {
   deferredEvents: DeferredEventsService;
 }
 
-/** What the upkeep pool does by the clock. Every chore may run on several processes at once: rows are claimed. */
+/** The maintenance tasks of the upkeep pool. Several processes can run a task at once, because it claims its rows. */
 export function maintenanceTasks({
   requeue,
   windows,

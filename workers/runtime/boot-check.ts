@@ -2,7 +2,7 @@ import { TASKS } from '../../src/tasks/catalogue';
 import { POOLS, type Pool } from '../../src/tasks/task-contract';
 import type { TaskHandler } from './task-handler';
 
-/** Refuses to start when contracts and handlers differ, since the difference would only show as work never done. */
+/** Throws if contracts and handlers differ. Otherwise, tasks without a handler would never run. */
 export function assertEveryTaskHandled(handlers: readonly TaskHandler[]): void {
   const problems: string[] = [];
   for (const contract of TASKS) {
@@ -22,7 +22,7 @@ export function assertEveryTaskHandled(handlers: readonly TaskHandler[]): void {
   if (problems.length > 0) throw new Error(problems.join('; '));
 }
 
-/** `parse,upkeep` as pools; refuses a name there is no pool for. */
+/** Parses a list of pools such as `parse,upkeep`. Throws for an unknown name. */
 export function parsePools(list: string): Pool[] {
   const names = list.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !POOLS.some((pool) => pool === name));

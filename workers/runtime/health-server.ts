@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Metrics } from '../../src/platform/metrics';
 import type { ReadinessService } from '../../src/services/health/readiness.service';
 
-/** `/health`, `/ready` and `/metrics` of a worker process, for container health checks and Prometheus. */
+/** Serves `/health`, `/ready` and `/metrics` of a worker process, for container health checks and Prometheus. */
 export async function serveHealth(
   port: number,
   readiness: ReadinessService,

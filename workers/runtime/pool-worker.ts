@@ -8,17 +8,17 @@ import type { OperationSignals } from '../../src/queue/operation-signals';
 import type { Pool } from '../../src/tasks/task-contract';
 import type { TaskHandler } from './task-handler';
 
-/** What stands on the queue around a payload. */
+/** Envelope of a payload in the queue: version and payload. */
 const envelopeSchema = z.object({ v: z.number().int(), p: z.unknown() });
 const tracedSchema = z.object({
   operationId: z.string().optional(),
   traceparent: z.string().nullable().optional(),
 });
 
-/** A lock outlives short stalls of the loop; a dead worker's task is taken up after this and a check. */
+/** Longer than short stalls of the event loop. The task of a dead worker is retried after this time and a check. */
 const LOCK_DURATION_MS = 6_000;
 const STALL_CHECK_INTERVAL_MS = 1_500;
-/** A worker may be killed for reasons that are not the task's; only a task that kills them all is given up. */
+/** Workers may be killed for reasons unrelated to the task. Only a task that stalls this often fails. */
 const MAX_STALLS = 25;
 /** Time for a newer worker to pick up a task that this release does not know yet. */
 const UNKNOWN_TASK_DELAY_MS = 5_000;
@@ -34,7 +34,7 @@ export interface PoolWorkerOptions {
   logger: Logger;
 }
 
-/** Serves one queue: parses payloads, runs handlers under timeout and cancellation, gives up after the last try. */
+/** Serves one queue: parses payloads, runs handlers with timeout and cancellation, and fails exhausted tasks. */
 export class PoolWorker {
   private readonly worker: Worker;
   private readonly running = new Map<string, AbortController>();
@@ -50,7 +50,7 @@ export class PoolWorker {
       autorun: false,
       skipVersionCheck: true,
     });
-    // The connection reports its own errors; a failed task is handled in `process` and below.
+    // The connection logs its own errors. Failed tasks are handled in `process` and `onFailed`.
     this.worker.on('error', () => undefined);
     this.worker.on('failed', (task, error) => {
       if (task) void this.onFailed(task, error);
@@ -64,7 +64,7 @@ export class PoolWorker {
     });
   }
 
-  /** Takes nothing new and waits for what runs; after `graceMs` running work is aborted and goes back to the queue. */
+  /** Accepts no new tasks and waits for running ones. After `graceMs`, aborts them and returns them to the queue. */
   async drain(graceMs: number): Promise<void> {
     const timer = setTimeout(() => {
       for (const controller of this.running.values()) controller.abort(new Error('the process is stopping'));
@@ -77,7 +77,7 @@ export class PoolWorker {
     const handler = this.options.handlers.find((candidate) => candidate.contract.name === task.name);
     const read = envelopeSchema.safeParse(task.data);
     if (!handler || !read.success || read.data.v > handler.contract.version) {
-      // Written by a newer release during a deploy: leave it to a worker that knows it.
+      // A newer release enqueued the task during a deployment. Leave it to a worker of that release.
       await task.moveToDelayed(Date.now() + UNKNOWN_TASK_DELAY_MS, token);
       throw new DelayedError();
     }
@@ -127,7 +127,7 @@ export class PoolWorker {
     try {
       return handler.contract.result.parse(await handler.run(payload, { signal: controller.signal }));
     } catch (error) {
-      // The row says cancelled already; there is nothing left to do.
+      // The operation's row is already cancelled.
       if (controller.signal.reason instanceof CancelledError) return { outcome: 'cancelled' };
       throw error;
     } finally {
@@ -136,7 +136,7 @@ export class PoolWorker {
     }
   }
 
-  /** The queue ended the task as failed: the last attempt failed, or the payload is unreadable. */
+  /** Called when the queue ends a task as failed: the last attempt failed, or the payload is invalid. */
   private async onFailed(task: QueuedTask, error: Error): Promise<void> {
     const handler = this.options.handlers.find((candidate) => candidate.contract.name === task.name);
     const last = task.finishedOn !== undefined || error instanceof UnrecoverableError;
@@ -146,7 +146,7 @@ export class PoolWorker {
     try {
       await handler.onExhausted(payload.data);
     } catch (exhaustedError) {
-      // The sweep sees an unfinished operation without a task and tries again later.
+      // The sweep finds the unfinished operation without a task and retries later.
       this.options.logger.error(
         { err: exhaustedError, task: task.name },
         'could not mark the task as failed',

@@ -1,19 +1,19 @@
 import type { PayloadOf, ResultOf, TaskContract } from '../../src/tasks/task-contract';
 
 export interface TaskContext {
-  /** Aborted on timeout, on cancellation and when the process must stop. */
+  /** Aborted on timeout, on cancellation and when the process stops. */
   signal: AbortSignal;
 }
 
-/** A contract with the code that fulfils it. */
+/** A contract with its implementation. */
 export interface TaskHandler<Contract extends TaskContract = TaskContract> {
   readonly contract: Contract;
   run(payload: PayloadOf<Contract>, context: TaskContext): Promise<ResultOf<Contract>>;
-  /** After the last try failed: brings whatever waits for the task to its end. */
+  /** Called after the last attempt failed, to end the operation that waits for the task. */
   onExhausted(payload: PayloadOf<Contract>): Promise<void>;
 }
 
-/** Keeps the types of contract and handler together, then lets go of them so that handlers fit one list. */
+/** Checks a handler against the types of its contract, then widens it so that all handlers fit in one list. */
 export function defineHandler<Contract extends TaskContract>(handler: TaskHandler<Contract>): TaskHandler {
   return handler;
 }

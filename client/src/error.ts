@@ -6,8 +6,8 @@ export interface FieldError {
 }
 
 /**
- * A refusal of the service (RFC 9457). Decide by `code`: it never changes. Where there was no answer at all, `status`
- * is 0 and `code` is `unreachable`.
+ * An error response of the service (RFC 9457). Handle errors by `code`, which never changes. Without a response,
+ * `status` is 0 and `code` is `unreachable`.
  */
 export class TenureError extends Error {
   override readonly name = 'TenureError';
@@ -16,10 +16,10 @@ export class TenureError extends Error {
     readonly status: number,
     readonly code: string,
     detail: string,
-    /** To quote when asking about the call. */
+    /** Id of the request, for support. */
     readonly requestId: string | null,
     readonly fields: readonly FieldError[],
-    /** The whole problem, with what is special about this code. */
+    /** The whole problem, with the members specific to its code. */
     readonly problem: Readonly<Record<string, unknown>>,
     options?: { cause: unknown },
   ) {

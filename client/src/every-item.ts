@@ -7,21 +7,21 @@ type Answered<Path extends keyof paths> = paths[Path] extends {
   ? Page
   : never;
 
-/** Routes that answer a page of a list with a cursor to the next. */
+/** Routes that return a page of a list with a cursor to the next page. */
 type ListPath = {
   [Path in keyof paths]: Answered<Path> extends { nextCursor: string | null } ? Path : never;
 }[keyof paths];
 
 type ItemOf<Page, Name extends keyof Page> = Page[Name] extends readonly (infer Item)[] ? Item : never;
 
-/** Every item of a list, page after page. `name` is the list within the answer, `query` holds filters and page size. */
+/** Yields every item of a list, page by page. `name` is the member of the response, `query` the filters and page size. */
 export async function* everyItem<Path extends ListPath, Name extends keyof Answered<Path>>(
   client: TenureClient,
   path: Path,
   name: Name,
   query: Record<string, string | number> = {},
 ): AsyncGenerator<ItemOf<Answered<Path>, Name>> {
-  // The generic call is narrower than what any one path takes; what comes back is typed by the path again.
+  // The generic call accepts less than any single path. The type of the path applies again to the response.
   const get = client.GET as unknown as (
     path: Path,
     options: { params: { query: Record<string, string | number> } },

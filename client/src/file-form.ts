@@ -1,6 +1,6 @@
 /**
- * A file as the parse routes take it: the body of a call, and how it is written.
- * `fields` are the text fields beside the file, such as `language`.
+ * Builds the request options for a file: the body and its serializer.
+ * `fields` are further text fields of the form, such as `language`.
  */
 export function fileForm(
   file: Blob,
@@ -8,7 +8,7 @@ export function fileForm(
   fields: Record<string, string> = {},
 ): { body: { file: string }; bodySerializer: () => FormData } {
   return {
-    // Forms have no JSON form; the description calls their file a binary string.
+    // OpenAPI describes the file of a form as a binary string.
     body: { file: fileName },
     bodySerializer: () => {
       const form = new FormData();

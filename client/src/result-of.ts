@@ -1,6 +1,6 @@
 import { TenureError } from './error.js';
 
-/** What a call answers with 202: the work goes on. */
+/** Response with status 202: the operation continues. */
 interface Accepted {
   operationId: string;
   status: string;
@@ -10,15 +10,15 @@ interface Accepted {
 type Result<Data> = NonNullable<Data> extends infer Each ? (Each extends Accepted ? never : Each) : never;
 
 /**
- * The result of a call that waited for its work. Calls that said `Prefer: respond-async` get an operation instead:
- * for those, look at `data` yourself. Throws `TenureError` with the code `accepted` when it is one after all.
+ * Returns the result of a synchronous call. Calls with `Prefer: respond-async` return an operation instead: read `data`
+ * for those. Throws `TenureError` with the code `accepted` if the response is an operation.
  */
 export function resultOf<Data>(answer: { data?: Data }): Result<Data> {
   const { data } = answer;
   if (data === undefined || data === null)
-    throw new TenureError(204, 'empty', 'The answer was empty.', null, [], {});
+    throw new TenureError(204, 'empty', 'The response was empty.', null, [], {});
   if (typeof data === 'object' && 'operationId' in data && 'expiresAt' in data) {
-    throw new TenureError(202, 'accepted', 'The work goes on: ask for the operation.', null, [], { ...data });
+    throw new TenureError(202, 'accepted', 'The operation has not ended: poll it.', null, [], { ...data });
   }
   return data as Result<Data>;
 }

@@ -1,16 +1,16 @@
 import { TenureError } from './error.js';
 
-/** A call that is about to be sent again. */
+/** A request that is about to be retried. */
 export interface Again {
-  /** How often it has been sent so far. */
+  /** Number of attempts so far. */
   tries: number;
-  /** Code of the refusal, or `unreachable`. */
+  /** Code of the error, or `unreachable`. */
   reason: string;
   waitMs: number;
 }
 
 export interface Patience {
-  /** How often a call is sent again at most. */
+  /** Maximum number of retries. */
   retries: number;
   onRetry?: (again: Again) => void;
   fetch: (request: Request) => Promise<Response>;
@@ -22,10 +22,10 @@ const FIRST_WAIT_MS = 250;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 /**
- * Sends a request until it is answered for good. After 429 and 503 nothing was done, so any call is sent again; after
- * other passing faults, or no answer at all, only one that may be repeated: a read, or one with an Idempotency-Key.
- * It waits as long as the service says (RFC 9110 §10.2.3), or else twice as long each time, a little by chance, so
- * that many callers do not come back at once.
+ * Sends a request and retries temporary failures. After 429 and 503 the service has done nothing, so any request is
+ * retried. After other temporary failures, or without a response, only repeatable requests are: reads, and those with
+ * an Idempotency-Key. Waits as long as the service asks (RFC 9110 §10.2.3), or else twice as long each time,
+ * with jitter so that many clients do not retry at once.
  */
 export async function sendPatiently(
   request: Request,
@@ -37,7 +37,7 @@ export async function sendPatiently(
     if (answer instanceof TenureError) {
       if (last || !isRepeatable(request)) throw answer;
     } else if (last || !isPassing(answer, request)) return answer;
-    const told = answer instanceof TenureError ? null : toldWaitMs(answer);
+    const told = answer instanceof TenureError ? null : retryAfterMs(answer);
     if (told !== null && told > MAX_RETRY_AFTER_MS) return answer as Response;
     const waitMs = told ?? ownWaitMs(tries);
     const reason = answer instanceof TenureError ? answer.code : (await TenureError.of(answer)).code;
@@ -50,7 +50,7 @@ async function sendOnce(request: Request, fetch: Patience['fetch']): Promise<Res
   try {
     return await fetch(request);
   } catch (error) {
-    // Given up by the caller: that is no fault of the service.
+    // The caller aborted the request, so this is not a failure of the service.
     if (request.signal.aborted) throw error;
     return TenureError.unreachable(new URL(request.url).origin, error);
   }
@@ -59,7 +59,7 @@ async function sendOnce(request: Request, fetch: Patience['fetch']): Promise<Res
 function isPassing(response: Response, request: Request): boolean {
   const { status, headers } = response;
   if (status === 429 || status === 503) return true;
-  // The same call under the same key is still being answered elsewhere.
+  // A request with the same key is still being processed.
   if (status === 409) return headers.has('retry-after') && isRepeatable(request);
   return status >= 500 && isRepeatable(request);
 }
@@ -68,10 +68,10 @@ function isRepeatable(request: Request): boolean {
   return SAFE_METHODS.has(request.method) || request.headers.has('idempotency-key');
 }
 
-/** `Retry-After` in seconds or as a date; null when there is none. */
-function toldWaitMs(response: Response): number | null {
-  const told = response.headers.get('retry-after');
-  if (told === null || told.trim() === '') return null;
+/** Returns the delay of `Retry-After`, in seconds or as a date; null without one. */
+function retryAfterMs(response: Response): number | null {
+  const header = response.headers.get('retry-after');
+  if (header === null || header.trim() === '') return null;
   const seconds = Number(told);
   const waitMs = Number.isNaN(seconds) ? Date.parse(told) - Date.now() : seconds * 1000;
   return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
@@ -82,12 +82,12 @@ function ownWaitMs(tries: number): number {
   return longest * (0.75 + Math.random() / 4);
 }
 
-/** Ends early, with the reason, when the caller gives the call up. */
+/** Waits. Rejects with the reason if the caller aborts the request. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abortWait = (): void => {
       clearTimeout(timer);
-      reject(signal.reason instanceof Error ? signal.reason : new Error('The call was given up.'));
+      reject(signal.reason instanceof Error ? signal.reason : new Error('The request was aborted.'));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', abortWait);

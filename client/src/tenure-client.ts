@@ -3,25 +3,25 @@ import { TenureError } from './error.js';
 import type { paths } from './schema.js';
 import { sendPatiently, type Again } from './send-patiently.js';
 
-/** Answers are typed as the JSON of their route; a JSON Resume, asked for with `Accept`, is cast by the caller. */
+/** Responses have the JSON type of their route. The caller casts a JSON Resume, which `Accept` requests. */
 export type TenureClient = Client<paths, 'application/json'>;
 
 export interface ClientOptions {
-  /** Where the service is. */
+  /** Base URL of the service. */
   baseUrl: string;
   apiKey: string;
   /**
-   * How often a call is sent again that found the service busy, away or broken; 2 unless told otherwise. With 0
-   * nothing is sent twice and no idempotency keys are made.
+   * Maximum retries of a request after a temporary failure; 2 by default. With 0, no request is retried and no
+   * idempotency keys are added.
    */
   retries?: number;
-  /** Told before a call is sent again. */
+  /** Called before a request is retried. */
   onRetry?: (again: Again) => void;
-  /** Instead of the fetch of the platform. */
+  /** Replaces the `fetch` of the platform. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Typed calls of every route. Refusals are thrown as `TenureError`; data of an answer is never missing then. */
+/** Creates a client with typed calls of every route. Error responses are thrown as `TenureError`, so `data` is set. */
 export function tenureClient({
   baseUrl,
   apiKey,
@@ -47,7 +47,7 @@ function signedWith(apiKey: string): Middleware {
   };
 }
 
-/** A change has a key of its own, so that it is done once however often it has to be sent. A key of the caller stays. */
+/** Adds an idempotency key to changes, so that a retry has no second effect. Keeps a key of the caller. */
 const doneOnce: Middleware = {
   onRequest({ request }) {
     const changes = request.method === 'POST' || request.method === 'PATCH';
@@ -58,7 +58,7 @@ const doneOnce: Middleware = {
   },
 };
 
-/** 128 bits by chance. Pages that came over plain HTTP have no `randomUUID`. */
+/** 128 random bits. Pages loaded over plain HTTP have no `randomUUID`. */
 function newKey(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

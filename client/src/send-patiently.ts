@@ -72,8 +72,8 @@ function isRepeatable(request: Request): boolean {
 function retryAfterMs(response: Response): number | null {
   const header = response.headers.get('retry-after');
   if (header === null || header.trim() === '') return null;
-  const seconds = Number(told);
-  const waitMs = Number.isNaN(seconds) ? Date.parse(told) - Date.now() : seconds * 1000;
+  const seconds = Number(header);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
   return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
 }
 

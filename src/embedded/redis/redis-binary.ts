@@ -21,7 +21,7 @@ const MIN_MAJOR_VERSION = 6;
  */
 export async function findRedis(cacheFolder: string, say: (line: string) => void): Promise<RedisBinary> {
   const installed = onPath() ?? cached(cacheFolder);
-  if (found !== undefined) return found;
+  if (installed !== undefined) return installed;
   let reason = 'apt is not available on this system';
   if (which('apt-get') !== undefined && which('dpkg-deb') !== undefined) {
     say('Redis is not installed: downloading it from the package mirror into the data folder …');

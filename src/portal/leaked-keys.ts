@@ -43,12 +43,12 @@ export async function reportLeakedKeys(
       extensions: { supported: ['application/json'] },
     });
   }
-  const asked = bodyOf(request, reportsSchema);
-  const findings = await leakedKeys.report(asked.map(({ token, url }) => ({ token, url: url ?? null })));
+  const reports = bodyOf(request, reportsSchema);
+  const findings = await leakedKeys.report(reports.map(({ token, url }) => ({ token, url: url ?? null })));
   response.json(
     findings.map(({ tokenHash, known }, index) => ({
       token_hash: tokenHash,
-      token_type: asked[index]?.type ?? 'tenure_api_key',
+      token_type: reports[index]?.type ?? 'tenure_api_key',
       label: known ? 'true_positive' : 'false_positive',
     })),
   );

@@ -16,8 +16,9 @@ export function showSignIn(
   alert: string | null,
   status = 200,
 ): void {
-  const asked = request.method === 'POST' ? formField(request, 'next') : (request.query.next ?? request.path);
-  const next = isDestination(asked) ? asked : '/developers';
+  const destination =
+    request.method === 'POST' ? formField(request, 'next') : (request.query.next ?? request.path);
+  const next = isDestination(destination) ? destination : '/developers';
   sendPage(
     response,
     signInPage({

@@ -22,7 +22,7 @@ export interface PortalRequest {
  */
 export function portalEndpoint(
   deps: PortalDeps,
-  action: (asked: PortalRequest) => Promise<unknown>,
+  action: (portalRequest: PortalRequest) => Promise<unknown>,
 ): RequestHandler {
   return async (request, response): Promise<void> => {
     const user = await signedInUser(request, deps.sessions);

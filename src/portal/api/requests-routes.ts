@@ -26,13 +26,13 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/requests',
     portalEndpoint(deps, async ({ user, request }) => {
-      const asked = queryOf(request, filterSchema);
-      const [at = '', requestId = ''] = asked.before?.split('|') ?? [];
-      return requests.list(memberOf(user), asked.mode, {
-        ...(asked.key ? { keyId: asked.key } : {}),
-        ...(asked.route ? { route: asked.route } : {}),
-        ...(asked.status ? { statusClass: Number(asked.status) } : {}),
-        ...(asked.before ? { before: { at, requestId } } : {}),
+      const query = queryOf(request, filterSchema);
+      const [at = '', requestId = ''] = query.before?.split('|') ?? [];
+      return requests.list(memberOf(user), query.mode, {
+        ...(query.key ? { keyId: query.key } : {}),
+        ...(query.route ? { route: query.route } : {}),
+        ...(query.status ? { statusClass: Number(query.status) } : {}),
+        ...(query.before ? { before: { at, requestId } } : {}),
       });
     }),
   );
@@ -48,8 +48,8 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/usage',
     portalEndpoint(deps, async ({ user, request }) => {
-      const asked = queryOf(request, daysSchema);
-      return requests.usage(memberOf(user), asked.mode, Number(asked.days));
+      const query = queryOf(request, daysSchema);
+      return requests.usage(memberOf(user), query.mode, Number(query.days));
     }),
   );
 }

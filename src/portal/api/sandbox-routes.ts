@@ -13,7 +13,7 @@ const listSchema = z.object({ data: dataSchema, q: textField(100).optional(), cu
 export function sandboxRoutes(router: Router, deps: PortalDeps): void {
   const { sandbox } = deps;
   const base = '/developers/api/sandbox';
-  const asked = (request: Request): ListQuery => {
+  const listQuery = (request: Request): ListQuery => {
     const query = queryOf(request, listSchema);
     return { data: query.data, q: query.q ? query.q : null, cursor: query.cursor ?? null };
   };
@@ -21,7 +21,7 @@ export function sandboxRoutes(router: Router, deps: PortalDeps): void {
 
   router.get(
     `${base}/candidates`,
-    portalEndpoint(deps, async ({ user, request }) => sandbox.candidates(memberOf(user), asked(request))),
+    portalEndpoint(deps, async ({ user, request }) => sandbox.candidates(memberOf(user), listQuery(request))),
   );
   router.get(
     `${base}/candidates/:candidateId`,
@@ -31,7 +31,7 @@ export function sandboxRoutes(router: Router, deps: PortalDeps): void {
   );
   router.get(
     `${base}/jobs`,
-    portalEndpoint(deps, async ({ user, request }) => sandbox.jobs(memberOf(user), asked(request))),
+    portalEndpoint(deps, async ({ user, request }) => sandbox.jobs(memberOf(user), listQuery(request))),
   );
   router.get(
     `${base}/jobs/:jobId`,

@@ -37,12 +37,12 @@ export function tenantRoutes(router: Router, deps: PortalDeps): void {
   router.post(
     '/developers/api/invitations',
     portalEndpoint(deps, async ({ user, request, response }) => {
-      const { token, ...made } = await members.invite(
+      const { token, ...invitation } = await members.invite(
         administratorOf(user),
         bodyOf(request, invitationSchema),
       );
       response.status(201);
-      return { ...made, link: `${baseUrlOf(request)}${invitationPath(token)}`, mailed: deps.mailSent };
+      return { ...invitation, link: `${baseUrlOf(request)}${invitationPath(token)}`, mailed: deps.mailSent };
     }),
   );
   router.post(

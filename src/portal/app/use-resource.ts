@@ -19,12 +19,12 @@ export function useResource<T>(path: string | null, intervalMs?: number): Resour
   const latest = useRef(0);
   useEffect(() => {
     if (path === null) return;
-    const mine = (latest.current += 1);
+    const requestNumber = (latest.current += 1);
     callPortal<T>('GET', path).then(
-      (data) => mine === latest.current && setState({ path, data, error: null }),
+      (data) => requestNumber === latest.current && setState({ path, data, error: null }),
       // Keeps the previous data when a reload fails, together with the error.
       (error: unknown) =>
-        mine === latest.current &&
+        requestNumber === latest.current &&
         setState((before) => ({
           path,
           data: before.path === path ? before.data : null,

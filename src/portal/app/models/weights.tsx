@@ -5,8 +5,8 @@ type NamedWeights = Readonly<Record<string, number>>;
 
 /** Shows the weight of each component, with a marker at the default. */
 export function Weights({ inForce, defaults }: { inForce: NamedWeights; defaults: NamedWeights }) {
-  const most = Math.max(0.01, ...Object.values(inForce), ...Object.values(defaults));
-  const wide = (weight: number): string => `${(weight / most) * 100}%`;
+  const maxWeight = Math.max(0.01, ...Object.values(inForce), ...Object.values(defaults));
+  const wide = (weight: number): string => `${(weight / maxWeight) * 100}%`;
   return (
     <div className="panel">
       <table className="plain-table weights">

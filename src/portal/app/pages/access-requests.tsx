@@ -90,7 +90,7 @@ function Approve({ request, close, done }: AnswerProps) {
   const [type, setType] = useState<string>(request.tenantType);
   const [link, setLink] = useState<string | null>(null);
   const approve = useAction(async () => {
-    const made = await callPortal<{ link: string | null }>(
+    const approval = await callPortal<{ link: string | null }>(
       'POST',
       `/access-requests/${request.requestId}/approve`,
       {
@@ -99,8 +99,8 @@ function Approve({ request, close, done }: AnswerProps) {
       },
     );
     done();
-    if (made.link === null) close();
-    else setLink(made.link);
+    if (approval.link === null) close();
+    else setLink(approval.link);
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -23,11 +23,11 @@ export default function Webhooks() {
   const kinds = catalogue.data?.events ?? [];
   const subscriptions = list.data?.subscriptions;
   const one = subscriptions?.find((each) => each.subscriptionId === opened);
-  const reveal = (made: SubscriptionWithSecret): void => {
+  const reveal = (created: SubscriptionWithSecret): void => {
     list.reload();
     setCreating(false);
-    setOpened(made.subscriptionId);
-    setSecret(made);
+    setOpened(created.subscriptionId);
+    setSecret(created);
   };
   const create = user.administrator ? (
     <Button onClick={() => setCreating(true)}>Create subscription</Button>

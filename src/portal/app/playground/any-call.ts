@@ -58,21 +58,21 @@ export async function sendCall({ method, path, data, body }: PlaygroundCall): Pr
 
 /** Converts the call for the code view; null while its body is not valid JSON. */
 export function callOf(
-  asked: PlaygroundCall,
+  call: PlaygroundCall,
   routes: readonly { method: string; path: string }[],
 ): Call | null {
-  const [path = '', query] = asked.path.split('?');
+  const [path = '', query] = call.path.split('?');
   let body: unknown;
   try {
-    body = asked.body === null ? undefined : JSON.parse(asked.body);
+    body = call.body === null ? undefined : JSON.parse(call.body);
   } catch {
     return null;
   }
   return {
-    method: asked.method,
-    ...route(path, asked.method, routes),
+    method: call.method,
+    ...route(path, call.method, routes),
     ...(query ? { query } : {}),
-    headers: { 'Sandbox-Tenant': asked.data },
+    headers: { 'Sandbox-Tenant': call.data },
     body,
   };
 }
@@ -84,17 +84,17 @@ function route(
   routes: readonly { method: string; path: string }[],
 ): Pick<Call, 'path' | 'parameters'> {
   const parts = path.split('/');
-  for (const known of routes) {
-    const wanted = known.path.split('/');
-    if (known.method !== method || wanted.length !== parts.length || known.path === path) continue;
+  for (const template of routes) {
+    const segments = template.path.split('/');
+    if (template.method !== method || segments.length !== parts.length || template.path === path) continue;
     const parameters: Record<string, string> = {};
-    const fits = wanted.every((part, index) => {
+    const fits = segments.every((part, index) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1];
       if (name === undefined) return part === parts[index];
       parameters[name] = decoded(parts[index] ?? '');
       return true;
     });
-    if (fits) return { path: known.path, parameters };
+    if (fits) return { path: template.path, parameters };
   }
   return { path };
 }

@@ -53,16 +53,16 @@ export function postingGroups(posting: ParsedPosting): FindingGroup[] {
 }
 
 function postingFacts(posting: ParsedPosting): Finding[] {
-  const { hourlyMinUsd: least, hourlyMaxUsd: most, compensation } = posting;
+  const { hourlyMinUsd: minUsd, hourlyMaxUsd: maxUsd, compensation } = posting;
   const rows: [string, string | null][] = [
     ['Title', posting.title],
     ['Employer', posting.employerName],
     ['Location', [posting.city, posting.state].filter(Boolean).join(', ') || null],
     [
       'Compensation',
-      least === null && most === null
+      minUsd === null && maxUsd === null
         ? null
-        : `${[least, most]
+        : `${[minUsd, maxUsd]
             .filter((each) => each !== null)
             .map((each) => `$${each}`)
             .join(' – ')} per hour${compensation.hourlyDerived ? ' (derived)' : ''}`,

@@ -26,7 +26,7 @@ const STATUS_TONES: Record<Link['status'], Tone> = { requested: 'warn', active: 
 export function Links() {
   const { user } = useSession();
   const links = useResource<{ links: Link[] }>('/tenant-links');
-  const [wanted, setWanted] = useState('');
+  const [otherTenantId, setOtherTenantId] = useState('');
   const act = useAction(async (path: string, body: object) => {
     await callPortal('POST', `/tenant-links${path}`, body);
     links.reload();
@@ -34,7 +34,7 @@ export function Links() {
   const other = user.tenantType === 'employer' ? 'organization' : 'employer';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void act.run('', { tenantId: wanted.trim().toLowerCase() }).then(() => setWanted(''));
+    void act.run('', { tenantId: otherTenantId.trim().toLowerCase() }).then(() => setOtherTenantId(''));
   };
   return (
     <section aria-labelledby="links">
@@ -48,8 +48,8 @@ export function Links() {
         <form className="inline-form" onSubmit={submit}>
           <TextInput
             label={`ID of the ${other}`}
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
+            value={otherTenantId}
+            onChange={(event) => setOtherTenantId(event.currentTarget.value)}
             required
             error={act.error?.field('/tenantId')}
           />

@@ -161,9 +161,9 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
   const { user } = useSession();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('member');
-  const [made, setMade] = useState<{ link: string; mailed: boolean } | null>(null);
+  const [invitation, setInvitation] = useState<{ link: string; mailed: boolean } | null>(null);
   const invite = useAction(async () => {
-    setMade(await callPortal('POST', '/invitations', { email, role }));
+    setInvitation(await callPortal('POST', '/invitations', { email, role }));
     invited();
   });
   const submit = (event: FormEvent): void => {
@@ -172,7 +172,7 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
   };
   return (
     <Dialog onClose={close} title="Invite member">
-      {made === null ? (
+      {invitation === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <TextInput
             label="Email"
@@ -207,8 +207,8 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
           </div>
         </form>
       ) : (
-        <InvitationLink link={made.link} close={close}>
-          {made.mailed
+        <InvitationLink link={invitation.link} close={close}>
+          {invitation.mailed
             ? `An email with this link is sent to ${email}. You can also share the link yourself.`
             : `Send this link to ${email}.`}{' '}
           The link is valid once, for seven days, and is shown only once.

@@ -3,7 +3,7 @@ import { composeApi } from './compose/api';
 import { describeConfig, loadConfig } from './config/config';
 import { createApp } from './http/app';
 import { attachApp, SERVER_OPTIONS } from './http/lifecycle/server-hardening';
-import { STAGE } from './platform/shutdown';
+import { SHUTDOWN_STAGE } from './platform/shutdown';
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
 
   const server = createServer(SERVER_OPTIONS);
   attachApp(server, createApp(http), config.http.publicBaseUrl);
-  shutdown.add(STAGE.intake, 'http', () => {
+  shutdown.add(SHUTDOWN_STAGE.intake, 'http', () => {
     // Idle connections end at once, running calls get their answer.
     server.closeIdleConnections();
     return new Promise<void>((resolve, reject) =>

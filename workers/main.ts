@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { composeWorkers } from '../src/compose/workers';
 import { describeConfig, loadConfig } from '../src/config/config';
-import { STAGE } from '../src/platform/shutdown';
+import { SHUTDOWN_STAGE } from '../src/platform/shutdown';
 import { POOLS } from '../src/tasks/task-contract';
 import { taskHandlers } from './handlers';
 import { assertEveryTaskHandled, parsePools } from './runtime/boot-check';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       metrics,
       logger,
     });
-    shutdown.add(STAGE.drain, `pool ${pool}`, () => worker.drain(config.shutdownTimeoutMs / 2));
+    shutdown.add(SHUTDOWN_STAGE.drain, `pool ${pool}`, () => worker.drain(config.shutdownTimeoutMs / 2));
     worker.start();
   }
   if (pools.includes('upkeep')) {
@@ -46,12 +46,12 @@ async function main(): Promise<void> {
       metrics,
       logger,
     );
-    shutdown.add(STAGE.intake, 'chores', () => clock.stop());
+    shutdown.add(SHUTDOWN_STAGE.intake, 'chores', () => clock.stop());
     clock.start();
   }
   if (config.workers.healthPort !== null) {
     const health = await serveHealth(config.workers.healthPort, composed.readiness, metrics);
-    shutdown.add(STAGE.telemetry, 'health', () => health.close());
+    shutdown.add(SHUTDOWN_STAGE.telemetry, 'health', () => health.close());
   }
   composed.readiness.begin();
   logger.info({ pools }, 'ready');

@@ -3,5 +3,5 @@ export { TenureError, type FieldError } from './error.js';
 export { fileForm } from './file-form.js';
 export { resultOf } from './result-of.js';
 export { everyItem } from './every-item.js';
-export type { Again } from './send-patiently.js';
+export type { RetryAttempt } from './send-with-retry.js';
 export type { components, operations, paths } from './schema.js';

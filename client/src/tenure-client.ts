@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { TenureError } from './error.js';
 import type { paths } from './schema.js';
-import { sendPatiently, type Again } from './send-patiently.js';
+import { sendWithRetry, type RetryAttempt } from './send-with-retry.js';
 
 /** Responses have the JSON type of their route. The caller casts a JSON Resume, which `Accept` requests. */
 export type TenureClient = Client<paths, 'application/json'>;
@@ -16,7 +16,7 @@ export interface ClientOptions {
    */
   retries?: number;
   /** Called before a request is retried. */
-  onRetry?: (again: Again) => void;
+  onRetry?: (again: RetryAttempt) => void;
   /** Replaces the `fetch` of the platform. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -31,7 +31,7 @@ export function tenureClient({
 }: ClientOptions): TenureClient {
   const client = createClient<paths, 'application/json'>({
     baseUrl,
-    fetch: (request) => sendPatiently(request, { retries, onRetry, fetch }),
+    fetch: (request) => sendWithRetry(request, { retries, onRetry, fetch }),
   });
   client.use(signedWith(apiKey), refusalsThrown);
   if (retries > 0) client.use(doneOnce);

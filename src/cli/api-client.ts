@@ -8,7 +8,7 @@ export interface ApiOptions {
 }
 
 /** The service did not respond within the timeout. Exit code 3, because a later attempt may succeed. */
-export class ServiceAwayError extends Error {}
+export class ServiceUnreachableError extends Error {}
 
 /** Retries while the service responds with errors: with delays of half a minute about 25 minutes. */
 const MAX_RETRIES = 60;
@@ -46,7 +46,7 @@ export function retryingClient(
     onRetry: ({ tries, reason, waitMs }) => {
       const waitedMs = awaySince === null ? 0 : performance.now() - awaySince;
       if (AWAY.includes(reason) && waitedMs + waitMs > timeoutMs) {
-        throw new ServiceAwayError(
+        throw new ServiceUnreachableError(
           `The service at ${new URL(url).origin} has not responded for ${timeout} s.`,
         );
       }

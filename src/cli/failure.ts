@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CommanderError } from 'commander';
 import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
-import { errorSentence, ServiceAwayError } from './api-client';
+import { errorSentence, ServiceUnreachableError } from './api-client';
 import { ChecksFailedError, UsageError } from './session';
 
 /** Exit codes for scripts: success, failure, invalid command line, and service unavailable (worth a retry). */
@@ -39,7 +39,7 @@ export function failureOf(error: unknown): Failure {
     return { code: error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage, sentence: null };
   }
   if (error instanceof UsageError) return { code: EXIT_CODES.usage, sentence: error.message };
-  if (error instanceof ServiceAwayError) return { code: EXIT_CODES.away, sentence: error.message };
+  if (error instanceof ServiceUnreachableError) return { code: EXIT_CODES.away, sentence: error.message };
   return { code: EXIT_CODES.failed, sentence: sentenceOf(error) };
 }
 

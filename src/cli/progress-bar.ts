@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress';
 const NON_TTY_INTERVAL_MS = 5_000;
 
 /** A progress bar on stderr that is erased at the end. If stderr is not a terminal, it prints a line periodically. */
-export function progressBar(format: string): SingleBar {
+export function createProgressBar(format: string): SingleBar {
   return new SingleBar({
     format,
     stream: process.stderr,

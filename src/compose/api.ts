@@ -9,7 +9,7 @@ import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
 import { UsersRepository } from '../db/access/users.repository';
 import type { HttpDeps, HttpSettings } from '../http/http-deps';
 import { systemClock } from '../platform/clock';
-import { STAGE } from '../platform/shutdown';
+import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import type { PortalDeps } from '../portal/portal-deps';
 import { developerPortal } from '../portal/portal-router';
 import { createQueueBoard } from '../queue/queue-board';
@@ -94,7 +94,7 @@ function composePreviews(
 ): PreviewMatchService {
   const { memoryMb, timeoutMs } = config.parsing;
   const parser = new TextParser(new ShortTextParser(), { threads: 1, memoryMb, timeoutMs });
-  shutdown.add(STAGE.queues, 'preview parse thread', () => parser.destroy());
+  shutdown.add(SHUTDOWN_STAGE.queues, 'preview parse thread', () => parser.destroy());
   return new PreviewMatchService({
     data,
     parser,
@@ -140,11 +140,11 @@ function composeRecorders(
   directory: KeyDirectoryRepository,
 ) {
   const uses = new KeyUseRecorder(directory, logger);
-  shutdown.add(STAGE.drain, 'key use', () => uses.flush());
+  shutdown.add(SHUTDOWN_STAGE.drain, 'key use', () => uses.flush());
   const requests = new RequestRecorder(new RequestRecordsRepository(database), logger, metrics);
-  shutdown.add(STAGE.drain, 'request log', () => requests.flush());
+  shutdown.add(SHUTDOWN_STAGE.drain, 'request log', () => requests.flush());
   const watch = new CompletionPoller(new UnfinishedOperationsRepository(database), signals, logger);
-  shutdown.add(STAGE.queues, 'completion poller', () => watch.stop());
+  shutdown.add(SHUTDOWN_STAGE.queues, 'completion poller', () => watch.stop());
   return { uses, requests, watch };
 }
 

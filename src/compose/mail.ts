@@ -4,7 +4,7 @@ import type { Database } from '../db/kernel/database';
 import { MailQueueRepository } from '../db/mail/mails.repository';
 import { smtpTransport } from '../mail/smtp-transport';
 import { systemClock } from '../platform/clock';
-import { STAGE } from '../platform/shutdown';
+import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { DeprecationMailsService } from '../services/deprecations/deprecation-mails.service';
 import { MailSweepService } from '../services/mail/mail-sweep.service';
@@ -26,7 +26,7 @@ export function composeMail(
   const route = mailRoute(config.mail);
   if (route.kind === 'smtp') {
     const { transport } = route;
-    shutdown.add(STAGE.queues, 'mail server', () => transport.close());
+    shutdown.add(SHUTDOWN_STAGE.queues, 'mail server', () => transport.close());
   }
   return {
     sendMail: new SendMailService(mails, route, box, logger),

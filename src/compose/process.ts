@@ -5,12 +5,12 @@ import { UpkeepUnitsRepository } from '../db/operations/upkeep-units.repository'
 import { systemClock } from '../platform/clock';
 import { createLogger } from '../platform/logger';
 import { Metrics, type PoolLoad } from '../platform/metrics';
-import { Shutdown, STAGE } from '../platform/shutdown';
+import { Shutdown, SHUTDOWN_STAGE } from '../platform/shutdown';
 import { startTracing } from '../platform/tracing-exporter';
 import { OperationSignals } from '../queue/operation-signals';
 import { connectRedis } from '../queue/redis-connection';
 import { TaskQueues } from '../queue/task-queues';
-import { DispatchHints } from '../services/webhooks/dispatch-hints';
+import { DispatchNotifier } from '../services/webhooks/dispatch-notifier';
 import { ReadinessService } from '../services/health/readiness.service';
 import { tenantData } from '../services/tenant-data';
 import { UpkeepStateService } from '../services/maintenance/upkeep-state.service';
@@ -25,24 +25,24 @@ export function composeProcess(config: Config, name: string) {
       serviceName: config.tracing.serviceName,
       process: name,
     });
-    shutdown.add(STAGE.telemetry, 'tracing', () => tracing.stop());
+    shutdown.add(SHUTDOWN_STAGE.telemetry, 'tracing', () => tracing.stop());
   }
   const database = new Database({ ...config.database, role: 'tenure_app' });
-  shutdown.add(STAGE.stores, 'database', () => database.close());
+  shutdown.add(SHUTDOWN_STAGE.stores, 'database', () => database.close());
   const redis = connectRedis(config.redis.url, 'brisk', logger);
   const subscriber = connectRedis(config.redis.url, 'patient', logger);
-  shutdown.add(STAGE.stores, 'redis', () => {
+  shutdown.add(SHUTDOWN_STAGE.stores, 'redis', () => {
     redis.disconnect();
     subscriber.disconnect();
   });
   const queues = new TaskQueues(redis, config.redis.prefix);
-  shutdown.add(STAGE.queues, 'queues', () => queues.close());
+  shutdown.add(SHUTDOWN_STAGE.queues, 'queues', () => queues.close());
   const signals = new OperationSignals(redis, subscriber, config.redis.prefix);
-  const hints = new DispatchHints(queues, logger);
-  shutdown.add(STAGE.drain, 'dispatch hints', () => hints.stop());
+  const hints = new DispatchNotifier(queues, logger);
+  shutdown.add(SHUTDOWN_STAGE.drain, 'dispatch hints', () => hints.stop());
   const poolLoads = new PoolLoadsRepository(database);
   const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
-  shutdown.add(STAGE.readiness, 'readiness', () => readiness.end());
+  shutdown.add(SHUTDOWN_STAGE.readiness, 'readiness', () => readiness.end());
   const upkeepState = new UpkeepStateService(new UpkeepUnitsRepository(database), systemClock);
   const metrics = new Metrics(
     () => loadsOfPools(queues, poolLoads),

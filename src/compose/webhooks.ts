@@ -3,7 +3,7 @@ import type { Config } from '../config/config';
 import { DeliveryWorkRepository } from '../db/webhooks/delivery-work.repository';
 import { EventOutboxRepository } from '../db/webhooks/event-outbox.repository';
 import { systemClock } from '../platform/clock';
-import { STAGE } from '../platform/shutdown';
+import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import type { Cursors } from '../services/cursors';
 import { DeliveryAttempts } from '../services/webhooks/delivery-attempts';
 import { DeliveryEngine } from '../services/webhooks/delivery-engine';
@@ -57,7 +57,7 @@ export function composeDeliveries(config: Config, base: Process): DeliveryEngine
   const work = new DeliveryWorkRepository(database);
   const outbox = new EventOutboxRepository(database);
   const engine = new DeliveryEngine(outbox, work, attempts, webhooks, metrics, logger);
-  shutdown.add(STAGE.drain, 'webhook deliveries', () => engine.stop());
-  shutdown.add(STAGE.queues, 'webhook connections', () => sender.close());
+  shutdown.add(SHUTDOWN_STAGE.drain, 'webhook deliveries', () => engine.stop());
+  shutdown.add(SHUTDOWN_STAGE.queues, 'webhook connections', () => sender.close());
   return engine;
 }

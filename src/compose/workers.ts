@@ -11,7 +11,7 @@ import { ErasureWorkRepository } from '../db/records/erasure-work.repository';
 import { DeferredEventsRepository } from '../db/webhooks/deferred-events.repository';
 import { UpkeepUnitsRepository } from '../db/operations/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
-import { STAGE } from '../platform/shutdown';
+import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
 import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
@@ -52,7 +52,7 @@ export function composeWorkers(
   const base = composeProcess(config, `workers:${pools.join(',')}`);
   const { logger, shutdown, signals, queues, data } = base;
   const upkeepDatabase = new Database({ ...config.database, ...UPKEEP_DATABASE, role: 'tenure_app' });
-  shutdown.add(STAGE.stores, 'upkeep database', () => upkeepDatabase.close());
+  shutdown.add(SHUTDOWN_STAGE.stores, 'upkeep database', () => upkeepDatabase.close());
   const dueTenants = new DueTenantsRepository(upkeepDatabase);
   const unfinished = new UnfinishedOperationsRepository(upkeepDatabase);
   const upkeepUnits = new UpkeepUnitsRepository(upkeepDatabase);
@@ -64,10 +64,10 @@ export function composeWorkers(
     timeoutMs: config.parsing.timeoutMs,
   });
   const batches = new BatchRunner(data, config.parsing.threads);
-  shutdown.add(STAGE.queues, 'parse threads', () => parser.destroy());
+  shutdown.add(SHUTDOWN_STAGE.queues, 'parse threads', () => parser.destroy());
   const deliveries = composeDeliveries(config, base);
   const taskRedis = connectRedis(config.redis.url, 'patient', logger);
-  shutdown.add(STAGE.stores, 'task redis', () => taskRedis.disconnect());
+  shutdown.add(SHUTDOWN_STAGE.stores, 'task redis', () => taskRedis.disconnect());
   const model = composeLanguageModel(config, base);
   const helper = model ? new DocumentModelFactory(model, config.languageModel?.timeoutMs ?? 0) : null;
   const scorer = new PairScorer(

@@ -7,7 +7,14 @@ interface Closer {
 }
 
 /** Order in which a process closes its resources; lower stages close first. */
-export const STAGE = { readiness: 0, intake: 1, drain: 2, queues: 3, stores: 4, telemetry: 5 } as const;
+export const SHUTDOWN_STAGE = {
+  readiness: 0,
+  intake: 1,
+  drain: 2,
+  queues: 3,
+  stores: 4,
+  telemetry: 5,
+} as const;
 
 /**
  * Closes resources in stages within a deadline. Closers of one stage run together; a stage begins when the previous one

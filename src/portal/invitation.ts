@@ -4,9 +4,9 @@ import { sendPage } from '../http/pages/page';
 import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
 import { countAttempt } from './attempts';
 import { formToken, requireOwnForm } from './form-guard';
-import { isPassword, newPasswordField, PASSWORD_RULE } from './new-password';
+import { isValidNewPassword, newPasswordField, PASSWORD_RULE } from './new-password';
 import type { PortalDeps } from './portal-deps';
-import { keepSession } from './session-cookie';
+import { setSessionCookie } from './session-cookie';
 
 /** Shows the page of an invitation link, where the user chooses a password and signs in. */
 export async function showInvitation(
@@ -54,10 +54,10 @@ export async function acceptInvitation(
   const invitation = await deps.members.invitation(token);
   if (!invitation) return sendPage(response, EXPIRED_NOTICE, 410);
   const { password } = request.body as { password?: unknown };
-  if (!isPassword(password)) return showInvitation(request, response, deps, PASSWORD_RULE);
+  if (!isValidNewPassword(password)) return showInvitation(request, response, deps, PASSWORD_RULE);
   if (!(await deps.members.accept(token, password))) return sendPage(response, EXPIRED_NOTICE, 410);
   const session = await deps.sessions.signIn(invitation.email, password);
-  if (session) keepSession(request, response, session);
+  if (session) setSessionCookie(request, response, session);
   response.redirect(303, '/developers');
 }
 

@@ -1,6 +1,6 @@
 import { json, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { AppError } from '../platform/app-error';
-import { storableBody } from './storable-request';
+import { rejectUnstorableBody } from './reject-unstorable';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -24,5 +24,5 @@ const bodyErrorHandler: ErrorRequestHandler = (error: unknown, _request, _respon
 export const jsonBody: readonly (RequestHandler | ErrorRequestHandler)[] = [
   json({ limit: MAX_BODY_BYTES, strict: true }),
   bodyErrorHandler,
-  storableBody,
+  rejectUnstorableBody,
 ];

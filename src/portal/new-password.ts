@@ -3,7 +3,7 @@ import { isPassword as isPasswordText, MAX_PASSWORD, MIN_PASSWORD } from '../ser
 
 export const PASSWORD_RULE = `The password must have at least ${MIN_PASSWORD} characters.`;
 
-export function isPassword(value: unknown): value is string {
+export function isValidNewPassword(value: unknown): value is string {
   return typeof value === 'string' && isPasswordText(value);
 }
 

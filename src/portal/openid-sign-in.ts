@@ -5,7 +5,7 @@ import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
 import { isDestination } from './app-pages';
 import { countAttempt } from './attempts';
 import type { PortalDeps } from './portal-deps';
-import { keepSession } from './session-cookie';
+import { setSessionCookie } from './session-cookie';
 import { showSignIn } from './sign-in';
 
 const BASE_PATH = '/developers/openid';
@@ -65,7 +65,7 @@ export async function finishOpenId(
   if (outcome === 'failed') {
     return showSignIn(request, response, deps, 'Sign-in failed. Try again.', 401);
   }
-  keepSession(request, response, outcome.session);
+  setSessionCookie(request, response, outcome.session);
   response.redirect(303, isDestination(outcome.next) ? outcome.next : '/developers');
 }
 

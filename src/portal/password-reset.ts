@@ -5,9 +5,9 @@ import { RESET_ACCOUNT_POLICY, RESET_ADDRESS_POLICY, SIGN_IN_POLICY } from '../s
 import { accountSubject, countAttempt } from './attempts';
 import { formField } from './form-field';
 import { formToken, requireOwnForm } from './form-guard';
-import { isPassword, newPasswordField, PASSWORD_RULE } from './new-password';
+import { isValidNewPassword, newPasswordField, PASSWORD_RULE } from './new-password';
 import type { PortalDeps } from './portal-deps';
-import { dropSession } from './session-cookie';
+import { clearSessionCookie } from './session-cookie';
 
 /** Shows the form to request a password reset link. */
 export function showResetForm(request: Request, response: Response): void {
@@ -83,11 +83,11 @@ export async function setNewPassword(request: Request, response: Response, deps:
     return sendPage(response, BUSY_NOTICE, 429);
   }
   const { password } = request.body as { password?: unknown };
-  if (!isPassword(password)) return showNewPassword(request, response, deps, PASSWORD_RULE);
+  if (!isValidNewPassword(password)) return showNewPassword(request, response, deps, PASSWORD_RULE);
   if (!(await deps.passwordResets.use(String(request.params.token), password))) {
     return sendPage(response, EXPIRED_NOTICE, 410);
   }
-  dropSession(request, response);
+  clearSessionCookie(request, response);
   sendPage(response, CHANGED_NOTICE);
 }
 

@@ -14,7 +14,7 @@ import { operatorsOnly } from './operator-gate';
 import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
-import { storableAddress, storableBody } from './storable-request';
+import { rejectUnstorableUrl, rejectUnstorableBody } from './reject-unstorable';
 import { showSignIn, signIn, signOut } from './sign-in';
 import { sendShell } from './web/app-shell';
 
@@ -24,11 +24,11 @@ export function developerPortal(deps: PortalDeps): Router {
   const cookies = cookieParser();
   const form: RequestHandler[] = [
     urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }),
-    storableBody,
+    rejectUnstorableBody,
   ];
   const files = entryFiles();
 
-  router.use(storableAddress);
+  router.use(rejectUnstorableUrl);
   router.get('/', (_request, response) => {
     response.redirect(302, '/developers');
   });

@@ -18,7 +18,7 @@ export async function signedInUser(request: Request, sessions: SessionsService):
 }
 
 /** Sets the session cookie: inaccessible to scripts, and not sent with cross-site posts. */
-export function keepSession(request: Request, response: Response, session: StartedSession): void {
+export function setSessionCookie(request: Request, response: Response, session: StartedSession): void {
   response.cookie(SESSION_COOKIE, session.token, {
     httpOnly: true,
     sameSite: 'lax',
@@ -28,7 +28,7 @@ export function keepSession(request: Request, response: Response, session: Start
   });
 }
 
-export function dropSession(request: Request, response: Response): void {
+export function clearSessionCookie(request: Request, response: Response): void {
   response.clearCookie(SESSION_COOKIE, {
     httpOnly: true,
     sameSite: 'lax',

@@ -6,7 +6,7 @@ import { accountSubject, countAttempt } from './attempts';
 import { formField } from './form-field';
 import { formToken, requireOwnForm } from './form-guard';
 import type { PortalDeps } from './portal-deps';
-import { dropSession, keepSession, sessionToken } from './session-cookie';
+import { clearSessionCookie, setSessionCookie, sessionToken } from './session-cookie';
 import { signInPage } from './web/sign-in-page';
 
 export function showSignIn(
@@ -51,7 +51,7 @@ export async function signIn(request: Request, response: Response, deps: PortalD
     showSignIn(request, response, deps, 'Email address or password is incorrect.', 401);
     return;
   }
-  keepSession(request, response, session);
+  setSessionCookie(request, response, session);
   const next = formField(request, 'next');
   response.redirect(303, isDestination(next) ? next : '/developers');
 }
@@ -60,6 +60,6 @@ export async function signOut(request: Request, response: Response, deps: Portal
   requireOwnForm(request);
   const token = sessionToken(request);
   if (token !== null) await deps.sessions.signOut(token);
-  dropSession(request, response);
+  clearSessionCookie(request, response);
   response.redirect(303, '/developers');
 }

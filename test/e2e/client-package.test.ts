@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { TenureError, tenureClient, type Again } from '../../client/src/index';
+import { TenureError, tenureClient, type RetryAttempt } from '../../client/src/index';
 import { startService, type TestService } from '../support/service';
 
 const run = promisify(execFile);
@@ -83,7 +83,7 @@ describe('a call to a failing service', () => {
   it('is retried with the same key and body until it succeeds', async () => {
     const { key: apiKey } = await (await service.tenant('employer')).key();
     const sent: { key: string | null; body: string }[] = [];
-    const retryEvents: Again[] = [];
+    const retryEvents: RetryAttempt[] = [];
     const client = tenureClient({
       baseUrl: service.baseUrl,
       apiKey,

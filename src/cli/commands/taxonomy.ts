@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { ImportProgress, ImportReport } from '../../services/skills/taxonomy-import.service';
 import { filePath, text } from '../options';
 import type { Columns } from '../output';
-import { progressBar } from '../progress-bar';
+import { createProgressBar } from '../progress-bar';
 import type { Session } from '../session';
 
 interface ImportOptions {
@@ -87,7 +87,7 @@ async function withBar(
   name: string,
   run: (progress: (at: ImportProgress) => void) => Promise<ImportReport>,
 ): Promise<ImportReport> {
-  const bar = progressBar(`${name} {step} {bar} {percentage}% | {value}/{total}`);
+  const bar = createProgressBar(`${name} {step} {bar} {percentage}% | {value}/{total}`);
   const progress = ({ step, done, total }: ImportProgress): void => {
     if (bar.getTotal() !== total) bar.setTotal(total);
     bar.update(done, { step });

@@ -1,5 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs';
-import { digestOf, PushStateFile, type PushState } from './push-state';
+import { digestOfFiles, PushStateFile, type PushState } from './push-state';
 import type { FileItem, PushSource } from './push-source';
 import type { BatchResponse } from './push-target';
 
@@ -25,7 +25,7 @@ export async function pushFile(
   progress: (state: PushState) => void,
 ): Promise<PushReport> {
   const [file] = source.files;
-  const digest = await digestOf(source.files);
+  const digest = await digestOfFiles(source.files);
   const stateFile = new PushStateFile(file);
   const failures = `${file}.failures.jsonl`;
   let state = stateFile.read(digest);

@@ -61,7 +61,7 @@ function stateIn(text: string): PushState | null {
 }
 
 /** Returns one digest of the contents of several files. */
-export async function digestOf(files: readonly string[]): Promise<string> {
+export async function digestOfFiles(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {
     const own = createHash('sha256');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { retryingClient, ServiceAwayError, type ApiOptions } from '../api-client';
-import { progressBar } from '../progress-bar';
+import { retryingClient, ServiceUnreachableError, type ApiOptions } from '../api-client';
+import { createProgressBar } from '../progress-bar';
 import { ChecksFailedError, type PlainContext } from '../session';
 import type { Columns } from '../output';
 import { pushFile, type PushReport } from './push-file';
@@ -28,7 +28,7 @@ export async function runPush(
 ): Promise<void> {
   const missing = source.files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() !== true);
   if (missing !== undefined) usage(`The file ${missing} does not exist.`);
-  const bar = progressBar(
+  const bar = createProgressBar(
     '{bar} {percentage}% | {value}/{total} | created {created} updated {updated} failed {failed}',
   );
   const client = retryingClient(options, (sentence) => process.stderr.write(`\n${sentence}\n`));
@@ -46,9 +46,9 @@ export async function runPush(
       },
     );
   } catch (error) {
-    if (!(error instanceof ServiceAwayError)) throw error;
+    if (!(error instanceof ServiceUnreachableError)) throw error;
     const hint = `${done} of ${total} items are processed; run the same command again to resume.`;
-    throw new ServiceAwayError(`${error.message} ${hint}`);
+    throw new ServiceUnreachableError(`${error.message} ${hint}`);
   } finally {
     bar.stop();
   }

@@ -1,6 +1,6 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import type { Piece } from '../layout/piece';
-import { NARROWING_STEPS } from './preprocess/page-parts';
+import { HORIZONTAL_SCALE } from './preprocess/page-parts';
 import { roundTo } from '../../domain/numbers';
 
 export interface RecognizedPart {
@@ -40,7 +40,7 @@ export function wordPieces(part: RecognizedPart, scale: number): Piece[] {
 }
 
 function linePieces(line: Line, scale: number, order: number): Piece[] {
-  const across = scale / NARROWING_STEPS;
+  const across = scale / HORIZONTAL_SCALE;
   const words = line.words.filter((word) => isRealWord(word) && !isEdge(word, scale));
   const size = fontSizeOf(line, scale);
   const pieces: Piece[] = [];
@@ -98,7 +98,7 @@ function isBullet(word: Word, line: Line): boolean {
   const height = word.bbox.y1 - word.bbox.y0;
   const lineHeight = line.bbox.y1 - line.bbox.y0;
   const next = line.words[1];
-  const apart = next ? next.bbox.x0 - word.bbox.x1 > lineHeight * NARROWING_STEPS * 0.25 : false;
+  const apart = next ? next.bbox.x0 - word.bbox.x1 > lineHeight * HORIZONTAL_SCALE * 0.25 : false;
   return apart && (/[«»*•●▪■◦○°©®¢¥]/.test(word.text) || height < lineHeight * 0.62);
 }
 

@@ -1,5 +1,5 @@
 import { DocumentError } from '../document-error';
-import { DirectPort } from './direct-port';
+import { LoopbackPort } from './loopback-port';
 import { loadPdfjs, type PdfDocument } from './load-pdfjs';
 
 export interface OpenPdf {
@@ -13,7 +13,7 @@ export interface OpenPdf {
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const { pdfjs, startHandler, standardFonts, characterMaps } = await loadPdfjs();
-  const port = new DirectPort();
+  const port = new LoopbackPort();
   startHandler(port);
   const worker = new pdfjs.PDFWorker({ port: port as unknown as null, verbosity: 0 });
   const task = pdfjs.getDocument({

@@ -12,7 +12,7 @@ export interface AdapterSettings {
   timeZone: string;
 }
 
-export interface Adapted {
+export interface MappedCandidate {
   externalId: string;
   given: CandidateInput;
   /** Names of the fields that were not stored, in the order of the record. */
@@ -20,13 +20,13 @@ export interface Adapted {
   warnings: Warning[];
 }
 
-/** Converts a record of one system to a candidate. @throws RecordFault if the record is invalid */
-export type Adapter = (record: SourceRecord, settings: AdapterSettings) => Adapted;
+/** Converts a record of one system to a candidate. @throws RecordFormatError if the record is invalid */
+export type Adapter = (record: SourceRecord, settings: AdapterSettings) => MappedCandidate;
 
 /**
  * The record does not match the export format of its system. The message describes the fault without repeating values.
  */
-export class RecordFault extends Error {
+export class RecordFormatError extends Error {
   /** `pointer` is a JSON Pointer inside the record. */
   constructor(
     readonly pointer: string,

@@ -1,5 +1,5 @@
 import type { CandidateInput, GivenProgram } from '../candidates/candidate-input';
-import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import { RecordFormatError, type MappedCandidate, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter } from './define-adapter';
 import {
   escape,
@@ -73,10 +73,10 @@ const CASE_FIELDS =
  * Converts an Individual of CiviCRM from API v4 (fields verified in civicrm/civicrm-core), including joins such as
  * `email_primary.email` and the cases of CiviCase.
  */
-const adapt: Adapter = (record, settings): Adapted => {
+const adapt: Adapter = (record, settings): MappedCandidate => {
   const type = parseText(record.contact_type ?? record['contact_type:name'], '/contact_type', '');
   if (type !== null && type !== 'Individual') {
-    throw new RecordFault('/contact_type', 'conflict', 'The contact type must be Individual.');
+    throw new RecordFormatError('/contact_type', 'conflict', 'The contact type must be Individual.');
   }
   const values = applyMapping(record, MAPPING_TABLE, settings);
   const { droppedFields, customFields } = collectUnmapped(record, MAPPING_TABLE, settings);
@@ -104,7 +104,7 @@ function identityOf(record: SourceRecord, values: MappedValues): string {
   if (typeof externalIdentifier === 'string') return externalIdentifier;
   const id = parseIdentifier(record.id, '/id', '');
   if (id === null)
-    throw new RecordFault('/id', 'required', 'The record has neither id nor external_identifier.');
+    throw new RecordFormatError('/id', 'required', 'The record has neither id nor external_identifier.');
   return `civicrm:${id}`;
 }
 

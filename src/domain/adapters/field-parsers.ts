@@ -1,7 +1,7 @@
 import { toE164 } from '../parsing/text/contacts';
 import { parseIsoTime, isPartialDate } from '../calendar';
 import { isLongerThan } from '../characters';
-import { RecordFault } from './adapter';
+import { RecordFormatError } from './adapter';
 
 /** Parses a value of a record; `at` is its JSON Pointer. Empty texts become null. */
 export type FieldParser<T = unknown> = (value: unknown, at: string, timeZone: string) => T | null;
@@ -19,10 +19,11 @@ export const parseIdentifier: FieldParser<string> = (value, at) => textOf(value,
 function textOf(value: unknown, at: string, maxLength: number): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new RecordFault(at, 'type', 'Must be a text.');
+    throw new RecordFormatError(at, 'type', 'Must be a text.');
   }
   const trimmed = String(value).replaceAll('\u0000', '').trim();
-  if (isLongerThan(trimmed, maxLength)) throw new RecordFault(at, 'max', `At most ${maxLength} characters.`);
+  if (isLongerThan(trimmed, maxLength))
+    throw new RecordFormatError(at, 'max', `At most ${maxLength} characters.`);
   return trimmed === '' ? null : trimmed;
 }
 
@@ -33,7 +34,7 @@ export const parseFlag: FieldParser<boolean> = (value, at) => {
   if (written === null) return null;
   if (written === 'true' || written === '1') return true;
   if (written === 'false' || written === '0') return false;
-  throw new RecordFault(at, 'type', 'Must be true or false.');
+  throw new RecordFormatError(at, 'type', 'Must be true or false.');
 };
 
 /** Parses the day of a date or time as written, ignoring zones. */
@@ -42,7 +43,7 @@ export const parseDay: FieldParser<string> = (value, at) => {
   if (written === null) return null;
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(written);
   if (!match || !isPartialDate(`${match[1]}-${match[2]}-${match[3]}`)) {
-    throw new RecordFault(at, 'format', 'A date as YYYY-MM-DD.');
+    throw new RecordFormatError(at, 'format', 'A date as YYYY-MM-DD.');
   }
   return `${match[1]}-${match[2]}-${match[3]}`;
 };
@@ -58,7 +59,7 @@ export const parseInstant: FieldParser<string> = (value, at, timeZone) => {
   const [, date = '', clock = '00:00', zone] = match ?? [];
   const offset = zone === undefined || zone === 'Z' ? 'Z' : zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2');
   const isoTime = parseIsoTime(`${date}T${clock}${offset}`);
-  if (!match || isoTime === null) throw new RecordFault(at, 'format', 'A date and time.');
+  if (!match || isoTime === null) throw new RecordFormatError(at, 'format', 'A date and time.');
   const time = Date.parse(isoTime);
   const utc = zone === undefined ? time - offsetOf(timeZone, time) : time;
   return new Date(utc).toISOString();

@@ -1,7 +1,7 @@
 import type { EducationLevel, EmploymentType } from '../common';
 import type { EmploymentStatus } from '../candidates/candidate';
 import type { CandidateInput, GivenProgram } from '../candidates/candidate-input';
-import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import { RecordFormatError, type MappedCandidate, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter, type SideFile } from './define-adapter';
 import {
   collectUnmapped,
@@ -77,11 +77,11 @@ const NAME_TRUSTED = new Set(['1', '2']);
  * Converts a client of a HUD HMIS export, editions FY2024 and FY2026. The rows of the other files of the person are
  * lists in the record. Columns are those of the published files; values can be texts or numbers.
  */
-const adapt: Adapter = (record, settings): Adapted => {
+const adapt: Adapter = (record, settings): MappedCandidate => {
   const nested = 'Client' in record;
   const at = nested ? '/Client' : '';
   const [client] = nested ? rowsOf(record.Client, '/Client') : [record];
-  if (!client) throw new RecordFault('/Client', 'required', 'The record has no row from Client.csv.');
+  if (!client) throw new RecordFormatError('/Client', 'required', 'The record has no row from Client.csv.');
   const values = applyMapping(client, CLIENT_MAPPING, settings, at);
   const externalId = requiredId(values, `${at}/PersonalID`);
   const rows = (file: keyof typeof READ_COLUMNS) => rowsOf(record[file], `/${file}`);
@@ -158,7 +158,7 @@ function requireOnePerson(rows: readonly SourceRecord[], id: string, at: string,
     const pointer = `${at}${listed ? `/${index}` : ''}/PersonalID`;
     const personId = parseIdentifier(row.PersonalID, pointer, '');
     if (personId !== null && personId !== id) {
-      throw new RecordFault(
+      throw new RecordFormatError(
         pointer,
         'conflict',
         'The row does not belong to the person of the row in Client.csv.',

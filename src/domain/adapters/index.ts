@@ -5,7 +5,7 @@ import type { AdapterDefinition } from './define-adapter';
 import { hmis } from './hmis';
 import { salesforce } from './salesforce';
 
-export { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
+export { RecordFormatError, type AdapterSettings, type SourceRecord } from './adapter';
 export {
   ADAPTER_NAMES,
   CANDIDATE_ADAPTERS,

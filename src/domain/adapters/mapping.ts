@@ -4,7 +4,7 @@ import { stateCodeOf } from '../parsing/text/places';
 import { countryCodeOf } from '../parsing/text/countries';
 import type { Location, Warning } from '../common';
 import type { CandidateInput } from '../candidates/candidate-input';
-import { RecordFault, type AdapterSettings, type SourceRecord } from './adapter';
+import { RecordFormatError, type AdapterSettings, type SourceRecord } from './adapter';
 import type { FieldParser } from './field-parsers';
 
 /** Target of a value: a field of the candidate, of its location or of its current work. */
@@ -123,7 +123,7 @@ export function mappedFields(values: MappedValues): CandidateInput {
 
 export function requiredId(values: MappedValues, at: string): string {
   const id = values.get('externalId');
-  if (typeof id !== 'string') throw new RecordFault(at, 'required', 'The record has no identifier.');
+  if (typeof id !== 'string') throw new RecordFormatError(at, 'required', 'The record has no identifier.');
   return id;
 }
 
@@ -177,7 +177,7 @@ export function rowsOf(value: unknown, at: string): SourceRecord[] {
   const list = Array.isArray(value) ? value : [value];
   return list.map((row: unknown, index) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-      throw new RecordFault(Array.isArray(value) ? `${at}/${index}` : at, 'type', 'Must be an object.');
+      throw new RecordFormatError(Array.isArray(value) ? `${at}/${index}` : at, 'type', 'Must be an object.');
     }
     return row as SourceRecord;
   });

@@ -1,6 +1,6 @@
 import type { CandidateInput, GivenProgram } from '../candidates/candidate-input';
 import type { Warning } from '../common';
-import { RecordFault, type Adapted, type Adapter, type SourceRecord } from './adapter';
+import { RecordFormatError, type MappedCandidate, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter } from './define-adapter';
 import {
   collectUnmapped,
@@ -32,7 +32,7 @@ const toLongId: FieldParser<string> = (value, at) => {
   const id = parseIdentifier(value, at, '');
   if (id === null) return null;
   if (!/^[A-Za-z0-9]{15}([A-Za-z0-9]{3})?$/.test(id)) {
-    throw new RecordFault(at, 'format', 'A Salesforce id has 15 or 18 letters and digits.');
+    throw new RecordFormatError(at, 'format', 'A Salesforce id has 15 or 18 letters and digits.');
   }
   return id.length === 18 ? id : id + checksum(id);
 };
@@ -102,10 +102,10 @@ const CLOSED_STATUSES = new Set(['Completed', 'Withdrawn', 'Application Denied']
  * Converts a Salesforce Contact with its program engagements (Program Management Module, fields verified in
  * SalesforceFoundation/PMM) from the REST API, an export or a spreadsheet.
  */
-const adapt: Adapter = (record, settings): Adapted => {
+const adapt: Adapter = (record, settings): MappedCandidate => {
   const { type } = (record.attributes ?? {}) as { type?: unknown };
   if (type !== undefined && type !== 'Contact') {
-    throw new RecordFault('/attributes/type', 'conflict', 'The record type must be Contact.');
+    throw new RecordFormatError('/attributes/type', 'conflict', 'The record type must be Contact.');
   }
   const values = applyMapping(record, MAPPING_TABLE, settings);
   const externalId = requiredId(values, '/Id');

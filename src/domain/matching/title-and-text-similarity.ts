@@ -1,7 +1,7 @@
 import type { Unit } from '../common';
 import type { CandidateScoringProfile, PastWork } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
-import { titleSimilarity } from './profile/title-features';
+import { titleFeatureSimilarity } from './profile/title-features';
 import { textSimilarity } from '../text/text-vector';
 
 /** The result of the semantic model: the similarity of titles and texts. */
@@ -49,10 +49,15 @@ function closestTitle(job: JobProfile, candidate: CandidateScoringProfile): Sema
     if (!best || similarity > best.similarity) best = { title, unfadedSimilarity, similarity, wished };
   };
   for (const work of recentPositions(candidate.work)) {
-    offer(work.reading.title, titleSimilarity(job.titleReading, work.reading), recencyWeight(work), false);
+    offer(
+      work.reading.title,
+      titleFeatureSimilarity(job.titleReading, work.reading),
+      recencyWeight(work),
+      false,
+    );
   }
   for (const preference of candidate.preferredTitles)
-    offer(preference.title, titleSimilarity(job.titleReading, preference), 1, true);
+    offer(preference.title, titleFeatureSimilarity(job.titleReading, preference), 1, true);
   return best;
 }
 

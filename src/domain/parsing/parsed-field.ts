@@ -12,7 +12,7 @@ export type ParsedFieldTable<Parsed> = { readonly [Field in keyof Parsed]: Parse
 /** A single value, null if the document does not state it. */
 export const SINGLE_VALUE = { empty: () => null, keepsEvidence: false } as const;
 /** A list, empty if the document does not state any item. */
-export const LIST = { empty: () => [], keepsEvidence: false } as const;
+export const LIST_FIELD = { empty: () => [], keepsEvidence: false } as const;
 
 export function fieldNames<Parsed extends object>(table: ParsedFieldTable<Parsed>): (keyof Parsed)[] {
   return Object.keys(table) as (keyof Parsed)[];

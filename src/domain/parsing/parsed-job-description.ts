@@ -14,7 +14,7 @@ import type {
   Unit,
   WorkplaceType,
 } from '../common';
-import { LIST, SINGLE_VALUE, type ParsedFieldTable } from './parsed-field';
+import { LIST_FIELD, SINGLE_VALUE, type ParsedFieldTable } from './parsed-field';
 import type { ParseMeta } from './parse-meta';
 import type { LanguageSkill } from './parsed-resume';
 
@@ -104,7 +104,7 @@ export type PostingValues = Omit<ParsedJobDescription, 'title' | 'meta'>;
  * evidence, are derived from it.
  */
 export const POSTING_FIELDS: ParsedFieldTable<PostingValues> = {
-  requiredCertifications: LIST,
+  requiredCertifications: LIST_FIELD,
   hourlyMinUsd: SINGLE_VALUE,
   hourlyMaxUsd: SINGLE_VALUE,
   city: SINGLE_VALUE,
@@ -112,12 +112,12 @@ export const POSTING_FIELDS: ParsedFieldTable<PostingValues> = {
   employerName: SINGLE_VALUE,
   department: SINGLE_VALUE,
   summary: SINGLE_VALUE,
-  responsibilities: LIST,
-  requiredQualifications: LIST,
-  preferredQualifications: LIST,
-  requiredSkills: LIST,
-  preferredSkills: LIST,
-  preferredCertifications: LIST,
+  responsibilities: LIST_FIELD,
+  requiredQualifications: LIST_FIELD,
+  preferredQualifications: LIST_FIELD,
+  requiredSkills: LIST_FIELD,
+  preferredSkills: LIST_FIELD,
+  preferredCertifications: LIST_FIELD,
   compensation: {
     empty: () => ({
       min: null,
@@ -133,7 +133,7 @@ export const POSTING_FIELDS: ParsedFieldTable<PostingValues> = {
     }),
     keepsEvidence: false,
   },
-  benefits: LIST,
+  benefits: LIST_FIELD,
   friendlinessSignals: { empty: () => [], keepsEvidence: true },
   employmentType: SINGLE_VALUE,
   schedule: {
@@ -147,9 +147,9 @@ export const POSTING_FIELDS: ParsedFieldTable<PostingValues> = {
   minEducationLevel: SINGLE_VALUE,
   minExperienceMonths: SINGLE_VALUE,
   maxExperienceMonths: SINGLE_VALUE,
-  languages: LIST,
-  physicalRequirements: LIST,
-  licenses: LIST,
+  languages: LIST_FIELD,
+  physicalRequirements: LIST_FIELD,
+  licenses: LIST_FIELD,
   requiresDriversLicense: SINGLE_VALUE,
   requiresBackgroundCheck: SINGLE_VALUE,
   requiresDrugTest: SINGLE_VALUE,

@@ -40,11 +40,11 @@ export function allowedPlacementTransitions(status: PlacementStatus): readonly P
 }
 
 /** True if the placement has not ended; a pair has at most one such placement. */
-export function isLiving(status: PlacementStatus): boolean {
+export function isOngoing(status: PlacementStatus): boolean {
   return status === 'offered' || status === 'accepted' || status === 'started';
 }
 
 /** True for an employment that took place and has ended, in contrast to an offer without employment. */
-export function isOver(status: PlacementStatus): boolean {
+export function isEmploymentOver(status: PlacementStatus): boolean {
   return status === 'completed' || status === 'ended';
 }

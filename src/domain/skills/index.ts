@@ -1,7 +1,7 @@
 export { SkillLexicon, type SkillHit, type SkillRef } from './skill-lexicon';
 export { CertificationLexicon, type CertificationHit, type CertificationRef } from './certification-lexicon';
 export { broaderSkillOf, certificationLexicon, skillLexicon } from './map/lexicons';
-export { TitleIndex, type PlacedTitle, type TitleMatch, type TitleRow } from './titles/title-index';
+export { TitleIndex, type TitleOccupation, type TitleMatch, type TitleRow } from './titles/title-index';
 export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';
 export { MAP_VERSION } from './data/map-version';
 export {

@@ -5,10 +5,10 @@ import { captureResponse } from '../lifecycle/request-log';
 import { announceDeprecation } from '../lifecycle/deprecation';
 import { operationOf } from '../openapi/document';
 import { routeRule } from '../route-rules';
-import { negotiate } from './accept';
+import { negotiate } from './content-negotiation';
 import { requireAccess, withSandboxTenant } from './authorisation';
 import { authenticate } from './credentials';
-import { enterOnce, idempotencyKey } from './idempotency';
+import { replayOrRecord, idempotencyKey } from './idempotency';
 import { refuseUnknownQuery } from './query-names';
 import { chargeCall } from './rate-limits';
 
@@ -47,7 +47,7 @@ export async function expressAuthentication(
   }
   await readBody(request, rule.body, family);
   const repeatable = key !== null && !rule.keepsNothing;
-  if (repeatable && (await enterOnce(request, response, key, family))) return context.caller;
+  if (repeatable && (await replayOrRecord(request, response, key, family))) return context.caller;
   refuseUnknownQuery(request, method, path);
   return context.caller;
 }

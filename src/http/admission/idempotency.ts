@@ -25,7 +25,7 @@ export function idempotencyKey(request: Request): string | null {
  * Registers the request under its key. Returns true if the stored response of the first request was sent; otherwise the
  * response of this request is recorded before it is sent.
  */
-export async function enterOnce(
+export async function replayOrRecord(
   request: Request,
   response: Response,
   key: string,

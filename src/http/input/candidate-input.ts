@@ -1,7 +1,7 @@
 import type { AdapterName } from '../../domain/adapters';
 import { toE164 as phoneNumber } from '../../domain/parsing/text/contacts';
 import { parseIsoTime } from '../../domain/calendar';
-import { closedPreferences } from '../../domain/candidates/closed-preferences';
+import { normalizePreferences } from '../../domain/candidates/normalize-preferences';
 import type { CandidateInput } from '../../domain/candidates/candidate-input';
 import { stateCodeOf } from '../../domain/parsing/text/places';
 import type { FieldError } from '../../platform/app-error';
@@ -61,7 +61,7 @@ export function checkedCandidate(given: CandidateInput, at: string): CandidateIn
 
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): CandidateItemInput {
   const { record, resumeText, preferences, ...rest } = item;
-  const closed = preferences ? closedPreferences(preferences) : null;
+  const closed = preferences ? normalizePreferences(preferences) : null;
   const beside = {
     ...rest,
     ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }),

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { drainBriefly } from '../body/linger';
+import { drainRequest } from '../body/drain-request';
 import { startRequestSpan } from '../../platform/request-span';
 import type { HttpDeps } from '../http-deps';
 import { logEntry } from './request-log';
@@ -17,7 +17,7 @@ export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHa
     const start = performance.now();
     const span = startRequestSpan(request.headers);
     response.once('close', () => {
-      drainBriefly(request);
+      drainRequest(request);
       const milliseconds = performance.now() - start;
       const route = routeTemplate(request);
       // 499 as in nginx: the client disconnected before the response.

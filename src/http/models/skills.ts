@@ -1,5 +1,5 @@
 import type { Unit, Warning } from '../../domain/common';
-import type { InferredSkill, PlacedOccupation } from '../../domain/skills';
+import type { InferredSkill, ClassifiedOccupation } from '../../domain/skills';
 
 /**
  * @minLength 1
@@ -40,7 +40,7 @@ export interface InferSkillsAnswer {
   /** Highest confidence first. */
   skills: InferredSkill[];
   /** How each occupation was recognized. */
-  occupations: PlacedOccupation[];
+  occupations: ClassifiedOccupation[];
   modelVersion: string;
   /** Only present if not empty. */
   warnings?: Warning[];

@@ -5,7 +5,7 @@ import { recordNotFound } from '../errors/record-not-found';
 import { operationOf, type KnownOperation, type ParameterObject } from '../openapi/document';
 import { invalidFields, valueFaults } from './check-value';
 import { kindsOf } from './kinds';
-import { batchMembers, isValid, portable, type Schema } from './request-schemas';
+import { batchMembers, isValid, withAbsoluteRefs, type Schema } from './request-schemas';
 
 /**
  * For larger bodies only the first error is reported: collecting all errors could cost more than the request itself.
@@ -118,13 +118,13 @@ function checksOf({ operation, bodySchemas }: KnownOperation): CompiledChecks {
   const within = (place: ParameterObject['in']) =>
     (operation.parameters ?? [])
       .filter((parameter) => parameter.in === place)
-      .map((parameter) => ({ ...parameter, schema: portable(parameter.schema) }));
+      .map((parameter) => ({ ...parameter, schema: withAbsoluteRefs(parameter.schema) }));
   return {
     path: within('path').map(({ name, schema }) => ({ name, schema })),
     query: within('query').map(({ name, schema, required = false }) => ({ name, schema, required })),
     bodies: Object.fromEntries(
       Object.entries(bodySchemas).map(([mediaType, schema]) => {
-        const body = portable(schema);
+        const body = withAbsoluteRefs(schema);
         return [mediaType, { schema: body, except: batchMembers(body) }];
       }),
     ),

@@ -1,4 +1,4 @@
-import { resolved, type Schema } from './request-schemas';
+import { resolveSchema, type Schema } from './request-schemas';
 
 /** The types of JSON Schema. */
 export type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
@@ -15,7 +15,7 @@ export function kindOf(value: unknown): Kind {
 
 /** JSON types that a schema accepts. A schema for whole numbers also has the type `number`. */
 export function kindsOf(schema: Schema): Set<Kind> {
-  const { type, anyOf, oneOf, allOf } = resolved(schema);
+  const { type, anyOf, oneOf, allOf } = resolveSchema(schema);
   if (type !== undefined) {
     const kinds = [type as Kind | Kind[]].flat();
     return new Set(kinds.includes('integer') ? [...kinds, 'number'] : kinds);

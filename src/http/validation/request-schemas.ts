@@ -34,15 +34,15 @@ export function componentSchema(name: string): Schema {
 }
 
 /** Converts a schema of the API description so that its references resolve outside of it. */
-export function portable(schema: Schema): Schema {
+export function withAbsoluteRefs(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${DOCUMENT}#/`)) as Schema;
 }
 
 /** Follows references to the schema itself. */
-export function resolved(schema: Schema): Schema {
+export function resolveSchema(schema: Schema): Schema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').pop() : undefined;
   const target = name === undefined ? undefined : schemas[decodeURIComponent(name)];
-  return target ? resolved(target) : schema;
+  return target ? resolveSchema(target) : schema;
 }
 
 const first = validator(false);
@@ -88,7 +88,7 @@ function validator(allErrors: boolean): Ajv2020 {
  * can express.
  */
 function checkedSchemas(): Record<string, Schema> {
-  const copies = portable(openApiDocument.components.schemas) as Record<string, Schema>;
+  const copies = withAbsoluteRefs(openApiDocument.components.schemas) as Record<string, Schema>;
   for (const { schema, of, keywords } of VALIDATED_ELSEWHERE) {
     const target = copies[schema];
     const part = of === undefined ? target : (target?.properties as Record<string, Schema> | undefined)?.[of];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { baseUrlOf } from '../../http/errors/problem';
 import type { PortalDeps } from '../portal-deps';
 import { optionalText, textField } from '../text-field';
-import { bodyOf, operatorOnly, pathId, portalEndpoint } from './portal-request';
+import { bodyOf, requireOperator, pathId, portalEndpoint } from './portal-request';
 
 const approvalSchema = z.strictObject({
   name: textField(200).min(1, 'must not be empty'),
@@ -17,14 +17,14 @@ export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     base,
     portalEndpoint(deps, async ({ user }) => {
-      operatorOnly(user);
+      requireOperator(user);
       return { requests: await deps.accessRequests.listOpen() };
     }),
   );
   router.post(
     `${base}/:requestId/approve`,
     portalEndpoint(deps, async ({ user, request }) => {
-      operatorOnly(user);
+      requireOperator(user);
       const id = pathId(request, 'requestId');
       const { tenantId, path } = await deps.accessRequests.approve(user, id, bodyOf(request, approvalSchema));
       // When the service sends email, only the recipient gets the link.
@@ -34,7 +34,7 @@ export function accessRequestsRoutes(router: Router, deps: PortalDeps): void {
   router.post(
     `${base}/:requestId/decline`,
     portalEndpoint(deps, async ({ user, request }) => {
-      operatorOnly(user);
+      requireOperator(user);
       const { reason } = bodyOf(request, declineSchema);
       await deps.accessRequests.decline(user, pathId(request, 'requestId'), reason);
     }),

@@ -63,7 +63,7 @@ export function administratorOf(user: SessionUser): TenantUser {
   return member;
 }
 
-export function operatorOnly(user: SessionUser): void {
+export function requireOperator(user: SessionUser): void {
   if (user.role !== 'operator')
     throw new AppError('role_not_allowed', 'Only operators can access this resource.');
 }

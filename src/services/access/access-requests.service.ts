@@ -10,7 +10,7 @@ import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { linkSecretOwner } from '../mail/mail-values';
 import type { TenantType } from './caller';
 import { invitationPath } from './members.service';
-import { digestOf, newLinkToken } from './link-token';
+import { tokenDigest, newLinkToken } from './link-token';
 import type { SessionUser } from './sessions.service';
 
 const MAX_LISTED_REQUESTS = 200;
@@ -62,7 +62,7 @@ export class AccessRequestsService {
       tenantType: tenant.type,
       tenantName: tenant.name,
       invitationId: newId(),
-      digest: digestOf(token),
+      digest: tokenDigest(token),
       mailId,
       sealedLink: this.box.seal(path, linkSecretOwner(mailId)),
     });

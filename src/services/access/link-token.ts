@@ -14,6 +14,6 @@ export function isLinkToken(text: string): boolean {
 }
 
 /** Digest that is stored instead of the token. 43 random characters cannot be guessed, so it needs no salt. */
-export function digestOf(token: string): Buffer {
+export function tokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { newMailValues } from '../mail/mail-values';
 import type { TenantData } from '../tenant-data';
-import { digestOf, isLinkToken, newLinkToken } from './link-token';
+import { tokenDigest, isLinkToken, newLinkToken } from './link-token';
 import type { TenantType } from './caller';
 import { hashPassword } from './passwords';
 import type { UserRole } from './sessions.service';
@@ -68,7 +68,7 @@ export class MembersService {
         invitation_id: newId(),
         email: wanted.email,
         role: wanted.role,
-        token_digest: digestOf(token),
+        token_digest: tokenDigest(token),
         invited_by: user.userId,
       });
       await addAuditEntry(repositories, user, 'user.invited', invitation.invitation_id);
@@ -124,13 +124,13 @@ export class MembersService {
   /** Returns the invitation of a link; null if it was used or withdrawn, or has expired. */
   async invitation(token: string): Promise<OpenInvitation | null> {
     if (!isLinkToken(token)) return null;
-    return (await this.links.find(digestOf(token))) ?? null;
+    return (await this.links.find(tokenDigest(token))) ?? null;
   }
 
   /** Creates the invited user. Returns false if the invitation cannot be accepted any more. */
   async accept(token: string, password: string): Promise<boolean> {
     if (!isLinkToken(token)) return false;
-    return this.links.accept(digestOf(token), newId(), await hashPassword(password));
+    return this.links.accept(tokenDigest(token), newId(), await hashPassword(password));
   }
 }
 

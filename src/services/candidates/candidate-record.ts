@@ -9,7 +9,7 @@ import type {
   CandidateProfile,
 } from '../../domain/candidates/candidate';
 import { candidateWords } from '../../domain/candidates/search-words';
-import { withoutUnknownPreferences } from '../../domain/candidates/closed-preferences';
+import { withoutUnknownPreferences } from '../../domain/candidates/normalize-preferences';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { StoredCandidate } from '../../domain/candidates/merge-candidate';
 import { anonymizeTexts } from '../../domain/candidates/anonymize';

@@ -1,4 +1,4 @@
-import { ADAPTERS, RecordFault, recordsInside, type AdapterSettings } from '../../domain/adapters';
+import { ADAPTERS, RecordFormatError, recordsInside, type AdapterSettings } from '../../domain/adapters';
 import type { CandidateInput } from '../../domain/candidates/candidate-input';
 import { isSensitiveName } from '../../domain/candidates/sensitive-names';
 import { removeSensitiveText, removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
@@ -79,7 +79,7 @@ function expandRecords(item: RecordItem): (RecordItem | RefusedItem)[] {
     if (typeof record === 'object' && record !== null && !Array.isArray(record)) {
       return { ...item, record: record as RecordItem['record'], at };
     }
-    return refusedItem(null, new RecordFault('', 'type', 'Must be an object.'), at);
+    return refusedItem(null, new RecordFormatError('', 'type', 'Must be an object.'), at);
   });
 }
 
@@ -108,7 +108,7 @@ function recordPush(item: RecordItem, settings: AdapterSettings): CandidateBatch
       warnings: [...warnings, ...item.warnings],
     });
   } catch (error) {
-    if (error instanceof RecordFault) return refusedItem(null, error, item.at);
+    if (error instanceof RecordFormatError) return refusedItem(null, error, item.at);
     throw error;
   }
 }
@@ -133,7 +133,7 @@ function removeSensitiveDocument(document: PushedDocument): PushedDocument {
   return clean === text ? document : { ...document, base64: Buffer.from(clean, 'utf8').toString('base64') };
 }
 
-function refusedItem(externalId: string | null, fault: RecordFault, at: string): RefusedItem {
+function refusedItem(externalId: string | null, fault: RecordFormatError, at: string): RefusedItem {
   const error = new AppError(
     'adapter_record_invalid',
     'The record does not match the export format of its system.',

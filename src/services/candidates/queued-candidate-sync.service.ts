@@ -8,7 +8,7 @@ import { settingOf } from '../access/tenant-settings';
 import type { OperationEnqueuer } from '../operations/operation-enqueuer';
 import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
-import { longestDelaySeconds } from '../test-inputs/test-inputs';
+import { longestDelaySeconds } from '../test-inputs/simulated-outcomes';
 import type { TenantData } from '../tenant-data';
 import type { CandidateItemInput } from './candidate-sync';
 import { normalizeCandidateItems } from './normalize-candidates';

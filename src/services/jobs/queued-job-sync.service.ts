@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller';
 import type { OperationEnqueuer } from '../operations/operation-enqueuer';
 import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
-import { longestDelaySeconds } from '../test-inputs/test-inputs';
+import { longestDelaySeconds } from '../test-inputs/simulated-outcomes';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 import type { JobBatchItem, JobPush } from './job-sync';
 

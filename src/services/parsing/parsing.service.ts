@@ -11,7 +11,7 @@ import type { InlineOperationRunner } from '../operations/inline-operation-runne
 import type { OperationRecord } from '../operations/operation';
 import type { OperationResult } from '../operations/operation-runner';
 import { operationTypeOf } from './parse-operation-type';
-import { detectTestInputs } from '../test-inputs/test-inputs';
+import { detectTestInputs } from '../test-inputs/simulated-outcomes';
 import type { ParseInclude, StoredParseOptions } from './parse-options';
 import { parseFailedEvent, runParser, type ParseJob } from './run-parser';
 import { isShortText, type ShortTextParser } from './short-text-parser';

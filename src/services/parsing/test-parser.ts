@@ -2,7 +2,7 @@ import type { Mode, Warning } from '../../domain/common';
 import { DocumentError } from '../../documents/document-error';
 import { AppError } from '../../platform/app-error';
 import type { DocumentParser, ParserInput, ParsedDocument } from './document-parser';
-import { detectTestInputs, type TestInputs } from '../test-inputs/test-inputs';
+import { detectTestInputs, type SimulatedOutcomes } from '../test-inputs/simulated-outcomes';
 
 type Parser = Pick<DocumentParser, 'parse'>;
 
@@ -26,7 +26,7 @@ export function parserFor(mode: Mode, parser: Parser): Parser {
   };
 }
 
-function throwRequestedError(requested: TestInputs): void {
+function throwRequestedError(requested: SimulatedOutcomes): void {
   if (requested.unavailable) {
     throw new AppError('service_unavailable', 'The sandbox simulates an unavailable service.');
   }

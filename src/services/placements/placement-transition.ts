@@ -15,7 +15,7 @@ import {
 } from '../../domain/placements/placement-days';
 import {
   allowedPlacementTransitions,
-  isOver,
+  isEmploymentOver,
   type EndReason,
   type PlacementStatus,
 } from '../../domain/placements/placement-status';
@@ -58,12 +58,12 @@ export function toPlacementMove(
     throw invalidField(`/${pointer ?? 'effectiveDate'}`, 'min', 'The end must not be before the start.');
   }
   if (JSON.stringify(before) === JSON.stringify(factsInOrder(after))) return null;
-  const hasStarted = status === 'started' || isOver(status);
+  const hasStarted = status === 'started' || isEmploymentOver(status);
   return {
     placementId: row.placement_id,
     ...after,
     startedOn: hasStarted ? dayOf(after.startDate) : null,
-    endedOn: isOver(status) ? dayOf(after.endDate) : null,
+    endedOn: isEmploymentOver(status) ? dayOf(after.endDate) : null,
     entry: {
       status,
       at: now.toISOString(),
@@ -89,7 +89,7 @@ function requireFields(change: PlacementStatusChange, status: PlacementStatus, t
   for (const field of ['effectiveDate', 'startDate', 'endDate'] as const) {
     requireDate(change[field], `/${field}`, today);
   }
-  const over = isOver(status);
+  const over = isEmploymentOver(status);
   if (change.endReason && !over) {
     throw invalidField(
       '/endReason',
@@ -133,7 +133,7 @@ function datesAfter(
   status: PlacementStatus,
   today: string | null,
 ): Omit<Facts, 'status'> {
-  const over = isOver(status);
+  const over = isEmploymentOver(status);
   const effective = (applies: boolean) => (applies ? change.effectiveDate : undefined);
   const hourlyUsd = change.hourlyUsd === undefined ? before.hourlyUsd : change.hourlyUsd;
   const startDate =

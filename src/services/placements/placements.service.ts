@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewPlacement, PlacementRow } from '../../db/records/placements.repository';
 import type { PartialDate, UUID } from '../../domain/common';
 import { dayOf } from '../../domain/placements/placement-days';
-import { isLiving, type PlacementStatus } from '../../domain/placements/placement-status';
+import { isOngoing, type PlacementStatus } from '../../domain/placements/placement-status';
 import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
@@ -105,7 +105,7 @@ export class PlacementsService {
       if (!before) throw notFound('placement');
       const move = toPlacementMove(before, change, clock.now());
       if (!move) return before;
-      const revives = !isLiving(before.status) && isLiving(move.status);
+      const revives = !isOngoing(before.status) && isOngoing(move.status);
       if (revives && (await placements.hasOtherLiving(before))) throw exists();
       const after = await placements.update(move);
       if (after.status === before.status) return after;

@@ -8,7 +8,7 @@ import {
 import type { Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
 import type { TenantData } from '../tenant-data';
-import { MIN_OUTCOMES, MAX_STAYS } from './learn-curves.service';
+import { MIN_CURVE_OUTCOMES, MAX_STAYS } from './learn-curves.service';
 import { ALL_FAMILIES, toLearnedCurve } from './tenant-curves';
 import { roundTo } from '../../domain/numbers';
 
@@ -58,7 +58,7 @@ export class CalibrationService {
       priorTenureUsed: settingOf(state.settings, 'retention.priorTenure'),
       stays: stays.length,
       outcomes,
-      outcomesUntilLearning: Math.max(0, MIN_OUTCOMES - outcomes),
+      outcomesUntilLearning: Math.max(0, MIN_CURVE_OUTCOMES - outcomes),
       horizons,
       calibrationError: calibrationGap(horizons),
       curves: state.curves.map((row) => ({

@@ -17,7 +17,7 @@ import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
 import { ALL_FAMILIES } from './tenant-curves';
 
 /** Ended employments required to learn a curve for a tenant. */
-export const MIN_OUTCOMES = 25;
+export const MIN_CURVE_OUTCOMES = 25;
 /** Ended employments required to learn a curve for a family of the tenant's jobs. */
 export const MIN_FAMILY_OUTCOMES = 50;
 /** Number of latest employments used for a fit. */
@@ -40,7 +40,7 @@ export class LearnCurvesService {
   async sweep(): Promise<SweepResult> {
     return eachItem(
       { unit: UPKEEP_UNITS.retentionCurves.name, faults: this.faults },
-      await this.tenants.dueRetentionCurves(MIN_OUTCOMES, TENANTS_PER_SWEEP),
+      await this.tenants.dueRetentionCurves(MIN_CURVE_OUTCOMES, TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       ({ tenant_id: tenantId, mode }) => this.learn({ tenantId, mode }),
     );

@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger';
 import { AttemptRecorder } from './attempt-recorder';
 import type { AttemptOutcome, DeliveryAttempts } from './delivery-attempts';
 import { EndpointLane } from './endpoint-lane';
-import { Pump } from './pump';
+import { SerialRunner } from './serial-runner';
 
 const EVENT_BATCH_SIZE = 500;
 const CLAIM_BATCH_SIZE = 1_000;
@@ -37,8 +37,8 @@ export class DeliveryEngine {
   private readonly lanes = new Map<string, EndpointLane>();
   private readonly recorder: AttemptRecorder;
   private readonly sending = new Set<Promise<void>>();
-  private readonly dispatching = new Pump(() => this.guarded(() => this.dispatchBatch()));
-  private readonly claiming = new Pump(() => this.guarded(() => this.claim()));
+  private readonly dispatching = new SerialRunner(() => this.guarded(() => this.dispatchBatch()));
+  private readonly claiming = new SerialRunner(() => this.guarded(() => this.claim()));
   private timer: NodeJS.Timeout | null = null;
   private stopped = true;
   private databaseDown = false;

@@ -1,4 +1,9 @@
-import { ADAPTERS, RecordFault, recordsInside, type AdapterSettings } from '../../../src/domain/adapters';
+import {
+  ADAPTERS,
+  RecordFormatError,
+  recordsInside,
+  type AdapterSettings,
+} from '../../../src/domain/adapters';
 import { isSensitiveName } from '../../../src/domain/candidates/sensitive-names';
 import { removeSensitiveText } from '../../../src/domain/candidates/sensitive-text';
 import { CLIENT_COLUMNS } from '../../support/hmis-export';
@@ -15,11 +20,11 @@ const {
   civicrm: { adapt: civicrm },
   hmis: { adapt: hmis },
 } = ADAPTERS;
-const catchFault = (run: () => unknown): RecordFault => {
+const catchFault = (run: () => unknown): RecordFormatError => {
   try {
     run();
   } catch (error) {
-    if (error instanceof RecordFault) return error;
+    if (error instanceof RecordFormatError) return error;
   }
   throw new Error('no fault');
 };

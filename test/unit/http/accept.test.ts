@@ -1,4 +1,4 @@
-import { negotiate } from '../../../src/http/admission/accept';
+import { negotiate } from '../../../src/http/admission/content-negotiation';
 import { AppError } from '../../../src/platform/app-error';
 
 const JSON_TYPE = 'application/json';

@@ -4,7 +4,7 @@ import { columnsOf, halves, inkIn, type PixelRegion } from './regions';
 
 /** A part of a page with one column, and its position in pixels of the page. */
 export interface PagePart {
-  /** Netpbm image, which is fast to write and read. Its letters are narrower than on the page by `NARROWING_STEPS`. */
+  /** Netpbm image, which is fast to write and read. Its letters are narrower than on the page by `HORIZONTAL_SCALE`. */
   image: Buffer;
   left: number;
   top: number;
@@ -14,7 +14,7 @@ export interface PagePart {
  * Horizontal scale of page parts. The recognizer scales lines to one height and takes a step every few pixels of their
  * length: letters narrower by a seventh take a seventh less time, with almost the same accuracy.
  */
-export const NARROWING_STEPS = 0.86;
+export const HORIZONTAL_SCALE = 0.86;
 
 /**
  * A part with more than this share of the page's ink is split, so that the recognizers finish at about the same time.
@@ -52,7 +52,7 @@ function divided(grid: InkGrid, region: PixelRegion, maxInk: number): WeightedRe
 async function narrowed({ pixels, width, height }: GreyImage): Promise<GreyImage> {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .resize({ width: Math.max(1, Math.round(width * NARROWING_STEPS)), height, fit: 'fill' })
+    .resize({ width: Math.max(1, Math.round(width * HORIZONTAL_SCALE)), height, fit: 'fill' })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -62,9 +62,9 @@ async function narrowed({ pixels, width, height }: GreyImage): Promise<GreyImage
 function cutOut(image: GreyImage, grid: InkGrid, region: PixelRegion): PagePart | null {
   const { cell } = grid;
   const cells = withMargin(grid, region);
-  const left = Math.round(cells.left * cell * NARROWING_STEPS);
+  const left = Math.round(cells.left * cell * HORIZONTAL_SCALE);
   const top = cells.top * cell;
-  const width = Math.min(image.width, Math.round(cells.right * cell * NARROWING_STEPS)) - left;
+  const width = Math.min(image.width, Math.round(cells.right * cell * HORIZONTAL_SCALE)) - left;
   const height = Math.min(image.height, cells.bottom * cell) - top;
   if (width < MIN_PART_SIZE || height < MIN_PART_SIZE) return null;
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
@@ -74,7 +74,7 @@ function cutOut(image: GreyImage, grid: InkGrid, region: PixelRegion): PagePart 
     const from = (top + row) * image.width + left;
     picture.set(image.pixels.subarray(from, from + width), head.length + row * width);
   }
-  return { image: picture, left: left / NARROWING_STEPS, top };
+  return { image: picture, left: left / HORIZONTAL_SCALE, top };
 }
 
 /** Adds the empty cells around a region, but no part of a neighbour, which would be read as letters. */

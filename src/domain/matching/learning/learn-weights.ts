@@ -13,14 +13,14 @@ import {
 } from './score-calibration';
 
 /** Minimum outcomes for fitting a tenant's weights. */
-export const MIN_OUTCOMES = 200;
+export const MIN_WEIGHT_OUTCOMES = 200;
 /** Minimum good outcomes and minimum other outcomes. */
 const MIN_OUTCOMES_PER_CLASS = 20;
 /** Minimum improvement of the held-out AUC for learned weights. */
 const MIN_AUC_GAIN = 0.005;
 
 /** Performance of default and learned weights on held-out outcomes. */
-export interface HeldBackFigures {
+export interface HeldOutMetrics {
   /** Mean log loss; lower is better. */
   logLoss: { defaults: number; learned: number };
   /** Share of pairs of good and other outcomes ranked correctly; null without both kinds of outcomes. */
@@ -50,7 +50,7 @@ export interface LearnedWeights {
   better: boolean;
   outcomes: number;
   goodOutcomes: number;
-  heldBack: HeldBackFigures;
+  heldBack: HeldOutMetrics;
   calibration: CalibrationFigures;
 }
 

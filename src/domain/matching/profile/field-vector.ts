@@ -1,4 +1,4 @@
-import type { PlacedTitle } from '../../skills';
+import type { TitleOccupation } from '../../skills';
 import fieldSimilarity from './data/field-similarity.json';
 
 /** Position of a title among the fields of work: a unit vector, empty without a similar occupation. */
@@ -13,7 +13,9 @@ const FIELD_CODE_LENGTH = 4;
  * candidates: retail is close to customer service and far from surgery. The coordinates of the fields are a fixed
  * table; `tools/training/fit-field-similarity.mjs` fits it and documents its training data.
  */
-export function fieldVector(places: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[]): FieldVector {
+export function fieldVector(
+  places: readonly Pick<TitleOccupation, 'onetSocCode' | 'confidence'>[],
+): FieldVector {
   const sum: number[] = [];
   for (const { onetSocCode, confidence } of places) {
     const vector = fieldVectors.get(onetSocCode.slice(0, FIELD_CODE_LENGTH)) ?? [];

@@ -8,7 +8,7 @@ import {
   titleIndex,
   type NgramVector,
   type OccupationProfile,
-  type PlacedTitle,
+  type TitleOccupation,
 } from '../../skills';
 import type { Unit } from '../../common';
 import { textVector } from '../../text/text-vector';
@@ -29,7 +29,7 @@ export interface TitleFeatures {
   fields: FieldVector;
 }
 
-export type TitlePlacement = Pick<PlacedTitle, 'onetSocCode' | 'confidence'>;
+export type TitlePlacement = Pick<TitleOccupation, 'onetSocCode' | 'confidence'>;
 
 const MAX_CACHED_TITLES = 20_000;
 const featuresByTitle = new LRUCache<string, TitleFeatures>({ max: MAX_CACHED_TITLES });
@@ -97,7 +97,7 @@ export interface TitleSimilarityParts {
 }
 
 /** Similarity of two titles, 0–1. */
-export function titleSimilarity(a: TitleFeatures, b: TitleFeatures): Unit {
+export function titleFeatureSimilarity(a: TitleFeatures, b: TitleFeatures): Unit {
   return combineSimilarity(similarityParts(a, b));
 }
 
@@ -131,18 +131,11 @@ function similarityParts(a: TitleFeatures, b: TitleFeatures): TitleSimilarityPar
   };
 }
 
+/** Cosine of two field vectors: 1 for equal fields, 0 if they have nothing in common or one is unknown. */
 function fieldSimilarity(a: FieldVector, b: FieldVector): Unit {
   let dot = 0;
   for (let at = 0; at < a.length && at < b.length; at += 1) dot += a[at]! * b[at]!;
-  return relatednessFromCosine(dot);
-}
-
-/**
- * Converts the cosine of two fields to a similarity: 1 for equal fields, 0 if they have nothing in common or one is
- * unknown.
- */
-export function relatednessFromCosine(cosine: number): Unit {
-  return clampToUnit(cosine);
+  return clampToUnit(dot);
 }
 
 function letterSimilarity(a: NgramVector, b: NgramVector): Unit {

@@ -81,7 +81,7 @@ export class CandidateColumns {
   }
 
   /** Number of deleted rows; rebuild the table when most rows are deleted. */
-  get deletedShare(): number {
+  get deletedRows(): number {
     return this.deletedCount;
   }
 

@@ -6,7 +6,7 @@ const SKILLS_WEIGHT = 0.5;
 const TITLE_WEIGHT = 0.5;
 
 /** A fast estimate of a job's score for a candidate, used to select the jobs to score exactly. */
-export function prefilterScore(job: JobProfile, candidate: CandidateScoringProfile): number {
+export function prefilterJobScore(job: JobProfile, candidate: CandidateScoringProfile): number {
   let weights = 0;
   let met = 0;
   for (const { concept, weight } of job.skills) {

@@ -1,6 +1,6 @@
+import { clampToUnit } from '../../numbers';
 import {
   combineSimilarity,
-  relatednessFromCosine,
   combineRelevance,
   type TitleFeatures,
   type TitleSimilarityParts,
@@ -42,7 +42,7 @@ export class TitleDictionary {
       letters: Math.min(1, letters(title)),
       occupations: Math.min(1, occupations(title)),
       skills: Math.min(1, skills(title)),
-      fields: relatednessFromCosine(fields(title)),
+      fields: clampToUnit(fields(title)),
     }));
   }
 }

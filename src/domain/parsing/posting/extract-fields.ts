@@ -27,7 +27,7 @@ import { extractEmploymentType, extractSchedule } from './fields/schedule/schedu
 import { extractJobSkills } from './fields/skills/job-skills';
 import { MIN_TITLE_CONFIDENCE, type TitleAndEmployer } from './fields/title-employer/title-employer';
 import type { Posting } from './posting-model';
-import { cleanText } from './segmentation/section-lookup';
+import { collapseWhitespace } from './segmentation/section-lookup';
 
 export interface PostingFields {
   parsed: Omit<ParsedJobDescription, 'meta'>;
@@ -49,8 +49,8 @@ export function extractFields({ posting, language, header, items }: ClassifiedPo
   const title = { start: header.titleStart, end: header.titleEnd };
   const place = extractWorkLocation(posting);
   const pay = extractPay(posting, place.countryCode);
-  const required = items.required.map((item) => cleanText(item.text));
-  const preferred = items.preferred.map((item) => cleanText(item.text));
+  const required = items.required.map((item) => collapseWhitespace(item.text));
+  const preferred = items.preferred.map((item) => collapseWhitespace(item.text));
   const requests = requestTexts(posting, required);
   const experience = extractRequiredExperience(requests, flat);
   const credentials = extractAllCredentials(
@@ -76,7 +76,7 @@ export function extractFields({ posting, language, header, items }: ClassifiedPo
     employerName: header.employerName,
     department: extractDepartment(posting),
     summary: extractSummary(posting, title, classified),
-    responsibilities: items.responsibilities.map((item) => cleanText(item.text)),
+    responsibilities: items.responsibilities.map((item) => collapseWhitespace(item.text)),
     requiredQualifications: required,
     preferredQualifications: preferred,
     requiredSkills: skills.required,

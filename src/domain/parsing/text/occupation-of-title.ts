@@ -1,14 +1,14 @@
-import { titleIndex, type PlacedTitle } from '../../skills';
+import { titleIndex, type TitleOccupation } from '../../skills';
 
 /** Below this an occupation is a guess and not reported. */
 const MIN_CONFIDENCE = 0.2;
 const MAX_TITLE_LENGTH = 120;
 /** Cached, because titles repeat and a look-up costs as much as the rest of a short text. */
 const MAX_CACHED_TITLES = 4000;
-const occupationByTitle = new Map<string, PlacedTitle | null>();
+const occupationByTitle = new Map<string, TitleOccupation | null>();
 
 /** The O*NET occupation a title names; null when none is likely enough to be reported. */
-export function occupationOfTitle(title: string): PlacedTitle | null {
+export function occupationOfTitle(title: string): TitleOccupation | null {
   if (title.length > MAX_TITLE_LENGTH) return null;
   // The key keeps the case, which distinguishes an abbreviation from a word.
   const known = occupationByTitle.get(title);

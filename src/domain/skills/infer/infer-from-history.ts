@@ -2,10 +2,10 @@ import type { Unit } from '../../common';
 import { MAP_VERSION } from '../data/map-version';
 import type { SkillImportance } from '../map/occupation-profile';
 import type { SkillRef } from '../skill-lexicon';
-import type { PlacedTitle } from '../titles/title-index';
+import type { TitleOccupation } from '../titles/title-index';
 import type { SkillEvidence } from './infer-model';
 import { curatedMap, type OccupationMap } from './occupation-map';
-import { placeOccupation, type OccupationReading } from './place-occupation';
+import { classifyOccupation, type OccupationReading } from './classify-occupation';
 import { eitherOf, jobWeight, type JobWeight } from './skill-probability';
 
 /** A job of a work history: its title or code, and its known time data. */
@@ -45,7 +45,7 @@ export function inferFromHistory(
   minProbability: Unit = 0,
 ): HistoryReading {
   const sourcesBySkill = new Map<string, SkillSource[]>();
-  const occupations = jobs.map((job) => placeOccupation(job.occupation, map.titles));
+  const occupations = jobs.map((job) => classifyOccupation(job.occupation, map.titles));
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
     const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
@@ -94,11 +94,14 @@ interface FromTitle {
   best: { code: string; share: number; entry: SkillImportance };
 }
 
-const skillsByTitle = new WeakMap<OccupationMap, WeakMap<readonly PlacedTitle[], Map<string, FromTitle>>>();
+const skillsByTitle = new WeakMap<
+  OccupationMap,
+  WeakMap<readonly TitleOccupation[], Map<string, FromTitle>>
+>();
 
 /** Caches the skills of a title, which depend on the title alone when no other skills are known. */
 function usualSkills(
-  candidates: readonly PlacedTitle[],
+  candidates: readonly TitleOccupation[],
   known: ReadonlySet<string>,
   map: OccupationMap,
 ): ReadonlyMap<string, FromTitle> {
@@ -111,7 +114,7 @@ function usualSkills(
 }
 
 function skillsOfTitle(
-  candidates: readonly PlacedTitle[],
+  candidates: readonly TitleOccupation[],
   known: ReadonlySet<string>,
   map: OccupationMap,
 ): Map<string, FromTitle> {
@@ -137,7 +140,7 @@ function skillsOfTitle(
 
 /** Shifts the occupation shares towards occupations that use the known skills; their total does not change. */
 function reweighted(
-  candidates: readonly PlacedTitle[],
+  candidates: readonly TitleOccupation[],
   known: ReadonlySet<string>,
   map: OccupationMap,
 ): Map<string, number> {

@@ -13,14 +13,14 @@ export interface SkillsInferRequest {
 export interface SkillsInferResponse {
   /** Confidence descending, then name. */
   skills: InferredSkill[];
-  occupations: PlacedOccupation[];
+  occupations: ClassifiedOccupation[];
   modelVersion: string;
   warnings?: Warning[];
 }
 
 export type OccupationMatch = 'code' | 'exact' | 'alias' | 'semantic' | 'language_model' | 'none';
 
-export interface PlacedOccupation {
+export interface ClassifiedOccupation {
   input: string;
   onetSocCode: string | null;
   onetTitle: string | null;

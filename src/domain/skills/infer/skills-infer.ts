@@ -8,7 +8,7 @@ import { curatedMap, type OccupationMap } from './occupation-map';
 import type {
   InferredSkill,
   ModelOccupation,
-  PlacedOccupation,
+  ClassifiedOccupation,
   SkillsInferRequest,
   SkillsInferResponse,
 } from './infer-model';
@@ -150,7 +150,7 @@ function keyOfName(name: string): string {
   return key;
 }
 
-function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]): PlacedOccupation {
+function withModel(placed: ClassifiedOccupation, answers: readonly ModelOccupation[]): ClassifiedOccupation {
   const answer = answers.find(({ input }) => input === placed.input);
   if (!answer) return placed;
   // Ignores a code that does not exist.
@@ -164,7 +164,7 @@ function withModel(placed: PlacedOccupation, answers: readonly ModelOccupation[]
   };
 }
 
-function warningsOf(occupations: readonly PlacedOccupation[], options: SkillsInferOptions): Warning[] {
+function warningsOf(occupations: readonly ClassifiedOccupation[], options: SkillsInferOptions): Warning[] {
   const configured = options.modelConfigured || options.modelAnswers !== undefined;
   const code = configured ? 'language_model_unavailable' : 'language_model_not_configured';
   const message = configured

@@ -13,7 +13,7 @@ export interface TitleRow {
   preferred?: boolean;
 }
 
-export interface PlacedTitle {
+export interface TitleOccupation {
   onetSocCode: string;
   title: string;
   /** Probability that the title means this occupation. */
@@ -52,7 +52,7 @@ export class TitleIndex {
   }
 
   /** Returns the most likely occupations of a title, best first, at most `k`; empty if none is similar. */
-  place(title: string, k = 5): PlacedTitle[] {
+  place(title: string, k = 5): TitleOccupation[] {
     const { scores, bestSimilarity } = this.scores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
     const best = top[0]?.[1] ?? 0;

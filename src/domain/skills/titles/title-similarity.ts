@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import type { PlacedTitle, TitleIndex } from './title-index';
+import type { TitleOccupation, TitleIndex } from './title-index';
 
 /** Distribution of a title over occupations and their groups; a unit vector. */
 export type OccupationProfile = ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export function occupationProfile(title: string, index: TitleIndex): OccupationP
 
 /** The same for the `TITLE_CHOICES` most likely occupations of a title. */
 export function spreadOf(
-  placed: readonly Pick<PlacedTitle, 'onetSocCode' | 'confidence'>[],
+  placed: readonly Pick<TitleOccupation, 'onetSocCode' | 'confidence'>[],
 ): OccupationProfile {
   const profile = new Map<string, number>();
   const add = (key: string, value: number) => profile.set(key, (profile.get(key) ?? 0) + value);

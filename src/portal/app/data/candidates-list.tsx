@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import {
   namelessName,
@@ -96,7 +96,7 @@ function Row({ candidate, open }: { candidate: ListedCandidate; open: () => void
         <Tag tone={candidate.status === 'active' ? 'good' : 'neutral'}>{candidate.status}</Tag>
       </td>
       <td data-label="Updated">
-        <Moment at={candidate.updatedAt} />
+        <RelativeTime at={candidate.updatedAt} />
       </td>
     </tr>
   );
@@ -117,7 +117,7 @@ function SharedRow({ shared, open }: { shared: SharedRecord; open: () => void })
         <Tag tone="accent">{shared.status}</Tag>
       </td>
       <td data-label="Updated">
-        <Moment at={shared.updatedAt} />
+        <RelativeTime at={shared.updatedAt} />
       </td>
     </tr>
   );

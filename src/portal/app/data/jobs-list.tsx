@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import { Findings } from '../playground/findings';
 import { postingGroups } from '../playground/posting-findings';
@@ -109,7 +109,7 @@ function Row(props: {
         <Tag tone={job.status === 'open' ? 'good' : 'neutral'}>{job.status}</Tag>
       </td>
       <td data-label="Updated">
-        <Moment at={job.updatedAt} />
+        <RelativeTime at={job.updatedAt} />
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { percent } from '../format';
 import { MatchView } from '../match/match-view';
 import type { Match } from '../match/score-parts';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import { usePages } from '../use-pages';
 import { RecordDialog } from './record-dialog';
@@ -53,7 +53,7 @@ export function MatchesList() {
           {percent(match.probability90d)}
         </td>
         <td data-label="Updated">
-          <Moment at={match.updatedAt} />
+          <RelativeTime at={match.updatedAt} />
         </td>
       </tr>
     )),

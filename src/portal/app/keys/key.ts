@@ -26,7 +26,7 @@ const UNUSED_DAYS = 90;
 const isUsable = (key: ApiKey): boolean => key.status === 'active' || key.status === 'rotating';
 
 /** Active keys that stop working within 30 days. */
-export function expiringSoon(keys: readonly ApiKey[], now: number): ApiKey[] {
+export function keysExpiringSoon(keys: readonly ApiKey[], now: number): ApiKey[] {
   return keys.filter(
     (key) =>
       key.status === 'active' &&
@@ -36,7 +36,7 @@ export function expiringSoon(keys: readonly ApiKey[], now: number): ApiKey[] {
 }
 
 /** Usable keys without a call for 90 days, which are candidates for revocation. */
-export function longUnused(keys: readonly ApiKey[], now: number): ApiKey[] {
+export function unusedKeys(keys: readonly ApiKey[], now: number): ApiKey[] {
   return keys.filter(
     (key) => isUsable(key) && now - Date.parse(key.lastUsedAt ?? key.createdAt) > UNUSED_DAYS * DAY_MS,
   );

@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core';
 import { countdown } from '../format';
-import { Moment, useNow } from '../parts/moment';
+import { RelativeTime, useNow } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import type { ApiKey } from './key';
 
@@ -62,11 +62,11 @@ export function KeysTable(props: {
                 <StatusNote apiKey={key} now={now} />
               </td>
               <td data-label="Last used">
-                <Moment at={key.lastUsedAt} />
+                <RelativeTime at={key.lastUsedAt} />
                 {key.lastUsedIp !== null && <small>{key.lastUsedIp}</small>}
               </td>
               <td data-label="Expires">
-                <Moment at={key.expiresAt} />
+                <RelativeTime at={key.expiresAt} />
               </td>
               {mayAct && (
                 <td data-label="Actions">

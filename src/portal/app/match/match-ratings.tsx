@@ -1,6 +1,6 @@
 import type { components } from '@tenure/client';
 import { Button } from '@mantine/core';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, Failed, Loading } from '../parts/states';
 import { usePages } from '../use-pages';
 
@@ -68,7 +68,7 @@ function RatingRow({ rating: { rating, raterRole, reasons, comment, createdAt } 
       <td>
         {raterRole}
         <small>
-          <Moment at={createdAt} />
+          <RelativeTime at={createdAt} />
         </small>
       </td>
       <td>

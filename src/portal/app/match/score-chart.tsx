@@ -1,5 +1,5 @@
 import { percent } from '../format';
-import { scoreParts, notComparedParts, type Match, type ScorePart } from './score-parts';
+import { scoreParts, notComparedNames, type Match, type ScorePart } from './score-parts';
 
 /**
  * Waterfall of the final score: each bar starts where the previous one ends, and its outline shows the maximum
@@ -7,7 +7,7 @@ import { scoreParts, notComparedParts, type Match, type ScorePart } from './scor
  */
 export function ScoreChart({ match }: { match: Match }) {
   const parts = scoreParts(match);
-  const silent = notComparedParts(match);
+  const silent = notComparedNames(match);
   if (parts.length === 0) {
     return <p className="quiet">The candidate was erased. Only the scores of this match remain.</p>;
   }

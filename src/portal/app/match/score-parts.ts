@@ -1,5 +1,5 @@
 import type { components } from '@tenure/client';
-import { COMPONENT_NAMES } from './component-names';
+import { COMPONENT_LABELS } from './component-labels';
 
 export type Match = components['schemas']['Match'];
 type ComponentName = keyof Match['componentScores'];
@@ -22,10 +22,10 @@ export interface ScorePart {
 }
 
 /** Returns the components without a comparison because one side has no data. */
-export function notComparedParts(match: Match): string[] {
+export function notComparedNames(match: Match): string[] {
   return joinNames(match)
     .filter((name) => match.componentScores[name].score === null)
-    .map((name) => COMPONENT_NAMES[name]);
+    .map((name) => COMPONENT_LABELS[name]);
 }
 
 /**
@@ -41,7 +41,7 @@ export function scoreParts(match: Match): ScorePart[] {
         const { score, weight, found, missing, note } = match.componentScores[name];
         return {
           id: name,
-          name: COMPONENT_NAMES[name],
+          name: COMPONENT_LABELS[name],
           kind: 'component' as const,
           score,
           share: requirements.weight * weight,
@@ -99,7 +99,7 @@ export function scoreParts(match: Match): ScorePart[] {
 }
 
 function joinNames({ componentScores }: Match): ComponentName[] {
-  return (Object.keys(COMPONENT_NAMES) as ComponentName[]).filter((name) => name in componentScores);
+  return (Object.keys(COMPONENT_LABELS) as ComponentName[]).filter((name) => name in componentScores);
 }
 
 /** Rounds values to one decimal so that their sum equals the rounded total; the largest remainders round up first. */

@@ -3,12 +3,12 @@ import { Table } from '@mantine/core';
 import { ReliabilityDiagram } from '../charts/reliability-diagram';
 import { percent } from '../format';
 import type { Mode } from '../parts/mode-select';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Empty, Failed, Loading } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { Tile } from '../parts/tile';
 import { useResource } from '../use-resource';
-import { Weights } from './weights';
+import { WeightsChart } from './weights';
 
 type MatchingModel = components['schemas']['MatchWeightsView'];
 type LearnedVersion = MatchingModel['learning']['versions'][number];
@@ -75,7 +75,7 @@ function Known({ state }: { state: MatchingModel }) {
           outcome, and uses them only if they outperform the defaults on held-out outcomes.
         </Empty>
       )}
-      <Weights inForce={state.weights} defaults={state.defaults} />
+      <WeightsChart inForce={state.weights} defaults={state.defaults} />
       {learning.versions.length > 0 && <Versions versions={learning.versions} />}
     </>
   );
@@ -113,7 +113,7 @@ function Versions({ versions }: { versions: readonly LearnedVersion[] }) {
                 {shareOrNone(heldBack.auc.learned)} vs. {shareOrNone(heldBack.auc.defaults)}
               </td>
               <td data-label="Learned">
-                <Moment at={fittedAt} />
+                <RelativeTime at={fittedAt} />
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { ReliabilityDiagram } from '../charts/reliability-diagram';
 import { percent } from '../format';
 import type { Mode } from '../parts/mode-select';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Empty, Failed, Loading } from '../parts/states';
 import { Tile } from '../parts/tile';
 import { useResource } from '../use-resource';
@@ -11,7 +11,7 @@ import type { components } from '@tenure/client';
 type Calibration = components['schemas']['RetentionCalibration'];
 
 /** Shows the retention model: its data, calibration, and learned curves. */
-export function RetentionState({ mode }: { mode: Mode }) {
+export function RetentionModelPanel({ mode }: { mode: Mode }) {
   const state = useResource<Calibration>(`/models/retention?mode=${mode}`);
   return (
     <section aria-labelledby="retention-model">
@@ -95,7 +95,7 @@ function Curves({ curves }: { curves: Calibration['curves'] }) {
                 {curve.calibrationError === null ? '–' : percent(curve.calibrationError, 1)}
               </td>
               <td data-label="Learned">
-                <Moment at={curve.fittedAt} />
+                <RelativeTime at={curve.fittedAt} />
               </td>
             </tr>
           ))}

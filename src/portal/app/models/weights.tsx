@@ -1,10 +1,10 @@
 import { percent } from '../format';
-import { COMPONENT_NAMES } from '../match/component-names';
+import { COMPONENT_LABELS } from '../match/component-labels';
 
 type NamedWeights = Readonly<Record<string, number>>;
 
 /** Shows the weight of each component, with a marker at the default. */
-export function Weights({ inForce, defaults }: { inForce: NamedWeights; defaults: NamedWeights }) {
+export function WeightsChart({ inForce, defaults }: { inForce: NamedWeights; defaults: NamedWeights }) {
   const maxWeight = Math.max(0.01, ...Object.values(inForce), ...Object.values(defaults));
   const wide = (weight: number): string => `${(weight / maxWeight) * 100}%`;
   return (
@@ -22,7 +22,7 @@ export function Weights({ inForce, defaults }: { inForce: NamedWeights; defaults
           </tr>
         </thead>
         <tbody>
-          {Object.entries(COMPONENT_NAMES).map(([component, name]) => (
+          {Object.entries(COMPONENT_LABELS).map(([component, name]) => (
             <tr key={component}>
               <th scope="row">{name}</th>
               <td>

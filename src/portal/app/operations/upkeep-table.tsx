@@ -1,5 +1,5 @@
 import { Alert, Table } from '@mantine/core';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 
 export interface UpkeepUnit {
@@ -67,10 +67,10 @@ function Row({ unit }: { unit: UpkeepUnit }) {
         {unit.late === null ? <Tag tone="good">On time</Tag> : <Tag tone="bad">{reasonOf(unit)}</Tag>}
       </td>
       <td data-label="Last success">
-        <Moment at={unit.lastSuccessAt} never="Never" />
+        <RelativeTime at={unit.lastSuccessAt} never="Never" />
       </td>
       <td data-label="Last failure">
-        <Moment at={unit.lastFailureAt} never="None" />
+        <RelativeTime at={unit.lastFailureAt} never="None" />
         {unit.lastFailureCode !== null && <small>{unit.lastFailureCode}</small>}
       </td>
       <td data-label="Consecutive failures" className="figure">

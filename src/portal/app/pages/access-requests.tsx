@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog';
 import { callPortal } from '../api';
 import { InvitationLink } from '../parts/invitation-link';
 import { ListPage } from '../parts/list-page';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useAction, useResource } from '../use-resource';
@@ -47,7 +47,7 @@ export default function AccessRequests() {
                 {request.signsIn && <Tag tone="warn">Has an account</Tag>}
               </h2>
               <p>
-                {request.person}, {request.email}, <Moment at={request.createdAt} />
+                {request.person}, {request.email}, <RelativeTime at={request.createdAt} />
               </p>
               {request.message !== null && <p className="stranger-words">{request.message}</p>}
               <div className="panel-actions">

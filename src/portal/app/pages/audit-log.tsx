@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import { ListPage } from '../parts/list-page';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { PageHead } from '../parts/states';
 import { useResource } from '../use-resource';
 
@@ -77,7 +77,7 @@ export default function AuditLog() {
                 {entries.map((entry) => (
                   <tr key={entry.auditId}>
                     <td data-label="Time">
-                      <Moment at={entry.at} />
+                      <RelativeTime at={entry.at} />
                     </td>
                     <td data-label="User">{entry.actor}</td>
                     <td data-label="Action">{ACTIONS[entry.action] ?? entry.action}</td>

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { callPortal } from '../api';
 import { CreateKey } from '../keys/create-key';
-import { expiringSoon, longUnused, type ApiKey, type CreatedKey } from '../keys/key';
+import { keysExpiringSoon, unusedKeys, type ApiKey, type CreatedKey } from '../keys/key';
 import { KeysTable, type KeyAction } from '../keys/keys-table';
 import { RevealKey } from '../keys/reveal-key';
 import { RevokeKey } from '../keys/revoke-key';
@@ -77,8 +77,8 @@ export default function Keys() {
 function Reminders({ keys }: { keys: readonly ApiKey[] }) {
   const [now] = useState(Date.now);
   const names = (list: ApiKey[]): string => list.map((key) => key.name).join(', ');
-  const expiring = expiringSoon(keys, now);
-  const unused = longUnused(keys, now);
+  const expiring = keysExpiringSoon(keys, now);
+  const unused = unusedKeys(keys, now);
   return (
     <>
       {expiring.length > 0 && (

@@ -2,7 +2,7 @@ import { Alert, Button, Table } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
 import { ListPage } from '../parts/list-page';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Failed, Loading, PageHead } from '../parts/states';
 import { Tag, type Tone } from '../parts/tag';
 import { useResource } from '../use-resource';
@@ -100,7 +100,7 @@ function Mails({ mails, open }: { mails: readonly ListedMail[]; open: (mailId: s
                 )}
               </td>
               <td data-label="Time">
-                <Moment at={mail.createdAt} />
+                <RelativeTime at={mail.createdAt} />
               </td>
             </tr>
           ))}

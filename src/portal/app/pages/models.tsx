@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import '../models/models.css';
 import { MatchingState } from '../models/matching-state';
-import { RetentionState } from '../models/retention-state';
+import { RetentionModelPanel } from '../models/retention-state';
 import { ModeSelect, type Mode } from '../parts/mode-select';
 import { PageHead } from '../parts/states';
 
@@ -16,7 +16,7 @@ export default function Models() {
       <div className="filters">
         <ModeSelect mode={mode} choose={setMode} />
       </div>
-      <RetentionState mode={mode} />
+      <RetentionModelPanel mode={mode} />
       <MatchingState mode={mode} />
     </>
   );

@@ -4,7 +4,7 @@ import { callPortal, asApiError, type ApiError } from '../api';
 import type { ApiKey } from '../keys/key';
 import { ModeSelect, type Mode } from '../parts/mode-select';
 import { ListPage } from '../parts/list-page';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Failed, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { RequestDialog } from '../requests/request-dialog';
@@ -141,7 +141,7 @@ function Rows({ first, query, mode }: { first: RequestPage; query: string; mode:
                   {row.milliseconds.toLocaleString('en')} ms
                 </td>
                 <td data-label="Time">
-                  <Moment at={row.at} />
+                  <RelativeTime at={row.at} />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { Button, Table, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { ModeSelect, type Mode } from '../parts/mode-select';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { Reveal } from '../parts/reveal';
 import { Snippet } from '../parts/snippet';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
@@ -140,10 +140,10 @@ function List({
                 <Tag tone={each.status === 'enabled' ? 'good' : 'neutral'}>{each.status}</Tag>
               </td>
               <td data-label="Last success">
-                <Moment at={each.lastSuccessAt} />
+                <RelativeTime at={each.lastSuccessAt} />
               </td>
               <td data-label="Last failure">
-                <Moment at={each.lastFailureAt} />
+                <RelativeTime at={each.lastFailureAt} />
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 /** Represents a newly parsed document among the ids of records. */
-export const PARSED = 'parsed';
+export const PARSED_DOCUMENT_ID = 'parsed';
 
 export interface ParsedResumeFile {
   file: File;

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { nameOf, placeOf, type CandidatePage, type JobPage } from '../sandbox-records';
-import { PARSED, type ParsedPostingText, type ParsedResumeFile } from './just-parsed';
+import { PARSED_DOCUMENT_ID, type ParsedPostingText, type ParsedResumeFile } from './just-parsed';
 
 export interface Choice {
   value: string;
@@ -28,7 +28,7 @@ export function RecordChoice(props: {
 
 export function candidateChoices(page: CandidatePage | null, parsed: ParsedResumeFile | null): Choice[] {
   return [
-    ...(parsed ? [{ value: PARSED, label: `Newly parsed: ${parsed.name}` }] : []),
+    ...(parsed ? [{ value: PARSED_DOCUMENT_ID, label: `Newly parsed: ${parsed.name}` }] : []),
     ...(page?.candidates ?? []).map((each) => ({
       value: each.candidateId,
       label: withPlace(nameOf(each), placeOf(each)),
@@ -42,7 +42,7 @@ export function candidateChoices(page: CandidatePage | null, parsed: ParsedResum
 
 export function jobChoices(page: JobPage | null, parsed: ParsedPostingText | null): Choice[] {
   return [
-    ...(parsed ? [{ value: PARSED, label: `Newly parsed: ${parsed.title}` }] : []),
+    ...(parsed ? [{ value: PARSED_DOCUMENT_ID, label: `Newly parsed: ${parsed.title}` }] : []),
     ...[
       ...(page?.jobs ?? []).map((job) => ({ ...job, id: job.jobId })),
       ...(page?.shared ?? []).map((job) => ({ ...job, title: job.title ?? '' })),

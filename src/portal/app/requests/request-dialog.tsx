@@ -4,7 +4,7 @@ import { dateTime } from '../format';
 import { Failed, Loading } from '../parts/states';
 import { Snippet } from '../parts/snippet';
 import { useResource } from '../use-resource';
-import { legible, type LoggedRequestDetail } from './request';
+import { formatJson, type LoggedRequestDetail } from './request';
 
 /** Shows one call with its request and response, and a link to the error documentation. */
 export function RequestDialog(props: { requestId: string; mode: string; close: () => void }) {
@@ -67,8 +67,10 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
           <Link href={`/developers/playground?replay=${request.requestId}`}>Replay in the playground</Link>
         </p>
       )}
-      {request.requestBody !== null && <Snippet label="Request body" code={legible(request.requestBody)} />}
-      {request.answerBody !== null && <Snippet label="Response" code={legible(request.answerBody)} />}
+      {request.requestBody !== null && (
+        <Snippet label="Request body" code={formatJson(request.requestBody)} />
+      )}
+      {request.answerBody !== null && <Snippet label="Response" code={formatJson(request.answerBody)} />}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function statusTone(status: number): Tone {
 }
 
 /** Formats complete JSON; returns truncated JSON unchanged. */
-export function legible(body: string): string {
+export function formatJson(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { callPortal } from '../api';
 import { Copy } from '../parts/copy';
 import { ListPage } from '../parts/list-page';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed } from '../parts/states';
 import { Tag, type Tone } from '../parts/tag';
 import { useSession } from '../session';
@@ -109,7 +109,7 @@ function LinksTable(props: {
                 )}
               </td>
               <td data-label="Requested">
-                <Moment at={link.requestedAt} />
+                <RelativeTime at={link.requestedAt} />
               </td>
               {act && (
                 <td data-label="Actions">

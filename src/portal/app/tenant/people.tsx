@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog';
 import { callPortal } from '../api';
 import { ROLE_NAMES } from '../format';
 import { InvitationLink } from '../parts/invitation-link';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, Failed, Loading } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useSession } from '../session';
@@ -110,7 +110,7 @@ function InvitationRow({ invitation, withdraw }: { invitation: Invitation; withd
       <td data-label="Status">
         <Tag tone="warn">invited</Tag>
         <small>
-          expires <Moment at={invitation.expiresAt} />
+          expires <RelativeTime at={invitation.expiresAt} />
         </small>
       </td>
       {withdraw && (

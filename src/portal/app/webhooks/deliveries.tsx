@@ -4,7 +4,7 @@ import { callPortal } from '../api';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
 import { Snippet } from '../parts/snippet';
 import { Tag } from '../parts/tag';
@@ -63,7 +63,7 @@ export function Deliveries(props: { subscription: Subscription; mode: string; ma
                   {delivery.attempts.length} {delivery.attempts.length === 1 ? 'attempt' : 'attempts'}
                   {delivery.nextAttemptAt !== null && delivery.attempts.length > 0 && (
                     <>
-                      , next <Moment at={delivery.nextAttemptAt} />
+                      , next <RelativeTime at={delivery.nextAttemptAt} />
                     </>
                   )}
                 </span>
@@ -99,7 +99,7 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
           <Tag tone={attempt.statusCode !== null && attempt.statusCode < 300 ? 'good' : 'bad'}>
             {attempt.statusCode ?? 'No response'}
           </Tag>{' '}
-          <Moment at={attempt.at} />, {attempt.durationMs} ms
+          <RelativeTime at={attempt.at} />, {attempt.durationMs} ms
           {attempt.trigger === 'manual' && ', resent manually'}
           {attempt.error !== null && <small>{attempt.error}</small>}
           {attempt.responseSnippet !== null && attempt.responseSnippet !== '' && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
 import { callPortal } from '../api';
 import { dateTime } from '../format';
-import { Moment } from '../parts/moment';
+import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useAction } from '../use-resource';
@@ -136,11 +136,11 @@ function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
       </dd>
       <dt>Last success</dt>
       <dd>
-        <Moment at={subscription.lastSuccessAt} />
+        <RelativeTime at={subscription.lastSuccessAt} />
       </dd>
       <dt>Last failure</dt>
       <dd>
-        <Moment at={subscription.lastFailureAt} />
+        <RelativeTime at={subscription.lastFailureAt} />
       </dd>
       <dt>Created</dt>
       <dd>{dateTime(subscription.createdAt)}</dd>

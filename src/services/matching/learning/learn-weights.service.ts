@@ -1,6 +1,6 @@
 import type { DueTenantsRepository } from '../../../db/records/due-tenants.repository';
 import { MATCH_MODEL_VERSION } from '../../../domain/matching';
-import { MIN_OUTCOMES, learnWeights } from '../../../domain/matching/learning';
+import { MIN_WEIGHT_OUTCOMES, learnWeights } from '../../../domain/matching/learning';
 import { DEFAULT_COMPONENT_WEIGHTS } from '../../../domain/matching/weights';
 import type { TenantData } from '../../tenant-data';
 import { eachItem, type ItemFaults } from '../../maintenance/each-item';
@@ -30,7 +30,7 @@ export class LearnWeightsService {
   /** `rows` is the number of added versions. */
   async sweep(): Promise<SweepResult> {
     const due = await this.tenants.dueMatchWeights({
-      leastOutcomes: MIN_OUTCOMES,
+      leastOutcomes: MIN_WEIGHT_OUTCOMES,
       growth: RELEARN_GROWTH,
       modelVersion: MATCH_MODEL_VERSION,
       limit: TENANTS_PER_SWEEP,

@@ -1,7 +1,11 @@
 import type { MatchWeightsRow } from '../../../db/records/match-weights.repository';
 import type { TenantScope, Timestamp, Unit, UUID } from '../../../domain/common';
 import { MATCH_MODEL_VERSION, type ComponentName } from '../../../domain/matching';
-import { MIN_OUTCOMES, type LearnedWeights, type ActiveWeights } from '../../../domain/matching/learning';
+import {
+  MIN_WEIGHT_OUTCOMES,
+  type LearnedWeights,
+  type ActiveWeights,
+} from '../../../domain/matching/learning';
 import { DEFAULT_COMPONENT_WEIGHTS, type ComponentWeights } from '../../../domain/matching/weights';
 import { AppError } from '../../../platform/app-error';
 import { newId } from '../../../platform/ids';
@@ -75,7 +79,7 @@ export class MatchWeightsService {
         enabled: settingOf(state.settings, `matching.learning.${scope.mode}`),
         outcomes: count.outcomes,
         goodOutcomes: count.good,
-        outcomesUntilLearning: Math.max(0, MIN_OUTCOMES - count.outcomes),
+        outcomesUntilLearning: Math.max(0, MIN_WEIGHT_OUTCOMES - count.outcomes),
         versions: state.versions.map(versionView),
       },
     };

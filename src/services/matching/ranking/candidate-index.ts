@@ -54,7 +54,7 @@ export class CandidateIndex {
 
   /** Rows of the table, including deleted ones. */
   get rowCount(): number {
-    return this.table.size + this.table.deletedShare;
+    return this.table.size + this.table.deletedRows;
   }
 
   /** Updates the table. A call during another refresh waits for it and then refreshes again. */
@@ -121,7 +121,7 @@ export class CandidateIndex {
   private async catchUp(records: CandidateRecords, month: string): Promise<void> {
     const { links, now } = await records.rankableRecords.links();
     const builtFor = `${month} ${links}`;
-    if (builtFor !== this.builtFor || this.table.deletedShare > this.table.size) {
+    if (builtFor !== this.builtFor || this.table.deletedRows > this.table.size) {
       this.table = new CandidateColumns();
       this.after = null;
       this.builtFor = builtFor;

@@ -3,7 +3,7 @@ import type { OperationWork } from '../../../db/operations/operations.repository
 import type { ChangePosition } from '../../../db/records/rankable-records.repository';
 import type { Repositories } from '../../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../../domain/common';
-import { prefilterScore } from '../../../domain/matching/ranking/prefilter-score';
+import { prefilterJobScore } from '../../../domain/matching/ranking/prefilter-score';
 import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { OperationOutcome, OperationPayload } from '../../../tasks/operation-payload';
@@ -167,7 +167,7 @@ export class RunRankService {
   private topJobs(candidate: CandidateToMatch, jobs: readonly JobToMatch[]): JobToMatch[] {
     const profile = this.scorer.candidateProfile(candidate);
     return jobs
-      .map((job) => ({ job, estimate: prefilterScore(this.scorer.jobProfile(job), profile) }))
+      .map((job) => ({ job, estimate: prefilterJobScore(this.scorer.jobProfile(job), profile) }))
       .sort((a, b) => b.estimate - a.estimate || (a.job.job_id < b.job.job_id ? -1 : 1))
       .map(({ job }) => job);
   }

@@ -1,13 +1,13 @@
 import {
   extractTitleFeatures,
-  titleSimilarity,
+  titleFeatureSimilarity,
   workRelevance,
 } from '../../../../src/domain/matching/profile/title-features';
 
 const cashier = extractTitleFeatures('Cashier');
 
 describe('the similarity of titles', () => {
-  it.each([titleSimilarity, workRelevance])(
+  it.each([titleFeatureSimilarity, workRelevance])(
     'is higher for related fields of work even without shared words (%p)',
     (similarity) => {
       const callCenter = similarity(cashier, extractTitleFeatures('Call Center Agent'));
@@ -17,7 +17,7 @@ describe('the similarity of titles', () => {
 
   it('is 1 for the same title and symmetric', () => {
     const bookkeeper = extractTitleFeatures('Book Keeper');
-    expect(titleSimilarity(bookkeeper, bookkeeper)).toBeCloseTo(1, 6);
-    expect(titleSimilarity(bookkeeper, cashier)).toBe(titleSimilarity(cashier, bookkeeper));
+    expect(titleFeatureSimilarity(bookkeeper, bookkeeper)).toBeCloseTo(1, 6);
+    expect(titleFeatureSimilarity(bookkeeper, cashier)).toBe(titleFeatureSimilarity(cashier, bookkeeper));
   });
 });

@@ -2,7 +2,7 @@ import type { PartialDate, Timestamp, WorkplaceType } from '../../../common';
 import { findLinks } from '../../text/contacts';
 import { findDates } from '../../text/dates';
 import type { Posting } from '../posting-model';
-import { cleanText, itemsOfKind, sectionOf } from '../segmentation/section-lookup';
+import { collapseWhitespace, itemsOfKind, sectionOf } from '../segmentation/section-lookup';
 import type { PostingSectionKind } from '../segmentation/section-headings';
 
 const REMOTE_NO =
@@ -119,5 +119,5 @@ export function extractApplyUrl(posting: Posting): string | null {
 /** Department the posting names. */
 export function extractDepartment(posting: Posting): string | null {
   const item = itemsOfKind(posting, 'department')[0];
-  return item && item.text.length <= 120 ? cleanText(item.text) : null;
+  return item && item.text.length <= 120 ? collapseWhitespace(item.text) : null;
 }

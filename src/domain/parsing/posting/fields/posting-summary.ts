@@ -1,6 +1,6 @@
 import type { Posting } from '../posting-model';
 import { isBoilerplate } from '../classifiers/requirement-items';
-import { cleanText, itemsOfKind } from '../segmentation/section-lookup';
+import { collapseWhitespace, itemsOfKind } from '../segmentation/section-lookup';
 
 const MAX_SUMMARY_CHARACTERS = 4000;
 
@@ -11,10 +11,10 @@ export function extractSummary(
   sorted: ReadonlySet<number>,
 ): string | null {
   const own = itemsOfKind(posting, 'summary').filter((item) => item.start !== title.start);
-  if (own.length > 0) return cutAtSentence(own.map((item) => cleanText(item.text)).join('\n'));
+  if (own.length > 0) return cutAtSentence(own.map((item) => collapseWhitespace(item.text)).join('\n'));
   const duties = itemsOfKind(posting, 'responsibilities');
   if (duties.length > 0 && duties.every((item) => !item.bullet))
-    return cutAtSentence(duties.map((item) => cleanText(item.text)).join(' '));
+    return cutAtSentence(duties.map((item) => collapseWhitespace(item.text)).join(' '));
   const opening = posting.sections
     .filter((section) => section.kind === 'body')
     .flatMap((section) => section.items)
@@ -26,7 +26,7 @@ export function extractSummary(
         !sorted.has(item.start) &&
         !isBoilerplate(item.text),
     );
-  return opening ? cutAtSentence(cleanText(opening.text)) : null;
+  return opening ? cutAtSentence(collapseWhitespace(opening.text)) : null;
 }
 
 function cutAtSentence(text: string): string | null {

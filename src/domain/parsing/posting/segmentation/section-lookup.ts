@@ -12,6 +12,6 @@ export function sectionOf(posting: Posting, kind: PostingSectionKind): PostingSe
 }
 
 /** Text of an item as the API returns it: each run of white space becomes one blank. */
-export function cleanText(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -10,7 +10,7 @@ import { DataChoice } from '../data-choice';
 import { ResponseTabs } from '../response-tabs';
 import { matchPair } from '../match-pair';
 import { candidateChoices, jobChoices, RecordChoice, type Choice } from '../record-choice';
-import { PARSED, type RecentlyParsed } from '../just-parsed';
+import { PARSED_DOCUMENT_ID, type RecentlyParsed } from '../just-parsed';
 import type { Call } from '../snippets';
 
 /** Records preselected by the linking page. */
@@ -38,14 +38,14 @@ export function MatchTab({ parsed, first }: { parsed: RecentlyParsed; first: Cho
         data,
         candidateId,
         jobId,
-        resume: candidateId === PARSED ? parsed.resume : null,
-        posting: jobId === PARSED ? parsed.posting : null,
+        resume: candidateId === PARSED_DOCUMENT_ID ? parsed.resume : null,
+        posting: jobId === PARSED_DOCUMENT_ID ? parsed.posting : null,
         owner: user.userId,
       }),
     );
     // The parsed document is now a stored record.
-    if (candidateId === PARSED) candidates.reload();
-    if (jobId === PARSED) jobs.reload();
+    if (candidateId === PARSED_DOCUMENT_ID) candidates.reload();
+    if (jobId === PARSED_DOCUMENT_ID) jobs.reload();
   });
   const failed = candidates.error ?? jobs.error;
   const reload = (): void => {

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { ActionFailed, Failed, Loading } from '../../parts/states';
 import { Snippet } from '../../parts/snippet';
 import { Tag } from '../../parts/tag';
-import { legible, statusTone, type LoggedRequestDetail } from '../../requests/request';
+import { formatJson, statusTone, type LoggedRequestDetail } from '../../requests/request';
 import type { SandboxData } from '../../sandbox-records';
 import { useSession } from '../../session';
 import { useAction, useResource } from '../../use-resource';
@@ -28,7 +28,7 @@ function Request({ logged }: { logged: LoggedRequestDetail | null }) {
   const [method, setMethod] = useState<Method>(METHODS.find((each) => each === logged?.method) ?? 'GET');
   const [path, setPath] = useState(logged?.path ?? '/api/v1/me');
   const [data, setData] = useState<SandboxData>('own');
-  const [body, setBody] = useState(logged?.requestBody ? legible(logged.requestBody) : '');
+  const [body, setBody] = useState(logged?.requestBody ? formatJson(logged.requestBody) : '');
   const [answer, setAnswer] = useState<CallResponse | null>(null);
   const asked = { method, path, data, body: method === 'GET' || body.trim() === '' ? null : body };
   const send = useAction(async () => {
@@ -114,7 +114,7 @@ function ResponsePanel({ response }: { response: CallResponse }) {
       {response.text === '' ? (
         <p className="quiet">The response has no body.</p>
       ) : (
-        <Snippet label="Response" code={legible(response.text)} />
+        <Snippet label="Response" code={formatJson(response.text)} />
       )}
     </section>
   );

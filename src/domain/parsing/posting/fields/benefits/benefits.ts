@@ -2,7 +2,7 @@ import type { Benefit, BenefitCategory } from '../../../parsed-job-description';
 import { evidenceAt } from '../../../text/source-text';
 import { firstEndingAfter } from '../../../text/span-index';
 import type { Posting, PostingItem } from '../../posting-model';
-import { cleanText } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 
 const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   [
@@ -111,7 +111,7 @@ export function extractBenefits(posting: Posting): Benefit[] {
         if (section.kind === 'required' && category !== 'training' && !offersAt(at)) continue;
         const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
         if (!offered && (NO_OFFER_AFTER.test(after) || isPartOfName(before, match[0], after))) continue;
-        const name = cleanText(match[0]);
+        const name = collapseWhitespace(match[0]);
         const key = `${category}:${name.toLowerCase()}`;
         if (name === '' || found.has(key)) continue;
         const start = section.start + match.index;

@@ -1,7 +1,7 @@
 import { certificationLexicon } from '../../../../skills';
 import { overlapping } from '../../../text/span-index';
 import { isPreferred } from '../../classifiers/requirement-items';
-import { cleanText } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 
 export interface NamedCredential {
   name: string;
@@ -52,7 +52,7 @@ export function extractCredentials(text: string): NamedCredential[] {
     const start = match.index;
     const end = start + match[0].length;
     if (overlapping(covered, { start, end }).length > 0 || isNegated(text, start, end)) continue;
-    const name = cleanText(match[0]);
+    const name = collapseWhitespace(match[0]);
     if (NO_NAME.test(name)) continue;
     found.set(name, { name, kind: /^licen/i.test(match[2] ?? '') ? 'license' : 'certification' });
   }

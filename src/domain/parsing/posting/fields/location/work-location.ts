@@ -2,7 +2,7 @@ import type { Location } from '../../../../common';
 import { countryCodeOf } from '../../../text/countries';
 import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../text/places';
 import type { Posting } from '../../posting-model';
-import { cleanText, sectionOf } from '../../segmentation/section-lookup';
+import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
 
 export interface WorkLocation {
   city: string | null;
@@ -49,10 +49,9 @@ export function extractWorkLocation(posting: Posting): WorkLocation {
 function findWorkLocation(posting: Posting): WorkLocation {
   const labelled = sectionOf(posting, 'location');
   if (labelled) {
-    const text = cleanText(posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end)).slice(
-      0,
-      MAX_PLACE_CHARACTERS,
-    );
+    const text = collapseWhitespace(
+      posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end),
+    ).slice(0, MAX_PLACE_CHARACTERS);
     const place = locationIn(text);
     if (place) return { ...place, confidence: 0.95 };
   }
@@ -127,9 +126,11 @@ function headerPlace(posting: Posting, header: string): WorkLocation | null {
     const text = line.text.trim();
     if (text.length > MAX_PLACE_CHARACTERS || line.start > HEADER_CHARS) break;
     for (const part of text.split(/\s*[·•|]\s*|\s+[–—-]\s+/)) {
-      const whole = wholePlace(cleanText(part.replace(/\s*[([](?:remote|hybrid|on-?site)[)\]]$/i, '')));
+      const whole = wholePlace(
+        collapseWhitespace(part.replace(/\s*[([](?:remote|hybrid|on-?site)[)\]]$/i, '')),
+      );
       if (whole?.city && countryCodeOf(whole.city) === null)
-        return { ...fromLocation(whole, null, cleanText(part)), confidence: 0.9 };
+        return { ...fromLocation(whole, null, collapseWhitespace(part)), confidence: 0.9 };
     }
   }
   const found = findPlaces(header).find(

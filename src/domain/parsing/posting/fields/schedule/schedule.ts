@@ -2,7 +2,7 @@ import type { EmploymentType, Shift } from '../../../../common';
 import type { Schedule } from '../../../parsed-job-description';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-headings';
-import { cleanText, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
+import { collapseWhitespace, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
 import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
@@ -68,7 +68,7 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     if (first > 168 || (max ?? 0) > 168 || first < 1) [min, max] = [null, null];
     if (min !== null && max !== null && max < min) [min, max] = [max, min];
   }
-  const raw = section ? cleanText(labelled).slice(0, 300) : rawSchedule(posting);
+  const raw = section ? collapseWhitespace(labelled).slice(0, 300) : rawSchedule(posting);
   return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
 }
 
@@ -105,7 +105,7 @@ function scheduleText(posting: Posting, labelled: string): string {
 function rawSchedule(posting: Posting): string {
   for (const section of sectionsOfWork(posting)) {
     for (const item of section.items) {
-      if (item.text.length <= 200 && TIME_LINE.test(item.text)) return cleanText(item.text);
+      if (item.text.length <= 200 && TIME_LINE.test(item.text)) return collapseWhitespace(item.text);
     }
   }
   return '';

@@ -5,7 +5,7 @@ import { extractExperience } from '../experience/experience';
 import type { Posting, PostingItem } from '../../posting-model';
 import type { ClassifiedItems } from '../../classifiers/requirement-items';
 import type { PostingSectionKind } from '../../segmentation/section-headings';
-import { cleanText } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { sentenceRanges } from '../../segmentation/sentences';
 import { fieldsOfSkill } from '../../../../skills';
 import { findMentions, type AcceptancePolicy } from './skill-mentions';
@@ -147,7 +147,7 @@ function skillsOfItem(
     const named = findMentions(sentence, policy);
     const months = named.length === 1 ? extractExperience(sentence).minMonths : null;
     for (const { start: from, end: to, name, skill, confidence, enclosing } of named) {
-      const written = cleanText(sentence.slice(from, to));
+      const written = collapseWhitespace(sentence.slice(from, to));
       const start = item.start + range.start + from;
       skills.push({
         isSubject: enclosing === 'subject',

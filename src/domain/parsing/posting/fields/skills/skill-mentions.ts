@@ -3,7 +3,7 @@ import { foldedWords } from '../../../text/normalize';
 import { stateCodeOf } from '../../../text/places';
 import { SpanIndex, overlapping } from '../../../text/span-index';
 import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
-import { cleanText } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { type SkillRef, certificationLexicon, skillLexicon } from '../../../../skills';
 
 let knowledgeTagger: KnowledgeTagger | undefined;
@@ -53,14 +53,14 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     // Running text names many things that are not requirements; a requirement cue or the tagger must confirm them.
     if (!policy.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
-    const written = cleanText(sentence.slice(whole.start, whole.end));
+    const written = collapseWhitespace(sentence.slice(whole.start, whole.end));
     const name = tag && skill.type !== 'language' && !isRelated(written, skill.name) ? written : skill.name;
     named.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
   }
   const mapped = new SpanIndex(named);
   for (const span of tagged) {
     if (mapped.overlaps(span)) continue;
-    const written = cleanText(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
+    const written = collapseWhitespace(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
     if (
       NOT_SKILLS.test(written) ||
       stateCodeOf(written) !== null ||

@@ -1,7 +1,7 @@
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
 import { findPlaces, findStreet, wholePlace } from '../../../text/places';
-import { cleanText } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 import type { NamedSpan } from './header-lines';
 import { NOT_A_TITLE } from './title';
 
@@ -24,7 +24,7 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
   const first = head[0];
   if (!first) return null;
   const end = head.at(-1) ?? first;
-  const text = cleanText(head.map((line) => line.text).join(' '));
+  const text = collapseWhitespace(head.map((line) => line.text).join(' '));
   return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
 }
 
@@ -119,7 +119,7 @@ export function hiringEmployer(posting: Posting): NamedSpan | null {
     )
   ) {
     const start = match.index + match[0].indexOf(name);
-    return { text: cleanText(name), start, end: start + name.length, confidence: 0.75 };
+    return { text: collapseWhitespace(name), start, end: start + name.length, confidence: 0.75 };
   }
   const about = posting.sections.find((section) => section.kind === 'about' && section.heading !== null);
   const heading = /^(?:about|why|join|life at|working at|who is) ([A-Z][\w&.'’ -]{1,40})$/.exec(

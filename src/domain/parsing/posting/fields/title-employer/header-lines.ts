@@ -1,5 +1,5 @@
 import type { Posting } from '../../posting-model';
-import { cleanText, sectionOf } from '../../segmentation/section-lookup';
+import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
 
 /** A name as written, with its offsets in the raw text. */
 export interface NamedSpan {
@@ -18,7 +18,7 @@ export function labelledValue(
   const section = sectionOf(posting, kind);
   const item = section?.items[0];
   if (!section || !item || item.text.length > 160) return null;
-  return { text: cleanText(item.text), start: item.start, end: item.end, confidence };
+  return { text: collapseWhitespace(item.text), start: item.start, end: item.end, confidence };
 }
 
 /** The first lines with text. */
@@ -30,7 +30,7 @@ export function headerLines(posting: Posting): NamedSpan[] {
       const lead = line.text.length - line.text.trimStart().length;
       const text = line.text.trim();
       return {
-        text: cleanText(text),
+        text: collapseWhitespace(text),
         start: line.start + lead,
         end: line.start + lead + text.length,
         confidence: 0.8,

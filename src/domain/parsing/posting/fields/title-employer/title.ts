@@ -1,6 +1,6 @@
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
-import { cleanText } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 import type { NamedSpan } from './header-lines';
 
 const MAX_TITLE_CHARACTERS = 200;
@@ -34,7 +34,7 @@ export function wantedTitle(posting: Posting): NamedSpan | null {
     /^(?:people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(name)
   )
     return null;
-  return { text: cleanText(name), start, end: start + match[1].length, confidence: 0.7 };
+  return { text: collapseWhitespace(name), start, end: start + match[1].length, confidence: 0.7 };
 }
 
 /** The beginning of the text, for a posting that names no title. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { dateTime, fromNow } from '../format';
 
 /** Shows a relative time, with the exact time on hover and in the `dateTime` attribute. */
-export function Moment({ at, never = 'Never' }: { at: string | null; never?: string }) {
+export function RelativeTime({ at, never = 'Never' }: { at: string | null; never?: string }) {
   if (at === null) return <span className="quiet">{never}</span>;
   return (
     <time dateTime={at} title={dateTime(at)}>

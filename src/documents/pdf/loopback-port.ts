@@ -14,7 +14,7 @@ type Listener = (event: { data: unknown }) => void;
 
 const CALLBACK_DATA = 1;
 
-export class DirectPort {
+export class LoopbackPort {
   readonly #listeners = new Set<Listener>();
 
   postMessage(message: Message): void {

@@ -3,12 +3,12 @@ import { AppError } from '../platform/app-error';
 import { unstorableTexts } from '../platform/storable-text';
 
 /** Rejects body or form fields that cannot be stored unchanged. Must run after the body parser. */
-export const storableBody: RequestHandler = (request, _response, next): void => {
+export const rejectUnstorableBody: RequestHandler = (request, _response, next): void => {
   next(refusal(unstorableTexts(request.body, '')));
 };
 
 /** Rejects such query fields. A path with a null byte matches no route. */
-export const storableAddress: RequestHandler = (request, _response, next): void => {
+export const rejectUnstorableUrl: RequestHandler = (request, _response, next): void => {
   if (/%00/.test(request.path)) return next(new AppError('route_not_found', 'The route does not exist.'));
   next(
     refusal(

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { PlacedTitle, TitleIndex } from '../titles/title-index';
+import type { TitleOccupation, TitleIndex } from '../titles/title-index';
 import { occupationByCode } from '../map/occupations';
-import type { PlacedOccupation } from './infer-model';
+import type { ClassifiedOccupation } from './infer-model';
 
 /** An input with its candidate occupations. */
 export interface OccupationReading {
-  placed: PlacedOccupation;
-  candidates: readonly PlacedTitle[];
+  placed: ClassifiedOccupation;
+  candidates: readonly TitleOccupation[];
 }
 
 const SOC_CODE = /^(\d{2}-\d{4})(?:\.(\d{2}))?$/;
@@ -19,7 +19,7 @@ const MAX_CACHED = 2_000;
 const cachedReadings = new WeakMap<TitleIndex, LRUCache<string, OccupationReading>>();
 
 /** Places a title or an O*NET-SOC code among the occupations. */
-export function placeOccupation(input: string, index: TitleIndex): OccupationReading {
+export function classifyOccupation(input: string, index: TitleIndex): OccupationReading {
   let readings = cachedReadings.get(index);
   if (!readings) {
     readings = new LRUCache({ max: MAX_CACHED });

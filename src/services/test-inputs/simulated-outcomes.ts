@@ -1,7 +1,7 @@
 import type { Mode } from '../../domain/common';
 
 /** Outcomes that a text sent with a test key can simulate, so that clients can test how they handle them. */
-export interface TestInputs {
+export interface SimulatedOutcomes {
   noText: boolean;
   unavailable: boolean;
   lowConfidence: boolean;
@@ -9,7 +9,7 @@ export interface TestInputs {
   slowSeconds: number;
 }
 
-const NO_TEST_INPUTS: TestInputs = {
+const NO_TEST_INPUTS: SimulatedOutcomes = {
   noText: false,
   unavailable: false,
   lowConfidence: false,
@@ -21,7 +21,7 @@ const MARKER_PATTERN = /\[\[sandbox:(no_text|503|low_confidence|slow:(\d{1,3}))\
 const MAX_DELAY_SECONDS = 120;
 
 /** Finds markers in a document or a text. Markers have no effect with live keys. */
-export function detectTestInputs(mode: Mode, source: Uint8Array | string): TestInputs {
+export function detectTestInputs(mode: Mode, source: Uint8Array | string): SimulatedOutcomes {
   if (mode !== 'test') return NO_TEST_INPUTS;
   const text = typeof source === 'string' ? source : textWithMarkers(source);
   if (!text.includes(MARKER_START)) return NO_TEST_INPUTS;

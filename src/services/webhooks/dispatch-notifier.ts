@@ -7,7 +7,7 @@ import { dispatchEventsTask } from '../../tasks/dispatch-events.task';
 const MIN_INTERVAL_MS = 50;
 
 /** Notifies the deliver pool of committed events. A lost hint delays events by half a second but loses none. */
-export class DispatchHints {
+export class DispatchNotifier {
   private timer: NodeJS.Timeout | null = null;
   private pending = false;
 

@@ -8,7 +8,7 @@ const LINGER_BYTES = 32 * 1024 * 1024;
  * make the client discard the response (a reset overtakes unread data), so a bounded amount of the rest is read and
  * dropped before the connection closes.
  */
-export function drainBriefly(request: Request): void {
+export function drainRequest(request: Request): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
   const end = socket.bytesRead + LINGER_BYTES;

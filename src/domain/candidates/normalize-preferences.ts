@@ -3,7 +3,7 @@ import type { CandidatePreferences } from './candidate';
 import type { GivenPreferences } from './candidate-input';
 
 /** Preferences in the words of case-management systems. */
-export type WordedPreferences = Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> & {
+export type RawPreferences = Omit<GivenPreferences, 'shifts' | 'workplaceTypes'> & {
   shifts?: string[] | null;
   workplaceTypes?: string[] | null;
 };
@@ -29,7 +29,7 @@ const WORKPLACE_TYPES: Record<WorkplaceType, readonly string[]> = {
  * Converts shifts and workplace types to their API values. Unrecognized values are dropped, with a warning for each
  * list that contains one.
  */
-export function closedPreferences(worded: WordedPreferences): {
+export function normalizePreferences(worded: RawPreferences): {
   preferences: GivenPreferences;
   warnings: Warning[];
 } {

@@ -2,7 +2,7 @@
  * Runs `work` one call at a time. Runs it again if it returned true or `wake` was called meanwhile. `work` must not
  * reject.
  */
-export class Pump {
+export class SerialRunner {
   private running: Promise<void> | null = null;
   private rerun = false;
   private stopped = true;

@@ -1,7 +1,7 @@
 import { TenureError } from './error.js';
 
 /** A request that is about to be retried. */
-export interface Again {
+export interface RetryAttempt {
   /** Number of attempts so far. */
   tries: number;
   /** Code of the error, or `unreachable`. */
@@ -9,10 +9,10 @@ export interface Again {
   waitMs: number;
 }
 
-export interface Patience {
+export interface RetryOptions {
   /** Maximum number of retries. */
   retries: number;
-  onRetry?: (again: Again) => void;
+  onRetry?: (again: RetryAttempt) => void;
   fetch: (request: Request) => Promise<Response>;
 }
 
@@ -27,9 +27,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
  * an Idempotency-Key. Waits as long as the service asks (RFC 9110 §10.2.3), or else twice as long each time,
  * with jitter so that many clients do not retry at once.
  */
-export async function sendPatiently(
+export async function sendWithRetry(
   request: Request,
-  { retries, onRetry, fetch }: Patience,
+  { retries, onRetry, fetch }: RetryOptions,
 ): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const last = tries > retries;
@@ -46,7 +46,7 @@ export async function sendPatiently(
   }
 }
 
-async function sendOnce(request: Request, fetch: Patience['fetch']): Promise<Response | TenureError> {
+async function sendOnce(request: Request, fetch: RetryOptions['fetch']): Promise<Response | TenureError> {
   try {
     return await fetch(request);
   } catch (error) {

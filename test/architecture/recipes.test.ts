@@ -33,7 +33,7 @@ describe('The recipes of the README', () => {
   ])('list every file that names the example of "%s", %s', (title, example, emittingServices: string[]) => {
     const named = recipes.get(title) ?? [];
     const unlisted = files
-      .filter((file) => /^(src|workers|client)\/.*\.(tsx?|sql)$/.test(file) && !ANYWHERE.test(file))
+      .filter((file) => /^(src|workers|client\/src)\/.*\.(tsx?|sql)$/.test(file) && !ANYWHERE.test(file))
       .filter((file) => example.test(read(file)))
       .filter((file) => !emittingServices.includes(file) && !named.some((each) => matches(each)(file)));
     expect(unlisted).toEqual([]);

@@ -6,9 +6,9 @@ import { operationsOf } from './operations.mjs';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'examples');
 
 /**
- * Adds examples to the description: `requests/<operationId>.json` to the JSON body and `responses/<operationId>.<status>.json` to
- * the
- * response of that status. The examples are recorded from a running service.
+ * Adds examples to the description: `requests/<operationId>.json` to the JSON body and
+ * `responses/<operationId>.<status>.json` to the response of that status. The examples are recorded from a running
+ * service.
  */
 export function addExamples(document) {
   for (const { operation } of operationsOf(document)) {

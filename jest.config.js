@@ -10,7 +10,9 @@ const {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: 'node',
+  // Modules under test are loaded once per process instead of once per test file.
+  runtime: '<rootDir>/tools/lib/jest/native-runtime.cjs',
+  testEnvironment: '<rootDir>/tools/lib/jest/native-environment.cjs',
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   // The same compiler settings as the build, so that what is tested is what runs.
@@ -19,8 +21,8 @@ module.exports = {
   resolver: '<rootDir>/tools/lib/jest/resolver.cjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // Most tests wait for stores rather than for the processor.
-  maxWorkers: Math.max(2, os.availableParallelism() - 1),
+  // Most tests wait for stores, processes and pages rather than for the processor.
+  maxWorkers: os.availableParallelism() + 1,
   // Only what hangs is ended: a busy machine may take many times as long as a quiet one.
   testTimeout: 300_000,
   reporters: ['default', '<rootDir>/tools/lib/jest/counts-reporter.cjs'],

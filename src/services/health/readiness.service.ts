@@ -23,12 +23,14 @@ export class ReadinessService {
   }
 
   async ready(): Promise<ReadinessReport> {
-    const checks: Record<string, string> = { process: this.open ? 'ok' : 'starting or stopping' };
-    await Promise.all(
-      Object.entries(this.checks).map(async ([name, check]) => {
-        checks[name] = await outcome(check);
-      }),
+    const outcomes = await Promise.all(
+      Object.entries(this.checks).map(async ([name, check]) => [name, await outcome(check)] as const),
     );
+    // In the order of the checks, not of their completion, so that equal states have equal ETags.
+    const checks: Record<string, string> = {
+      process: this.open ? 'ok' : 'starting or stopping',
+      ...Object.fromEntries(outcomes),
+    };
     return { ready: Object.values(checks).every((state) => state === 'ok'), checks };
   }
 }

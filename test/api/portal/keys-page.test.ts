@@ -26,11 +26,7 @@ afterAll(async () => {
 });
 
 /** Creates a tenant with an administrator and opens the page of keys as that administrator. */
-async function openKeys(
-  email: string,
-  scheme: 'light' | 'dark',
-  viewport?: { width: number; height: number },
-) {
+async function openKeys(email: string, viewport?: { width: number; height: number }) {
   browser ??= await openBrowser();
   const tenant = await service.tenant('employer');
   await service.admin.users.create({
@@ -39,16 +35,16 @@ async function openKeys(
     tenantId: tenant.tenantId,
     password: TEST_PASSWORD,
   });
-  const session = await openPage(browser, service.baseUrl, scheme, viewport);
+  const session = await openPage(browser, service.baseUrl, viewport);
   await signInThrough(session.page, service.baseUrl, { ...ADMIN, email }, '/developers/keys');
   return { tenant, ...session };
 }
 
-describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (scheme) => {
+describe('the page of keys in both themes', () => {
   itInBrowser(
     'creates a key, shows it once, rotates it with a countdown, disables it and revokes it',
     async () => {
-      const { page, foreign, faults } = await openKeys(`life-${scheme}@employer.example`, scheme);
+      const { page, foreign, faults } = await openKeys('life@employer.example');
       await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Create key' }).first().click();
@@ -56,7 +52,7 @@ describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (s
       await dialog.getByLabel('Name').fill('nightly sync');
       await dialog.getByLabel('jobs', { exact: true }).check();
       await dialog.getByText('POST /jobs/sync', { exact: false }).waitFor();
-      await screenshot(page, `portal-create-key-${scheme}`);
+      await screenshot(page, 'portal-create-key');
       expect(await accessibilityFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Create key' }).click();
       const key = await page.getByLabel('API key').inputValue();
@@ -64,7 +60,7 @@ describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (s
       // Neither Escape nor a click outside closes the dialog, because the key cannot be shown again.
       await page.keyboard.press('Escape');
       expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
-      await screenshot(page, `portal-reveal-key-${scheme}`);
+      await screenshot(page, 'portal-reveal-key');
       await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByText(`…${key.slice(-4)}`).waitFor();
@@ -80,7 +76,7 @@ describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (s
         .waitFor();
       await page.getByRole('button', { name: 'Disable nightly sync' }).click();
       await page.getByText('disabled', { exact: true }).waitFor();
-      await screenshot(page, `portal-keys-${scheme}`);
+      await screenshot(page, 'portal-keys');
       expect(await accessibilityFindings(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Revoke nightly sync' }).first().click();
@@ -91,7 +87,7 @@ describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (s
       await page.getByText('revoked', { exact: true }).waitFor();
       await page.getByRole('link', { name: 'Audit log' }).click();
       await page.getByText('Revoked a key').waitFor();
-      await screenshot(page, `portal-audit-log-${scheme}`);
+      await screenshot(page, 'portal-audit-log');
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
@@ -103,7 +99,7 @@ describe.each(['light', 'dark'] as const)('the page of keys in the %s theme', (s
 itInBrowser(
   'the page of keys supports creating a key with the keyboard only',
   async () => {
-    const { page } = await openKeys('keyboard@employer.example', 'light');
+    const { page } = await openKeys('keyboard@employer.example');
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Skip to content');
@@ -126,7 +122,7 @@ itInBrowser(
 itInBrowser(
   'the page of keys shows a service error with a retry button',
   async () => {
-    const { page } = await openKeys('failing@employer.example', 'light');
+    const { page } = await openKeys('failing@employer.example');
     await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
     await page.route('**/developers/api/keys', (route) =>
       route.fulfill({
@@ -142,7 +138,7 @@ itInBrowser(
     await page.reload();
     await page.getByRole('alert').getByText('The stores are unavailable.').waitFor();
     await page.getByText('req_1').waitFor();
-    await screenshot(page, 'portal-keys-error-light');
+    await screenshot(page, 'portal-keys-error');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.unroute('**/developers/api/keys');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -154,7 +150,7 @@ itInBrowser(
 itInBrowser(
   'the page of keys shows markup in a key name as text',
   async () => {
-    const { page, tenant, faults } = await openKeys('markup@employer.example', 'light');
+    const { page, tenant, faults } = await openKeys('markup@employer.example');
     const name = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     await service.admin.keys.create({
       tenantId: tenant.tenantId,
@@ -177,7 +173,7 @@ itInBrowser(
 itInBrowser(
   'the page of keys fits a phone and its size limit',
   async () => {
-    const { page, tenant } = await openKeys('phone@employer.example', 'light', { width: 390, height: 844 });
+    const { page, tenant } = await openKeys('phone@employer.example', { width: 390, height: 844 });
     await tenant.key();
     await page.getByRole('heading', { name: 'API keys' }).waitFor();
     await page.waitForLoadState('networkidle');

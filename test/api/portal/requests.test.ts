@@ -182,12 +182,12 @@ it('late maintenance tasks are reported to operators and in the metrics with the
   expect(metrics).not.toContain('msg_1');
 });
 
-describe.each(['light', 'dark'] as const)('the activity pages in the %s theme', (scheme) => {
+describe('the activity pages in both themes', () => {
   itInBrowser(
     'show requests with their bodies and usage as charts, and pools to operators',
     async () => {
       browser ??= await openBrowser();
-      const { page, foreign, faults } = await openPage(browser, service.baseUrl, scheme);
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl);
       await signInThrough(
         page,
         service.baseUrl,
@@ -195,7 +195,7 @@ describe.each(['light', 'dark'] as const)('the activity pages in the %s theme', 
         '/developers/requests',
       );
       await page.getByRole('button', { name: 'GET /api/v1/me' }).first().waitFor();
-      await screenshot(page, `portal-requests-${scheme}`);
+      await screenshot(page, 'portal-requests');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByLabel('Status').selectOption('4');
       await page.getByText('insufficient_scope').first().waitFor();
@@ -203,13 +203,13 @@ describe.each(['light', 'dark'] as const)('the activity pages in the %s theme', 
       await page.getByRole('button', { name: 'Show older' }).click();
       await page.getByRole('button', { name: 'POST /api/v1/parse/resume' }).first().click();
       await page.getByText('Request body').waitFor();
-      await screenshot(page, `portal-request-${scheme}`);
+      await screenshot(page, 'portal-request');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('link', { name: 'Usage' }).click();
       await page.getByText('Requests per day').first().waitFor();
       await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
-      await screenshot(page, `portal-usage-${scheme}`);
+      await screenshot(page, 'portal-usage');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByLabel('Mode').selectOption('live');
       await page.getByLabel('Period', { exact: true }).selectOption('1');
@@ -228,7 +228,7 @@ describe.each(['light', 'dark'] as const)('the activity pages in the %s theme', 
       const lateTask = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
       await lateTask.getByText('XX001').waitFor();
       await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
-      await screenshot(page, `portal-pools-${scheme}`);
+      await screenshot(page, 'portal-pools');
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
@@ -241,7 +241,7 @@ itInBrowser(
   'each activity page shows an error with a retry button if loading fails',
   async () => {
     browser ??= await openBrowser();
-    const { page } = await openPage(browser, service.baseUrl, 'light');
+    const { page } = await openPage(browser, service.baseUrl);
     await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: TEST_PASSWORD });
     await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
     for (const [path, pattern] of [

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { itIf } from '../it-if';
+import { until } from '../until';
 
 const BROWSER_PATHS = [
   '/usr/bin/chromium',
@@ -35,10 +36,9 @@ export interface MonitoredPage {
 export async function openPage(
   browser: Browser,
   baseUrl: string,
-  colorScheme: 'light' | 'dark',
   viewport = { width: 1200, height: 900 },
 ): Promise<MonitoredPage> {
-  const context = await browser.newContext({ colorScheme, viewport, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ colorScheme: 'light', viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
   // The reference page with all operations loads slowly on a busy machine.
   page.setDefaultTimeout(100_000);
@@ -74,12 +74,31 @@ interface AxeFinding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Serious and critical violations of WCAG 2.2 AA that axe finds in the current state of the page. */
+const RULES = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']";
+
+/**
+ * Serious and critical violations of WCAG 2.2 AA that axe finds in the current state of the page, in the light theme,
+ * and those of contrast in the dark theme. Other rules do not depend on the theme.
+ */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   // Evaluated as text because the page's content security policy blocks other scripts.
   await page.evaluate(axe.source);
+  const findings = await axeFindings(page, RULES);
+  await emulateTheme(page, 'dark');
+  const findContrast = () => axeFindings(page, "{ type: 'rule', values: ['color-contrast'] }");
+  // Parts of a page can change color later than the rest; only what remains is a finding.
+  await until(
+    'the dark theme has enough contrast',
+    async () => (await findContrast()).length === 0,
+    3_000,
+  ).catch(async () => findings.push(...(await findContrast())));
+  await emulateTheme(page, 'light');
+  return findings;
+}
+
+async function axeFindings(page: Page, runOnly: string): Promise<string[]> {
   const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(
-    "axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+    `axe.run({ runOnly: ${runOnly}, resultTypes: ["violations"], selectors: false })`,
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -88,10 +107,28 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     );
 }
 
-/** Saves a screenshot of the viewport or of the whole page to the folder in `SCREENSHOTS`, if that is set. */
+const TRANSITIONS_ENDED =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() => ' +
+  'Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map(({ finished }) => finished)))';
+
+/** Changes the theme of the system and waits until the page uses it. */
+export async function emulateTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  const attribute = 'data-mantine-color-scheme';
+  await page
+    .locator(`:root[${attribute}=${theme}], :root:not([${attribute}])`)
+    .waitFor({ state: 'attached' });
+  await page.evaluate(TRANSITIONS_ENDED);
+}
+
+/** Saves screenshots of the viewport or of the whole page in both themes to the folder in `SCREENSHOTS`, if that is set. */
 export async function screenshot(page: Page, name: string, part: 'seen' | 'whole' = 'seen'): Promise<void> {
   const folder = process.env.SCREENSHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: part === 'whole' });
+  if (!folder) return;
+  for (const theme of ['dark', 'light'] as const) {
+    await emulateTheme(page, theme);
+    await page.screenshot({ path: `${folder}/${name}-${theme}.png`, fullPage: part === 'whole' });
+  }
 }
 
 /** Presses Tab until the focused element has the given name. Throws if the keyboard does not reach it. */

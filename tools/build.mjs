@@ -21,7 +21,7 @@ import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 // The command line uses the published client.
-const rooms = ['src', path.join('client', 'src'), 'workers', 'migrations', 'tools'];
+const sourceFolders = ['src', path.join('client', 'src'), 'workers', 'migrations', 'tools'];
 const appFolder = path.join('src', 'portal', 'app') + path.sep;
 const distDir = path.join(projectRoot, 'dist');
 const compilerFolder = path.join(projectRoot, 'node_modules', '@swc', 'core');
@@ -151,23 +151,23 @@ function outputOf(source) {
 
 function listSources() {
   const sources = [];
-  for (const room of rooms) {
-    const folder = path.join(projectRoot, room);
+  for (const sourceFolder of sourceFolders) {
+    const folder = path.join(projectRoot, sourceFolder);
     if (!fs.existsSync(folder)) continue;
     for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const source = path.relative(projectRoot, path.join(entry.parentPath, entry.name));
       // The pages of the portal are bundled, not compiled file by file.
       if (source.startsWith(appFolder)) continue;
-      if (entry.isFile() && belongsInDist(room, entry.name)) sources.push(source);
+      if (entry.isFile() && belongsInDist(sourceFolder, entry.name)) sources.push(source);
     }
   }
   return sources.sort();
 }
 
-function belongsInDist(room, name) {
+function belongsInDist(sourceFolder, name) {
   if (name.startsWith('.') || name.endsWith('.md') || name.endsWith('.d.ts')) return false;
   // Only tools written in TypeScript are compiled; the others run from their source.
-  return room === 'tools' ? name.endsWith('.ts') : true;
+  return sourceFolder === 'tools' ? name.endsWith('.ts') : true;
 }
 
 /** Deletes outputs without a source, so that a removed migration or handler does not keep running. */
@@ -178,8 +178,8 @@ function removeStale(files) {
     if (source.endsWith('.ts')) expected.add(`${outputOf(source)}.map`);
   }
   let removed = 0;
-  for (const room of rooms) {
-    const folder = path.join(distDir, room);
+  for (const sourceFolder of sourceFolders) {
+    const folder = path.join(distDir, sourceFolder);
     if (!fs.existsSync(folder)) continue;
     for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;

@@ -59,9 +59,9 @@ function onChange(action) {
     } while (again);
     running = false;
   };
-  for (const room of ['src', 'workers', 'migrations']) {
+  for (const folder of ['src', 'workers', 'migrations']) {
     // The signal closes the watcher: a recursive watcher otherwise keeps the process alive.
-    fs.watch(path.join(projectRoot, room), { recursive: true, signal: watching.signal }, () => {
+    fs.watch(path.join(projectRoot, folder), { recursive: true, signal: watching.signal }, () => {
       clearTimeout(timer);
       timer = setTimeout(run, debounceMs);
     });

@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { ConfigError } from '../config/config';
 import { AppError } from '../platform/app-error';
 import { errorSentence, ServiceUnreachableError } from './api-client';
-import { ChecksFailedError, UsageError } from './session';
+import { ChecksFailedError, UsageError } from './command-runner';
 
 /** Exit codes for scripts: success, failure, invalid command line, and service unavailable (worth a retry). */
 export const EXIT_CODES = { done: 0, failed: 1, usage: 2, away: 3 } as const;

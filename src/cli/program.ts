@@ -11,7 +11,7 @@ import { addTenantCommands } from './commands/tenants';
 import { addUserCommands } from './commands/users';
 import { EXIT_CODES, failureOf } from './failure';
 import { printable } from './output';
-import { Session, type CliEnvironment } from './session';
+import { CommandRunner, type CliEnvironment } from './command-runner';
 
 /** Maximum length of the message about an invalid line. */
 const MAX_REMARK = 400;
@@ -31,7 +31,7 @@ export async function runLine(line: readonly string[], environment: CliEnvironme
 
 /** Creates the program with all commands and options. */
 export function createProgram(environment: CliEnvironment): Command {
-  const session = new Session(environment);
+  const session = new CommandRunner(environment);
   const program = new Command('tenure')
     .description('Administers a Tenure installation.')
     .showHelpAfterError('Add --help to see the arguments and options.')

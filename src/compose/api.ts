@@ -2,8 +2,8 @@ import { composeLanguageModel } from './language-model';
 import { composeWebhooks } from './webhooks';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
-import { KeyDirectoryRepository } from '../db/access/key-directory.repository';
-import { RequestRecordsRepository } from '../db/operations/request-records.repository';
+import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
+import { RequestLogWriterRepository } from '../db/operations/request-log-writer.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
 import { UsersRepository } from '../db/access/users.repository';
@@ -115,7 +115,7 @@ function composePortal(
   }: Pick<
     PortalDeps,
     'sessions' | 'rateLimiter' | 'links' | 'webhooks' | 'calibration' | 'matchWeights' | 'sandbox'
-  > & { sessions: SessionsService; directory: KeyDirectoryRepository; box: SecretBox },
+  > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
   return developerPortal({
@@ -137,11 +137,11 @@ function composePortal(
 /** What works beside the calls of the process and is flushed or stopped with it. */
 function composeRecorders(
   { logger, shutdown, database, signals, metrics }: ReturnType<typeof composeProcess>,
-  directory: KeyDirectoryRepository,
+  directory: ApiKeyLookupRepository,
 ) {
   const uses = new KeyUseRecorder(directory, logger);
   shutdown.add(SHUTDOWN_STAGE.drain, 'key use', () => uses.flush());
-  const requests = new RequestRecorder(new RequestRecordsRepository(database), logger, metrics);
+  const requests = new RequestRecorder(new RequestLogWriterRepository(database), logger, metrics);
   shutdown.add(SHUTDOWN_STAGE.drain, 'request log', () => requests.flush());
   const watch = new CompletionPoller(new UnfinishedOperationsRepository(database), signals, logger);
   shutdown.add(SHUTDOWN_STAGE.queues, 'completion poller', () => watch.stop());
@@ -162,7 +162,7 @@ function httpSettings({ http }: Config): HttpSettings {
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
   const { logger, shutdown, database, redis, queues, signals, readiness, metrics, data } = base;
-  const directory = new KeyDirectoryRepository(database);
+  const directory = new ApiKeyLookupRepository(database);
   const { uses, requests, watch } = composeRecorders(base, directory);
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);

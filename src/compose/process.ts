@@ -13,7 +13,7 @@ import { TaskQueues } from '../queue/task-queues';
 import { DispatchNotifier } from '../services/webhooks/dispatch-notifier';
 import { ReadinessService } from '../services/health/readiness.service';
 import { tenantData } from '../services/tenant-data';
-import { UpkeepStateService } from '../services/maintenance/upkeep-state.service';
+import { MaintenanceStateService } from '../services/maintenance/maintenance-state.service';
 
 /** Composes what every process needs: the logger, the stores and the shutdown. */
 export function composeProcess(config: Config, name: string) {
@@ -43,7 +43,7 @@ export function composeProcess(config: Config, name: string) {
   const poolLoads = new PoolLoadsRepository(database);
   const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
   shutdown.add(SHUTDOWN_STAGE.readiness, 'readiness', () => readiness.end());
-  const upkeepState = new UpkeepStateService(new UpkeepUnitsRepository(database), systemClock);
+  const upkeepState = new MaintenanceStateService(new UpkeepUnitsRepository(database), systemClock);
   const metrics = new Metrics(
     () => loadsOfPools(queues, poolLoads),
     () => upkeepState.look(),

@@ -5,6 +5,6 @@ export { projectRoot } from './project';
 export { readableLogLine } from './readable-log';
 export { appRole, ensureAppRole } from './roles';
 export { newSecrets } from './secrets';
-export { migrate, serviceEnvironment, startService, storesFor } from './service';
+export { migrateStores, serviceEnvironment, startService, acquireStores } from './service';
 export { stopAbandonedStores } from './stores';
 export { startThrowawayStores } from './throwaway';

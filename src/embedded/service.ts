@@ -46,7 +46,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     );
   }
   const port = options.port || (await freePort());
-  const stores = await storesFor(options.say);
+  const stores = await acquireStores(options.say);
   const reaper = startReaper();
   const environment: NodeJS.ProcessEnv = { ...serviceEnvironment(stores), PORT: String(port) };
   const processes = processesOf(environment, reaper, options);
@@ -62,7 +62,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
   const begin = async (): Promise<void> => {
     options.signal?.throwIfAborted();
-    if (stores !== undefined) await migrate(environment);
+    if (stores !== undefined) await migrateStores(environment);
     processes.workers.start();
     processes.api.start();
     await untilReady(port, processes, options.signal);
@@ -91,7 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Joins the embedded stores; returns undefined if the environment configures others. */
-export async function storesFor(say: (line: string) => void): Promise<SharedStores | undefined> {
+export async function acquireStores(say: (line: string) => void): Promise<SharedStores | undefined> {
   const { DATABASE_URL, REDIS_URL } = process.env;
   if (DATABASE_URL && REDIS_URL) return undefined;
   if (DATABASE_URL || REDIS_URL) {
@@ -115,7 +115,7 @@ export function serviceEnvironment(stores: SharedStores | undefined): NodeJS.Pro
 }
 
 /** Migrates the database to the latest version. */
-export async function migrate(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function migrateStores(environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [cliEntry, 'migrate'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,7 +29,7 @@ function collect(value: unknown, at: string, faults: FieldError[], except: reado
     for (const [name, member] of Object.entries(value)) {
       const message = faultOf(name);
       if (message !== null) faults.push({ pointer: at, code: 'format', message: `A field name: ${message}` });
-      else if (!except.includes(name)) collect(member, `${at}/${pointerToken(name)}`, faults, []);
+      else if (!except.includes(name)) collect(member, `${at}/${escapeJsonPointer(name)}`, faults, []);
     }
   }
 }
@@ -42,6 +42,6 @@ function faultOf(text: string): string | null {
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Escapes one reference token of a JSON Pointer (RFC 6901). */
-export function pointerToken(name: string): string {
+export function escapeJsonPointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -41,8 +41,8 @@ describe('the documentation', () => {
 
   it('shows every folder of src in the README', () => {
     const map = read('README.md');
-    const rooms = listFolders('src').map((room) => `src/${room}/`);
-    expect(rooms.filter((room) => !map.includes(`\`${room}\``))).toEqual([]);
+    const layers = listFolders('src').map((layer) => `src/${layer}/`);
+    expect(layers.filter((layer) => !map.includes(`\`${layer}\``))).toEqual([]);
   });
 });
 

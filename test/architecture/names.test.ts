@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles, projectRoot } from './source-files';
 
-const rooms = ['src', 'workers', 'migrations'];
-const files = rooms.flatMap((room) => listFiles(room, (name) => /\.tsx?$/.test(name)));
+const layers = ['src', 'workers', 'migrations'];
+const files = layers.flatMap((layer) => listFiles(layer, (name) => /\.tsx?$/.test(name)));
 const nounOf = (file: string): string => path.basename(file).split('.')[0] ?? '';
 const ending = (suffix: string): string[] => files.filter((file) => file.endsWith(suffix));
 const outside = (suffix: string, ...folders: string[]): string[] =>
@@ -45,16 +45,16 @@ describe('the file names of the service', () => {
     const tables = files.flatMap((file) => tablesMadeBy(file).map((name) => name.replaceAll('_', '-')));
     const others = ending('.repository.ts').map(nounOf);
     expect(others.filter((noun) => !tables.includes(noun)).sort()).toEqual([
+      'api-key-lookup',
       'delivery-work',
       'due-tenants',
       'erasure-work',
       'expired-rows',
-      'key-directory',
       'linked-records',
       'match-work',
       'pool-loads',
       'rankable-records',
-      'request-records',
+      'request-log-writer',
       'unfinished-operations',
     ]);
   });

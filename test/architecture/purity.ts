@@ -1,12 +1,12 @@
 import ts from 'typescript';
-import { ENVIRONMENT_READERS, PURE } from './rooms';
-import { isWithin } from './refusals';
+import { ENVIRONMENT_READERS, PURE } from './layers';
+import { isWithin } from './import-violations';
 import { visit, type SourceFile } from './source-files';
 
 /** Uses of I/O, timers, clocks and randomness in folders that must be pure. */
-export function purityRefusals(files: readonly SourceFile[]): string[] {
+export function purityViolations(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => PURE.rooms.some((room) => isWithin(file.path, room)))
+    .filter((file) => PURE.layers.some((layer) => isWithin(file.path, layer)))
     .flatMap((file) => [
       ...file.imports
         .filter((entry) => isImpureModule(entry.specifier))
@@ -18,9 +18,9 @@ export function purityRefusals(files: readonly SourceFile[]): string[] {
 }
 
 /** Reads of `process.env` outside the allowed folders. */
-export function environmentRefusals(files: readonly SourceFile[]): string[] {
+export function environmentViolations(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => !ENVIRONMENT_READERS.some((room) => isWithin(file.path, room)))
+    .filter((file) => !ENVIRONMENT_READERS.some((layer) => isWithin(file.path, layer)))
     .flatMap((file) =>
       usesOf(file, isEnvironmentRead).map(
         ({ line }) =>

@@ -1,25 +1,25 @@
 import { DeferredEventsRepository } from '../../src/db/webhooks/deferred-events.repository';
 import { EventOutboxRepository } from '../../src/db/webhooks/event-outbox.repository';
-import { RequestRecordsRepository } from '../../src/db/operations/request-records.repository';
+import { RequestLogWriterRepository } from '../../src/db/operations/request-log-writer.repository';
 import { UpkeepUnitsRepository } from '../../src/db/operations/upkeep-units.repository';
 import { systemClock } from '../../src/platform/clock';
 import { newId } from '../../src/platform/ids';
 import { createLogger } from '../../src/platform/logger';
 import { Metrics } from '../../src/platform/metrics';
 import { RequestRecorder, type RequestEntry } from '../../src/services/requests/request-recorder';
-import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
+import { MaintenanceStateService } from '../../src/services/maintenance/maintenance-state.service';
 import { DeferredEventsService } from '../../src/services/webhooks/deferred-events.service';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 describe('a batch of many tenants with a row that cannot be processed', () => {
   let world: TenantsOnDatabase;
-  let requestRecords: RequestRecordsRepository;
+  let requestRecords: RequestLogWriterRepository;
   let first: string;
   let second: string;
 
   beforeAll(async () => {
     world = await tenantsOnDatabase();
-    requestRecords = new RequestRecordsRepository(world.database);
+    requestRecords = new RequestLogWriterRepository(world.database);
     [first, second] = [
       (await world.newTenant('employer')).tenantId,
       (await world.newTenant('organization')).tenantId,
@@ -69,7 +69,10 @@ describe('a batch of many tenants with a row that cannot be processed', () => {
     expect(await outbox.dispatch(100)).toEqual({ events: 6, deliveries: 3, deferred: 3 });
     expect(await delivered()).toEqual(['msg_1', 'msg_3', 'msg_5']);
     expect(await outbox.dispatch(100)).toEqual({ events: 0, deliveries: 0, deferred: 0 });
-    const state = await new UpkeepStateService(new UpkeepUnitsRepository(world.database), systemClock).look();
+    const state = await new MaintenanceStateService(
+      new UpkeepUnitsRepository(world.database),
+      systemClock,
+    ).look();
     expect(state.find(({ unit }) => unit === 'deferred_events')).toMatchObject({
       late: 'items_fail',
       failingItems: 3,

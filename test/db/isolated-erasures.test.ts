@@ -9,7 +9,7 @@ import { Metrics } from '../../src/platform/metrics';
 import { ErasuresService } from '../../src/services/erasures/erasures.service';
 import { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import { IdempotencyService } from '../../src/services/idempotency/idempotency.service';
-import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
+import { MaintenanceStateService } from '../../src/services/maintenance/maintenance-state.service';
 import { SecretBox } from '../../src/webhooks/signing/secret-box';
 import { addCandidate } from '../support/records/records';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
@@ -27,7 +27,7 @@ interface OwnedCandidate {
 describe('erasures with unreadable rows', () => {
   let tenants: TenantsOnDatabase;
   let erasureTask: RunErasuresService;
-  let state: UpkeepStateService;
+  let state: MaintenanceStateService;
   const candidates: OwnedCandidate[] = [];
 
   const callerOf = (scope: TenantScope) => ({
@@ -72,7 +72,7 @@ describe('erasures with unreadable rows', () => {
     tenants = await tenantsOnDatabase();
     const logger = createLogger({ level: 'fatal', process: 'test' });
     erasureTask = new RunErasuresService(new ErasureWorkRepository(tenants.database), systemClock, logger);
-    state = new UpkeepStateService(new UpkeepUnitsRepository(tenants.database), systemClock);
+    state = new MaintenanceStateService(new UpkeepUnitsRepository(tenants.database), systemClock);
   });
   afterAll(() => tenants.close());
 

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/platform/clock';
 import { newId } from '../../src/platform/ids';
 import { eachItem } from '../../src/services/maintenance/each-item';
 import { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
-import { UpkeepStateService } from '../../src/services/maintenance/upkeep-state.service';
+import { MaintenanceStateService } from '../../src/services/maintenance/maintenance-state.service';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../support/tenants';
 
 /** For each table an expired row and the function that deletes it. */
@@ -53,7 +53,7 @@ describe('data expiry with rows that cannot be changed', () => {
   let units: UpkeepUnitsRepository;
 
   const stateOf = async (unit: string) =>
-    (await new UpkeepStateService(units, systemClock).look()).find((each) => each.unit === unit);
+    (await new MaintenanceStateService(units, systemClock).look()).find((each) => each.unit === unit);
 
   beforeAll(async () => {
     tenants = await tenantsOnDatabase();

@@ -1,10 +1,10 @@
 import { createLogger } from '../../src/platform/logger';
 import { Metrics } from '../../src/platform/metrics';
-import type { UpkeepUnit } from '../../src/services/maintenance/upkeep-unit';
+import type { MaintenanceUnit } from '../../src/services/maintenance/maintenance-unit';
 import { MaintenanceScheduler } from '../../workers/maintenance/maintenance-scheduler';
 import { until } from '../support/until';
 
-const unitNamed = (name: string): UpkeepUnit => ({
+const unitNamed = (name: string): MaintenanceUnit => ({
   name,
   title: name,
   intervalMs: 5,

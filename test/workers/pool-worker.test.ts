@@ -188,6 +188,8 @@ describe('A pool worker', () => {
     startWorker(() => Promise.resolve({ outcome: 'unknown' } as unknown as { outcome: 'done' }));
     const task = await enqueue({ v: 2, p: payload() });
     await untilState(task, 'failed');
+    // The worker reports the task after it has marked it as failed.
+    await until('the task is exhausted', () => exhausted.length > 0);
     expect(exhausted).toHaveLength(1);
   });
 });

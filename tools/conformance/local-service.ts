@@ -1,6 +1,6 @@
 import { composeAdmin } from '../../src/compose/admin';
 import { loadConfig } from '../../src/config/config';
-import { freePort, migrate, startService } from '../../src/embedded/main';
+import { freePort, migrateStores, startService } from '../../src/embedded/main';
 import { SCOPES, type Scope, type TenantType } from '../../src/services/access/caller';
 import type { Keys } from './keys';
 
@@ -22,7 +22,7 @@ export async function startLocalService(say: (line: string) => void): Promise<Lo
     LOG_LEVEL: 'error',
     WEBHOOK_ALLOW_LOOPBACK: 'true',
   });
-  await migrate(process.env);
+  await migrateStores(process.env);
   const keys = await makeKeys();
   const errors: string[] = [];
   const service = await startService({ port, say, output: (line) => errors.push(line) });

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange';
 import { bodyOf } from './http';
 import { textOf } from './json';
 import type { KeyName } from './keys';
-import type { Session } from './session';
+import type { ConformanceSession } from './session';
 import type { TestRecords } from './test-records';
 
 /** One rule of the contract, checked with separate calls. */
@@ -28,7 +28,7 @@ export interface Area {
 export class RuleRun {
   constructor(
     private readonly rule: string,
-    readonly session: Session,
+    readonly session: ConformanceSession,
     readonly records: TestRecords,
     readonly random: Random,
     readonly concurrency: number,

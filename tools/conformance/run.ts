@@ -10,7 +10,7 @@ import { RandomRequests } from './generate/random-requests';
 import { RuleRun, type Area, type Rule } from './rule';
 import { AREAS } from './rules/all';
 import { Schemas } from './generate/schemas';
-import { Session } from './session';
+import { ConformanceSession } from './session';
 import { TestRecords } from './test-records';
 
 export interface RunResult {
@@ -44,7 +44,7 @@ export async function runConformance(
     const schemas = new Schemas(description);
     const liveKeys = await modesOf(client, keys, allowLive);
     let requests = 0;
-    const session = new Session(
+    const session = new ConformanceSession(
       description,
       schemas,
       findings,
@@ -85,7 +85,7 @@ export async function runConformance(
 }
 
 interface AreaContext {
-  session: Session;
+  session: ConformanceSession;
   records: TestRecords;
   keys: Keys;
   allowLive: boolean;
@@ -163,7 +163,7 @@ async function modesOf(client: HttpClient, keys: Keys, allowLive: boolean): Prom
 
 /** Removes the records of a run from a remote deployment. */
 async function removeRecords(
-  session: Session,
+  session: ConformanceSession,
   records: TestRecords,
   say: (line: string) => void,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export interface Send {
 }
 
 /** Sends the calls of a run, counts them and checks every response. */
-export class Session {
+export class ConformanceSession {
   readonly pool = new RecordPool();
   /** URL for subscriptions. */
   webhookUrl = '';

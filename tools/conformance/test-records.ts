@@ -2,7 +2,7 @@ import type { Operation } from './description';
 import { at, listOf, objectOf, textOf, type JsonObject } from './json';
 import { bodyOf } from './http';
 import { POSTING_TEXT, RESUME_TEXT } from './generate/sample-texts';
-import { SOME_ID, type Session } from './session';
+import { SOME_ID, type ConformanceSession } from './session';
 
 /** Bodies of operations without an example in the description; ids are added later. */
 const BODIES: Record<string, JsonObject> = {
@@ -27,7 +27,7 @@ export class TestRecords {
   private made = 0;
 
   constructor(
-    private readonly session: Session,
+    private readonly session: ConformanceSession,
     /** URL for subscriptions; it needs no listener. */
     readonly webhookUrl: string,
   ) {}
@@ -155,7 +155,7 @@ export class TestRecords {
     };
   }
 
-  private async id(name: string, call: ReturnType<Session['op']>): Promise<string> {
+  private async id(name: string, call: ReturnType<ConformanceSession['op']>): Promise<string> {
     const exchange = await call;
     const id = textOf(bodyOf(exchange.answer)[name]);
     if (id === '') this.session.findings.differ('setup', `no ${name} could be created`, exchange);

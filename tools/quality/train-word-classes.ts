@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { tokenize } from '../../src/domain/parsing/resume/tagger/words';
+import { tokenizeLine } from '../../src/domain/parsing/resume/tagger/words';
 import type { WordClassData } from '../../src/domain/parsing/resume/tagger/word-classes';
 import { cluster } from './word-classes/cluster';
 import { countNeighbours } from './word-classes/co-occurrence';
@@ -15,7 +15,7 @@ function main(): void {
   const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } });
   if (values.data === undefined || values.out === undefined)
     throw new Error('--data <folder of labelled sets> --out <file>');
-  const lines = workTexts(values.data).map((line) => tokenize(line).map(({ lower }) => lower));
+  const lines = workTexts(values.data).map((line) => tokenizeLine(line).map(({ lower }) => lower));
   const neighbours = countNeighbours(lines);
   const vectors = wordVectors(neighbours);
   const classes = SIZES.map((size) => cluster(vectors, size, size));

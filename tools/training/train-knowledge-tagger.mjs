@@ -18,7 +18,7 @@ const parsing = 'src/domain/parsing/posting';
 const compiled = path.join(here, '../../dist', parsing);
 const target = path.join(here, '../..', parsing, 'data/knowledge-tagger.json');
 const require = createRequire(import.meta.url);
-const { featuresAt, shapeOf, tokenize } = require(path.join(compiled, 'classifiers/knowledge-features.js'));
+const { featuresAt, shapeOf, tokenizeKnowledgeText } = require(path.join(compiled, 'classifiers/knowledge-features.js'));
 const { bestPath } = require(path.join(compiled, 'classifiers/knowledge-tagger.js'));
 
 const SCALE = 10;
@@ -49,7 +49,7 @@ function toExample({ tokens, tags_knowledge: tags }) {
     }
     offset += token.length + 1;
   });
-  const own = tokenize(text);
+  const own = tokenizeKnowledgeText(text);
   let span = 0;
   let inside = false;
   const labels = own.map((token) => {

@@ -1,7 +1,11 @@
 import { jitter } from '../../src/platform/ids';
 import type { Logger } from '../../src/platform/logger';
 import type { Metrics } from '../../src/platform/metrics';
-import { failureCode, type RunRecorder, type SweepResult } from '../../src/services/maintenance/sweep-result';
+import {
+  failureCode,
+  type RunRecorder,
+  type MaintenanceResult,
+} from '../../src/services/maintenance/maintenance-result';
 import type { MaintenanceTask } from './maintenance-tasks';
 
 /** Minimum interval between records of successful runs. */
@@ -101,7 +105,10 @@ export class MaintenanceScheduler {
   }
 }
 
-async function inTime(chore: MaintenanceTask, controller: AbortController): Promise<SweepResult | number> {
+async function inTime(
+  chore: MaintenanceTask,
+  controller: AbortController,
+): Promise<MaintenanceResult | number> {
   const { timeoutMs } = chore.unit;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -118,6 +125,6 @@ async function inTime(chore: MaintenanceTask, controller: AbortController): Prom
   }
 }
 
-function toResult(result: SweepResult | number): SweepResult {
+function toResult(result: MaintenanceResult | number): MaintenanceResult {
   return typeof result === 'number' ? { rows: result, failedItems: 0, failureCode: null } : result;
 }

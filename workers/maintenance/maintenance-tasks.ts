@@ -7,13 +7,13 @@ import type { RequeueService } from '../../src/services/maintenance/requeue.serv
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
 import type { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
 import type { DeferredEventsService } from '../../src/services/webhooks/deferred-events.service';
-import type { SweepResult } from '../../src/services/maintenance/sweep-result';
-import { UPKEEP_UNITS, type UpkeepUnit } from '../../src/services/maintenance/upkeep-unit';
+import type { MaintenanceResult } from '../../src/services/maintenance/maintenance-result';
+import { MAINTENANCE_UNITS, type MaintenanceUnit } from '../../src/services/maintenance/maintenance-unit';
 
 export interface MaintenanceTask {
-  unit: UpkeepUnit;
+  unit: MaintenanceUnit;
   /** Returns the result, or only the number of changed rows if items cannot fail separately. */
-  run: (signal: AbortSignal) => Promise<SweepResult | number>;
+  run: (signal: AbortSignal) => Promise<MaintenanceResult | number>;
 }
 
 /** Services that the maintenance tasks call. */
@@ -41,7 +41,7 @@ export function maintenanceTasks({
   deprecationMails,
   deferredEvents,
 }: MaintenanceServices): MaintenanceTask[] {
-  const units = UPKEEP_UNITS;
+  const units = MAINTENANCE_UNITS;
   return [
     { unit: units.requeue, run: () => requeue.sweep() },
     { unit: units.documents, run: (signal) => windows.deleteSpentDocuments(signal) },

@@ -9,13 +9,13 @@ import {
 import { apiKey, filePath } from '../options';
 import {
   candidateFileSource,
-  DETAILS,
+  DETAILS_OPTION,
   misplacedOptions,
   type SideFilePaths,
 } from '../push/candidate-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
 import { withServiceOptions } from '../push/service-options';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 const EXTRA_FILES: readonly { option: string; description: string }[] = [
   ...ADAPTER_NAMES.flatMap((name) =>
@@ -24,7 +24,7 @@ const EXTRA_FILES: readonly { option: string; description: string }[] = [
       description: `${name}: ${description}`,
     })),
   ),
-  DETAILS,
+  DETAILS_OPTION,
 ];
 
 type CandidatePushOptions = PushOptions & { file: string; adapter: CandidateAdapterName } & Record<
@@ -33,7 +33,7 @@ type CandidatePushOptions = PushOptions & { file: string; adapter: CandidateAdap
   >;
 
 /** `candidates push`: pushes an export of a case management system through the API. */
-export function addCandidateCommands(program: Command, session: Session): void {
+export function addCandidateCommands(program: Command, session: CommandRunner): void {
   const push = program
     .command('candidates')
     .description('manage the candidates of an organization')

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { runChecks } from '../doctor/run-checks';
 import type { Finding } from '../doctor/finding';
-import { ChecksFailedError, type Session } from '../session';
+import { ChecksFailedError, type CommandRunner } from '../command-runner';
 import type { Output } from '../output';
 
 const STATUS_SIGNS: Record<Finding['status'], string> = {
@@ -12,7 +12,7 @@ const STATUS_SIGNS: Record<Finding['status'], string> = {
 };
 
 /** `doctor`: exit code 1 if a check fails; warnings alone exit with 0. */
-export function addDoctorCommand(program: Command, session: Session): void {
+export function addDoctorCommand(program: Command, session: CommandRunner): void {
   program
     .command('doctor')
     .description('check the dependencies of the service and suggest fixes')

@@ -4,10 +4,10 @@ import { apiKey, filePath } from '../options';
 import { postingFileSource } from '../push/posting-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
 import { withServiceOptions } from '../push/service-options';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 /** `jobs push`: pushes a file of postings through the API, as an ATS does. */
-export function addJobCommands(program: Command, session: Session): void {
+export function addJobCommands(program: Command, session: CommandRunner): void {
   const push = program
     .command('jobs')
     .description('manage the jobs of an employer')

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { KeyView, NewKey } from '../../services/access/keys/api-keys.service';
 import { expiryDays, networks, scopes, text, uuid, wholeNumber } from '../options';
 import type { Columns } from '../output';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 const keyColumns: Columns<KeyView> = {
   'key id': (key) => key.keyId,
@@ -28,7 +28,7 @@ interface CreateOptions {
 }
 
 /** `keys create|list|rotate|revoke|disable|enable`. */
-export function addKeyCommands(program: Command, session: Session): void {
+export function addKeyCommands(program: Command, session: CommandRunner): void {
   const keys = program.command('keys').description('manage the API keys of a tenant');
   addCreate(keys, session);
   addList(keys, session);
@@ -47,7 +47,7 @@ export function addKeyCommands(program: Command, session: Session): void {
   }
 }
 
-function addCreate(keys: Command, session: Session): void {
+function addCreate(keys: Command, session: CommandRunner): void {
   keys
     .command('create')
     .description('create a key')
@@ -79,7 +79,7 @@ function addCreate(keys: Command, session: Session): void {
     );
 }
 
-function addList(keys: Command, session: Session): void {
+function addList(keys: Command, session: CommandRunner): void {
   keys
     .command('list')
     .description('list the keys of a tenant, newest first')
@@ -91,7 +91,7 @@ function addList(keys: Command, session: Session): void {
     );
 }
 
-function addRotate(keys: Command, session: Session): void {
+function addRotate(keys: Command, session: CommandRunner): void {
   keys
     .command('rotate')
     .description('create a new key with the same settings; the old key stays valid for the overlap')
@@ -108,7 +108,7 @@ function addRotate(keys: Command, session: Session): void {
     );
 }
 
-function addRevoke(keys: Command, session: Session): void {
+function addRevoke(keys: Command, session: CommandRunner): void {
   keys
     .command('revoke')
     .description('revoke a key permanently; every process rejects it within 10 seconds')

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { TenantLinkRecord } from '../../services/links/tenant-links.service';
 import { uuid } from '../options';
 import type { Columns } from '../output';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 const linkColumns: Columns<TenantLinkRecord> = {
   'link id': (link) => link.linkId,
@@ -20,7 +20,7 @@ const operator = { type: 'cli', id: null } as const;
 const scopeOf = (tenantId: string) => ({ tenantId, mode: 'live' }) as const;
 
 /** `links request|accept|revoke|list`: an operator acts for one side, which the audit log records. */
-export function addLinkCommands(program: Command, session: Session): void {
+export function addLinkCommands(program: Command, session: CommandRunner): void {
   const links = program.command('links').description('manage the links between organizations and employers');
 
   links

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { migrate } from '../../db/migrate';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 /** `migrate`: can run repeatedly and in several processes at once. */
-export function addMigrateCommand(program: Command, session: Session): void {
+export function addMigrateCommand(program: Command, session: CommandRunner): void {
   program
     .command('migrate')
     .description('migrate the database to the latest version')

@@ -3,7 +3,7 @@ import type { ImportProgress, ImportReport } from '../../services/skills/taxonom
 import { filePath, text } from '../options';
 import type { Columns } from '../output';
 import { createProgressBar } from '../progress-bar';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 interface ImportOptions {
   onet?: string;
@@ -34,7 +34,7 @@ const loaded: Columns<LoadedRelease> = {
 };
 
 /** `taxonomy import` and `taxonomy list`: official O*NET and ESCO releases that extend the curated map. */
-export function addTaxonomyCommands(program: Command, session: Session): void {
+export function addTaxonomyCommands(program: Command, session: CommandRunner): void {
   const taxonomy = program
     .command('taxonomy')
     .description('manage the official releases that extend the curated skills map');

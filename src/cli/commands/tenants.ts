@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { TENANT_SETTINGS, type TenantSettingName } from '../../services/access/tenant-settings';
 import type { TenantSettingView, TenantView } from '../../services/access/tenants.service';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 import type { Columns } from '../output';
 import { text, uuid } from '../options';
 
@@ -19,7 +19,7 @@ const settingColumns: Columns<TenantSettingView> = {
 };
 
 /** `tenants create|list|suspend|resume|set`. */
-export function addTenantCommands(program: Command, session: Session): void {
+export function addTenantCommands(program: Command, session: CommandRunner): void {
   const tenants = program.command('tenants').description('manage employers and organizations');
 
   tenants

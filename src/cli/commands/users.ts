@@ -5,7 +5,7 @@ import type { UserView } from '../../services/access/users.service';
 import { emailAddress, uuid } from '../options';
 import type { Columns } from '../output';
 import { generatePassword } from '../password';
-import type { CommandContext, Session } from '../session';
+import type { CommandContext, CommandRunner } from '../command-runner';
 
 const userColumns: Columns<UserView> = {
   'user id': (user) => user.userId,
@@ -25,7 +25,7 @@ interface PasswordOptions {
 }
 
 /** `users create|list|set-password`. */
-export function addUserCommands(program: Command, session: Session): void {
+export function addUserCommands(program: Command, session: CommandRunner): void {
   const users = program.command('users').description('manage the users of the developer portal');
 
   withPasswordOptions(users.command('create').description('add a user'))

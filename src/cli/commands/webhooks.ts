@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { once } from 'node:events';
 import { tenureClient } from '../../../client/src/index';
-import { Listener, type ReceivedMessage } from '../listen/listener';
+import { WebhookListener, type ReceivedMessage } from '../listen/webhook-listener';
 import { isSameService } from '../listen/same-service';
 import { apiKey, eventKinds, webAddress } from '../options';
 import type { Columns } from '../output';
-import type { Session } from '../session';
+import type { CommandRunner } from '../command-runner';
 
 const messageColumns: Columns<ReceivedMessage> = {
   id: (message) => message.id,
@@ -23,7 +23,7 @@ interface ListenOptions {
 }
 
 /** `webhooks listen`: prints and forwards the events of a test key during development. */
-export function addWebhookCommands(program: Command, session: Session): void {
+export function addWebhookCommands(program: Command, session: CommandRunner): void {
   program
     .command('webhooks')
     .description('receive webhooks during development')
@@ -47,7 +47,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
           usage('--forward is the URL of the service itself. Set it to the URL of your own program.');
         }
         const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
-        const listener = new Listener({
+        const listener = new WebhookListener({
           client: tenureClient({ baseUrl: options.url, apiKey: options.key }),
           events: options.events,
           forwardTo: options.forward ?? null,

@@ -9,7 +9,7 @@ import type { FileItem, PushSource } from './push-source';
 export type SideFilePaths = Partial<Record<string, string>>;
 
 /** A CSV file with further columns for candidates of any source system. */
-export const DETAILS = {
+export const DETAILS_OPTION = {
   option: 'details',
   description:
     'CSV with the identifier and the occupations, skills (separated by ;) or resumeText of each candidate',
@@ -23,7 +23,7 @@ const NATIVE_PLACE = new Set(['address', 'city', 'state', 'postalCode', 'country
 /** Returns options for files that the source system does not export. */
 export function misplacedOptions(adapter: CandidateAdapterName, files: SideFilePaths): string[] {
   const allowed =
-    adapter === 'native' ? [] : [...sideFilesOf(adapter).map(({ option }) => option), DETAILS.option];
+    adapter === 'native' ? [] : [...sideFilesOf(adapter).map(({ option }) => option), DETAILS_OPTION.option];
   return Object.entries(files).flatMap(([option, file]) =>
     file && !allowed.includes(option) ? [option] : [],
   );
@@ -77,7 +77,7 @@ async function* joinedRows(
   const { csv } = ADAPTERS[adapter];
   const lookups: Record<string, CsvRow[]> = {};
   const joined: { member: string; index: CsvIndex }[] = [];
-  const details = beside[DETAILS.option];
+  const details = beside[DETAILS_OPTION.option];
   const indexes: CsvIndex[] = [];
   const indexBy = async (path: string, columns: readonly string[]): Promise<CsvIndex> => {
     const index = await CsvIndex.build(path, (row) => idIn(row, columns, csv.idLength));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { retryingClient, ServiceUnreachableError, type ApiOptions } from '../api-client';
 import { createProgressBar } from '../progress-bar';
-import { ChecksFailedError, type PlainContext } from '../session';
+import { ChecksFailedError, type PlainContext } from '../command-runner';
 import type { Columns } from '../output';
 import { pushFile, type PushReport } from './push-file';
 import type { PushSource } from './push-source';

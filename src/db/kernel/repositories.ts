@@ -42,7 +42,7 @@ const REPOSITORIES = {
   apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidatesRepository(executor, knex, scope),
-  candidateOutlines: ({ executor, knex }: RepositoryContext) =>
+  candidateFeatures: ({ executor, knex }: RepositoryContext) =>
     new CandidateOutlinesRepository(executor, knex),
   auditLog: ({ executor, knex }: RepositoryContext) => new AuditLogRepository(executor, knex),
   erasures: ({ executor, knex, scope }: RepositoryContext) => new ErasuresRepository(executor, knex, scope),

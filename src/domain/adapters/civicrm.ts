@@ -2,7 +2,7 @@ import type { CandidateInput, GivenProgram } from '../candidates/candidate-input
 import { RecordFormatError, type MappedCandidate, type Adapter, type SourceRecord } from './adapter';
 import { defineAdapter } from './define-adapter';
 import {
-  escape,
+  escapeJsonPointer,
   collectUnmapped,
   mappedFields,
   unreadableFields,
@@ -134,7 +134,7 @@ function casesOf(record: SourceRecord): { programs: GivenProgram[]; droppedField
       const key = [`${field}:label`, `${field}:name`, field].find(
         (column) => column in row && row[column] !== null,
       );
-      return key === undefined ? null : parseText(row[key], `${at}/${escape(key)}`, '');
+      return key === undefined ? null : parseText(row[key], `${at}/${escapeJsonPointer(key)}`, '');
     };
     const nameKey = ['case_type_id:name', 'case_type_id:label', 'case_type_id'].find(
       (column) => column in row,

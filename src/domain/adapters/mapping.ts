@@ -48,7 +48,7 @@ export function applyMapping(
   const values: MappedValues = new Map();
   for (const [from, to, read] of rows) {
     if (!(from in record)) continue;
-    const value = read(record[from], `${at}/${escape(from)}`, timeZone);
+    const value = read(record[from], `${at}/${escapeJsonPointer(from)}`, timeZone);
     if (values.get(to) === undefined || values.get(to) === null) values.set(to, value);
   }
   return values;
@@ -183,6 +183,6 @@ export function rowsOf(value: unknown, at: string): SourceRecord[] {
   });
 }
 
-export function escape(name: string): string {
+export function escapeJsonPointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

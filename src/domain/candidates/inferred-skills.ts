@@ -1,5 +1,5 @@
 import { foldText } from '../parsing/text/normalize';
-import { fourDecimals } from '../rounding';
+import { roundToFourDecimals } from '../rounding';
 import { inferFromHistory, type HistoryJob } from '../skills';
 import type { CandidateFields, CandidateSkill } from './candidate';
 
@@ -22,7 +22,7 @@ export function inferredSkills(fields: CandidateFields, today: string): Candidat
       skillId: skill.skillId,
       type: skill.type,
       provenance: 'curated_map',
-      confidence: fourDecimals(probability),
+      confidence: roundToFourDecimals(probability),
       monthsUsed: null,
     }));
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '../common';
-import { fourDecimals } from '../rounding';
+import { roundToFourDecimals } from '../rounding';
 import type { ComponentOutcome } from './components/component-outcome';
 import type { ComponentName } from './match-result';
 import { COMPONENT_NAMES, type ComponentWeights } from './weights';
@@ -18,5 +18,5 @@ export function matchConfidence(
     totalWeight += weights[name];
     if (outcomes[name].score !== null) qualitySum += weights[name] * outcomes[name].quality;
   }
-  return totalWeight === 0 ? 0 : fourDecimals((qualitySum / totalWeight) * CONFIDENCE_CALIBRATION);
+  return totalWeight === 0 ? 0 : roundToFourDecimals((qualitySum / totalWeight) * CONFIDENCE_CALIBRATION);
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '../common';
-import { fourDecimals } from '../rounding';
+import { roundToFourDecimals } from '../rounding';
 import { HORIZONS } from './retention-forecast';
 
 /** A placement and its forecast from before the outcome. */
@@ -34,8 +34,8 @@ export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCali
     return {
       day,
       known,
-      predicted: fourDecimals(predicted),
-      observed: fourDecimals(observedRetention(outcomes, day)),
+      predicted: roundToFourDecimals(predicted),
+      observed: roundToFourDecimals(observedRetention(outcomes, day)),
     };
   });
 }
@@ -45,7 +45,9 @@ export function calibrationGap(horizons: readonly HorizonCalibration[]): number 
   const gaps = horizons.flatMap(({ predicted, observed }) =>
     predicted === null || observed === null ? [] : [Math.abs(predicted - observed)],
   );
-  return gaps.length === 0 ? null : fourDecimals(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
+  return gaps.length === 0
+    ? null
+    : roundToFourDecimals(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
 }
 
 /** Kaplan–Meier estimate of the probability of staying at least `day` days. */

@@ -1,5 +1,5 @@
 import type { Unit } from '../common';
-import { fourDecimals } from '../rounding';
+import { roundToFourDecimals } from '../rounding';
 import type { RetentionInput } from './inputs';
 import type { LearnedCurve } from './learned-curve';
 
@@ -53,7 +53,7 @@ export function confidenceOf(
   const cohort =
     WITHOUT_OUTCOMES + (1 - WITHOUT_OUTCOMES) * (curve.outcomes / (curve.outcomes + OUTCOMES_FOR_HALF));
   const accuracy = 1 - Math.min(MAX_CALIBRATION_PENALTY, CALIBRATION_ERROR_WEIGHT * calibrationError);
-  return fourDecimals(inputCoverage * cohort * accuracy);
+  return roundToFourDecimals(inputCoverage * cohort * accuracy);
 }
 
 export function confidenceLevel(confidence: Unit): 'low' | 'medium' | 'high' {

@@ -1,4 +1,4 @@
-import { fourDecimals } from '../rounding';
+import { roundToFourDecimals } from '../rounding';
 import { confidenceLevel, confidenceOf, missingFeatures } from './confidence';
 import { BaseCurve } from './curve';
 import { driversOf } from './drivers';
@@ -40,12 +40,12 @@ export function forecast(
   const [d30, d90, d180, d365] = logHazards.map((logHazard, at) => {
     const margin = Z_SCORE_80_PERCENT * (errors[at] as number);
     return [
-      fourDecimals(survivalProbability(logHazard + margin)),
-      fourDecimals(survivalProbability(logHazard - margin)),
+      roundToFourDecimals(survivalProbability(logHazard + margin)),
+      roundToFourDecimals(survivalProbability(logHazard - margin)),
     ];
   }) as [Interval, Interval, Interval, Interval];
   const [p30, p90, p180, p365] = logHazards.map((logHazard) =>
-    fourDecimals(survivalProbability(logHazard)),
+    roundToFourDecimals(survivalProbability(logHazard)),
   ) as [number, number, number, number];
   const missing = missingFeatures(input, settings.priorTenure);
   const confidence = confidenceOf(

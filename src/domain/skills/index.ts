@@ -11,7 +11,7 @@ export {
 } from './map/occupation-profile';
 export { inferFromHistory, type HistoryJob, type LikelySkill } from './infer/infer-from-history';
 export type * from './infer/infer-model';
-export { skillsInfer, unplacedOccupations, type SkillsInferOptions } from './infer/skills-infer';
+export { inferSkills, unplacedOccupations, type SkillsInferOptions } from './infer/infer-skills';
 export { curatedMap, type OccupationMap } from './infer/occupation-map';
 export { mapWithReleases, type TaxonomyRelease, type ReleasedSkill } from './release/released-map';
 export { onetTechnologySkills, onetToolSkills } from './release/onet-skills';

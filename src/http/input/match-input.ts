@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/app-error';
-import { isScorable } from '../../services/access/tenant-settings';
+import { hasPositiveWeight } from '../../services/access/tenant-settings';
 import type { ComponentWeightsInput, MatchOptions } from '../models/match';
 
 /** The component weights of a request. Throws `validation_failed` if all of them are 0. */
 export function requestedWeights(options: MatchOptions | undefined): ComponentWeightsInput {
   const weights = options?.componentWeights ?? {};
-  if (isScorable(weights)) return weights;
+  if (hasPositiveWeight(weights)) return weights;
   throw new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [
       {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020';
 import type { FieldError, FieldErrorCode } from '../../platform/app-error';
-import { pointerToken } from '../../platform/storable-text';
+import { escapeJsonPointer } from '../../platform/storable-text';
 import { firstCharacters } from '../../domain/characters';
 import { messageOf } from './messages';
 import { errorsOf, type Schema } from './request-schemas';
@@ -124,5 +124,5 @@ function fieldError(error: ErrorObject, at: string): FieldError {
 
 /** An unknown name is truncated to the maximum length of a name. */
 function member(pointer: string, name: unknown): string {
-  return `${pointer}/${pointerToken(firstCharacters(String(name), MAX_NAME))}`;
+  return `${pointer}/${escapeJsonPointer(firstCharacters(String(name), MAX_NAME))}`;
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { AppError, type FieldError } from '../../platform/app-error';
 import { isUuid } from '../../platform/ids';
-import { pointerToken } from '../../platform/storable-text';
+import { escapeJsonPointer } from '../../platform/storable-text';
 import type { SessionUser } from '../../services/access/sessions.service';
 import { isAdministrator, isTenantUser, type TenantUser } from '../../services/access/tenant-user';
 import { PORTAL_POLICY } from '../../services/limits/rate-policies';
@@ -99,7 +99,7 @@ export function queryOf<Schema extends z.ZodType>(request: Request, schema: Sche
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const pointer = (more: PropertyKey[] = []) =>
-    [...issue.path, ...more].map((part) => `/${pointerToken(String(part))}`).join('');
+    [...issue.path, ...more].map((part) => `/${escapeJsonPointer(String(part))}`).join('');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       pointer: pointer([key]),

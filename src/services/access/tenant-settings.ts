@@ -9,7 +9,7 @@ import {
 /** 0–1 by component. At least one must be above 0: otherwise nothing is scored. */
 const componentWeightsSchema = z
   .partialRecord(z.enum(COMPONENT_NAMES), z.number().min(0).max(1))
-  .refine((weights) => isScorable(weights), 'At least one weight must be greater than 0.')
+  .refine((weights) => hasPositiveWeight(weights), 'At least one weight must be greater than 0.')
   .nullable();
 const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
 const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
@@ -94,7 +94,7 @@ export function settingOf<Name extends TenantSettingName>(
 }
 
 /** True if at least one component has a weight above 0. Omitted components have their default weight. */
-export function isScorable(weights: Partial<ComponentWeights>): boolean {
+export function hasPositiveWeight(weights: Partial<ComponentWeights>): boolean {
   return Object.values({ ...DEFAULT_COMPONENT_WEIGHTS, ...weights }).some((weight) => weight > 0);
 }
 

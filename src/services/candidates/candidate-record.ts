@@ -14,7 +14,7 @@ import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { StoredCandidate } from '../../domain/candidates/merge-candidate';
 import { anonymizeTexts } from '../../domain/candidates/anonymize';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
-import { withFourDecimals } from '../../domain/rounding';
+import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { Location } from '../../domain/common';
 
 /** Fields that identify a person, in order; all other fields are relevant to work. */
@@ -60,7 +60,7 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
     workAuthorization,
   } = fields;
   const nameless = anonymizeTexts(fields);
-  return withFourDecimals({
+  return roundNumbersToFourDecimals({
     summary,
     skills,
     occupations,

@@ -2,7 +2,7 @@ import { ERASURE_PARTS } from '../../db/records/erasure-parts';
 import type { DueErasure, ErasureWorkRepository } from '../../db/records/erasure-work.repository';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
-import { failureCode, type SweepResult } from '../maintenance/sweep-result';
+import { failureCode, type MaintenanceResult } from '../maintenance/maintenance-result';
 
 const BATCH_SIZE = 40;
 /** Passes at the same time; each uses one connection. */
@@ -28,8 +28,8 @@ export class RunErasuresService {
   ) {}
 
   /** `rows` is the number of completed erasures. */
-  async run(signal?: AbortSignal): Promise<SweepResult> {
-    const result: SweepResult = { rows: 0, failedItems: 0, failureCode: null };
+  async run(signal?: AbortSignal): Promise<MaintenanceResult> {
+    const result: MaintenanceResult = { rows: 0, failedItems: 0, failureCode: null };
     for (;;) {
       const claimed = await this.erasures.claimDueErasures(BATCH_SIZE);
       const waiting = [...claimed];
@@ -45,7 +45,7 @@ export class RunErasuresService {
 
   private async pass(
     { erasure_id: erasureId, requested_at: requestedAt }: DueErasure,
-    result: SweepResult,
+    result: MaintenanceResult,
   ): Promise<void> {
     try {
       const rows = await this.erase(erasureId);

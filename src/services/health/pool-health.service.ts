@@ -2,7 +2,7 @@ import type { PoolLoadsRepository } from '../../db/operations/pool-loads.reposit
 import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
 import type { TaskQueues } from '../../queue/task-queues';
-import type { UpkeepStateService, UpkeepUnitState } from '../maintenance/upkeep-state.service';
+import type { MaintenanceStateService, MaintenanceUnitState } from '../maintenance/maintenance-state.service';
 import type { ReadinessService } from './readiness.service';
 
 const THROUGHPUT_MINUTES = 60;
@@ -22,7 +22,7 @@ export interface ServiceHealth {
   ready: boolean;
   checks: Record<string, string>;
   pools: PoolHealth[];
-  upkeep: UpkeepUnitState[];
+  upkeep: MaintenanceUnitState[];
   /** Operations ended in each of the last 60 minutes, oldest first. */
   throughput: { minute: Timestamp; pool: string; succeeded: number; failed: number }[];
 }
@@ -32,7 +32,7 @@ export class PoolHealthService {
   constructor(
     private readonly queues: Pick<TaskQueues, 'loads' | 'workers'>,
     private readonly loads: PoolLoadsRepository,
-    private readonly upkeep: Pick<UpkeepStateService, 'look'>,
+    private readonly upkeep: Pick<MaintenanceStateService, 'look'>,
     private readonly readiness: ReadinessService,
     private readonly clock: Clock,
   ) {}

@@ -3,7 +3,7 @@ import type { Warning } from '../../domain/common';
 import { locationFallback } from '../../domain/jobs/location-fallback';
 import { jobSlug } from '../../domain/jobs/slug';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
-import { withFourDecimals } from '../../domain/rounding';
+import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import { newId } from '../../platform/ids';
 import type { JobPush, JobSyncParsed } from './job-sync';
 
@@ -45,7 +45,7 @@ export function jobContent(
     ...override,
     city: posting.city,
     state: posting.state,
-    untitled: JSON.stringify(withFourDecimals(untitled)),
+    untitled: JSON.stringify(roundNumbersToFourDecimals(untitled)),
     postedAt: posting.postedAt,
     expiresAt: posting.expiresAt,
   };

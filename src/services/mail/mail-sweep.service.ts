@@ -2,8 +2,8 @@ import type { MailQueueRepository } from '../../db/mail/mails.repository';
 import type { TaskQueues } from '../../queue/task-queues';
 import { sendMailTask } from '../../tasks/send-mail.task';
 import { eachItem, type ItemFaults } from '../maintenance/each-item';
-import type { SweepResult } from '../maintenance/sweep-result';
-import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
+import type { MaintenanceResult } from '../maintenance/maintenance-result';
+import { MAINTENANCE_UNITS } from '../maintenance/maintenance-unit';
 
 const BATCH_SIZE = 100;
 const DELETE_BATCH_SIZE = 1_000;
@@ -17,9 +17,9 @@ export class MailSweepService {
   ) {}
 
   /** `rows` is the number of enqueued mails. If the queue loses a task, the mail's row is due again within minutes. */
-  async enqueueDue(): Promise<SweepResult> {
+  async enqueueDue(): Promise<MaintenanceResult> {
     return eachItem(
-      { unit: UPKEEP_UNITS.mails.name, faults: this.faults },
+      { unit: MAINTENANCE_UNITS.mails.name, faults: this.faults },
       await this.mails.claimDue(BATCH_SIZE),
       (mail) => mail.mail_id,
       async ({ mail_id: mailId, attempts: attempt }) => {

@@ -1,4 +1,4 @@
-import { failureCode, type SweepResult } from './sweep-result';
+import { failureCode, type MaintenanceResult } from './maintenance-result';
 
 /** Records failed items of a maintenance task, which are retried with increasing delays. */
 export interface ItemFaults {
@@ -17,8 +17,8 @@ export async function eachItem<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
   work: (item: Item) => Promise<number>,
-): Promise<SweepResult> {
-  const result: SweepResult = { rows: 0, failedItems: 0, failureCode: null };
+): Promise<MaintenanceResult> {
+  const result: MaintenanceResult = { rows: 0, failedItems: 0, failureCode: null };
   if (items.length === 0) return result;
   const failed = new Map((await faults.faultsOf(unit)).map(({ item, deferred }) => [item, deferred]));
   for (const item of items) {

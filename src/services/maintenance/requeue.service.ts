@@ -7,8 +7,8 @@ import type { TaskQueues } from '../../queue/task-queues';
 import { findTask } from '../../tasks/catalogue';
 import type { OperationPayload } from '../../tasks/operation-payload';
 import { eachItem, type ItemFaults } from './each-item';
-import type { SweepResult } from './sweep-result';
-import { UPKEEP_UNITS } from './upkeep-unit';
+import type { MaintenanceResult } from './maintenance-result';
+import { MAINTENANCE_UNITS } from './maintenance-unit';
 
 const BATCH_SIZE = 200;
 
@@ -29,9 +29,9 @@ export class RequeueService {
   ) {}
 
   /** `rows` is the number of re-enqueued operations. */
-  async sweep(): Promise<SweepResult> {
+  async sweep(): Promise<MaintenanceResult> {
     const result = await eachItem(
-      { unit: UPKEEP_UNITS.requeue.name, faults: this.faults },
+      { unit: MAINTENANCE_UNITS.requeue.name, faults: this.faults },
       await this.operations.claimDue(BATCH_SIZE),
       (operation) => operation.operation_id,
       async (operation) => ((await this.enqueue(operation)) ? 1 : 0),

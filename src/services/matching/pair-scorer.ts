@@ -17,7 +17,7 @@ import {
   type ScoredPair,
 } from '../../domain/matching';
 import type { Mode } from '../../domain/common';
-import { withFourDecimals } from '../../domain/rounding';
+import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import {
   RetentionEstimator,
@@ -116,7 +116,7 @@ export class PairScorer {
         version: retentionForecast.modelVersion,
       },
     });
-    const result = withFourDecimals({ ...scored, retentionForecast });
+    const result = roundNumbersToFourDecimals({ ...scored, retentionForecast });
     if (includeEvidence !== true) return result;
     const record = quotable(scoredRecord(candidate.profile as StoredProfile, this.month()));
     return withSkillEvidence(result, profiles.job, profiles.candidate, record);

@@ -7,8 +7,8 @@ import { rescoreMatchesTask } from '../../tasks/rescore-matches.task';
 import { loadScorablePair } from '../links/load-pair';
 import type { TenantData } from '../tenant-data';
 import { eachItem, type ItemFaults } from '../maintenance/each-item';
-import type { SweepResult } from '../maintenance/sweep-result';
-import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
+import type { MaintenanceResult } from '../maintenance/maintenance-result';
+import { MAINTENANCE_UNITS } from '../maintenance/maintenance-unit';
 import { saveMatch } from './save-match';
 import type { PairScorer } from './pair-scorer';
 
@@ -29,9 +29,9 @@ export class RescoreService {
   ) {}
 
   /** Enqueues a task for each tenant with marked pairs, unless one is pending. */
-  async enqueueDue(): Promise<SweepResult> {
+  async enqueueDue(): Promise<MaintenanceResult> {
     return eachItem(
-      { unit: UPKEEP_UNITS.staleMatches.name, faults: this.faults },
+      { unit: MAINTENANCE_UNITS.staleMatches.name, faults: this.faults },
       await this.tenants.tenantsWithStaleMatches(TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       async ({ tenant_id: tenantId, mode }) => {
@@ -51,7 +51,7 @@ export class RescoreService {
    * later.
    */
   async run(scope: TenantScope, signal: AbortSignal): Promise<number> {
-    const unit = UPKEEP_UNITS.staleMatches.name;
+    const unit = MAINTENANCE_UNITS.staleMatches.name;
     const { matches } = this.data.of(scope).repositories;
     const failed = new Set<string>();
     let processed = 0;

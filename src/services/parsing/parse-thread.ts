@@ -5,7 +5,7 @@ import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
 import { parsePosting } from '../../domain/parsing/posting/parse-posting';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
-import { withFourDecimals } from '../../domain/rounding';
+import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
 import { currentThreadId } from '../../platform/processor-time';
 import type { DocumentModel } from '../language-model/document-model';
@@ -40,7 +40,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
-    return { outcome: withFourDecimals(await parseDocument(document, command, model)), read };
+    return { outcome: roundNumbersToFourDecimals(await parseDocument(document, command, model)), read };
   } catch (error) {
     // A message between threads does not preserve the class of an error.
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };

@@ -12,8 +12,8 @@ import {
 } from '../../domain/retention';
 import type { TenantData } from '../tenant-data';
 import { eachItem, type ItemFaults } from '../maintenance/each-item';
-import type { SweepResult } from '../maintenance/sweep-result';
-import { UPKEEP_UNITS } from '../maintenance/upkeep-unit';
+import type { MaintenanceResult } from '../maintenance/maintenance-result';
+import { MAINTENANCE_UNITS } from '../maintenance/maintenance-unit';
 import { ALL_FAMILIES } from './tenant-curves';
 
 /** Ended employments required to learn a curve for a tenant. */
@@ -37,9 +37,9 @@ export class LearnCurvesService {
   ) {}
 
   /** `rows` is the number of added curves. */
-  async sweep(): Promise<SweepResult> {
+  async sweep(): Promise<MaintenanceResult> {
     return eachItem(
-      { unit: UPKEEP_UNITS.retentionCurves.name, faults: this.faults },
+      { unit: MAINTENANCE_UNITS.retentionCurves.name, faults: this.faults },
       await this.tenants.dueRetentionCurves(MIN_CURVE_OUTCOMES, TENANTS_PER_SWEEP),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       ({ tenant_id: tenantId, mode }) => this.learn({ tenantId, mode }),

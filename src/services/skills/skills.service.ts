@@ -3,13 +3,13 @@ import {
   curatedMap,
   mapWithReleases,
   skillLexicon,
-  skillsInfer,
+  inferSkills,
   unplacedOccupations,
   type OccupationMap,
   type SkillsInferRequest,
   type SkillsInferResponse,
 } from '../../domain/skills';
-import { withFourDecimals } from '../../domain/rounding';
+import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { OccupationPrompter } from '../language-model/occupation-prompter';
 import { loadStoredReleases } from './stored-releases';
 
@@ -32,9 +32,9 @@ export class SkillsService {
   /** Asks the language model, if one is configured, only about occupations that the map does not contain. */
   async infer(tenantId: string, request: SkillsInferRequest): Promise<SkillsInferResponse> {
     const { prompter, map } = this;
-    if (!prompter) return withFourDecimals(skillsInfer(request, { map, modelConfigured: false }));
+    if (!prompter) return roundNumbersToFourDecimals(inferSkills(request, { map, modelConfigured: false }));
     const unplaced = unplacedOccupations(request, map);
     const modelAnswers = unplaced.length > 0 ? await prompter.ask(tenantId, unplaced) : [];
-    return withFourDecimals(skillsInfer(request, { map, modelAnswers, modelConfigured: true }));
+    return roundNumbersToFourDecimals(inferSkills(request, { map, modelAnswers, modelConfigured: true }));
   }
 }

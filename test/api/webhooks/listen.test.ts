@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { tenureClient } from '../../../client/src/index';
-import { Listener, type ReceivedMessage } from '../../../src/cli/listen/listener';
+import { WebhookListener, type ReceivedMessage } from '../../../src/cli/listen/webhook-listener';
 import { Database } from '../../../src/db/kernel/database';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -15,7 +15,7 @@ describe.each([
   let database: Database;
   let localProgram: WebhookReceiver;
   let tenant: TestTenant;
-  let listener: Listener;
+  let listener: WebhookListener;
   const printedMessages: ReceivedMessage[] = [];
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each([
     localProgram = await new WebhookReceiver().start();
     tenant = await service.tenant('employer');
     const { key } = await tenant.key();
-    listener = new Listener({
+    listener = new WebhookListener({
       client: tenureClient({ baseUrl: service.baseUrl, apiKey: key }),
       events: ['*'],
       forwardTo: localProgram.url(),

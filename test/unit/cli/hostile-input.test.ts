@@ -1,6 +1,6 @@
 import type { Admin } from '../../../src/cli/admin';
 import { createProgram, leafCommands, runLine } from '../../../src/cli/program';
-import type { CliEnvironment } from '../../../src/cli/session';
+import type { CliEnvironment } from '../../../src/cli/command-runner';
 import type { Config } from '../../../src/config/config';
 import { newRawKey } from '../../../src/services/access/keys/api-key-format';
 

@@ -1,8 +1,8 @@
-import { withFourDecimals } from '../../../src/domain/rounding';
+import { roundNumbersToFourDecimals } from '../../../src/domain/rounding';
 
 it('withFourDecimals rounds all numbers in a value to four decimals and changes nothing else', () => {
   const value = { confidence: 0.123456789, list: [1 / 3, 'text', null, true], deep: { pay: 18.25 } };
-  expect(withFourDecimals(value)).toEqual({
+  expect(roundNumbersToFourDecimals(value)).toEqual({
     confidence: 0.1235,
     list: [0.3333, 'text', null, true],
     deep: { pay: 18.25 },

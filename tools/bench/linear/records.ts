@@ -5,7 +5,7 @@ import {
   toScorableCandidate,
   scorePair,
 } from '../../../src/domain/matching';
-import { skillsInfer } from '../../../src/domain/skills';
+import { inferSkills } from '../../../src/domain/skills';
 import { candidateWith } from '../../quality/sets/matching/candidate-of';
 import type { Step } from './steps';
 
@@ -20,7 +20,7 @@ export const RECORD_STEPS: readonly Step[] = [
   {
     name: 'skills-infer',
     run: ({ length }) => {
-      skillsInfer({ occupations: ['Line cook'], knownSkills: names(length, 'Handling of part no') });
+      inferSkills({ occupations: ['Line cook'], knownSkills: names(length, 'Handling of part no') });
       return Promise.resolve();
     },
   },

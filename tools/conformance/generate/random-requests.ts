@@ -6,7 +6,7 @@ import { InstanceGenerator, type Hint } from '../instance';
 import { at, listOf, stepsOf, textOf } from '../json';
 import { Mutator, type Mutation } from './mutation';
 import { inParallel } from '../parallel';
-import { SOME_ID, type Send, type Session } from '../session';
+import { SOME_ID, type Send, type ConformanceSession } from '../session';
 
 /** Relative frequency of operations. Expensive operations are chosen less often. */
 const WEIGHTS: [RegExp, number][] = [
@@ -32,7 +32,7 @@ export class RandomRequests {
   private readonly mutator: Mutator;
 
   constructor(
-    private readonly session: Session,
+    private readonly session: ConformanceSession,
     private readonly seed: string,
     private readonly concurrency: number,
   ) {
@@ -202,7 +202,7 @@ function changeableParameters(operation: Operation): Parameter[] {
   );
 }
 
-function isNumber({ schema }: Parameter, value: string, session: Session): boolean {
+function isNumber({ schema }: Parameter, value: string, session: ConformanceSession): boolean {
   if (value.trim() === '' || Number.isNaN(Number(value))) return false;
   return session.schemas.accepts(schema, Number(value));
 }

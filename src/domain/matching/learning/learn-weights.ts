@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import { fourDecimals } from '../../rounding';
+import { roundToFourDecimals } from '../../rounding';
 import type { ComponentWeights } from '../weights';
 import { fitWeights } from './fit-weights';
 import { areaUnderCurve, aucGain, crossValidate, meanLogLoss, type ScoredOutcome } from './cross-validation';
@@ -73,10 +73,13 @@ export function learnWeights(outcomes: readonly PairOutcome[], base: ComponentWe
     outcomes: outcomes.length,
     goodOutcomes,
     heldBack: {
-      logLoss: { defaults: fourDecimals(meanLogLoss(defaults)), learned: fourDecimals(meanLogLoss(learned)) },
+      logLoss: {
+        defaults: roundToFourDecimals(meanLogLoss(defaults)),
+        learned: roundToFourDecimals(meanLogLoss(learned)),
+      },
       auc: { defaults: roundTo4OrNull(auc.defaults), learned: roundTo4OrNull(auc.learned) },
-      gain: fourDecimals(gain),
-      gainInterval: [fourDecimals(interval[0]), fourDecimals(interval[1])],
+      gain: roundToFourDecimals(gain),
+      gainInterval: [roundToFourDecimals(interval[0]), roundToFourDecimals(interval[1])],
     },
     calibration: calibrationOf(outcomes, better ? weights : base, better ? learned : defaults),
   };
@@ -93,13 +96,13 @@ function calibrationOf(
   );
   const bins = calibrationBins(heldBack);
   return {
-    intercept: fourDecimals(intercept),
-    slope: fourDecimals(slope),
+    intercept: roundToFourDecimals(intercept),
+    slope: roundToFourDecimals(slope),
     error: calibrationErrorOf(bins),
     bins,
   };
 }
 
 function roundTo4OrNull(value: number | null): number | null {
-  return value === null ? null : fourDecimals(value);
+  return value === null ? null : roundToFourDecimals(value);
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import { fourDecimals } from '../../rounding';
+import { roundToFourDecimals } from '../../rounding';
 import { fitNonNegativeLogistic, logistic } from './non-negative-logistic';
 
 /** Maps a score to the probability of a good outcome: `1 / (1 + e^-(intercept + slope · score / 100))`. */
@@ -69,9 +69,9 @@ export function calibrationErrorOf(bins: readonly CalibrationBin[]): Unit | null
     (sum, { outcomes, predicted, observed }) => sum + outcomes * Math.abs(predicted - observed),
     0,
   );
-  return fourDecimals(errorSum / total);
+  return roundToFourDecimals(errorSum / total);
 }
 
 function mean(values: readonly number[]): Unit {
-  return fourDecimals(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return roundToFourDecimals(values.reduce((sum, value) => sum + value, 0) / values.length);
 }

@@ -5,7 +5,7 @@ import { sourceText } from '../text/source-text';
 import { classifyRequirementItems } from './classifiers/requirement-items';
 import { extractFields } from './extract-fields';
 import { extractTitleAndEmployer } from './fields/title-employer/title-employer';
-import { toOutcome } from './outcome/to-outcome';
+import { toPostingOutcome } from './outcome/to-posting-outcome';
 import { readLines } from './segmentation/posting-lines';
 import { segmentSections } from './segmentation/segment-sections';
 
@@ -20,5 +20,5 @@ export function parsePosting(document: LayoutDocument, options: ParseOptions): P
   const header = extractTitleAndEmployer(posting);
   const items = classifyRequirementItems(posting, { start: header.titleStart, end: header.titleEnd });
   const fields = extractFields({ posting, language, header, items });
-  return toOutcome(posting, fields, language);
+  return toPostingOutcome(posting, fields, language);
 }

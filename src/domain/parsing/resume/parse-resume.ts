@@ -4,7 +4,7 @@ import { sourceText } from '../text/source-text';
 import { extractFields } from './extract-fields';
 import { identifyCandidate } from './fields/contact/identify-candidate';
 import { calibrate, FITTED_CALIBRATION, type Calibration } from './outcome/calibration';
-import { toOutcome } from './outcome/to-outcome';
+import { toResumeOutcome } from './outcome/to-resume-outcome';
 import { removeNameLine } from './segmentation/name-line';
 import { readLines } from './segmentation/resume-lines';
 import { segmentSections } from './segmentation/segment-sections';
@@ -49,5 +49,5 @@ export function parseResume(
   };
   const fields = extractFields(resume, strategy);
   calibrate(calibration[strategy.calibration], fields);
-  return toOutcome(resume, fields, options);
+  return toResumeOutcome(resume, fields, options);
 }

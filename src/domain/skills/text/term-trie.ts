@@ -1,4 +1,4 @@
-import { tokenize, wordsOf, type Token } from './tokens';
+import { tokenizeSkillText, wordsOf, type Token } from './tokens';
 
 /** How strictly the spelling of a term must match. */
 export type TermCare =
@@ -53,7 +53,7 @@ export class TermTrie<T> {
 
   /** Returns the longest terms of the text, in order, without overlaps. */
   find(text: string): TermHit<T>[] {
-    const tokens = tokenize(text);
+    const tokens = tokenizeSkillText(text);
     const hits: TermHit<T>[] = [];
     for (let i = 0; i < tokens.length;) {
       const hit = this.longestAt(text, tokens, i);

@@ -90,7 +90,7 @@ function singular(key: string): string {
 }
 
 /** Words of a text in order. Linear in the length of the text. */
-export function tokenize(text: string): Token[] {
+export function tokenizeSkillText(text: string): Token[] {
   const tokens: Token[] = [];
   WORD_PATTERN.lastIndex = 0;
   for (const match of text.matchAll(WORD_PATTERN)) {

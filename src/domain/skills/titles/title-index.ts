@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import { fourDecimals } from '../../rounding';
+import { roundToFourDecimals } from '../../rounding';
 import { titleProbability } from './title-detection';
 import { coreTitle, titleWords } from './title-text';
 import { NgramIndex, type NgramVector } from './ngram-index';
@@ -68,7 +68,7 @@ export class TitleIndex {
     return top.slice(0, k).map(([code], at) => ({
       onetSocCode: code,
       title: this.titles.get(code) ?? code,
-      confidence: fourDecimals((weights[at]! / sum) * ceiling),
+      confidence: roundToFourDecimals((weights[at]! / sum) * ceiling),
     }));
   }
 

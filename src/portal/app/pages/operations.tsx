@@ -2,7 +2,7 @@ import { Alert, Table } from '@mantine/core';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
-import { UpkeepTable, type UpkeepUnit } from '../operations/upkeep-table';
+import { MaintenanceTable, type MaintenanceUnit } from '../operations/maintenance-table';
 import { Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { useSession } from '../session';
@@ -20,7 +20,7 @@ interface Health {
     oldestSeconds: number;
     workers: { address: string; idleSeconds: number; ageSeconds: number }[];
   }[];
-  upkeep: UpkeepUnit[];
+  upkeep: MaintenanceUnit[];
   throughput: { minute: string; pool: string; succeeded: number; failed: number }[];
 }
 
@@ -105,7 +105,7 @@ function Pools({ health }: { health: Health }) {
           </tbody>
         </Table>
       </div>
-      <UpkeepTable units={health.upkeep} />
+      <MaintenanceTable units={health.upkeep} />
       <div className="panel">
         <TimeChart
           kind="bars"

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import type { KeyDirectoryRepository, KeyLookup } from '../../../db/access/key-directory.repository';
+import type { ApiKeyLookupRepository, KeyLookup } from '../../../db/access/api-key-lookup.repository';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { Caller, Scope } from '../caller';
@@ -22,7 +22,7 @@ export class ApiKeyVerifier {
   private readonly cache = new LRUCache<string, CachedKey>({ max: CACHE_SIZE });
 
   constructor(
-    private readonly directory: KeyDirectoryRepository,
+    private readonly directory: ApiKeyLookupRepository,
     private readonly uses: KeyUseRecorder,
     private readonly clock: Clock,
     private readonly pepper: string,

@@ -1,4 +1,4 @@
-import type { KeyDirectoryRepository, KeyUse } from '../../../db/access/key-directory.repository';
+import type { ApiKeyLookupRepository, KeyUse } from '../../../db/access/api-key-lookup.repository';
 import type { Logger } from '../../../platform/logger';
 
 const FLUSH_INTERVAL_MS = 15_000;
@@ -9,7 +9,7 @@ export class KeyUseRecorder {
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly directory: KeyDirectoryRepository,
+    private readonly directory: ApiKeyLookupRepository,
     private readonly logger: Logger,
   ) {}
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeyDirectoryRepository } from '../../../db/access/key-directory.repository';
+import type { ApiKeyLookupRepository } from '../../../db/access/api-key-lookup.repository';
 import { hashKey, isWellFormedKey } from './api-key-format';
 
 /** Long enough for the address of a file, too short for a message in a mail that we send. */
@@ -21,7 +21,7 @@ export interface LeakFinding {
 /** Revokes leaked keys immediately and permanently, and mails the people of their tenants. */
 export class LeakedKeysService {
   constructor(
-    private readonly directory: Pick<KeyDirectoryRepository, 'revokeLeaked'>,
+    private readonly directory: Pick<ApiKeyLookupRepository, 'revokeLeaked'>,
     private readonly pepper: string,
   ) {}
 

@@ -4,8 +4,8 @@ import { MIN_WEIGHT_OUTCOMES, learnWeights } from '../../../domain/matching/lear
 import { DEFAULT_COMPONENT_WEIGHTS } from '../../../domain/matching/weights';
 import type { TenantData } from '../../tenant-data';
 import { eachItem, type ItemFaults } from '../../maintenance/each-item';
-import type { SweepResult } from '../../maintenance/sweep-result';
-import { UPKEEP_UNITS } from '../../maintenance/upkeep-unit';
+import type { MaintenanceResult } from '../../maintenance/maintenance-result';
+import { MAINTENANCE_UNITS } from '../../maintenance/maintenance-unit';
 
 /** Number of latest outcomes used for a fit. */
 const MAX_OUTCOMES = 5_000;
@@ -28,7 +28,7 @@ export class LearnWeightsService {
   ) {}
 
   /** `rows` is the number of added versions. */
-  async sweep(): Promise<SweepResult> {
+  async sweep(): Promise<MaintenanceResult> {
     const due = await this.tenants.dueMatchWeights({
       leastOutcomes: MIN_WEIGHT_OUTCOMES,
       growth: RELEARN_GROWTH,
@@ -36,7 +36,7 @@ export class LearnWeightsService {
       limit: TENANTS_PER_SWEEP,
     });
     return eachItem(
-      { unit: UPKEEP_UNITS.matchWeights.name, faults: this.faults },
+      { unit: MAINTENANCE_UNITS.matchWeights.name, faults: this.faults },
       due,
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       async ({ tenant_id: tenantId, mode }) => {

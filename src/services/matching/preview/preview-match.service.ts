@@ -7,7 +7,7 @@ import { resumeFields } from '../../../domain/candidates/resume-layer';
 import { removeSensitiveText, removeSensitiveTexts } from '../../../domain/candidates/sensitive-text';
 import type { UUID, Warning } from '../../../domain/common';
 import { completeJob } from '../../../domain/jobs/complete-job';
-import { withFourDecimals } from '../../../domain/rounding';
+import { roundNumbersToFourDecimals } from '../../../domain/rounding';
 import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { Caller } from '../../access/caller';
@@ -133,7 +133,7 @@ export class PreviewMatchService {
     const { tenantId } = recordScope(caller);
     if (job.kind === 'parsed') {
       return {
-        content: { tenant_id: tenantId, parsed: withFourDecimals(completeJob(job.given)) },
+        content: { tenant_id: tenantId, parsed: roundNumbersToFourDecimals(completeJob(job.given)) },
         warnings: [],
       };
     }
@@ -148,7 +148,7 @@ export class PreviewMatchService {
       },
       signal,
     );
-    return { content: { tenant_id: tenantId, parsed: withFourDecimals(outcome.parsed) }, warnings };
+    return { content: { tenant_id: tenantId, parsed: roundNumbersToFourDecimals(outcome.parsed) }, warnings };
   }
 
   /** Checks comparability without the weights of the request, as a match does. */

@@ -26,19 +26,19 @@ export class CandidateFeatureLoader {
   private saving: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly repositories: Pick<Repositories, 'rankableRecords' | 'candidateOutlines'>,
+    private readonly repositories: Pick<Repositories, 'rankableRecords' | 'candidateFeatures'>,
     private readonly month: string,
   ) {}
 
   count(): Promise<number> {
-    return this.repositories.candidateOutlines.count();
+    return this.repositories.candidateFeatures.count();
   }
 
   /** Loads all candidates after a position in pages, in the order of their last change. */
   async *loadAll(from: ChangePosition | null): AsyncGenerator<LoadedCandidate[]> {
     const version = await featureVersion(this.month);
     const read = (after: ChangePosition | null) =>
-      this.repositories.candidateOutlines.page(after, version, PAGE_SIZE);
+      this.repositories.candidateFeatures.page(after, version, PAGE_SIZE);
     let next: Promise<CandidateOutlineRow[]> | null = read(from);
     while (next) {
       const page: CandidateOutlineRow[] = await next;
@@ -50,7 +50,7 @@ export class CandidateFeatureLoader {
           : null;
       // A rejection is handled when the page is awaited. Until then it must not count as unhandled.
       next?.catch(() => undefined);
-      const missing = page.filter((row) => row.outline === null && isScorable(row));
+      const missing = page.filter((row) => row.outline === null && isScorableCandidate(row));
       const computed = await this.computeFeatures(
         new Map(missing.map((row) => [row.candidate_id, row.changed_at])),
       );
@@ -59,7 +59,9 @@ export class CandidateFeatureLoader {
         id: row.candidate_id,
         owner: row.tenant_id,
         changedAt: row.changed_at,
-        features: isScorable(row) ? (row.outline ?? featuresById.get(row.candidate_id) ?? null) : null,
+        features: isScorableCandidate(row)
+          ? (row.outline ?? featuresById.get(row.candidate_id) ?? null)
+          : null,
       }));
     }
     await this.saving;
@@ -88,7 +90,7 @@ export class CandidateFeatureLoader {
         id: row.candidate_id,
         owner: row.tenant_id,
         changedAt: changes.get(row.candidate_id) ?? '',
-        features: isScorable(row) ? featuresOf(row, this.month) : null,
+        features: isScorableCandidate(row) ? featuresOf(row, this.month) : null,
       }));
       await this.save(batch);
       loaded.push(...batch);
@@ -102,13 +104,13 @@ export class CandidateFeatureLoader {
     const rows = batch.flatMap(({ id, changedAt, features }) =>
       features ? [{ candidateId: id, changedAt, features }] : [],
     );
-    this.saving = this.repositories.candidateOutlines.save(await featureVersion(this.month), rows);
+    this.saving = this.repositories.candidateFeatures.save(await featureVersion(this.month), rows);
     this.saving.catch(() => undefined);
   }
 }
 
 /** True for candidates that may be scored. */
-export function isScorable(row: Pick<CandidateToMatch, 'status' | 'automated_scoring'>): boolean {
+export function isScorableCandidate(row: Pick<CandidateToMatch, 'status' | 'automated_scoring'>): boolean {
   return row.status === 'active' && row.automated_scoring;
 }
 

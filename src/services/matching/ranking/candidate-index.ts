@@ -6,7 +6,11 @@ import { CandidateColumns } from '../../../domain/matching/ranking/candidate-col
 import { TopKSearch, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
 import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
 import type { RetentionEstimator } from '../../../domain/retention';
-import { CandidateFeatureLoader, isScorable, type LoadedCandidate } from './candidate-feature-loader';
+import {
+  CandidateFeatureLoader,
+  isScorableCandidate,
+  type LoadedCandidate,
+} from './candidate-feature-loader';
 import type { RowCache } from './row-cache';
 
 const PAGE_SIZE = 1_000;
@@ -27,7 +31,7 @@ export interface CandidateQuery {
 }
 
 /** Repositories that the index reads. */
-export type CandidateRecords = Pick<Repositories, 'rankableRecords' | 'candidateOutlines'>;
+export type CandidateRecords = Pick<Repositories, 'rankableRecords' | 'candidateFeatures'>;
 
 /** Called while all candidates are loaded, with the number loaded so far and the approximate total. */
 export type Progress = (done: number, total: number) => void;
@@ -105,7 +109,7 @@ export class CandidateIndex {
     this.remove(missing.filter((id) => !rowsById.has(id)));
     return ids.flatMap((id) => {
       const row = rowsById.get(id);
-      return row && isScorable(row) ? [row] : [];
+      return row && isScorableCandidate(row) ? [row] : [];
     });
   }
 

@@ -1,14 +1,14 @@
 import {
   inferFromHistory,
   MAP_VERSION,
-  skillsInfer,
+  inferSkills,
   skillsOfOccupation,
   unplacedOccupations,
 } from '../../../../src/domain/skills';
 
-describe('skillsInfer', () => {
+describe('inferSkills', () => {
   it('returns the source row of the map for every skill', () => {
-    const { skills, occupations } = skillsInfer({ occupations: ['Forklift Operator'] });
+    const { skills, occupations } = inferSkills({ occupations: ['Forklift Operator'] });
     expect(occupations[0]).toMatchObject({ onetSocCode: '53-7051.00', matchedBy: 'alias' });
     expect(skills[0]).toMatchObject({
       name: 'Forklift operation',
@@ -25,7 +25,7 @@ describe('skillsInfer', () => {
   });
 
   it('accepts an O*NET code as input and ignores one that does not exist', () => {
-    const { occupations, skills } = skillsInfer({ occupations: ['53-7051.00', '99-9999.00'] });
+    const { occupations, skills } = inferSkills({ occupations: ['53-7051.00', '99-9999.00'] });
     expect(occupations.map(({ matchedBy, confidence }) => [matchedBy, confidence])).toEqual([
       ['code', 1],
       ['none', 0],
@@ -34,7 +34,7 @@ describe('skillsInfer', () => {
   });
 
   it('omits known skills in any spelling', () => {
-    const names = skillsInfer({ occupations: ['53-7051.00'], knownSkills: ['fork lift', 'EPJ'] }).skills.map(
+    const names = inferSkills({ occupations: ['53-7051.00'], knownSkills: ['fork lift', 'EPJ'] }).skills.map(
       ({ name }) => name,
     );
     expect(names).not.toContain('Forklift operation');
@@ -42,7 +42,7 @@ describe('skillsInfer', () => {
   });
 
   it('applies limit and minimum confidence and sorts by confidence, then name', () => {
-    const { skills } = skillsInfer({ occupations: ['Server', 'Line Cook'], limit: 10, minConfidence: 0.6 });
+    const { skills } = inferSkills({ occupations: ['Server', 'Line Cook'], limit: 10, minConfidence: 0.6 });
     expect(skills.length).toBeLessThanOrEqual(10);
     const sorted = [...skills].sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1));
     expect(skills).toEqual(sorted);
@@ -50,7 +50,7 @@ describe('skillsInfer', () => {
   });
 
   it('returns no skills for an unknown occupation and warns that no language model is configured', () => {
-    const response = skillsInfer({ occupations: ['zzqx vwyk'] });
+    const response = inferSkills({ occupations: ['zzqx vwyk'] });
     expect(response.skills).toEqual([]);
     expect(response.occupations[0]).toMatchObject({ onetSocCode: null, confidence: 0, matchedBy: 'none' });
     expect(response.warnings).toMatchObject([
@@ -60,7 +60,7 @@ describe('skillsInfer', () => {
   });
 
   it('caps the confidence of model answers, prefers the map and drops invalid codes', () => {
-    const response = skillsInfer(
+    const response = inferSkills(
       { occupations: ['zzqx vwyk', '53-7051.00'] },
       {
         modelAnswers: [

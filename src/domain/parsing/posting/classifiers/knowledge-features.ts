@@ -9,7 +9,7 @@ export interface TextToken {
 const TOKEN_PATTERN = /[\p{L}\p{N}]+(?:['’.+#&/_-]*[\p{L}\p{N}]+)*(?:[+#]+)?|[^\s\p{L}\p{N}]/gu;
 
 /** Words with their inner marks ("C++", "Node.js", "CI/CD") and single marks, in order. */
-export function tokenize(text: string): TextToken[] {
+export function tokenizeKnowledgeText(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   for (const match of text.matchAll(TOKEN_PATTERN)) {
     const word = match[0];

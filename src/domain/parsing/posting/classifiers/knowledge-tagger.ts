@@ -1,4 +1,4 @@
-import { featuresAt, shapeOf, tokenize, type TextToken } from './knowledge-features';
+import { featuresAt, shapeOf, tokenizeKnowledgeText, type TextToken } from './knowledge-features';
 
 /** Weights as the training writes them: per feature three integers, for outside, begin and inside. */
 export interface KnowledgeTaggerModel {
@@ -47,7 +47,7 @@ export class KnowledgeTagger {
 
   /** Spans of one sentence, in order; offsets into `text`. */
   find(text: string): KnowledgeSpan[] {
-    const all = tokenize(text);
+    const all = tokenizeKnowledgeText(text);
     const spans: KnowledgeSpan[] = [];
     for (let from = 0; from < all.length; from += MAX_TOKENS) {
       spans.push(...this.findIn(all.slice(from, from + MAX_TOKENS)));

@@ -9,7 +9,7 @@ import { assignUnheadedEntries } from '../segmentation/unheaded-entries';
 import type { ExtractionStrategy } from './extraction-strategy';
 
 /** Rules of layout. Where the layout is certain they do better alone; the tagger helps where it is not. */
-export const laidOut: ExtractionStrategy = {
+export const laidOutStrategy: ExtractionStrategy = {
   calibration: 'laidOut',
   completeSections: assignUnheadedEntries,
 

@@ -15,7 +15,7 @@ const WORD_PATTERN =
   /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))*[+#]{0,2}|[^\s\p{L}\p{N}]/gu;
 
 /** Words and marks of a text, offsets into it. */
-export function tokenize(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lower'>[] {
+export function tokenizeLine(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lower'>[] {
   return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -31,7 +31,7 @@ export function wordsOfLines(lines: ResumeLine[]): Word[] {
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (!before || !mayContinue(before, line)) block++;
-    for (const { start, end, text, lower } of tokenize(line.text))
+    for (const { start, end, text, lower } of tokenizeLine(line.text))
       words.push({ start: line.start + start, end: line.start + end, text, lower, line: index, block });
   });
   return words;

@@ -1,15 +1,15 @@
 /**
- * Who may import whom. One row a room: what it is for, which rooms it may use, and what to do instead of reaching
- * further. A file belongs to the longest room its path begins with. A room may always import itself.
+ * The import rule: each layer, the layers it may import, and the advice shown when a file imports another one. A file
+ * belongs to the layer with the longest path that its own path starts with. A layer may always import itself.
  */
-export interface Room {
-  /** Folder, or a file standing for itself. */
+export interface Layer {
+  /** A folder or a single file. */
   path: string;
-  /** Rooms whose values it may use. */
+  /** Layers it may import. */
   may: readonly string[];
-  /** Rooms of which it may use types only (`import type`). */
+  /** Layers of which it may import types only (`import type`). */
   types?: readonly string[];
-  /** What to do instead, shown with every refusal. */
+  /** What to do instead, shown with every violation. */
   instead: string;
 }
 
@@ -17,7 +17,7 @@ const SHARED = ['src/config', 'src/platform'];
 const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/mail', 'src/openid', 'src/webhooks'];
 const STORES = ['src/db', 'src/queue', 'src/tasks'];
 
-export const ROOMS: readonly Room[] = [
+export const LAYERS: readonly Layer[] = [
   {
     path: 'src/platform',
     may: [],
@@ -170,10 +170,10 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** Rooms outside the rule: they may import anything, and nothing above may import them. */
+/** Layers outside the rule: they may import anything, and nothing above may import them. */
 export const OUTSIDE = ['test', 'tools'] as const;
 
-/** Packages only some rooms may import. A trailing `*` stands for any ending. */
+/** Packages only some layers may import. A trailing `*` stands for any ending. */
 export const PACKAGES: readonly { names: readonly string[]; only: readonly string[]; instead: string }[] = [
   {
     names: ['bullmq'],
@@ -212,9 +212,9 @@ export const PACKAGES: readonly { names: readonly string[]; only: readonly strin
   },
 ];
 
-/** What a pure room may not touch: modules by name, and values that differ from call to call. */
+/** What a pure layer may not touch: modules by name, and values that differ from call to call. */
 export const PURE = {
-  rooms: ['src/domain'],
+  layers: ['src/domain'],
   modules: [
     'fs',
     'fs/promises',
@@ -238,5 +238,5 @@ export const PURE = {
   instead: 'take the value (a date, an id, bytes) as an argument',
 } as const;
 
-/** Rooms that may read the environment. */
+/** Layers that may read the environment. */
 export const ENVIRONMENT_READERS = ['src/config', 'src/embedded', 'tools', 'test'] as const;

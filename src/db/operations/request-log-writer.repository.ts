@@ -9,7 +9,7 @@ export interface DroppedEntries {
 }
 
 /** Writes the request logs of many tenants. */
-export class RequestRecordsRepository {
+export class RequestLogWriterRepository {
   constructor(private readonly database: Database) {}
 
   /**

@@ -1,5 +1,5 @@
 /** Result of a run of a maintenance task. */
-export interface SweepResult {
+export interface MaintenanceResult {
   /** Rows the run changed. */
   rows: number;
   /** Items that failed. They are retried later and do not delay others. */

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** A maintenance task that the upkeep pool runs periodically. */
-export interface UpkeepUnit {
+export interface MaintenanceUnit {
   name: string;
   /** Label for operators. */
   title: string;
@@ -17,8 +17,8 @@ const unit = (
   name: string,
   title: string,
   intervalMs: number,
-  given: Partial<UpkeepUnit> = {},
-): UpkeepUnit => ({
+  given: Partial<MaintenanceUnit> = {},
+): MaintenanceUnit => ({
   name,
   title,
   intervalMs,
@@ -27,7 +27,7 @@ const unit = (
   ...given,
 });
 
-export const UPKEEP_UNITS = {
+export const MAINTENANCE_UNITS = {
   requeue: unit('requeue', 'Enqueue lost work again', SECOND),
   documents: unit('documents', 'Delete documents after parsing', 10 * SECOND),
   erasures: unit('erasures', 'Erase candidates', 2 * SECOND, { lateAfterMs: 15 * MINUTE }),
@@ -47,4 +47,4 @@ export const UPKEEP_UNITS = {
   requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
   deferredEvents: unit('deferred_events', 'Retry events without deliveries', 10 * SECOND),
   events: unit('events', 'Delete events after 30 days', 60 * MINUTE),
-} as const satisfies Record<string, UpkeepUnit>;
+} as const satisfies Record<string, MaintenanceUnit>;

@@ -32,7 +32,7 @@ export interface CommandContext<Options> extends PlainContext<Options> {
 }
 
 /** Runs the actions of commands with their services and always closes them afterwards. */
-export class Session {
+export class CommandRunner {
   constructor(private readonly environment: CliEnvironment) {}
 
   /** An action that needs the services, which are composed before it and closed after it. */

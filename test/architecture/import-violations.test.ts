@@ -1,9 +1,9 @@
 import { findCycles } from './cycles';
-import { environmentRefusals, purityRefusals } from './purity';
-import { packageRefusals, roomRefusals } from './refusals';
+import { environmentViolations, purityViolations } from './purity';
+import { packageViolations, layerViolations } from './import-violations';
 import { parseSource } from './source-files';
 
-const refusals = (file: string, text: string): string[] => roomRefusals([parseSource(file, text)]);
+const violations = (file: string, text: string): string[] => layerViolations([parseSource(file, text)]);
 
 describe('the import rule', () => {
   it.each([
@@ -20,23 +20,23 @@ describe('the import rule', () => {
     ['src/portal/app/a.tsx', `import { x } from '../../services/x';`],
     ['src/domain/a.ts', `import { tenureClient } from '@tenure/client';`],
   ])('rejects in %s: %s', (file, text) => {
-    expect(refusals(file, text)).toEqual([expect.stringMatching(/^\S+:1 may not import \S+: ./)]);
+    expect(violations(file, text)).toEqual([expect.stringMatching(/^\S+:1 may not import \S+: ./)]);
   });
 
   it('allows src/db to import types but not values of the domain', () => {
-    expect(refusals('src/db/a.ts', `import type { UUID } from '../domain/common';`)).toEqual([]);
-    expect(refusals('src/db/a.ts', `import { type UUID } from '../domain/common';`)).toEqual([]);
-    expect(refusals('src/db/a.ts', `import { type UUID, parse } from '../domain/common';`)).toEqual([
+    expect(violations('src/db/a.ts', `import type { UUID } from '../domain/common';`)).toEqual([]);
+    expect(violations('src/db/a.ts', `import { type UUID } from '../domain/common';`)).toEqual([]);
+    expect(violations('src/db/a.ts', `import { type UUID, parse } from '../domain/common';`)).toEqual([
       expect.stringContaining('only types of src/domain'),
     ]);
   });
 
   it('allows a page to import the client by its alias', () => {
-    expect(refusals('src/portal/app/a.tsx', `import { tenureClient } from '@tenure/client';`)).toEqual([]);
+    expect(violations('src/portal/app/a.tsx', `import { tenureClient } from '@tenure/client';`)).toEqual([]);
   });
 
   it('rejects a file outside the folders of the rule', () => {
-    expect(refusals('src/helpers/a.ts', '')).toEqual([expect.stringContaining('lies in no room')]);
+    expect(violations('src/helpers/a.ts', '')).toEqual([expect.stringContaining('lies in no layer')]);
   });
 
   it('rejects a restricted package and its subpaths outside the allowed folders', () => {
@@ -45,8 +45,8 @@ describe('the import rule', () => {
       `import { Queue } from 'bullmq'; import x from 'knex/lib/x';`,
     );
     const good = parseSource('src/queue/a.ts', `import { Queue } from 'bullmq';`);
-    expect(packageRefusals([bad])).toHaveLength(2);
-    expect(packageRefusals([good])).toEqual([]);
+    expect(packageViolations([bad])).toHaveLength(2);
+    expect(packageViolations([good])).toEqual([]);
   });
 
   it('finds cycles through type imports and re-exports', () => {
@@ -73,8 +73,8 @@ describe('the import rule', () => {
     'const { PORT } = process.env;',
     `import { env } from 'node:process';`,
   ])('rejects access to the environment outside src/config: %s', (text) => {
-    expect(environmentRefusals([parseSource('src/db/a.ts', text)])).toHaveLength(1);
-    expect(environmentRefusals([parseSource('src/config/a.ts', text)])).toEqual([]);
+    expect(environmentViolations([parseSource('src/db/a.ts', text)])).toHaveLength(1);
+    expect(environmentViolations([parseSource('src/config/a.ts', text)])).toEqual([]);
   });
 
   it.each([
@@ -87,12 +87,12 @@ describe('the import rule', () => {
     'setTimeout(run, 5);',
     'process.exit(1);',
   ])('rejects in the domain: %s', (text) => {
-    expect(purityRefusals([parseSource('src/domain/a.ts', text)])).toHaveLength(1);
-    expect(purityRefusals([parseSource('src/services/a.ts', text)])).toEqual([]);
+    expect(purityViolations([parseSource('src/domain/a.ts', text)])).toHaveLength(1);
+    expect(purityViolations([parseSource('src/services/a.ts', text)])).toEqual([]);
   });
 
   it('allows the domain pure dates and identifiers with the names of globals', () => {
     const text = `const d = new Date(2020, 1); const process = 1; const o = { fetch: 2 }; use(o.fetch, Date.UTC(2020, 1));`;
-    expect(purityRefusals([parseSource('src/domain/a.ts', text)])).toEqual([]);
+    expect(purityViolations([parseSource('src/domain/a.ts', text)])).toEqual([]);
   });
 });

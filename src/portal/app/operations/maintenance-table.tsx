@@ -2,7 +2,7 @@ import { Alert, Table } from '@mantine/core';
 import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 
-export interface UpkeepUnit {
+export interface MaintenanceUnit {
   unit: string;
   title: string;
   late: 'runs_fail' | 'items_fail' | 'not_running' | 'items_wait' | null;
@@ -14,14 +14,14 @@ export interface UpkeepUnit {
   oldestDueSeconds: number | null;
 }
 
-const REASONS: Record<Exclude<UpkeepUnit['late'], 'items_fail' | null>, string> = {
+const REASONS: Record<Exclude<MaintenanceUnit['late'], 'items_fail' | null>, string> = {
   runs_fail: 'Runs failing',
   not_running: 'Not running',
   items_wait: 'Items overdue',
 };
 
 /** Lists the maintenance tasks with their status; delayed tasks come first. */
-export function UpkeepTable({ units }: { units: readonly UpkeepUnit[] }) {
+export function MaintenanceTable({ units }: { units: readonly MaintenanceUnit[] }) {
   const late = units.filter((unit) => unit.late !== null);
   const onTime = units.filter((unit) => unit.late === null);
   return (
@@ -56,7 +56,7 @@ export function UpkeepTable({ units }: { units: readonly UpkeepUnit[] }) {
   );
 }
 
-function Row({ unit }: { unit: UpkeepUnit }) {
+function Row({ unit }: { unit: MaintenanceUnit }) {
   return (
     <tr>
       <th scope="row">
@@ -83,7 +83,7 @@ function Row({ unit }: { unit: UpkeepUnit }) {
   );
 }
 
-function reasonOf({ late, failingItems }: UpkeepUnit): string {
+function reasonOf({ late, failingItems }: MaintenanceUnit): string {
   if (late === null) return 'On time';
   if (late !== 'items_fail') return REASONS[late];
   return failingItems === 1 ? '1 item failing' : `${failingItems} items failing`;

@@ -22,7 +22,7 @@ export interface KeyUse {
 }
 
 /** Finds keys by their exact hash, before the tenant is known. */
-export class KeyDirectoryRepository {
+export class ApiKeyLookupRepository {
   constructor(private readonly database: Database) {}
 
   async find(hash: Buffer): Promise<KeyLookup | undefined> {

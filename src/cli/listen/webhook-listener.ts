@@ -31,7 +31,7 @@ export interface ListenerOptions {
  * Receives the events of a key during development. Subscribes an endpoint on this machine. If the service does not
  * allow such endpoints, polls the event log and signs the events itself.
  */
-export class Listener {
+export class WebhookListener {
   secret = '';
   /** Source of the messages: real deliveries or the event log. */
   way: 'deliveries' | 'log' = 'deliveries';

@@ -13,7 +13,7 @@ const RESUME_MODEL_VERSION = 'resume-1.1';
 const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
 
 /** The fields with what the caller learns about the parse itself. */
-export function toOutcome(
+export function toResumeOutcome(
   { document, source, sections, candidate }: SegmentedResume,
   parsed: ExtractedResumeFields,
   options: ParseOptions,

@@ -1,7 +1,7 @@
 import type { UpkeepUnitRow, UpkeepUnitsRepository } from '../../db/operations/upkeep-units.repository';
 import type { Timestamp } from '../../domain/common';
 import type { Clock } from '../../platform/clock';
-import { UPKEEP_UNITS, type UpkeepUnit } from './upkeep-unit';
+import { MAINTENANCE_UNITS, type MaintenanceUnit } from './maintenance-unit';
 
 /** A read takes a few queries, so pages and scrapers share its result for this long. */
 const CACHE_TTL_MS = 5_000;
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** Why a task is late: its runs fail, some items fail, it does not run, or items wait too long. */
 export type LateReason = 'runs_fail' | 'items_fail' | 'not_running' | 'items_wait';
 
-export interface UpkeepUnitState {
+export interface MaintenanceUnitState {
   unit: string;
   title: string;
   /** Null if the task is on time. */
@@ -26,15 +26,15 @@ export interface UpkeepUnitState {
 }
 
 /** State of each maintenance task, for operators and metrics. Contains counts, times and codes, never content. */
-export class UpkeepStateService {
-  private cached: { at: number; state: Promise<UpkeepUnitState[]> } | null = null;
+export class MaintenanceStateService {
+  private cached: { at: number; state: Promise<MaintenanceUnitState[]> } | null = null;
 
   constructor(
     private readonly units: Pick<UpkeepUnitsRepository, 'state'>,
     private readonly clock: Clock,
   ) {}
 
-  look(): Promise<UpkeepUnitState[]> {
+  look(): Promise<MaintenanceUnitState[]> {
     const now = this.clock.now().getTime();
     if (this.cached && now - this.cached.at < CACHE_TTL_MS) return this.cached.state;
     const state = this.read(now);
@@ -45,13 +45,13 @@ export class UpkeepStateService {
     return state;
   }
 
-  private async read(now: number): Promise<UpkeepUnitState[]> {
+  private async read(now: number): Promise<MaintenanceUnitState[]> {
     const rows = new Map((await this.units.state()).map((row) => [row.unit, row]));
-    return Object.values(UPKEEP_UNITS).map((unit) => stateOf(unit, rows.get(unit.name), now));
+    return Object.values(MAINTENANCE_UNITS).map((unit) => stateOf(unit, rows.get(unit.name), now));
   }
 }
 
-function stateOf(unit: UpkeepUnit, row: UpkeepUnitRow | undefined, now: number): UpkeepUnitState {
+function stateOf(unit: MaintenanceUnit, row: UpkeepUnitRow | undefined, now: number): MaintenanceUnitState {
   const dueMs = row?.oldest_due_at ? Math.max(0, now - row.oldest_due_at.getTime()) : null;
   const failure = latestFailure(row);
   return {
@@ -68,7 +68,7 @@ function stateOf(unit: UpkeepUnit, row: UpkeepUnitRow | undefined, now: number):
 }
 
 function lateReason(
-  unit: UpkeepUnit,
+  unit: MaintenanceUnit,
   row: UpkeepUnitRow | undefined,
   dueMs: number | null,
   now: number,

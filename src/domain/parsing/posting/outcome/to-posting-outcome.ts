@@ -11,7 +11,11 @@ import { redactPosting } from './redact-posting';
 const POSTING_MODEL_VERSION = 'jd-rules-1.1.0';
 
 /** The fields with what the caller learns about the parse itself. */
-export function toOutcome(posting: Posting, fields: PostingFields, language: string | null): PostingOutcome {
+export function toPostingOutcome(
+  posting: Posting,
+  fields: PostingFields,
+  language: string | null,
+): PostingOutcome {
   const { raw } = posting.source;
   const documentProbability = postingProbability(posting);
   return {

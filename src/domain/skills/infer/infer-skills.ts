@@ -1,5 +1,5 @@
 import type { Warning } from '../../common';
-import { fourDecimals } from '../../rounding';
+import { roundToFourDecimals } from '../../rounding';
 import { skillLexicon } from '../map/lexicons';
 import { occupationByCode } from '../map/occupations';
 import { keyOf } from '../text/tokens';
@@ -41,7 +41,7 @@ export function unplacedOccupations(request: SkillsInferRequest, map: Occupation
  * Infers the skills that past work makes likely. Every skill names its source, a row of the map or the model; the map
  * takes precedence over the model. Pure: the same request and answers give the same response.
  */
-export function skillsInfer(
+export function inferSkills(
   request: SkillsInferRequest,
   options: SkillsInferOptions = {},
 ): SkillsInferResponse {
@@ -193,5 +193,5 @@ function distinct(occupations: readonly string[]): string[] {
 }
 
 function clampToUnit(value: number): number {
-  return fourDecimals(Math.min(1, Math.max(0, value)));
+  return roundToFourDecimals(Math.min(1, Math.max(0, value)));
 }

@@ -130,7 +130,7 @@ export class WebhookSubscriptionsService {
   async delete(caller: Caller, subscriptionId: UUID): Promise<void> {
     const { url } = await this.findOrFail(caller, subscriptionId);
     await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
-      await webhookSubscriptions.delete(subscriptionId);
+      if (!(await webhookSubscriptions.delete(subscriptionId))) throw notFound('webhook_subscription');
       await addSubscriptionAuditEntry(auditLog, caller, 'webhook.deleted', { subscriptionId, url });
     });
   }

@@ -72,4 +72,18 @@ describe('a webhook subscription that is deleted while another transaction uses 
     const { status, body } = await answer;
     expect([status, body.code, body.resource]).toEqual([404, 'not_found', 'webhook_subscription']);
   });
+
+  it('refuses a second deletion with 404 and adds no audit entry for it', async () => {
+    await other.query('DELETE FROM webhook_subscriptions WHERE subscription_id = $1', [id]);
+    const deletion = call(service.baseUrl, 'DELETE', path, { key });
+    await requestWaits();
+    await other.query('COMMIT');
+    const { status, body } = await deletion;
+    expect([status, body.resource]).toEqual([404, 'webhook_subscription']);
+    const entries = await service.database.query(
+      "SELECT 1 FROM audit_log WHERE action = 'webhook.deleted' AND subject_id = $1",
+      [id],
+    );
+    expect(entries).toEqual([]);
+  });
 });

@@ -1,5 +1,10 @@
 export { SkillLexicon, type SkillHit, type SkillRef } from './skill-lexicon';
 export { CertificationLexicon, type CertificationHit, type CertificationRef } from './certification-lexicon';
+export {
+  certificationInContext,
+  isAmbiguousCertification,
+  possibleCertifications,
+} from './ambiguous-certifications';
 export { broaderSkillOf, certificationLexicon, skillLexicon } from './map/lexicons';
 export { TitleIndex, type TitleOccupation, type TitleMatch, type TitleRow } from './titles/title-index';
 export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';

@@ -56,6 +56,7 @@ export function extractFields({ posting, language, header, items }: ClassifiedPo
   const credentials = extractAllCredentials(
     [...requests, ...(english ? requirementsInProse(posting, items) : [])],
     preferred,
+    { title: header.title, posting: flat },
   );
   // A first line that only stands in for a title names no occupation.
   const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);

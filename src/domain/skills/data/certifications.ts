@@ -3,8 +3,8 @@ export const certifications = `
 @ license: Driving and transport
 Driver's license | drivers license; driver license; driving license; valid driver's license; driver's licence; valid drivers license; class c license; class D license; licencia de conducir; operator's license; driving licence; state driver's license; class c driver's license
 Commercial driver's license class A | =CDL-A; =CDL A; CDL class A; class A CDL; class-a cdl; class A commercial driver's license; class A license; =CDLA; licencia comercial clase a; cdl class-a; Class A driver's license; commercial driver license class a; class a commercial driver license; commercial driving licence class A | > Commercial driver's license class B; Driver's license
-Commercial driver's license class B | =CDL-B; =CDL B; CDL class B; class B CDL; class-b cdl; class B commercial driver's license; class B license; =CDLB; commercial driver license class b; class b commercial driver license | > Commercial driver's license class C; Driver's license
-Commercial driver's license class C | CDL class C; class C CDL; class C commercial driver's license; =CDL-C | > Driver's license
+Commercial driver's license class B | class A or B CDL; class A/B CDL; class A or class B CDL; CDL class A or B; CDL class A/B; CDL class A or class B; CDL A or B; CDL A/B; =CDL-B; =CDL B; CDL class B; class B CDL; class-b cdl; class B commercial driver's license; class B license; =CDLB; commercial driver license class b; class b commercial driver license | > Commercial driver's license class C; Driver's license
+Commercial driver's license class C | CDL class C; class C CDL; class C commercial driver's license; =CDL-C | > Commercial driver's license; Driver's license
 Commercial driver's license | =CDL; commercial drivers license; commercial driver license; commercial driving license; commercial license; commercial driver's licence | > Driver's license
 Commercial learner's permit | =CLP; CDL permit; commercial learners permit
 Hazmat endorsement | hazardous materials endorsement; HAZMAT endorsement; H endorsement; hazmat endorsed; hazmat certification; haz-mat endorsement; HME
@@ -93,8 +93,8 @@ EKG technician certification | certified EKG technician; CET; EKG certification;
 Basic life support certification | =BLS; BLS certification; BLS for healthcare providers; BLS certified; basic life support; BLS/CPR; CPR/BLS; BLS provider; AHA BLS; healthcare provider CPR; BLS CPR; basic life support (BLS) | by American Heart Association | > CPR certification
 CPR certification | =CPR; CPR certified; cardiopulmonary resuscitation certification; adult CPR; CPR/AED; CPR AED; AED certification; =AED; pediatric CPR; infant CPR; certificacion de RCP; CPR/AED certified; heartsaver; CPR certificate; CPR card; CPR training; adult and pediatric CPR
 First aid certification | first aid certified; first aid certificate; =First Aid; first aid card; first aid training; pediatric first aid; CPR/First Aid; CPR and First Aid; first aid/CPR; first aid and CPR; first aid & CPR; CPR & First Aid; first aid/CPR/AED; CPR/first aid certified
-Advanced cardiovascular life support certification | =ACLS; advanced cardiac life support; ACLS certification; ACLS certified; advanced cardiovascular life support; ACLS provider | by American Heart Association
-Pediatric advanced life support certification | =PALS; pediatric advanced life support; PALS certification; PALS certified | by American Heart Association
+Advanced cardiovascular life support certification | =ACLS; advanced cardiac life support; ACLS certification; ACLS certified; advanced cardiovascular life support; ACLS provider | by American Heart Association | > Basic life support certification
+Pediatric advanced life support certification | =PALS; pediatric advanced life support; PALS certification; PALS certified | by American Heart Association | > Basic life support certification
 Neonatal resuscitation certification | =NRP neonatal; neonatal resuscitation program; NRP certification; neonatal resuscitation
 Trauma nursing core course | =TNCC; trauma nurse core course; TNCC certification
 Critical care registered nurse certification | =CCRN; CCRN certification

@@ -1,3 +1,4 @@
+import type { CredentialContext } from './credential-mentions';
 import { extractCredentials, splitCredentials } from './certifications';
 
 /** Names of credentials, each once. */
@@ -13,13 +14,14 @@ export interface PostingCredentials {
 export function extractAllCredentials(
   requests: readonly string[],
   preferences: readonly string[],
+  context: CredentialContext,
 ): PostingCredentials {
-  const requested = requests.map((text) => splitCredentials(text));
+  const requested = requests.map((text) => splitCredentials(text, context));
   const required = uniqueByName(requested.flatMap((each) => each.required));
   const requiredNames = new Set(required.map(({ name }) => name));
   const preferred = uniqueByName([
     ...requested.flatMap((each) => each.preferred),
-    ...preferences.flatMap((text) => extractCredentials(text)),
+    ...preferences.flatMap((text) => extractCredentials(text, context)),
   ]).filter(({ name }) => !requiredNames.has(name));
   return {
     required: required.map(({ name }) => name),

@@ -9,8 +9,10 @@ export interface Screening {
 const DRIVERS_LICENSE =
   /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
-const NEGATED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed)|optional)\b/i;
-const PREFERRED_AFTER = /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset)\b/i;
+const NEGATED_AFTER =
+  /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b/i;
+const PREFERRED_AFTER =
+  /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset)\b|^,? or (?:an? )?(?:other |another |valid |current |active )*(?:government|state|photo|ID\b|identification)/i;
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =

@@ -1,0 +1,67 @@
+import {
+  certificationInContext,
+  certificationLexicon,
+  isAmbiguousCertification,
+  type CertificationRef,
+} from '../../../../skills';
+
+/** A credential of the map at its place in a text. */
+export interface CredentialMention {
+  start: number;
+  end: number;
+  certification: CertificationRef;
+}
+
+/** Texts that decide what an ambiguous abbreviation means, beside its own sentence. */
+export interface CredentialContext {
+  title: string;
+  posting: string;
+}
+
+/** Steps that every new hire completes and no applicant holds beforehand: checks, tests, vaccinations. */
+const STEP_OF_HIRING =
+  /^(?:background check clearance|tuberculosis test|immunization record|drug test|dot physical)$/i;
+/** Credentials that an applicant can hold nevertheless: "fingerprint clearance card". */
+const HELD_DOCUMENT = /\bcards?\b|\bcertificates?\b/i;
+
+const CREDENTIAL_WORD = /certif|licen[sc]|\bcards?\b|\bpermit|credential|registr|\btraining\b/i;
+const ABBREVIATION = /^(?=.*[A-Z].*[A-Z]|.*\d)/;
+const WORK_BEFORE =
+  /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
+const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|skills?)\b/i;
+
+/** Credentials of the map that a text names. Words for the work itself ("forklift experience") are left out. */
+export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
+  return certificationLexicon()
+    .find(text)
+    .flatMap(({ start, end, certification }) => {
+      const meant = inContext(text, { start, end, certification }, context);
+      return meant && !namesWork(text, meant) && !isStepOfHiring(text, meant) ? [meant] : [];
+    });
+}
+
+function inContext(
+  text: string,
+  mention: CredentialMention,
+  { title, posting }: CredentialContext,
+): CredentialMention | null {
+  const written = text.slice(mention.start, mention.end);
+  if (!isAmbiguousCertification(written)) return mention;
+  const name = certificationInContext(written, [text, title, posting]);
+  const certification = name === null ? null : certificationLexicon().normalize(name);
+  return certification && { ...mention, certification };
+}
+
+/** True for "1 year of forklift experience" and "operate a forklift", which ask for no certificate. */
+function namesWork(text: string, { start, end, certification }: CredentialMention): boolean {
+  const written = text.slice(start, end);
+  if (certification.kind === 'license' || ABBREVIATION.test(written) || CREDENTIAL_WORD.test(written))
+    return false;
+  const after = text.slice(end, end + 40);
+  if (CREDENTIAL_WORD.test(after.slice(0, 24))) return false;
+  return WORK_AFTER.test(after) || WORK_BEFORE.test(text.slice(Math.max(0, start - 60), start));
+}
+
+function isStepOfHiring(text: string, { start, end, certification }: CredentialMention): boolean {
+  return STEP_OF_HIRING.test(certification.name) && !HELD_DOCUMENT.test(text.slice(start, end + 6));
+}

@@ -1,0 +1,166 @@
+/** What an abbreviation means next to certain words; null when it names no certification there. */
+interface Reading {
+  certification: string | null;
+  context: RegExp;
+}
+
+interface AmbiguousAbbreviation {
+  written: RegExp;
+  readings: readonly Reading[];
+  /** What it means without any of these words. */
+  otherwise: string | null;
+}
+
+const HEALTH =
+  /\b(?:medical|clinic(?:al|s)?|patients?|hospitals?|health|healthcare|physicians?|nurs\w+|phlebotom\w+|vitals?|RMA|CCMA)\b/i;
+
+/** Abbreviations that several trades use. A certification is read only in the trade that issues it. */
+const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
+  {
+    written: /^A ?[&/] ?P$/i,
+    readings: [
+      {
+        certification: null,
+        context:
+          /\b(?:A ?[&/] ?R|account(?:s|ing|ants?)?|payables?|receivables?|invoic\w+|ledger|payroll|bookkeep\w+|quickbooks|anatomy|physiology)\b/i,
+      },
+      {
+        certification: 'Airframe and powerplant certificate',
+        context:
+          /\b(?:aircraft|aviation|airframe|powerplant|airlines?|airplanes?|avionics|aerospace|helicopters?|hangar|FAA)\b|\bA ?& ?P (?:mechanic|technician|licen|certif)/i,
+      },
+    ],
+    otherwise: null,
+  },
+  {
+    written: /^CDA\b/i,
+    readings: [
+      {
+        certification: 'Certified dental assistant',
+        context: /\b(?:dental|dentists?|orthodont\w+|DANB|RDA)\b/i,
+      },
+      {
+        certification: 'Child development associate',
+        context:
+          /\b(?:child(?:ren|care)?|toddlers?|infants?|preschool\w*|pre-?k|early|ECE|daycare|head start|teachers?|nanny|kindergarten)\b/i,
+      },
+    ],
+    otherwise: null,
+  },
+  {
+    written: /^CMA\b/,
+    readings: [
+      {
+        certification: 'Certified management accountant',
+        context: /\b(?:account(?:ing|ants?)|financ\w+|CPA|audit\w*|controller|ledger|budget\w*|GAAP)\b/i,
+      },
+      { certification: 'Certified medical assistant', context: HEALTH },
+    ],
+    otherwise: 'Certified medical assistant',
+  },
+  {
+    written: /^RMA$/,
+    readings: [
+      { certification: 'Certified medical assistant', context: HEALTH },
+      { certification: null, context: /\b(?:returns?|merchandise|warranty|warehouse)\b/i },
+    ],
+    otherwise: 'Certified medical assistant',
+  },
+  {
+    written: /^CPT$/,
+    readings: [
+      {
+        certification: null,
+        context: /\b(?:coding|coders?|codes?|billing|ICD|HCPCS|claims?|OPT|F-?1|visa)\b/i,
+      },
+      {
+        certification: 'Phlebotomy technician certification',
+        context: /\b(?:phlebotom\w+|venipuncture|blood)\b/i,
+      },
+      {
+        certification: 'Certified personal trainer',
+        context: /\b(?:fitness|gym|personal train\w+|exercise|wellness)\b/i,
+      },
+      { certification: 'Certified production technician', context: /\b(?:manufactur\w+|production|MSSC)\b/i },
+    ],
+    otherwise: null,
+  },
+  {
+    written: /^(?:PT|DPT)$/,
+    readings: [
+      {
+        certification: 'Physical therapist license',
+        context: /\b(?:physical therap\w+|rehab\w*|DPT|PTA|OT|therapists?)\b/i,
+      },
+    ],
+    otherwise: null,
+  },
+  {
+    written: /^MD license$/,
+    readings: [
+      {
+        certification: 'Physician license',
+        context:
+          /\b(?:physicians?|doctors?|surgeons?|hospitalists?|psychiatrists?|medical director|M\.?D\.? ?(?:\/|or) ?D\.?O|\w+ologists?)\b/i,
+      },
+      { certification: null, context: /\bMaryland\b|, MD\b/ },
+    ],
+    otherwise: 'Physician license',
+  },
+  {
+    written: /^LTC$/i,
+    readings: [
+      {
+        certification: 'Concealed carry permit',
+        context: /\b(?:firearms?|armed|weapons?|concealed|handguns?|guns?)\b/i,
+      },
+    ],
+    otherwise: null,
+  },
+  ...onlyNear('Certified surgical technologist', /^CST$/, /\b(?:surg\w+|scrub|operating room)\b/i),
+  ...onlyNear('EKG technician certification', /^CET$/i, /\b(?:EKG|ECG|cardi\w+|telemetry)\b/i),
+  ...onlyNear('Certified safety professional', /^CSP$/, /\b(?:safety|OSHA|EHS|industrial hygien\w+)\b/i),
+  ...onlyNear(
+    'Respiratory therapist license',
+    /^(?:CRT|RCP)$/,
+    /\b(?:respiratory|pulmonary|ventilator\w*)\b/i,
+  ),
+  ...onlyNear('Registered dietitian', /^(?:RD|CDR)$/i, /\b(?:diet\w*|nutrition\w*)\b/i),
+  ...onlyNear('Peer support specialist certification', /^CPS$/, /\b(?:peers?|recovery)\b/i),
+  ...onlyNear(
+    'Airline transport pilot certificate',
+    /^ATP$/,
+    /\b(?:pilots?|aviation|aircraft|airlines?|FAA)\b/i,
+  ),
+  ...onlyNear('Athletic trainer certification', /^(?:ATC|LAT)$/, /\bathlet\w+\b/i),
+];
+
+function onlyNear(certification: string, written: RegExp, context: RegExp): AmbiguousAbbreviation[] {
+  return [{ written, readings: [{ certification, context }], otherwise: null }];
+}
+
+/** True for an abbreviation that means different things in different trades. */
+export function isAmbiguousCertification(written: string): boolean {
+  return AMBIGUOUS_ABBREVIATIONS.some((abbreviation) => abbreviation.written.test(written));
+}
+
+/**
+ * The certification an ambiguous abbreviation means, or null for none. The first text that has a word of a reading
+ * decides; texts are ordered from the nearest to the widest.
+ */
+export function certificationInContext(written: string, texts: readonly string[]): string | null {
+  const abbreviation = AMBIGUOUS_ABBREVIATIONS.find((one) => one.written.test(written));
+  if (!abbreviation) return null;
+  for (const text of texts) {
+    const reading = abbreviation.readings.find(({ context }) => context.test(text));
+    if (reading) return reading.certification;
+  }
+  return abbreviation.otherwise;
+}
+
+/** All certifications an ambiguous abbreviation can mean. */
+export function possibleCertifications(written: string): string[] {
+  const abbreviation = AMBIGUOUS_ABBREVIATIONS.find((one) => one.written.test(written));
+  const names = (abbreviation?.readings ?? []).map(({ certification }) => certification);
+  return names.filter((name) => name !== null);
+}

@@ -1,0 +1,134 @@
+import { certificationLexicon, possibleCertifications } from '../../../../src/domain/skills';
+import { parse } from './parse';
+
+const requirement = (text: string, title = 'Team Member') =>
+  parse(`${title}\nAcme Services, Newark, NJ\n\nRequirements:\n- ${text}\n- Reliable attendance`);
+const required = (text: string, title?: string) => requirement(text, title).requiredCertifications;
+const preferred = (text: string, title?: string) => requirement(text, title).preferredCertifications;
+
+const LCSW = 'Licensed clinical social worker';
+const LMFT = 'Licensed marriage and family therapist';
+const LPC = 'Licensed professional counselor';
+
+describe('an abbreviation that several trades use in a posting', () => {
+  test.each([
+    ['QuickBooks, A/P and A/R, payroll', 'Bookkeeper'],
+    ['A&P and A&R experience required', 'Accounting Clerk'],
+    ['Completed A&P coursework', 'Nursing Instructor'],
+    ['Knowledge of ICD-10 and CPT', 'Medical Biller'],
+    ['Available 9am to 5pm CST', 'Customer Service Representative'],
+    ['PT, Monday to Friday', 'Gym Attendant'],
+    ['LTC experience', 'Activities Assistant'],
+  ])('"%s" of a %s requires no certification of another trade', (text, title) => {
+    expect(required(text, title)).toEqual([]);
+  });
+
+  test.each([
+    ['A&P required', 'Aircraft Maintenance Technician', 'Airframe and powerplant certificate'],
+    ['A&P license required', 'Maintenance Technician', 'Airframe and powerplant certificate'],
+    ['CDA required', 'Lead Toddler Teacher', 'Child development associate'],
+    ['CDA required', 'Dental Assistant', 'Certified dental assistant'],
+    ['CMA required', 'Accounting Manager', 'Certified management accountant'],
+    ['CMA required', 'Medical Office Assistant', 'Certified medical assistant'],
+    ['CPT required', 'Phlebotomist', 'Phlebotomy technician certification'],
+    ['CST required', 'Surgical Technologist', 'Certified surgical technologist'],
+    ['LTC required', 'Armed Security Officer', 'Concealed carry permit'],
+  ])('"%s" of a %s names the %s', (text, title, name) => {
+    expect(required(text, title)).toEqual([name]);
+  });
+
+  test('the state in "MD license" is no physician license', () => {
+    const text =
+      'Social Worker\nHarbor Clinic, Baltimore, MD\n\nRequirements:\n- Independent MD license required.';
+    expect(parse(text).requiredCertifications).toEqual([]);
+  });
+
+  test('a physician still needs an MD license in Maryland', () => {
+    const text = 'Staff Physician\nHarbor Clinic, Baltimore, MD\n\nRequirements:\n- MD license required.';
+    expect(parse(text).requiredCertifications).toEqual(['Physician license']);
+  });
+
+  test('every meaning of an ambiguous abbreviation is a certification of the map', () => {
+    const written = [
+      'A&P',
+      'CDA',
+      'CMA',
+      'RMA',
+      'CPT',
+      'PT',
+      'MD license',
+      'LTC',
+      'CST',
+      'CET',
+      'CSP',
+      'CRT',
+      'RD',
+    ];
+    for (const name of [...written, 'CPS', 'ATP', 'ATC'].flatMap(possibleCertifications))
+      expect(certificationLexicon().normalize(name)?.name).toBe(name);
+  });
+});
+
+describe('alternatives among the credentials of a posting', () => {
+  test.each([
+    ['LCSW, LMFT or LPC license required'],
+    ['LCSW, LMFT, or LPC required'],
+    ['Licensed as LCSW / LMFT / LPC'],
+    ['One of the following: LCSW, LMFT, LPC'],
+    ['Current NJ license (LCSW, LMFT, LPC)'],
+  ])('"%s" is one requirement', (text) => {
+    expect(required(text)).toEqual([`${LCSW} or ${LMFT} or ${LPC}`]);
+  });
+
+  test('"RN/LPN license" is one requirement', () => {
+    expect(required('RN/LPN license')).toEqual([
+      'Registered nurse license or Licensed practical nurse license',
+    ]);
+  });
+
+  test('a class B license is enough for "class A or B"', () => {
+    expect(required('Class A or B CDL')).toEqual(["Commercial driver's license class B"]);
+  });
+
+  test.each([
+    ['CDA or ECE degree', 'Lead Toddler Teacher', 'Child development associate'],
+    ['CNA or equivalent experience', 'Aide', 'Certified nursing assistant'],
+    ['CPA or MBA required', 'Accountant', 'Certified public accountant'],
+    ['AWS D1.1 cert or pass weld test', 'Welder', 'Certified welder'],
+    ['PERC card required or will sponsor', 'Security Officer', 'Security guard license'],
+    ['OSHA 10 w/in 30 days of hire', 'Welder', 'OSHA 10-hour card'],
+    ['CMA, RMA or CCMA required within 6 months', 'Medical Assistant', 'Certified medical assistant'],
+  ])('"%s" does not require the certification of a %s', (text, title, name) => {
+    expect(required(text, title)).toEqual([]);
+    expect(preferred(text, title)).toEqual([name]);
+  });
+
+  test.each([
+    ['RN, BLS, ACLS and PALS required', 4],
+    ['RN license or compact license', 1],
+    ['BLS required, ACLS preferred', 1],
+    ['BLS/ACLS required', 2],
+  ])('"%s" requires %d credentials', (text, count) => {
+    expect(required(text, 'Staff Nurse')).toHaveLength(count);
+  });
+});
+
+describe('work that a posting names beside a certification', () => {
+  test.each([
+    '1 year of forklift experience',
+    'Able to operate a forklift',
+    'Experience as a home health aide',
+  ])('"%s" requires no certification', (text) => expect(required(text)).toEqual([]));
+
+  test('a forklift certification is required when the posting asks for it', () => {
+    expect(required('Forklift certification and 1 year of experience')).toEqual([
+      'Forklift operator certification',
+    ]);
+  });
+
+  test("a driver's license that is not essential is not required", () => {
+    const posting = requirement('Full driving licence not essential');
+    expect(posting.requiredCertifications).toEqual([]);
+    expect(posting.requiresDriversLicense).toBe(false);
+  });
+});

@@ -33,7 +33,7 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     otherwise: null,
   },
   {
-    written: /^CDA\b/i,
+    written: /^CDA(?: certifi\w+)?$/i,
     readings: [
       {
         certification: 'Certified dental assistant',
@@ -48,7 +48,7 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     otherwise: null,
   },
   {
-    written: /^CMA\b/,
+    written: /^CMA(?: certifi\w+)?$/,
     readings: [
       {
         certification: 'Certified management accountant',

@@ -3,7 +3,7 @@ import { EDUCATION_LEVELS } from '../../education-levels';
 import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon } from '../../skills';
 import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
-import { normalizeCertificationName, isInProgress } from './certification-name';
+import { heldCertificationNames, isInProgress, normalizeCertificationName } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
@@ -74,7 +74,9 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
     educationLevel: candidate.highestEducationLevel ?? highestLevel(candidate),
     certifications: candidate.certifications
       .filter(({ name }) => !isInProgress(name))
-      .map(({ name, expired }) => ({ name, plainName: normalizeCertificationName(name).plainName, expired })),
+      .flatMap(({ name, expired }) =>
+        heldCertificationNames(name).map(({ plainName }) => ({ name, plainName, expired })),
+      ),
     usualCertifications: usualCertifications(work),
     hasDriversLicense: candidate.hasDriversLicense,
     workAuthorization: candidate.workAuthorization,

@@ -1,5 +1,10 @@
 import { stateCodeOf } from '../../parsing/text/places';
-import { certificationLexicon } from '../../skills';
+import {
+  certificationInContext,
+  certificationLexicon,
+  isAmbiguousCertification,
+  possibleCertifications,
+} from '../../skills';
 import { tokenize } from '../../text/tokenize';
 
 /** A certification with the normalized name that is used for comparison. */
@@ -27,12 +32,65 @@ export function normalizeCertificationName(written: string): CertificationName {
     : { plainName: tokenize(written).join(' '), kind: null };
 }
 
-/** Splits alternatives such as "CNA or HHA certificate", any one of which is sufficient; other texts give one name. */
-export function normalizeCertificationNames(written: string): CertificationName[] {
-  const parts = written.split(/,? +(?:and\/)?or +|, +/i);
-  if (parts.length === 1 || !/ or /i.test(written)) return [normalizeCertificationName(written)];
-  const names = parts.map((part) => normalizeCertificationName(part));
-  return names.every(({ kind }) => kind !== null) ? names : [normalizeCertificationName(written)];
+/**
+ * Splits alternatives such as "CNA or HHA certificate" and "LCSW/LMFT", any one of which is sufficient; other texts give
+ * one name. The title of the job decides what an ambiguous abbreviation means; without an answer each meaning counts.
+ */
+export function requiredCertificationNames(written: string, jobTitle: string): CertificationName[] {
+  const whole = normalizeCertificationName(written);
+  if (whole.kind !== null && !isAmbiguousCertification(written)) return [whole];
+  const parts = / or |\//i.test(written) ? written.split(/,? +(?:and\/)?or +|, +| ?\/ ?/i) : [written];
+  const names = parts.flatMap((part) => meaningsOf(part, jobTitle));
+  return names.every(({ kind }) => kind !== null) ? names : [whole];
+}
+
+function meaningsOf(written: string, jobTitle: string): CertificationName[] {
+  if (!isAmbiguousCertification(written)) return [normalizeCertificationName(written)];
+  const meant = certificationInContext(written, [jobTitle]);
+  const names = meant === null ? possibleCertifications(written) : [meant];
+  return names.map((name) => normalizeCertificationName(name));
+}
+
+const LEARNERS_PERMIT: CertificationName = { plainName: "Commercial learner's permit", kind: 'license' };
+const COMMERCIAL_PERMIT = /\b(?:CDL|class [abc])\b.*\bpermit\b/i;
+/** Words by which an entry says that the credential is not held, or no longer. */
+const NOT_HELD =
+  /\b(?:students?|course ?work|programs?|exams?|candidates?|prep|applicants?|applied|expired|lapsed|revoked|suspended|surrendered|inactive|retired|former|formerly|instructors?|evaluators?|recruiters?|schools?|not|no|without)\b/i;
+const PART_SEPARATOR = /[,;/&|()]|\s(?:and|with|w\/)\s/i;
+const MAX_HELD_CHARACTERS = 160;
+/** Endorsements written as a note to a commercial driver's license: "CDL Class A with Hazmat". */
+const ENDORSEMENTS: readonly (readonly [RegExp, string])[] = [
+  [/\bhaz-?mat\b|\bhazardous\b/i, 'Hazmat endorsement'],
+  [/\btankers?\b/i, 'Tanker endorsement'],
+  [/\bdoubles?\b|\btriples?\b/i, 'Doubles and triples endorsement'],
+  [/\bpassengers?\b/i, 'Passenger endorsement'],
+  [/\bschool bus\b/i, 'School bus endorsement'],
+  [/\bair ?brakes?\b/i, 'Air brake endorsement'],
+];
+
+/**
+ * All certifications that an entry of a candidate record names: "RN, BSN", "CPR/First Aid/AED", "CDL Class A with
+ * Hazmat". An ambiguous abbreviation counts for each of its meanings, so that no candidate is excluded by a guess.
+ */
+export function heldCertificationNames(written: string): CertificationName[] {
+  if (COMMERCIAL_PERMIT.test(written)) return [LEARNERS_PERMIT];
+  const whole = normalizeCertificationName(written);
+  const held = new Map([[whole.plainName, whole]]);
+  if (written.length > MAX_HELD_CHARACTERS || NOT_HELD.test(written)) return [whole];
+  const add = (name: string): void => {
+    const found = normalizeCertificationName(name);
+    held.set(found.plainName, found);
+  };
+  for (const text of [written, ...written.split(PART_SEPARATOR)]) {
+    for (const { start, end, certification } of certificationLexicon().find(text)) {
+      const abbreviation = text.slice(start, end);
+      for (const name of [certification.name, ...possibleCertifications(abbreviation)]) add(name);
+    }
+  }
+  if ([...held.keys()].some((name) => name.startsWith('Commercial driver'))) {
+    for (const [words, name] of ENDORSEMENTS) if (words.test(written)) add(name);
+  }
+  return [...held.values()];
 }
 
 /** True for a certification in progress, which does not count: "CompTIA A+ (in progress)". */

@@ -2,7 +2,7 @@ import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } 
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
-import { normalizeCertificationNames } from './certification-name';
+import { requiredCertificationNames } from './certification-name';
 import { skillConcept, type SkillConcept } from './skill-concept';
 import { skillWeight, skillsInTitle } from './skill-weight';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
@@ -107,7 +107,7 @@ function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCe
     [job.preferredCertifications, false, 'certification'],
   ] as const) {
     for (const name of names) {
-      const names = normalizeCertificationNames(name);
+      const names = requiredCertificationNames(name, job.title);
       const anyOf = names.map(({ plainName }) => plainName);
       const key = anyOf.join(' or ');
       if (seen.has(key)) continue;

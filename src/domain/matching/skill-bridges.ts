@@ -53,7 +53,7 @@ export function findBridges(
     .slice(0, MAX_BRIDGES);
 }
 
-/** Covers requested skills without any evidence in the record, through the candidate's related past work. */
+/** Covers requested skills, except traits, without any evidence in the record, through the candidate's related past work. */
 function bridgesFromRelatedWork(
   job: JobProfile,
   relevant: readonly RelevantWork[],
@@ -61,7 +61,7 @@ function bridgesFromRelatedWork(
   gapNames: ReadonlySet<string>,
 ): TransferableSkillBridge[] {
   const bridges: TransferableSkillBridge[] = [];
-  const open = matches.filter(({ matchedSkill }) => matchedSkill === null);
+  const open = matches.filter(({ matchedSkill, wanted }) => matchedSkill === null && !wanted.concept.soft);
   for (const { wanted } of open) {
     let best: { work: RelevantWork; skill: string; similarity: number } | null = null;
     for (const work of relevant) {

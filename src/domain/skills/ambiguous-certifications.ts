@@ -101,7 +101,7 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
       {
         certification: 'Physician license',
         context:
-          /\b(?:physicians?|doctors?|surgeons?|hospitalists?|psychiatrists?|medical director|M\.?D\.? ?(?:\/|or) ?D\.?O|\w+ologists?)\b/i,
+          /\b(?:physicians?|doctors?|surgeons?|hospitalists?|psychiatrists?|medical director|M\.?D\.? ?(?:\/|or) ?D\.?O|(?:cardi|radi|ur|neur|onc|dermat|hemat|nephr|path|rheumat|gynec|anesthesi|pulmon|endocrin|gastroenter)ologists?)\b/i,
       },
       { certification: null, context: /\bMaryland\b|, MD\b/ },
     ],

@@ -176,25 +176,27 @@ function gapOf({ wanted, score, matchedSkill, similarity }: SkillMatch): Compone
   const far = score < 0.3;
   // A skill inferred from past work needs confirmation, not training.
   const likely = matchedSkill !== null && similarity === 1 && !matchedSkill.stated;
+  // A trait such as patience is shown by an example; no course teaches it.
+  const askForExample = likely || wanted.concept.soft;
   return {
     type: 'skill',
     name: wanted.name,
     requirementLevel: wanted.required ? 'required' : 'preferred',
-    severity: wanted.required && far ? 'major' : 'minor',
+    severity: wanted.required && far && !wanted.concept.soft ? 'major' : 'minor',
     required: wanted.minMonths === null ? null : `${wanted.minMonths} months`,
     actual: matchedSkill && !likely ? matchedSkill.concept.name : null,
     shortfall:
       matchedSkill?.months != null && wanted.minMonths !== null && matchedSkill.months < wanted.minMonths
         ? { value: wanted.minMonths - matchedSkill.months, unit: 'months' }
         : null,
-    closableBy: likely
+    closableBy: askForExample
       ? { kind: 'document', title: `Ask for an example of ${wanted.name}`, estimatedDays: CLARIFY_DAYS }
       : {
           kind: 'training',
           title: matchedSkill
             ? `Training in ${wanted.name}, building on ${matchedSkill.concept.name}`
             : `Short course in ${wanted.name}`,
-          estimatedDays: wanted.concept.soft ? 14 : far ? 45 : 21,
+          estimatedDays: far ? 45 : 21,
         },
   };
 }

@@ -96,6 +96,7 @@ describe('alternatives among the credentials of a posting', () => {
     ['CPA or MBA required', 'Accountant', 'Certified public accountant'],
     ['AWS D1.1 cert or pass weld test', 'Welder', 'Certified welder'],
     ['PERC card required or will sponsor', 'Security Officer', 'Security guard license'],
+    ['LMSW candidates with a supervision plan considered', 'Clinician', 'Licensed master social worker'],
     ['OSHA 10 w/in 30 days of hire', 'Welder', 'OSHA 10-hour card'],
     ['CMA, RMA or CCMA required within 6 months', 'Medical Assistant', 'Certified medical assistant'],
   ])('"%s" does not require the certification of a %s', (text, title, name) => {

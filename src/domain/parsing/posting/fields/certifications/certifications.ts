@@ -25,6 +25,8 @@ const GENERIC_WORD =
 /** May be obtained after the start, so it is not required to apply. */
 const OBTAINABLE_ON_JOB =
   /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bin the process of\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe (?:will |can |(?:'|’)ll )?(?:pay|train|help|sponsor|provide|certify)\b|\bwill (?:sponsor|train)\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b/i;
+/** Who may apply as well: "LMSW candidates considered". */
+const ALSO_WELCOME = /\b(?:considered|welcome|accepted)\b/i;
 /** One alternative among others: "an associate's degree, or a passing score on the ParaPro". */
 const ALTERNATIVE_REQUIREMENT =
   /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]{0,400}\bor\b/i;
@@ -56,6 +58,7 @@ export function splitCredentials(
     const optional =
       isPreferred(clause) ||
       OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within')) ||
+      ALSO_WELCOME.test(clause) ||
       ALTERNATIVE_REQUIREMENT.test(clause) ||
       hasOtherAlternative(text, credential);
     (optional ? preferred : required).push(credential);

@@ -63,7 +63,7 @@ export function extractJobSkills(
     [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
   );
   const isMoreThanTitle = posting.sections.flatMap((section) => section.items).length > 1;
-  const occupationSkills = acceptSkillsOfField(field);
+  const policies = policiesOf(field);
   // The skills map is English and matches other languages by chance only, and a long text names many things besides
   // the work; in a short English notice without headings nearly every skill belongs to the work.
   const notice =
@@ -85,10 +85,10 @@ export function extractJobSkills(
       const inWork =
         notice && section.kind === 'body' && item.start >= title.end && !NOT_ABOUT_WORK.test(item.text);
       const policy: AcceptancePolicy = listed
-        ? ACCEPT_ALL
+        ? policies.listed
         : inWork && !namesPlace(item.text)
-          ? occupationSkills
-          : ACCEPT_REQUESTED;
+          ? policies.ofField
+          : policies.requested;
       for (const { skill, isSubject } of skillsOfItem(posting, item, policy)) {
         // A title names an occupation; a word of it that the map does not know is no skill.
         if (skill.skillId === null && isMoreThanTitle && item.end <= title.end) continue;
@@ -115,15 +115,18 @@ function addSkill(into: Map<string, JobSkill>, skill: JobSkill): void {
   known.confidence = Math.max(known.confidence, skill.confidence);
 }
 
-const ACCEPT_ALL: AcceptancePolicy = { accepts: () => true, inList: true };
-const ACCEPT_REQUESTED: AcceptancePolicy = { accepts: () => false, inList: false };
-
-/** Accepts hard skills and tools of the field of the job: a notice without headings names little else. */
-function acceptSkillsOfField(field: string | null): AcceptancePolicy {
+/** What counts as a skill in a list, in a notice without headings, and in other text. */
+function policiesOf(field: string | null): Record<'listed' | 'ofField' | 'requested', AcceptancePolicy> {
   return {
-    accepts: ({ name, type }) =>
-      (type === 'hard' || type === 'tool') && field !== null && fieldsOfSkill(name)?.has(field) === true,
-    inList: false,
+    listed: { accepts: () => true, inList: true, field },
+    // A notice without headings names little besides hard skills and tools of the field of the job.
+    ofField: {
+      accepts: ({ name, type }) =>
+        (type === 'hard' || type === 'tool') && field !== null && fieldsOfSkill(name)?.has(field) === true,
+      inList: false,
+      field,
+    },
+    requested: { accepts: () => false, inList: false, field },
   };
 }
 

@@ -4,7 +4,7 @@ import { stateCodeOf } from '../../../text/places';
 import { SpanIndex, overlapping } from '../../../text/span-index';
 import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
-import { type SkillRef, certificationLexicon, skillLexicon } from '../../../../skills';
+import { type SkillRef, certificationLexicon, fieldsOfSkill, skillLexicon } from '../../../../skills';
 
 let knowledgeTagger: KnowledgeTagger | undefined;
 
@@ -13,6 +13,8 @@ export interface AcceptancePolicy {
   accepts: (skill: SkillRef) => boolean;
   /** The sentence stands where requirements or duties stand. */
   inList: boolean;
+  /** Major group of the occupation, null when the title names none. */
+  field: string | null;
 }
 
 interface SkillMention {
@@ -52,6 +54,7 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     const agreed = tag !== undefined;
     // Running text names many things that are not requirements; a requirement cue or the tagger must confirm them.
     if (!policy.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
+    if (!agreed && isWordOfOtherField(sentence, { start, end, skill }, policy.field)) continue;
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
     const written = collapseWhitespace(sentence.slice(whole.start, whole.end));
     const name = tag && skill.type !== 'language' && !isRelated(written, skill.name) ? written : skill.name;
@@ -90,8 +93,40 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - 120), start);
   if (/^professional$/i.test(word))
     return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
+  // "Strong SQL" and "drive sales" name no trait.
+  if (/^strong$/i.test(word))
+    return /\ban?\s+$/i.test(before) || /^\s+(?!and\b|enough\b|back\b)\p{L}/u.test(after);
+  if (/^drive$/i.test(word)) return !TRAIT_BEFORE.test(before) || DRIVEN_OBJECT.test(after);
   if (/^401/.test(word)) return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(before);
   return word === 'QC' && /\p{L}, $/u.test(before) && /^(?:,? Canada\b|\s*$)/i.test(after);
+}
+
+const TRAIT_BEFORE = /(?:^\W*|,\s*|\b(?:and|with|of|have|has|the|your|inner|personal|self)[\s-]+)$/i;
+const DRIVEN_OBJECT = /^\s+(?!and\b|to\b|for\b)\p{L}/u;
+
+/** Major groups that share most of their words: office work, engineering and science, manual trades. */
+const NEAR_FIELDS: readonly (readonly string[])[] = [
+  ['11', '13', '43'],
+  ['17', '19'],
+  ['45', '47', '49', '51'],
+];
+
+/**
+ * True for a single common word that stands for a longer skill of other fields of work: "delivery" in a posting of an
+ * analyst is no delivery driving.
+ */
+function isWordOfOtherField(
+  sentence: string,
+  { start, end, skill }: { start: number; end: number; skill: SkillRef },
+  field: string | null,
+): boolean {
+  if (field === null || skill.type !== 'hard') return false;
+  const written = sentence.slice(start, end);
+  if (!/^\p{L}+$/u.test(written) || foldedWords(skill.name).length < 2) return false;
+  const fields = fieldsOfSkill(skill.name);
+  if (fields === undefined || isRequested(sentence, start, end, skill)) return false;
+  const near = NEAR_FIELDS.find((group) => group.includes(field)) ?? [field];
+  return !near.some((group) => fields.has(group));
 }
 
 /** Spans of certificates, which have a field of their own: "CPR card" and "AWS D1.1" request no skill. */

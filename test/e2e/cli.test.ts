@@ -12,6 +12,8 @@ interface CommandResult {
 jest.setTimeout(120_000);
 
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
+/** Started by `npm run tenure`. */
+const CLI_OF_PROJECT = path.resolve(__dirname, '../../tools/tenure.mjs');
 
 describe('the command line on a real database', () => {
   let database: TestDatabase;
@@ -19,7 +21,7 @@ describe('the command line on a real database', () => {
   /** Runs the compiled program as a shell does. */
   const tenure = (
     line: string,
-    options: { input?: string; env?: Record<string, string> } = {},
+    options: { input?: string; env?: Record<string, string>; script?: string } = {},
   ): Promise<CommandResult> =>
     new Promise((resolve) => {
       const env = {
@@ -30,7 +32,7 @@ describe('the command line on a real database', () => {
       };
       const child = execFile(
         process.execPath,
-        [CLI, ...line.split(' ')],
+        [options.script ?? CLI, ...line.split(' ')],
         { env },
         (error, stdout, stderr) => {
           resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
@@ -116,6 +118,11 @@ describe('the command line on a real database', () => {
     expect([result.code, result.stdout]).toEqual([code, '']);
     expect(result.stderr).toContain(reason);
     expect(result.stderr).not.toMatch(/insert|select|update|constraint|xxxx|\n {4}at /i);
+  });
+
+  it('starts with npm run tenure and prints nothing but its result', async () => {
+    const { code, stdout } = await tenure('tenants list --json', { script: CLI_OF_PROJECT });
+    expect([code, JSON.parse(stdout)]).toEqual([0, { tenants: expect.any(Array) as unknown[] }]);
   });
 
   it('refuses a role of another tenant type', async () => {

@@ -8,18 +8,18 @@ import { embedded } from '../embedded.mjs';
  * @returns {Promise<number>} exit code of the process
  */
 export async function runWithSharedStores({ script, args, migrateFirst }) {
-  const { migrate, serviceEnvironment, storesFor } = embedded();
+  const { acquireStores, migrateStores, serviceEnvironment } = embedded();
   let child;
   // A separate process group, so that an interrupt reaches the child only through this process. On a terminal the child
   // stays in the same group because it may prompt for a password and receives Ctrl-C anyway.
   const detached = !process.stdin.isTTY;
   const forward = (signal) => (detached || signal !== 'SIGINT') && child?.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
-  const stores = await storesFor((line) => console.error(line));
+  const stores = await acquireStores((line) => console.error(line));
   try {
     const env = serviceEnvironment(stores);
     // The stores were not in use, so they may not have been migrated to the current version.
-    if (stores?.first && migrateFirst) await migrate(env);
+    if (stores?.first && migrateFirst) await migrateStores(env);
     child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env, detached });
     return await new Promise((resolve, reject) => {
       child.once('error', reject);

@@ -8,13 +8,13 @@ import type { PostingSectionKind } from '../segmentation/section-headings';
 const REMOTE_NO =
   /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b/i;
 const HYBRID =
-  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))/i;
+  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:\d|one|two|three|four) days?\b|\b(?:\d|one|two|three|four) days? (?:(?:per|a|each) week )?(?:remote(?:ly)?|from home|in (?:the )?office)\b/i;
 const REMOTE =
   /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
 /** A tag of its own beside title or place: "Office Administrator | Remote". */
 const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*(?:[|•·),;/–—]|$)/im;
 const ONSITE =
-  /\b(?:on-?site|in-?office|in-?person|in person|on the premises)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
+  /\b(?:on-?site|in-?office|in-?person|in person|on the premises|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
 
 /** On site, remote or hybrid; null if the text does not say. */
 export function extractWorkplaceType(posting: Posting): WorkplaceType | null {

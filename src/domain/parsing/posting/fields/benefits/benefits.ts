@@ -15,15 +15,15 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
+    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bseguro (?:m[eé]dico|de salud)\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
   ],
   [
     'retirement',
-    /\b401 ?\(?k\)?(?:\s*(?:match(?:ing)?|plan|with (?:company |employer )?match(?:ing)?))?|\b403 ?\(?b\)?|\bpension(?: plan)?\b|\bretirement (?:plan|savings|benefits?|account|package)s?\b|\bIRA match\b/gi,
+    /\b401 ?\(?k\)?(?:\s*(?:match(?:ing)?|plan|with (?:company |employer )?match(?:ing)?))?|\b403 ?\(?b\)?|\bpension(?: plan)?\b|\bretirement (?:plan|savings|benefits?|account|package)s?\b|\b(?:simple )?IRA(?: match| plan)?\b/gi,
   ],
   [
     'paid_time_off',
-    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\b\d+ (?:vacation days|days of vacation|days off)\b/gi,
+    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\bvacaciones pagadas\b|\b\d+ (?:vacation days|days of vacation|days off)\b/gi,
   ],
   ['parental_leave', /\b(?:parental|maternity|paternity|family) leave\b/gi],
   [

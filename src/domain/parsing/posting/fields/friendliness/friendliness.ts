@@ -34,13 +34,13 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'fair_chance',
     'negative',
     0.9,
-    /\b(?:clean (?:criminal )?(?:record|background|history)|no (?:criminal (?:record|history|convictions?)|felon(?:y|ies)(?: convictions?)?|convictions)|must not have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|cannot have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|free of (?:any )?(?:criminal|felony) convictions?)\b/gi,
+    /\b(?:(?<!licen[cs]e (?:with|and) (?:a )?)clean (?:criminal )?(?:record|background|history)|no (?:criminal (?:record|history|convictions?)|felon(?:y|ies)(?: convictions?)?|convictions)|must not have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|cannot have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|free of (?:any )?(?:criminal|felony) convictions?)\b/gi,
   ),
   rule(
     'fair_chance',
     'positive',
     0.95,
-    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify)/gi,
+    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
   ),
   rule(
     'refugee_immigrant',
@@ -64,7 +64,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'limited_english',
     'positive',
     0.93,
-    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|basic|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
+    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|(?:only |just |some )?basic (?:spoken |conversational )?english\b(?! (?:composition|grammar))|no se (?:requiere|necesita) (?:[\p{L}]+ (?:ni|o) )?ingl[eé]s|ingl[eé]s no (?:es )?(?:requerido|necesario|indispensable)|sin ingl[eé]s|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/giu,
   ),
   rule(
     'no_degree_required',
@@ -76,7 +76,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'no_experience_required',
     'positive',
     0.95,
-    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
+    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|no se (?:requiere|necesita) experiencia|sin experiencia\b|experiencia no (?:es )?(?:requerida|necesaria)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
   ),
   rule(
     'veteran',
@@ -131,7 +131,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'caregiver_flexible',
     'positive',
     0.85,
-    /\b(?:family[- ]friendly|parents? (?:are )?(?:welcome|encouraged)|during school hours|school[- ]hours?(?: schedule)?|mothers?(?:'|’)? hours|flexible (?:schedul(?:e|es|ing)|hours)|(?:on[- ]site|subsidi[sz]ed|free) (?:child ?care|daycare)|child ?care (?:assistance|benefits?|provided|stipend)|set your own (?:hours|schedule)|work[- ]life balance|caregivers? (?:are )?(?:welcome|encouraged)|returnships?)\b/gi,
+    /\b(?:family[- ]friendly|parents? (?:are )?(?:welcome|encouraged)|during school hours|school[- ]hours?(?: schedule)?|mother(?:'|’)?s?(?:'|’)? hours|(?:great|ideal|perfect) for (?:parents|mothers|moms|dads|caregivers|(?:someone|anyone|people) returning to (?:work|the workforce))|flexible (?:schedul(?:e|es|ing)|hours)|(?:on[- ]site|subsidi[sz]ed|free) (?:child ?care|daycare)|child ?care (?:assistance|benefits?|provided|stipend)|set your own (?:hours|schedule)|work[- ]life balance|caregivers? (?:are )?(?:welcome|encouraged)|returnships?)\b/gi,
   ),
   rule(
     'transit_accessible',
@@ -143,7 +143,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'transit_accessible',
     'positive',
     0.93,
-    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?: ?lines?| routes?| stops?)?|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|bus ?line|transit[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/gi,
+    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?:es| ?lines?| routes?| stops?)?\b|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|bus ?line|(?:transit|bus|train|subway|metro|CTA|MTA|BART|MBTA|SEPTA|MARTA|WMATA)[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/gi,
   ),
 ];
 

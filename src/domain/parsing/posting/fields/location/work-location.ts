@@ -3,6 +3,7 @@ import { countryCodeOf } from '../../../text/countries';
 import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../text/places';
 import type { Posting } from '../../posting-model';
 import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
+import { placeAtLineEnd } from './line-end-place';
 
 export interface WorkLocation {
   city: string | null;
@@ -28,6 +29,8 @@ const TOWNS_OF_GEORGIA =
   /\b(?:tbilisi|batumi|kutaisi|rustavi|gori|zugdidi|poti|telavi|akhaltsikhe|ozurgeti|mtskheta|caucasus|georgian (?:language|citizens?))\b/i;
 
 const HEADER_CHARS = 600;
+const MAX_HEAD_LINES = 4;
+const NEXT_IN_LIST = /^(?:,? (?:or|and)|,) (\p{Lu}\p{Ll}+)( \p{Lu}\p{Ll}+)?/u;
 const MAX_PLACE_CHARACTERS = 160;
 const OTHER_LOCATION =
   /\b(?:headquarter\w*|hq|founded in|graduate|university of|offices? in|born in)\W*(?:\w+\W+){0,3}$/i;
@@ -134,13 +137,19 @@ function headerPlace(posting: Posting, header: string): WorkLocation | null {
     }
   }
   const found = findPlaces(header).find(
-    (place) => isConfident(place) && !OTHER_LOCATION.test(header.slice(0, place.start)),
+    (place) => isConfident(place, header) && !OTHER_LOCATION.test(header.slice(0, place.start)),
   );
   if (found) return fromMention(found, posting, 0.75);
+  // Abroad no state's code confirms a place, so only one that ends a line and is set off in it counts.
+  for (const line of firstLines.slice(0, MAX_HEAD_LINES)) {
+    const atEnd = placeAtLineEnd(line.text);
+    if (atEnd && !OTHER_LOCATION.test(line.text.slice(0, atEnd.start)))
+      return { ...fromLocation(atEnd.location, null, atEnd.location.raw ?? ''), confidence: 0.7 };
+  }
   // "Ironwood Electric LLC, Phoenix AZ": the end of a line ends a place, which the text run together does not show.
   for (const line of firstLines) {
     const within = findPlaces(line.text).find(
-      (place) => isConfident(place) && !OTHER_LOCATION.test(line.text.slice(0, place.start)),
+      (place) => isConfident(place, line.text) && !OTHER_LOCATION.test(line.text.slice(0, place.start)),
     );
     if (within)
       return { ...fromLocation(within.location, null, within.location.raw ?? ''), confidence: 0.75 };
@@ -152,7 +161,7 @@ function bodyPlace(posting: Posting): WorkLocation | null {
   const places = findPlaces(posting.flat.slice(0, 20_000));
   const said = places.find(
     (place) =>
-      isConfident(place) &&
+      isConfident(place, posting.flat) &&
       BASED_IN.test(posting.flat.slice(Math.max(0, place.start - 60), place.start)) &&
       !OTHER_LOCATION.test(posting.flat.slice(Math.max(0, place.start - 60), place.start)),
   );
@@ -160,8 +169,15 @@ function bodyPlace(posting: Posting): WorkLocation | null {
 }
 
 /** In running text only a city with its state counts; two capitalized words and a country can be anything. */
-function isConfident(place: PlaceMention): boolean {
-  return place.location.city !== null && place.location.state !== null;
+function isConfident({ location, end }: PlaceMention, text: string): boolean {
+  if (location.city === null || location.state === null) return false;
+  if (stateCodeOf(location.city) === null) return true;
+  // "Candidates in Colorado, Utah or Texas" lists states.
+  const next = NEXT_IN_LIST.exec(text.slice(end, end + 40));
+  return (
+    next === null ||
+    [next[1]!, next[0].replace(/^(?:,? (?:or|and)|,) /, '')].every((name) => stateCodeOf(name) === null)
+  );
 }
 
 const LEADING_WORDS = /^(?:.*\b(?:in|at|of|for|near|from|to)\s+)(?=[A-Z])/;

@@ -40,6 +40,7 @@ const CURRENCY_SIGNS: Record<string, string> = {
   nz$: 'NZD',
   s$: 'SGD',
   hk$: 'HKD',
+  r$: 'BRL',
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
@@ -47,17 +48,35 @@ const CURRENCY_SIGNS: Record<string, string> = {
 };
 const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
 
+/** "2.450 €", "1 800,50 EUR", "R$ 4.283,00": the point or the space groups digits and the comma divides. */
+const EUROPEAN_AMOUNT =
+  '(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?: ?- ?[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|[€£₹¥]|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
-    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|${CURRENCY_CODES})(?![A-Za-z]))?`,
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹¥]|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
 
-const CURRENCY_WORDS: Record<string, string> = { dollars: 'USD', euro: 'EUR', euros: 'EUR', pounds: 'GBP' };
+const CURRENCY_WORDS: Record<string, string> = {
+  dollars: 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  pounds: 'GBP',
+  '€': 'EUR',
+  '£': 'GBP',
+  zł: 'PLN',
+};
 
 /** Between the two ends of a range; the period may be repeated after the first end. */
 const RANGE_JOINER =
   /^ {0,2}\+?(?:(?:\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\.?|hourly|annually)? {0,3}(?:-{1,2}|–|—|−|to|up to|through|thru|and|~)(?: up to)? {0,3}$/i;
+
+function numberOf(digits: string): number {
+  const isEuropean = /^\d{1,3}(?:[. \u00a0]\d{3})+(?:,\d{1,2})?$|^\d{1,6},\d{2}$/.test(digits);
+  return Number(
+    isEuropean ? digits.replace(/[. \u00a0]/g, '').replace(',', '.') : digits.replaceAll(',', ''),
+  );
+}
 
 function findAmounts(text: string): MoneyAmount[] {
   const found: MoneyAmount[] = [];
@@ -68,10 +87,10 @@ function findAmounts(text: string): MoneyAmount[] {
     const code = match[4];
     const lead = match[0].length - match[0].trimStart().length;
     const thousands = scale !== undefined && /^(k|thousand)$/i.test(scale);
-    const value = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
+    const value = numberOf(digits) * (thousands ? 1000 : 1);
     if (!Number.isFinite(value)) continue;
     const currency = sign
-      ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.toUpperCase())
+      ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.slice(0, 3).toUpperCase())
       : code
         ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
         : null;

@@ -3,19 +3,25 @@ import type { PayPeriod } from './money';
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   [
     'piece',
-    /^[\s)+]*(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route)\b/i,
+    /^[\s)+]*(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat|bundle|pound|lb|ton)\b/i,
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/h\b|ph\b|hourly\b|per hr\b|hour\b)/i,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each|por|la)\s*(?:hour|hr|h|hora)\b|\/h\b|ph\b|hourly\b|per hr\b|hour\b)/i,
   ],
   [
     'year',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|al)\s*(?:year|yr|annum|annual|año|ano|an|Jahr)(?!\p{L})|pa\b|p\.a\.|annually\b|yearly\b|annual(?:es)?\b|(?:gross|bruto|brutto|brut)\s*(?:\/|per|al|por|par)\s*(?:year|año|an|Jahr)(?!\p{L})|per-year)/iu,
   ],
-  ['month', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i],
-  ['week', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:week|wk)\b|weekly\b)/i],
-  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:day|diem)\b|daily\b)/i],
+  [
+    'month',
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|al|par)\s*(?:month|mo|mes|mês|mois|Monat|m-c)(?!\p{L})|monthly\b|pcm\b|mensual(?:es)?\b|mensais\b)/iu,
+  ],
+  [
+    'week',
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|a la)\s*(?:week|wk|semana)\b|weekly\b)/i,
+  ],
+  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|al)\s*(?:day|diem|d[ií]a)\b|daily\b)/i],
 ];
 
 const PERIOD_WORDS: [PayPeriod, RegExp][] = [

@@ -18,14 +18,17 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make)\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make|sueldo|salario|sal[aá]rio|gehalt|salaire|pago|wynagrodzenie)\b/i;
 /** Amounts that are money but no pay. */
 const NOT_PAY_BEFORE =
   /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^[ +-]{0,2}(?:in |of |a )?(?:\w+ ){0,1}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+/** "per diem $75/day when traveling": an allowance, no pay. */
+const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
+const PIECE_RATE = /\bpiece rates?:? ?(?:of )?$/i;
 const HEADER_CHARS = 400;
 const MAX_LABEL_DISTANCE = 400;
 /** Words after which a party other than the hired person pays or is paid. */
@@ -83,7 +86,9 @@ function spanContext(
   const labelled =
     kind === 'pay' ||
     PAY_WORD.test(lastClause(before)) ||
-    /^\W*(?:base|salary|ote|annual salary|pay)\b/i.test(after);
+    /^\W*(?:base|salary|ote|annual salary|pay|to start|starting|after (?:\d{1,3} (?:days|months)|training|probation))\b/i.test(
+      after,
+    );
   const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
   return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled };
 }
@@ -95,6 +100,7 @@ function isMoney(span: MoneySpan, { kind, period, labelled }: SpanContext): bool
 
 /** Bonuses, budgets, funding, prices: money that is not paid for the work. */
 function isOtherMoney({ kind, before, sameLine, labelled }: SpanContext): boolean {
+  if (PER_DIEM_ALLOWANCE.test(before)) return true;
   if (NOT_PAY_AFTER.test(sameLine) || (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before)))
     return true;
   if (kind === 'pay') return false;
@@ -119,7 +125,11 @@ function standsAlone(span: MoneySpan, { before }: SpanContext): boolean {
 }
 
 function resolvePeriod(span: MoneySpan, { period, before, kind, heading }: SpanContext): PayPeriod | null {
-  const named = period ?? periodIn(lastClause(before)) ?? (kind === 'pay' ? periodIn(heading ?? '') : null);
+  const named =
+    period ??
+    (PIECE_RATE.test(before) ? 'piece' : null) ??
+    periodIn(lastClause(before)) ??
+    (kind === 'pay' ? periodIn(heading ?? '') : null);
   return named ?? periodByAmount(span.low, span.high);
 }
 

@@ -16,7 +16,7 @@ const PREFERRED_AFTER =
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
-  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\bpass (?:a )?background\b/i;
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\b(?:verificaci[oó]n|revisi[oó]n) de antecedentes\b|\bpass (?:a )?background\b/i;
 const DRUG_TEST =
   /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b/i;
 const NO_SPONSORSHIP =

@@ -8,10 +8,16 @@ import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
   [
     'day',
-    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b|\bturno (?:de (?:la )?mañana|matutino|de día|diurno)\b/i,
   ],
-  ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
-  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
+  [
+    'evening',
+    /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b|\bturno (?:de (?:la )?tarde|vespertino)\b/i,
+  ],
+  [
+    'night',
+    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b|\bturno (?:de (?:la )?noche|nocturno)\b/i,
+  ],
   [
     'rotating',
     /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
@@ -31,7 +37,7 @@ const NO_WEEKEND =
 const NO_NIGHT = /\bno (?:late )?nights?\b/i;
 
 const HOURS_PER_WEEK =
-  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly)\b/i;
+  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|horas|h)\.?\s*(?:\/|per|a|each|every|weekly|in a|por|a la)?\s*(?:week|wk|weekly|semana|semanales)\b/i;
 const HOURS_LABEL =
   /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
 /** A line that states when the work is done, and not only that there are shifts. */
@@ -91,7 +97,7 @@ function scheduleText(posting: Posting, labelled: string): string {
     for (const item of section.items) {
       if (
         item.text.length < 400 &&
-        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
+        /\b(?:shifts?|turnos?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
           item.text,
         )
       ) {
@@ -115,7 +121,7 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['internship', /\bintern(?:ship)?s?\b(?! (?:control|audit|team))/i],
   ['apprenticeship', /\bapprentice(?:ship)?\b/i],
   ['volunteer', /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b/i],
-  ['seasonal', /\bseasonal\b/i],
+  ['seasonal', /\bseasonal\b|\bH-?2[AB]\b/i],
   ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
   ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))/i],
   [

@@ -9,6 +9,9 @@ const COMPANY_SUFFIX =
   /\b(?:inc|llc|ltd|corp|corporation|company|gmbh|cjsc|llp|plc|foundation|university|hospital|group|bank|ministry|embassy|association|institute|organization|agency|union|center|centre|services|office|council|committee|programme?)\b\.?/i;
 const NAME_WORD = "(?:[A-Z0-9][\\w&.'’+-]*|&|of|the|and|de)";
 const EMPLOYER_NAME = `(${NAME_WORD}(?: ${NAME_WORD}){0,7}?)`;
+/** "USD 305", a unified school district. */
+const SCHOOL_DISTRICT = /^[A-Z]{2,4} \d{1,4}$/;
+const ABBREVIATION_AT_END = /\b(?:Inc|Ltd|Co|Corp|Pvt|L\.L\.C|S\.A|LLC)\.$/;
 const HIRING_CUE = new RegExp(
   `(?:^|[.!?]\\s+|\\s{2,})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
   'u',
@@ -39,10 +42,18 @@ export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpa
   // Most postings begin with the title, then the employer.
   const second = lines[1];
   const third = lines[2];
+  const sentence = title && second && lines[0]?.start === title.start ? firstSentence(second) : null;
+  if (sentence && isEmployerName(sentence.text)) return { ...sentence, confidence: 0.6 };
   if (title && second && third && lines[0]?.start === title.start && isNameLike(second.text)) {
     return { ...second, confidence: 0.6 };
   }
   return null;
+}
+
+/** "Naches Orchards" of "Naches Orchards. $19.82 per hour": a short sentence that other text follows. */
+function firstSentence(line: NamedSpan): NamedSpan | null {
+  const text = /^([^.!?]{3,60})\.\s+(?=[\p{Lu}\d$€£])/u.exec(line.text)?.[1];
+  return text === undefined ? null : { ...line, text, end: line.start + text.length };
 }
 
 /** "Acme Foods · Dallas, TX", "Acme Foods – Dallas, TX". */
@@ -89,10 +100,16 @@ export function betweenTitleAndPlace(line: NamedSpan | null, title: NamedSpan | 
   return { text: name, start: line.start + from, end: line.start + from + name.length, confidence: 0.75 };
 }
 
+/** True for a text that can be the name of an employer and no title, term of employment, place or heading. */
+export function isEmployerName(text: string): boolean {
+  return isCompany(text) || isNameLike(text) || SCHOOL_DISTRICT.test(text);
+}
+
 /** True for a short line with a word for a company, which is no sentence and no heading. */
 function isCompany(text: string): boolean {
   if (text.length > 60 || !COMPANY_SUFFIX.test(text) || !/^[A-Z]/.test(text)) return false;
-  return !/[.:!?]$|\b(?:we|you|our)\b/i.test(text) && headingKind(text) === null;
+  const name = text.replace(ABBREVIATION_AT_END, '');
+  return !/[.:!?]$|\b(?:we|you|our)\b/i.test(name) && headingKind(text) === null;
 }
 
 const NOT_A_NAME =

@@ -21,14 +21,18 @@ export function labelledValue(
   return { text: collapseWhitespace(item.text), start: item.start, end: item.end, confidence };
 }
 
-/** The first lines with text. */
+const MAX_HEADER_LINES = 6;
+/** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
+const LINE_START = /^\s*(?:[*•▪●·]\s+)?(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/i;
+
+/** The first lines with text, without bullets. */
 export function headerLines(posting: Posting): NamedSpan[] {
   return posting.source.lines
     .filter((line) => line.text.trim() !== '')
-    .slice(0, 6)
+    .slice(0, MAX_HEADER_LINES)
     .map((line) => {
-      const lead = line.text.length - line.text.trimStart().length;
-      const text = line.text.trim();
+      const lead = LINE_START.exec(line.text)?.[0].length ?? 0;
+      const text = line.text.slice(lead).trim();
       return {
         text: collapseWhitespace(text),
         start: line.start + lead,

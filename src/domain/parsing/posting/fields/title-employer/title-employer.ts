@@ -1,5 +1,6 @@
 import type { Posting } from '../../posting-model';
 import { type NamedSpan, headerLines, labelledValue } from './header-lines';
+import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
 import { cleanTitle, fallbackTitle, titleLine, wantedTitle } from './title';
 
@@ -31,8 +32,16 @@ export function extractTitleAndEmployer(posting: Posting): TitleAndEmployer {
   if (labelled && !employer && first && first.start < labelled.start)
     employer = headEmployer(posting, labelled.start);
   const both = title === null && first ? titleAtEmployer(first) : null;
-  title ??= both?.title ?? titleLine(lines, posting) ?? wantedTitle(posting);
-  employer ??= both?.employer ?? employerBesideTitle(lines, title) ?? hiringEmployer(posting);
+  const announced = title === null && both === null ? announcedPosition(lines) : null;
+  const line = both || announced ? null : titleLine(lines, posting);
+  const divided = title === null && line ? divideHeadLine(line) : null;
+  title ??= both?.title ?? announced?.title ?? divided?.title ?? wantedTitle(posting);
+  employer ??=
+    both?.employer ??
+    announced?.employer ??
+    employerBesideTitle(lines, title) ??
+    divided?.employer ??
+    hiringEmployer(posting);
   title ??= fallbackTitle(lines);
   employer ??= betweenTitleAndPlace(first, title);
   const tidy = cleanTitle(title);
@@ -43,6 +52,23 @@ export function extractTitleAndEmployer(posting: Posting): TitleAndEmployer {
     titleEnd: tidy.end,
     employerName: employer ? employer.text.replace(HIRING_WORDS, '') : null,
     employerConfidence: employer?.confidence ?? 0,
+  };
+}
+
+const ANNOUNCEMENT =
+  /\b(?:invites? applications|(?:is|are) accepting applications|announces?\b.{0,40}) for (?:the )?(?:position|post|role|office) of:?$/i;
+
+/** "COUNTY OF MARLOWE", "invites applications for the position of:", "ELIGIBILITY WORKER I/II" on three lines. */
+function announcedPosition(
+  lines: readonly NamedSpan[],
+): { title: NamedSpan; employer: NamedSpan | null } | null {
+  const at = lines.findIndex(({ text }) => ANNOUNCEMENT.test(text));
+  const title = lines[at + 1];
+  if (at < 0 || !title) return null;
+  const employer = lines[at - 1];
+  return {
+    title: { ...title, confidence: 0.9 },
+    employer: employer ? { ...employer, confidence: 0.85 } : null,
   };
 }
 

@@ -8,12 +8,15 @@ const WANTED_PATTERN =
   /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 const NOISE_LINE =
   /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
+const PAY_AFTER_TITLE =
+  /^(\p{Lu}[^$€£|:!?]{2,60}?)(?:\s+[–—-]|\s*[|,!])\s+(?:(?:make|earn|pay|pays|paying|starting|starts|from|up to|salary|wage)\b[^$€£]{0,30})?[$€£]\s?\d.{0,60}$/u;
 /** Text of a first line that is no title: pay, links, dates, terms of employment. */
 export const NOT_A_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:full|part)[- ]time$/i;
 
 /** The first line that can be a title: short, no sentence, no heading, no pay, no address. */
 export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedSpan | null {
-  for (const line of lines.slice(0, 4)) {
+  for (const written of lines.slice(0, 4)) {
+    const line = withoutPay(written);
     if (NOISE_LINE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
     if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
     if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
@@ -21,6 +24,12 @@ export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedS
     return single ? null : line;
   }
   return null;
+}
+
+/** "Delivery Driver - make up to $1,200 a week!" without the pay. */
+function withoutPay(line: NamedSpan): NamedSpan {
+  const text = PAY_AFTER_TITLE.exec(line.text)?.[1];
+  return text === undefined ? line : { ...line, text, end: line.start + text.length };
 }
 
 /** The title in the sentence that names the opening: "We are hiring a Line Cook". */
@@ -39,8 +48,9 @@ export function wantedTitle(posting: Posting): NamedSpan | null {
 
 /** The beginning of the text, for a posting that names no title. */
 export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
-  const line = lines.find((one) => !NOISE_LINE.test(one.text)) ?? lines[0];
-  if (!line) return { text: '', start: 0, end: 0, confidence: 0 };
+  const written = lines.find((one) => !NOISE_LINE.test(one.text)) ?? lines[0];
+  if (!written) return { text: '', start: 0, end: 0, confidence: 0 };
+  const line = withoutNoise(written);
   const piece = /^(.{3,80}?)(?=\s*[,;|•·]|\s+[-–—]\s|\.\s|\s+\$|\s+(?:needed|wanted)\b|$)/.exec(
     line.text,
   )?.[1];
@@ -51,6 +61,19 @@ export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
     end: line.start + text.length,
     confidence: piece && piece.length <= 60 ? 0.55 : 0.3,
   };
+}
+
+/** "Help wanted. Hard workers only!! Landscaping crew. …" from the first sentence that is neither noise nor a call. */
+function withoutNoise(line: NamedSpan): NamedSpan {
+  let at = 0;
+  for (const sentence of line.text.slice(0, MAX_TITLE_CHARACTERS).split(/(?<=[.!?])\s+/)) {
+    const name = sentence.replace(/[.!?]+$/, '');
+    if (name !== sentence && (NOISE_LINE.test(name) || sentence.endsWith('!'))) at += sentence.length + 1;
+    else break;
+  }
+  return at === 0 || at >= line.text.length
+    ? line
+    : { ...line, text: line.text.slice(at), start: line.start + at };
 }
 
 const LEAD_IN =

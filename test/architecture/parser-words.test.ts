@@ -13,10 +13,12 @@ const REVIEWED = [
   'src/domain/parsing/text/normalize.ts',
   // The Spanish phrase "se habla español" in English postings.
   'src/domain/parsing/posting/fields/friendliness/friendliness.ts',
+  // The sign of the złoty.
+  'src/domain/parsing/posting/fields/pay/money.ts',
 ];
 
 /** Words of another language that are also English or part of a name. */
-const SHARED_WORDS = ['competences', 'janeiro'];
+const SHARED_WORDS = ['competences', 'janeiro', 'Benefit'];
 
 const MIN_DISTINCTIVE_LENGTH = 7;
 

@@ -25,7 +25,7 @@ import { hi } from './other-scripts/hi';
 import { th } from './other-scripts/th';
 import { am } from './other-scripts/am';
 import { my } from './other-scripts/my';
-import type { Locale } from './locale';
+import type { Locale, PostingTerms } from './locale';
 
 /**
  * Every language the parsers have words of. When a text fits two languages equally well, detection chooses the one
@@ -76,4 +76,13 @@ export function collectNames<T>(
   tableOf: (locale: Locale) => Readonly<Record<string, T>> | undefined,
 ): Map<string, T> {
   return new Map(LOCALES.flatMap((locale) => Object.entries(tableOf(locale) ?? {})));
+}
+
+/**
+ * The terms of postings in all languages as the source of a regular expression for the flags `iu`, which matches whole
+ * words only; without terms it matches nothing.
+ */
+export function postingTerms(termsOf: (terms: PostingTerms) => readonly string[] | undefined): string {
+  const terms = collectWords((locale) => locale.postingTerms && termsOf(locale.postingTerms));
+  return terms.length === 0 ? '(?!)' : `(?<!\\p{L})(?:${terms.join('|')})(?!\\p{L})`;
 }

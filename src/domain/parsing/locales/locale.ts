@@ -1,5 +1,7 @@
-import type { EducationLevel } from '../../common';
+import type { EducationLevel, EmploymentType, Shift, WorkplaceType } from '../../common';
+import type { BenefitCategory, FriendlinessSignal } from '../parsed-job-description';
 import type { LanguageSkill } from '../parsed-resume';
+import type { PostingSectionKind } from '../posting/segmentation/section-kind';
 import type { ResumeSectionKind } from '../resume/segmentation/section-kind';
 
 /**
@@ -24,6 +26,9 @@ export interface Locale {
   readonly sectionHeadings?: SectionHeadings;
   /** Endings of longer headings ("Warehouse and Logistics Experience"), in the order they are tried. */
   readonly headingEndings?: readonly HeadingEnding[];
+  /** Headings and labels of a posting by what they announce, as written; case, accents and punctuation do not count. */
+  readonly postingHeadings?: PostingHeadings;
+  readonly postingTerms?: PostingTerms;
   /** Headings that are also labels or items inside entries: they need the typography of a heading. */
   readonly ambiguousHeadings?: readonly string[];
   /** Labels inside the entries of a job or project, which open no section there. */
@@ -54,6 +59,32 @@ export interface Locale {
 export type Fluency = NonNullable<LanguageSkill['fluency']>;
 
 export type SectionHeadings = Partial<Record<Exclude<ResumeSectionKind, 'header'>, readonly string[]>>;
+
+export type PostingHeadings = Partial<Record<Exclude<PostingSectionKind, 'body'>, readonly string[]>>;
+
+/** Patterns of what a posting states about the employment; case does not count, accents do. */
+export interface PostingTerms {
+  readonly employmentTypes?: Partial<Record<EmploymentType, readonly string[]>>;
+  /** Recognized as a line, a label's value or a tag of their own only. */
+  readonly workplaceTypes?: Partial<Record<WorkplaceType, readonly string[]>>;
+  /** Experience at work. */
+  readonly experience?: string;
+  /** Years in numbers of years. */
+  readonly years?: string;
+  readonly payWords?: readonly string[];
+  /** Right after an amount. */
+  readonly payPeriods?: Partial<Record<'hour' | 'day' | 'week' | 'month' | 'year', readonly string[]>>;
+  readonly shifts?: Partial<Record<Shift, readonly string[]>>;
+  /** Right after a number of hours. */
+  readonly weeklyHours?: readonly string[];
+  readonly backgroundChecks?: readonly string[];
+  readonly signals?: Partial<Record<FriendlinessSignal['signal'], readonly string[]>>;
+  readonly benefits?: Partial<Record<BenefitCategory, readonly string[]>>;
+  /** Openings after their number. */
+  readonly openings?: readonly string[];
+  /** Lines below the title that name neither employer nor town. */
+  readonly headerNoise?: readonly string[];
+}
 
 export interface HeadingEnding {
   kind: ResumeSectionKind;

@@ -4,7 +4,7 @@ import { occupationOfTitle } from '../text/occupation-of-title';
 import { isBoilerplate, requirementsInProse, type ClassifiedItems } from './classifiers/requirement-items';
 import { extractBenefits } from './fields/benefits/benefits';
 import { extractAllCredentials } from './fields/certifications/all-credentials';
-import { minEducationLevel } from './fields/education/education';
+import { minEducationInProse, minEducationLevel } from './fields/education/education';
 import { extractRequiredExperience } from './fields/experience/experience';
 import { extractFriendlinessSignals } from './fields/friendliness/friendliness';
 import { extractWorkLocation } from './fields/location/work-location';
@@ -25,9 +25,13 @@ import { extractScreening } from './fields/requirements/screening';
 import { extractLanguages } from './fields/requirements/spoken-languages';
 import { extractEmploymentType, extractSchedule } from './fields/schedule/schedule';
 import { extractJobSkills } from './fields/skills/job-skills';
+import type { HeaderBlock } from './fields/title-employer/header-block';
 import { MIN_TITLE_CONFIDENCE, type TitleAndEmployer } from './fields/title-employer/title-employer';
-import type { Posting } from './posting-model';
+import type { Posting, PostingItem } from './posting-model';
 import { collapseWhitespace } from './segmentation/section-lookup';
+
+/** "Licensed Clinician (LCSW, LMFT or LPC)". */
+const LICENSES_IN_TITLE = /\blicensed\b[^()]*\(/i;
 
 export interface PostingFields {
   parsed: Omit<ParsedJobDescription, 'meta'>;
@@ -39,22 +43,30 @@ interface ClassifiedPosting {
   posting: Posting;
   language: string | null;
   header: TitleAndEmployer;
+  block: HeaderBlock | null;
   items: ClassifiedItems;
 }
 
 /** All fields of a posting whose items are classified. */
-export function extractFields({ posting, language, header, items }: ClassifiedPosting): PostingFields {
-  const { source, flat } = posting;
+export function extractFields({ posting, language, header, block, items }: ClassifiedPosting): PostingFields {
+  const { flat } = posting;
   const english = language === 'en';
   const title = { start: header.titleStart, end: header.titleEnd };
-  const place = extractWorkLocation(posting);
+  const place = extractWorkLocation(posting, block);
   const pay = extractPay(posting, place.countryCode);
-  const required = items.required.map((item) => collapseWhitespace(item.text));
-  const preferred = items.preferred.map((item) => collapseWhitespace(item.text));
+  const required = items.required.map(itemText);
+  const preferred = items.preferred.map(itemText);
   const requests = requestTexts(posting, required);
-  const experience = extractRequiredExperience(requests, flat);
+  const experience = extractRequiredExperience([...requests, ...(block?.attributes ?? [])], {
+    ...posting,
+    isEnglish: posting.isEnglish && block === null,
+  });
   const credentials = extractAllCredentials(
-    [...requests, ...(english ? requirementsInProse(posting, items) : [])],
+    [
+      ...requests,
+      ...(english ? requirementsInProse(posting, items) : []),
+      ...(LICENSES_IN_TITLE.test(header.title) ? [header.title] : []),
+    ],
     preferred,
     { title: header.title, posting: flat },
   );
@@ -77,7 +89,7 @@ export function extractFields({ posting, language, header, items }: ClassifiedPo
     employerName: header.employerName,
     department: extractDepartment(posting),
     summary: extractSummary(posting, title, classified),
-    responsibilities: items.responsibilities.map((item) => collapseWhitespace(item.text)),
+    responsibilities: items.responsibilities.map(itemText),
     requiredQualifications: required,
     preferredQualifications: preferred,
     requiredSkills: skills.required,
@@ -86,19 +98,19 @@ export function extractFields({ posting, language, header, items }: ClassifiedPo
     compensation: { ...pay.compensation, ...extractPayExtras(flat) },
     benefits: extractBenefits(posting),
     friendlinessSignals: extractFriendlinessSignals(posting),
-    employmentType: extractEmploymentType(posting, header.title),
+    employmentType: extractEmploymentType(posting, header.title, block?.attributes ?? []),
     schedule: extractSchedule(posting, header.title),
     workplaceType: extractWorkplaceType(posting),
     postalCode: place.postalCode,
     address: place.address,
     countryCode: place.countryCode,
-    minEducationLevel: minEducationLevel(requests),
+    minEducationLevel: minEducationLevel(requests) ?? minEducationInProse(posting),
     minExperienceMonths: experience.minMonths,
     maxExperienceMonths: experience.maxMonths,
     languages: extractLanguages(posting),
     physicalRequirements: extractPhysicalRequirements(posting),
     licenses: credentials.licenses,
-    ...extractScreening({ flat, raw: source.raw }),
+    ...extractScreening(posting),
     openings: extractOpenings(posting),
     startDate: extractStartDate(posting),
     postedAt: extractTimestamp(posting, 'posted'),
@@ -114,4 +126,9 @@ export function extractFields({ posting, language, header, items }: ClassifiedPo
     place: place.confidence,
   };
   return { parsed, confidence };
+}
+
+/** The text of an item without the semicolon that French lists set off with a space. */
+function itemText({ text }: PostingItem): string {
+  return collapseWhitespace(text).replace(/\s;$/, '');
 }

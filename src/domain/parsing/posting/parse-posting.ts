@@ -4,6 +4,7 @@ import { detectPostingLanguage } from '../text/language-detector';
 import { sourceText } from '../text/source-text';
 import { classifyRequirementItems } from './classifiers/requirement-items';
 import { extractFields } from './extract-fields';
+import { readHeaderBlock } from './fields/title-employer/header-block';
 import { extractTitleAndEmployer } from './fields/title-employer/title-employer';
 import { toPostingOutcome } from './outcome/to-posting-outcome';
 import { readLines } from './segmentation/posting-lines';
@@ -15,10 +16,11 @@ import { segmentSections } from './segmentation/segment-sections';
  */
 export function parsePosting(document: LayoutDocument, options: ParseOptions): PostingOutcome {
   const lines = readLines(sourceText(document));
-  const posting = segmentSections(lines);
-  const language = detectPostingLanguage(posting.flat, options.language);
-  const header = extractTitleAndEmployer(posting);
+  const language = detectPostingLanguage(lines.flat, options.language);
+  const posting = { ...segmentSections(lines), isEnglish: language === 'en' };
+  const block = readHeaderBlock(posting, language);
+  const header = extractTitleAndEmployer(posting, block);
   const items = classifyRequirementItems(posting, { start: header.titleStart, end: header.titleEnd });
-  const fields = extractFields({ posting, language, header, items });
+  const fields = extractFields({ posting, language, header, block, items });
   return toPostingOutcome(posting, fields, language);
 }

@@ -1,5 +1,5 @@
 import type { SourceText } from '../text/source-text';
-import type { PostingSectionKind } from './segmentation/section-headings';
+import type { PostingSectionKind } from './segmentation/section-kind';
 
 /** One entry of a section. `text` is the raw text of the span with each white-space character as a blank. */
 export interface PostingItem {
@@ -21,7 +21,12 @@ export interface PostingSection {
 }
 
 /** A posting segmented into sections and items; all offsets are into the raw text. */
-export interface Posting {
+export interface Posting extends SegmentedPosting {
+  /** Words of other languages are not looked for in an English posting. */
+  isEnglish: boolean;
+}
+
+export interface SegmentedPosting {
   source: SourceText;
   /** `source.raw` with white space flattened to blanks, so that patterns may run over line ends; same offsets. */
   flat: string;

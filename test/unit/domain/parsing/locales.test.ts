@@ -8,6 +8,11 @@ import {
 } from '../../../../src/domain/parsing/resume/fields/education/degrees';
 import { isTitleWord } from '../../../../src/domain/parsing/resume/fields/work/title-words';
 import { headingKey, sectionKinds } from '../../../../src/domain/parsing/resume/segmentation/section-lexicon';
+import {
+  headingKind,
+  normalizeHeading,
+} from '../../../../src/domain/parsing/posting/segmentation/section-headings';
+import { foldText } from '../../../../src/domain/parsing/text/normalize';
 import { findDates } from '../../../../src/domain/parsing/text/dates';
 import { detectLanguage, detectPostingLanguage } from '../../../../src/domain/parsing/text/language-detector';
 import { findLanguageNames } from '../../../../src/domain/parsing/text/language-names';
@@ -42,6 +47,18 @@ describe('the locales', () => {
     for (const { sectionHeadings = {} } of LOCALES) {
       for (const [kind, headings] of Object.entries(sectionHeadings))
         for (const heading of headings) kinds.set(heading, (kinds.get(heading) ?? new Set()).add(kind));
+    }
+    expect([...kinds].filter(([, set]) => set.size > 1)).toEqual([]);
+  });
+
+  it('put each heading of a posting under one kind of section in all languages', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { postingHeadings = {} } of LOCALES) {
+      for (const [kind, headings] of Object.entries(postingHeadings))
+        for (const heading of headings) {
+          const key = foldText(normalizeHeading(heading));
+          kinds.set(key, (kinds.get(key) ?? new Set()).add(headingKind(heading) ?? kind).add(kind));
+        }
     }
     expect([...kinds].filter(([, set]) => set.size > 1)).toEqual([]);
   });

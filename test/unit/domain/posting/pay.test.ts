@@ -71,3 +71,15 @@ describe('the pay of a posting', () => {
     expect(parse(posting('$12/hr')).compensation).toMatchObject({ tips: null, overtime: null, bonus: null });
   });
 });
+
+test.each([
+  ['CAD $26.50–$29.75/hr', { min: 26.5, max: 29.75, currency: 'CAD', period: 'hour' }],
+  ['Gross salary 2.450 € per month', { min: 2450, max: 2450, currency: 'EUR', period: 'month' }],
+  ['Sueldo: $15.50 por hora', { min: 15.5, max: 15.5, currency: 'USD', period: 'hour' }],
+  ['$19.80 per hour guaranteed; piece rate $30 per bin', { min: 19.8, max: 19.8, period: 'hour' }],
+  ['$30/hr. Per diem $75/day when traveling', { min: 30, max: 30, period: 'hour' }],
+  ['Salary $4,000 - $5,000 monthly. $150 per month differential', { min: 4000, max: 5000, period: 'month' }],
+  ['$22.50 to start, $25 after 90 days', { min: 22.5, max: 25, period: 'hour' }],
+])('the pay "%s" is %j', (text, expected) => {
+  expect(parse(`Line Cook\nHarbor Grill\n${text}\nApply today.`).compensation).toMatchObject(expected);
+});

@@ -16,7 +16,8 @@ const PREFERRED_LEAD =
 const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
 /** Words that require beyond doubt: "Drug screen required.", "Must have …". */
-const REQUIRED_AFTER = /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b/i;
+const REQUIRED_AFTER =
+  /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b|^(?:valid|current|active|unrestricted) [\w'’ ]{0,30}\b(?:licen[cs]e|certification|certificate)\b/i;
 /** Words that require nothing, or say who is welcome. */
 const NO_REQUIREMENT =
   /^\W*no\b[^.;]{0,60}\b(?:required|necessary|needed)\b|\bexperience (?:is )?(?:\w+ but )?not (?:required|necessary|needed)\b|\b(?:background|record|conviction|history)\w* (?:does|do|will) not disqualify\b|\b(?:welcomes?|encouraged?) (?:to apply|applicants|everyone)\b|\bwelcome to apply\b/i;

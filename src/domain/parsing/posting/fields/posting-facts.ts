@@ -1,9 +1,10 @@
 import type { PartialDate, Timestamp, WorkplaceType } from '../../../common';
+import { postingTerms } from '../../locales';
 import { findLinks } from '../../text/contacts';
 import { findDates } from '../../text/dates';
 import type { Posting } from '../posting-model';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../segmentation/section-lookup';
-import type { PostingSectionKind } from '../segmentation/section-headings';
+import type { PostingSectionKind } from '../segmentation/section-kind';
 
 const REMOTE_NO =
   /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b/i;
@@ -16,6 +17,14 @@ const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*
 const ONSITE =
   /\b(?:on-?site|in-?office|in-?person|in person|on the premises|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
 
+const FOREIGN_TAGS = (['hybrid', 'remote', 'onsite'] as const).map((type): [WorkplaceType, RegExp] => [
+  type,
+  new RegExp(
+    `(?:^|[|•·(,;:/–—-])[ \\t]*(?:${postingTerms(({ workplaceTypes }) => workplaceTypes?.[type])})[ \\t]*(?:[|•·),;/–—.]|$)`,
+    'imu',
+  ),
+]);
+
 /** On site, remote or hybrid; null if the text does not say. */
 export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const labelled = itemsOfKind(posting, 'location')
@@ -26,6 +35,8 @@ export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const top = posting.source.raw.slice(0, 600);
   if (HYBRID.test(text)) return 'hybrid';
   if (REMOTE_TAG.test(top)) return 'remote';
+  const tag = FOREIGN_TAGS.find(([, pattern]) => pattern.test(top));
+  if (tag) return tag[0];
   if (/\bremote\b/i.test(labelled) || (REMOTE.test(header) && !REMOTE_NO.test(header))) return 'remote';
   if (REMOTE.test(text) && !REMOTE_NO.test(text) && !ONSITE.test(text)) return 'remote';
   return ONSITE.test(text) || REMOTE_NO.test(text) ? 'onsite' : null;
@@ -47,12 +58,15 @@ const NUMBER_WORDS: Record<string, number> = {
 const OPENINGS_PATTERN =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,3}\)\s*)?(?:immediate |current |available |open |full[- ]time |part[- ]time |new )*(?:openings|opening|vacancies|vacancy|positions? (?:available|open)|open positions?|positions to (?:be )?fill)\b/i;
 
+const FOREIGN_OPENINGS = new RegExp(`\\b(\\d{1,3}) (?:${postingTerms(({ openings }) => openings)})`, 'iu');
+
 /** Number of openings, null if the text states none. */
 export function extractOpenings(posting: Posting): number | null {
   const labelled = itemsOfKind(posting, 'openings')[0]?.text;
   const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];
   if (number) return Number(number);
-  const match = OPENINGS_PATTERN.exec(posting.flat);
+  const match =
+    OPENINGS_PATTERN.exec(posting.flat) ?? (posting.isEnglish ? null : FOREIGN_OPENINGS.exec(posting.flat));
   if (!match?.[1]) return null;
   const count = NUMBER_WORDS[match[1].toLowerCase()] ?? Number(match[1]);
   return Number.isInteger(count) && count > 0 ? count : null;

@@ -1,6 +1,7 @@
 import type { SourceLine } from '../../text/source-text';
 import { markerLength } from './item-markers';
-import { headingKind, type PostingSectionKind } from './section-headings';
+import { headingKind } from './section-headings';
+import type { PostingSectionKind } from './section-kind';
 
 /** Typography of headings in the whole document. */
 export interface HeadingContext {

@@ -1,27 +1,6 @@
-/** What a section of a posting is about. `body` is text under no recognized heading. */
-export type PostingSectionKind =
-  | 'title'
-  | 'employer'
-  | 'department'
-  | 'location'
-  | 'pay'
-  | 'schedule'
-  | 'employment'
-  | 'openings'
-  | 'start'
-  | 'posted'
-  | 'deadline'
-  | 'apply'
-  | 'summary'
-  | 'responsibilities'
-  | 'required'
-  | 'preferred'
-  | 'benefits'
-  | 'physical'
-  | 'about'
-  | 'legal'
-  | 'other'
-  | 'body';
+import { LOCALES } from '../../locales';
+import { foldText } from '../../text/normalize';
+import type { PostingSectionKind } from './section-kind';
 
 const MAX_HEADING_WORDS = 9;
 const MAX_HEADING_CHARS = 80;
@@ -75,6 +54,16 @@ for (const [kind, phrases] of Object.entries(HEADING_PHRASES) as [PostingSection
   // A phrase listed twice belongs to the kind listed first.
   for (const phrase of phrases.split('|')) if (!KIND_BY_PHRASE.has(phrase)) KIND_BY_PHRASE.set(phrase, kind);
 }
+
+/** Headings of other languages, folded. English ones win where both have one. */
+const KIND_BY_FOREIGN_PHRASE = new Map<string, PostingSectionKind>(
+  LOCALES.flatMap(({ postingHeadings = {} }) =>
+    (Object.entries(postingHeadings) as [PostingSectionKind, readonly string[]][]).flatMap(
+      ([kind, headings]) =>
+        headings.map((heading): [string, PostingSectionKind] => [foldText(normalizeHeading(heading)), kind]),
+    ),
+  ),
+);
 
 const splitWords = (list: string): Set<string> => new Set(list.split(' '));
 
@@ -141,6 +130,8 @@ export function headingKind(text: string): PostingSectionKind | null {
   const exact =
     KIND_BY_PHRASE.get(normalized) ?? KIND_BY_PHRASE.get(normalized.replace(/^(the|our|your) /, ''));
   if (exact) return exact;
+  const foreign = KIND_BY_FOREIGN_PHRASE.get(foldText(normalized));
+  if (foreign) return foreign;
   const parts = normalized.split(' ');
   if (parts.length > MAX_HEADING_WORDS) return null;
   if (parts.every((word) => FILLER_WORDS.has(word) || ALL_CUES.has(word))) {

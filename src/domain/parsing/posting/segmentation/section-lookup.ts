@@ -1,5 +1,5 @@
 import type { Posting, PostingItem, PostingSection } from '../posting-model';
-import type { PostingSectionKind } from './section-headings';
+import type { PostingSectionKind } from './section-kind';
 
 /** Items of every section of a kind, in order. */
 export function itemsOfKind(posting: Posting, kind: PostingSectionKind): PostingItem[] {

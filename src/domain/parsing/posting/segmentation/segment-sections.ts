@@ -1,9 +1,9 @@
 import type { SourceLine, SourceText } from '../../text/source-text';
 import { splitItems } from './items';
-import type { LineSpan, Posting, PostingLines, PostingSection } from '../posting-model';
+import type { LineSpan, SegmentedPosting, PostingLines, PostingSection } from '../posting-model';
 import { detectHeading, type PostingHeading, type HeadingContext } from './heading-lines';
 import { markerLength } from './item-markers';
-import type { PostingSectionKind } from './section-headings';
+import type { PostingSectionKind } from './section-kind';
 
 /** Sections whose value normally stands on the heading's own line. */
 const FIELD_SECTION_KINDS: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
@@ -33,7 +33,7 @@ interface OpenSection {
 const LABELLED_FIELD = /:\s*$|^\s*\p{Lu}[^:]{1,60}:/u;
 
 /** Segments a posting into sections by its headings and typography. */
-export function segmentSections({ source, flat, width }: PostingLines): Posting {
+export function segmentSections({ source, flat, width }: PostingLines): SegmentedPosting {
   const context: HeadingContext = headingContext(source);
   const open: OpenSection[] = [];
   let current: OpenSection = { kind: 'body', heading: null, lines: [], filled: false, sawBullet: false };

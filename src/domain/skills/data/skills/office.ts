@@ -24,7 +24,7 @@ Transcription | transcribing; audio transcription; dictation; captioning; stenog
 Office supply ordering | ordering supplies; supply management; ordering office supplies; ordering; supplies ordering; supply ordering; purchasing supplies
 Expense reporting | expense reports; travel expenses; expense management; processing expense reports; travel and expense
 Spreadsheets | spreadsheet; spreadsheet software; creating spreadsheets; spreadsheet creation; hojas de calculo
-Pivot tables | pivottables; pivot table; vlookup; v-lookups; vlookups; excel formulas; macros; excel macros; xlookup; advanced excel | < Spreadsheets
+Pivot tables | pivottables; pivot table; vlookup; v-lookups; vlookups; excel formulas; macros; excel macros; xlookup | < Spreadsheets
 Word processing | word processor; word processing software
 Presentations | presentation skills; creating presentations; slide decks; presentation software; presentation; giving presentations; presentation development; powerpoint presentations; presenting
 Database entry and maintenance | database management for office; database maintenance; updating databases; maintaining databases; database entry; data maintenance; database administration for office

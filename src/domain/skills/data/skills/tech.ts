@@ -2,7 +2,7 @@
 export const techSkills = `
 @ tool: Office software
 Microsoft Office | MS Office; microsoft office suite; office suite; office 365; microsoft 365; ms office suite; microsoft office 365; ms-office; M365; MSOffice; O365; microsoft suite; microsoft office programs; microsoft products; microsoft applications; paqueteria office
-Microsoft Excel | MS Excel; =Excel; ms-excel; excel spreadsheets; microsoft office excel | < Microsoft Office
+Microsoft Excel | MS Excel; advanced excel; =Excel; ms-excel; excel spreadsheets; microsoft office excel | < Microsoft Office
 Microsoft Word | MS Word; ~Word; ms-word; microsoft office word | < Microsoft Office
 Microsoft PowerPoint | MS PowerPoint; powerpoint; power point; ms power point; ms-powerpoint | < Microsoft Office
 Microsoft Outlook | MS Outlook; =Outlook; ms-outlook | < Microsoft Office

@@ -1,4 +1,5 @@
 import type { Benefit, BenefitCategory } from '../../../parsed-job-description';
+import { postingTerms } from '../../../locales';
 import { evidenceAt } from '../../../text/source-text';
 import { firstEndingAfter } from '../../../text/span-index';
 import type { Posting, PostingItem } from '../../posting-model';
@@ -15,7 +16,7 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bseguro (?:m[eé]dico|de salud)\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
+    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
   ],
   [
     'retirement',
@@ -23,7 +24,7 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'paid_time_off',
-    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\bvacaciones pagadas\b|\b\d+ (?:vacation days|days of vacation|days off)\b/gi,
+    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\b\d+ (?:vacation days|days of vacation|days off)\b/gi,
   ],
   ['parental_leave', /\b(?:parental|maternity|paternity|family) leave\b/gi],
   [
@@ -59,6 +60,13 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
     /\b(?:employee|staff|store|merchandise) discounts?\b|\bprofit[- ]sharing\b|\bstock options?\b|\bemployee stock purchase\b|\bemployee assistance program\b|\bEAP\b|\bgym (?:membership|reimbursement)\b|\bfree uniforms?\b|\buniforms? provided\b|\breferral bonus(?:es)?\b|\b(?:annual|performance|quarterly|year[- ]end|attendance) bonus(?:es)?\b|\bweekly pay\b|\bdaily pay\b|\bequity\b(?=[^.]{0,20}(?:package|grant|compensation|stake))|\blife insurance\b|\bhousing (?:provided|allowance|stipend)\b|\bwellness (?:program|stipend|credit)\b/gi,
   ],
 ];
+const FOREIGN_BENEFIT_PATTERNS = BENEFIT_PATTERNS.map(([category]): [BenefitCategory, RegExp] => [
+  category,
+  new RegExp(
+    postingTerms(({ benefits }) => benefits?.[category]),
+    'giu',
+  ),
+]);
 const BENEFITS_LEAD = 3;
 const NEGATION =
   /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)[^\w,;.!]+(?:\w+[^\w,;.!]+){0,4}$/i;
@@ -97,13 +105,14 @@ function offerFinder(items: readonly PostingItem[]): (at: number) => boolean {
 /** Benefits the posting offers, once each, with evidence. What the job deals with ("sell dental plans") is none. */
 export function extractBenefits(posting: Posting): Benefit[] {
   const found = new Map<string, Benefit & { at: number }>();
+  const patterns = posting.isEnglish ? BENEFIT_PATTERNS : [...BENEFIT_PATTERNS, ...FOREIGN_BENEFIT_PATTERNS];
   for (const section of posting.sections) {
     if (section.kind === 'responsibilities' || section.kind === 'preferred') continue;
     if (section.kind === 'title' || section.kind === 'employer') continue;
     const offered = section.kind === 'benefits' || section.kind === 'pay';
     const text = posting.flat.slice(section.start, section.end);
     const offersAt = offerFinder(section.items);
-    for (const [category, pattern] of BENEFIT_PATTERNS) {
+    for (const [category, pattern] of patterns) {
       for (const match of text.matchAll(pattern)) {
         const before = text.slice(Math.max(0, match.index - 60), match.index);
         if (NEGATION.test(before) || (!offered && REQUIREMENT_CUE.test(before))) continue;

@@ -1,5 +1,5 @@
 import { stateCodeOf } from '../../../text/places';
-import { overlapping } from '../../../text/span-index';
+import { firstEndingAfter, overlapping } from '../../../text/span-index';
 import { isPreferred } from '../../classifiers/requirement-items';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { groupAlternatives, hasOtherAlternative, type CredentialGroup } from './alternatives';
@@ -18,6 +18,8 @@ interface PlacedCredential extends NamedCredential {
 
 const OTHER_CREDENTIAL =
   /\b((?:[A-Z][\w+/&-]*\s+){1,4})(certification|certificate|licen[sc]e|licensure|credential)\b/g;
+/** Precedes the costlier division into clauses. */
+const OTHER_CREDENTIAL_WORD = /certifica|licens|licenc|credential/i;
 const NO_NAME =
   /^(?:a|an|the|valid|current|state|must|have|active|or|and|all|any|some|no|professional|strong|required|preferred|this|other|relevant|if|driver.*|associate.*|high school)\b/i;
 const GENERIC_WORD =
@@ -29,7 +31,10 @@ const OBTAINABLE_ON_JOB =
 const ALSO_WELCOME = /\b(?:considered|welcome|accepted)\b/i;
 /** One alternative among others: "an associate's degree, or a passing score on the ParaPro". */
 const ALTERNATIVE_REQUIREMENT =
-  /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]{0,400}\bor\b/i;
+  /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]{0,400}\bor\b[^,;]{0,80}$/i;
+/** "CDA, an associate degree in ECE, or equivalent". */
+const DEGREE_INSTEAD = /^, (?:an? )?[\w'’ ]{0,30}\b(?:degree|diploma)\b[^.;]{0,60}\bor\b/i;
+const MAX_ALTERNATIVE_LENGTH = 500;
 const CLAUSE_END = /;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a plus|required)\b)/gi;
 
 const NEGATED_BEFORE = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
@@ -54,13 +59,13 @@ export function splitCredentials(
   const groups = credentialGroups(text, context);
   const clauses = clausesOf(text, groups);
   for (const credential of placedCredentials(text, groups)) {
-    const clause = clauses.find(({ end }) => credential.start < end)?.text ?? text;
     const optional =
-      isPreferred(clause) ||
-      OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within')) ||
-      ALSO_WELCOME.test(clause) ||
-      ALTERNATIVE_REQUIREMENT.test(clause) ||
-      hasOtherAlternative(text, credential);
+      clauses[firstEndingAfter(clauses, credential.start)]?.isOptional === true ||
+      ALTERNATIVE_REQUIREMENT.test(
+        text.slice(Math.max(0, credential.start - MAX_ALTERNATIVE_LENGTH), credential.start),
+      ) ||
+      hasOtherAlternative(text, credential) ||
+      DEGREE_INSTEAD.test(text.slice(credential.end, credential.end + 120));
     (optional ? preferred : required).push(credential);
   }
   const names = new Set(required.map(({ name }) => name));
@@ -74,15 +79,31 @@ function credentialGroups(text: string, context: CredentialContext): CredentialG
   return groupAlternatives(text, findCredentials(text, context));
 }
 
+/** A clause, and whether it only prefers what it names. */
+interface Clause {
+  start: number;
+  end: number;
+  isOptional: boolean;
+}
+
 /** Clauses of a text. A list of alternatives is never divided. */
-function clausesOf(text: string, groups: readonly CredentialGroup[]): { end: number; text: string }[] {
+function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
+  if (groups.length === 0 && !OTHER_CREDENTIAL_WORD.test(text)) return [];
   const ends = [...text.matchAll(CLAUSE_END)]
     .map(({ index }) => index)
-    .filter((at) => !groups.some(({ start, end }) => start < at && at < end));
-  return [...ends, text.length].map((end, position) => ({
-    end,
-    text: text.slice(position === 0 ? 0 : ends[position - 1]! + 1, end),
-  }));
+    .filter((at) => {
+      const group = groups[firstEndingAfter(groups, at)];
+      return group === undefined || group.start >= at;
+    });
+  return [...ends, text.length].map((end, position) => {
+    const start = position === 0 ? 0 : ends[position - 1]! + 1;
+    const clause = text.slice(start, end);
+    const isOptional =
+      isPreferred(clause) ||
+      OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within')) ||
+      ALSO_WELCOME.test(clause);
+    return { start, end, isOptional };
+  });
 }
 
 function placedCredentials(text: string, groups: readonly CredentialGroup[]): PlacedCredential[] {

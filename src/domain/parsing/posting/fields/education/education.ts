@@ -1,4 +1,9 @@
 import type { EducationLevel } from '../../../../common';
+import type { Posting } from '../../posting-model';
+import { requestTexts } from '../requirements/request-texts';
+
+/** Longer sentences tell of the work and the employer. */
+const MAX_SENTENCE_LENGTH = 120;
 
 const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
@@ -88,4 +93,13 @@ export function minEducationLevel(required: readonly string[]): EducationLevel |
       highest = level;
   }
   return highest;
+}
+
+/** The level in the short sentences of a posting without a list of requirements: "GED/HS diploma. Background check." */
+export function minEducationInProse(posting: Posting): EducationLevel | null {
+  if (posting.sections.some(({ kind }) => kind === 'required')) return null;
+  const sentences = requestTexts(posting, []).filter(
+    (text) => text.length <= MAX_SENTENCE_LENGTH && !/\b(?:we|our|team|founders?)\b/i.test(text),
+  );
+  return minEducationLevel(sentences);
 }

@@ -1,3 +1,6 @@
+import { collectWords, postingTerms } from '../../../locales';
+import type { Posting } from '../../posting-model';
+
 export interface Experience {
   minMonths: number | null;
   maxMonths: number | null;
@@ -27,6 +30,15 @@ const NUMBER_PATTERN =
 const EXPERIENCE_SPAN = new RegExp(
   `\\b${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+|plus)?\\s*(?:(?:-|–|—|to|or)\\s*${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+)?)?\\s*-?\\s*(?:full |additional |consecutive |recent )?(years?|yrs?|months?|mos)\\b(?:'|’)?(?:\\s+or more)?`,
   'gi',
+);
+/** "al menos 2 años", "3 Jahre". */
+const FOREIGN_YEARS = new RegExp(
+  `\\b(\\d{1,2})\\s*\\+?\\s*(?:${collectWords(({ postingTerms: terms }) => (terms?.years === undefined ? [] : [terms.years])).join('|')})(?!\\p{L})`,
+  'iu',
+);
+const FOREIGN_EXPERIENCE = new RegExp(
+  postingTerms(({ experience }) => (experience === undefined ? [] : [experience])),
+  'iu',
 );
 const ABOUT_EXPERIENCE =
   /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
@@ -79,16 +91,27 @@ function numberOf(text: string | undefined): number {
   return NUMBER_WORDS[word] ?? Number(word);
 }
 
+/** Years of experience in another language than English; none for an age or a duration of something else. */
+function extractForeignExperience(text: string): Experience {
+  const years = FOREIGN_YEARS.exec(text);
+  if (!years || !FOREIGN_EXPERIENCE.test(text)) return { minMonths: null, maxMonths: null };
+  return { minMonths: Number(years[1]) * 12, maxMonths: null };
+}
+
 /** Experience a posting requires: the longest duration of its requirements; null if it says none is needed. */
-export function extractRequiredExperience(required: readonly string[], wholeText: string): Experience {
+export function extractRequiredExperience(
+  required: readonly string[],
+  { flat, isEnglish }: Posting,
+): Experience {
   let best: Experience = { minMonths: null, maxMonths: null };
   for (const text of required) {
     if (EMPLOYER_HISTORY.test(text) && !ABOUT_EXPERIENCE.test(text)) continue;
-    const found = extractExperience(text);
+    const english = extractExperience(text);
+    const found = isEnglish || english.minMonths !== null ? english : extractForeignExperience(text);
     if (found.minMonths === null) best = { ...best, maxMonths: best.maxMonths ?? found.maxMonths };
     else if (best.minMonths === null || found.minMonths > best.minMonths) best = found;
   }
-  if (best.minMonths === null && best.maxMonths === null && NO_EXPERIENCE_REQUIRED.test(wholeText))
+  if (best.minMonths === null && best.maxMonths === null && NO_EXPERIENCE_REQUIRED.test(flat))
     return { minMonths: null, maxMonths: null };
   return best;
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../../common';
 import type { FriendlinessSignal } from '../../../parsed-job-description';
+import { postingTerms } from '../../../locales';
 import { evidenceAt } from '../../../text/source-text';
 import type { Posting } from '../../posting-model';
 
@@ -29,7 +30,7 @@ const rule = (
 });
 
 /** Ordered: of two rules that rest on overlapping words the earlier wins, so negations stand first. */
-const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
+const ENGLISH_RULES: readonly FriendlinessRule[] = [
   rule(
     'fair_chance',
     'negative',
@@ -64,7 +65,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'limited_english',
     'positive',
     0.93,
-    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|(?:only |just |some )?basic (?:spoken |conversational )?english\b(?! (?:composition|grammar))|no se (?:requiere|necesita) (?:[\p{L}]+ (?:ni|o) )?ingl[eé]s|ingl[eé]s no (?:es )?(?:requerido|necesario|indispensable)|sin ingl[eé]s|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/giu,
+    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|(?:only |just |some )?basic (?:spoken |conversational )?english\b(?! (?:composition|grammar))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
   ),
   rule(
     'no_degree_required',
@@ -76,7 +77,7 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
     'no_experience_required',
     'positive',
     0.95,
-    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|no se (?:requiere|necesita) experiencia|sin experiencia\b|experiencia no (?:es )?(?:requerida|necesaria)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
+    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
   ),
   rule(
     'veteran',
@@ -147,13 +148,30 @@ const FRIENDLINESS_RULES: readonly FriendlinessRule[] = [
   ),
 ];
 
+const RULES_OF_ALL_LANGUAGES: readonly FriendlinessRule[] = [
+  ...ENGLISH_RULES,
+  ...[...new Set(ENGLISH_RULES.map(({ signal }) => signal))].map((signal) =>
+    rule(
+      signal,
+      'positive',
+      0.93,
+      new RegExp(
+        postingTerms(({ signals }) => signals?.[signal]),
+        'giu',
+      ),
+    ),
+  ),
+];
+
 const MAX_EVIDENCE_CHARACTERS = 3;
 
 /** Signals of the text to groups who often face barriers to work; never a statement about a person. */
 export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal[] {
   const taken: { start: number; end: number; signal: Signal }[] = [];
   const signals: FriendlinessSignal[] = [];
-  for (const { signal, polarity, confidence, basis, pattern } of FRIENDLINESS_RULES) {
+  for (const { signal, polarity, confidence, basis, pattern } of posting.isEnglish
+    ? ENGLISH_RULES
+    : RULES_OF_ALL_LANGUAGES) {
     // A neutral mention adds nothing where the text takes a side.
     if (polarity === 'neutral' && signals.some((known) => known.signal === signal)) continue;
     const evidence: FriendlinessSignal['evidence'] = [];

@@ -4,7 +4,8 @@ import { findPlaces, stateCodeOf, type PlaceMention } from '../../../text/places
 const MAX_LINE_END_LENGTH = 160;
 const TRAILING_NOTE = /\s*(?:\([^()]{1,40}\))?[\s.,;!]*$/;
 const SET_OFF = /(?:^|[,|·•*;:!?–—@-]\s*|\b(?:in|near)\s+)$/;
-const CAPITALS_CITY = /(?:^|[,|·•*;:!?–—@-]\s*)([A-Z][A-Z.'’-]+(?: [A-Z][A-Z.'’-]+){0,2}),? ([A-Z]{2})$/;
+const CITY_AND_CODE =
+  /(?:^|[,|·•*;:!?–—@-]\s*)(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? ([A-Z]{2})$/u;
 const CITY_AND_STATE_NAME =
   /(?:^|[\d,|·•*;:!?–—@-]\s*|\b(?:in|near)\s+)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)$/u;
 
@@ -18,21 +19,21 @@ export function placeAtLineEnd(line: string): PlaceMention | null {
   const text = tail.slice(0, tail.length - (TRAILING_NOTE.exec(tail)?.[0].length ?? 0));
   const last = findPlaces(text).at(-1);
   const isSetOff = last?.location.city && last.end >= text.length && SET_OFF.test(text.slice(0, last.start));
-  const place = isSetOff ? last : (capitalsPlace(text) ?? placeWithStateName(text));
+  const place = isSetOff ? last : (placeWithCode(text) ?? placeWithStateName(text));
   return place && { ...place, start: place.start + offset, end: place.end + offset };
 }
 
-function capitalsPlace(text: string): PlaceMention | null {
-  const [, city, code] = CAPITALS_CITY.exec(text) ?? [];
+function placeWithCode(text: string): PlaceMention | null {
+  const [, city, code] = CITY_AND_CODE.exec(text) ?? [];
   // In "ANNA RUIZ MD" and "PHYSICIAN ASSISTANT PA" the code is a profession.
   if (!city || !code || stateCodeOf(code) === null || (/^(?:MD|PA|MA)$/.test(code) && city.includes(' ')))
     return null;
-  return mention(
-    text,
-    city,
-    city.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
-    code,
-  );
+  const name = city === city.toUpperCase() ? toTitleCase(city) : city;
+  return mention(text, city, name, code);
+}
+
+function toTitleCase(name: string): string {
+  return name.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function placeWithStateName(text: string): PlaceMention | null {

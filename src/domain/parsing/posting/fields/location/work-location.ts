@@ -3,6 +3,7 @@ import { countryCodeOf } from '../../../text/countries';
 import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../text/places';
 import type { Posting } from '../../posting-model';
 import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
+import type { HeaderBlock } from '../title-employer/header-block';
 import { placeAtLineEnd } from './line-end-place';
 
 export interface WorkLocation {
@@ -38,8 +39,8 @@ const BASED_IN =
   /\b(?:based|located|location|office|onsite|on-site|in|near|at|our|serving|site|store|restaurant|warehouse|facility|clinic)\b[^.]{0,40}$/i;
 
 /** Where the work is done: a labelled place, else one in the header, else one that the text names for the job. */
-export function extractWorkLocation(posting: Posting): WorkLocation {
-  const found = findWorkLocation(posting);
+export function extractWorkLocation(posting: Posting, block: HeaderBlock | null): WorkLocation {
+  const found = findWorkLocation(posting, block);
   if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
   return {
     ...found,
@@ -49,18 +50,20 @@ export function extractWorkLocation(posting: Posting): WorkLocation {
   };
 }
 
-function findWorkLocation(posting: Posting): WorkLocation {
+function findWorkLocation(posting: Posting, block: HeaderBlock | null): WorkLocation {
   const labelled = sectionOf(posting, 'location');
   if (labelled) {
     const text = collapseWhitespace(
       posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end),
     ).slice(0, MAX_PLACE_CHARACTERS);
     const place = locationIn(text);
-    if (place) return { ...place, confidence: 0.95 };
+    // A label that names no town adds less than a town among the first lines.
+    if (place && (place.city !== null || !block?.place)) return { ...place, confidence: 0.95 };
   }
   const header = posting.flat.slice(0, HEADER_CHARS);
   const inHeader = headerPlace(posting, header);
   if (inHeader) return inHeader;
+  if (block?.place) return { ...fromLocation(block.place, null, block.place.raw ?? ''), confidence: 0.6 };
   return bodyPlace(posting) ?? NO_LOCATION;
 }
 
@@ -91,7 +94,7 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
 
 function isPlainCity(text: string): boolean {
   return (
-    /^[A-Z][a-zA-Z.' -]{2,28}\.?$/.test(text) && text.split(' ').length <= 3 && stateCodeOf(text) === null
+    /^\p{Lu}[\p{L}.'’ -]{2,28}\.?$/u.test(text) && text.split(' ').length <= 3 && stateCodeOf(text) === null
   );
 }
 

@@ -1,3 +1,5 @@
+import { alternatives } from '../../../locales';
+
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece';
 
 /** An amount of money, or the two ends of a range, as it stands in a text. */
@@ -68,8 +70,11 @@ const CURRENCY_WORDS: Record<string, string> = {
 };
 
 /** Between the two ends of a range; the period may be repeated after the first end. */
-const RANGE_JOINER =
-  /^ {0,2}\+?(?:(?:\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\.?|hourly|annually)? {0,3}(?:-{1,2}|–|—|−|to|up to|through|thru|and|~)(?: up to)? {0,3}$/i;
+const RANGE_JOINER = new RegExp(
+  '^ {0,2}\\+?(?:(?:\\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\\.?|hourly|annually)? {0,3}' +
+    `(?:-{1,2}|–|—|−|to|up to|through|thru|and|~|${alternatives(({ dates }) => dates?.rangeSeparators)})(?: up to)? {0,3}$`,
+  'iu',
+);
 
 function numberOf(digits: string): number {
   const isEuropean = /^\d{1,3}(?:[. \u00a0]\d{3})+(?:,\d{1,2})?$|^\d{1,6},\d{2}$/.test(digits);

@@ -1,3 +1,4 @@
+import { postingTerms } from '../../../locales';
 import type { PayPeriod } from './money';
 
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
@@ -7,22 +8,23 @@ const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each|por|la)\s*(?:hour|hr|h|hora)\b|\/h\b|ph\b|hourly\b|per hr\b|hour\b)/i,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/h\b|ph\b|hourly\b|per hr\b|hour\b)/i,
   ],
   [
     'year',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|al)\s*(?:year|yr|annum|annual|año|ano|an|Jahr)(?!\p{L})|pa\b|p\.a\.|annually\b|yearly\b|annual(?:es)?\b|(?:gross|bruto|brutto|brut)\s*(?:\/|per|al|por|par)\s*(?:year|año|an|Jahr)(?!\p{L})|per-year)/iu,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
   ],
-  [
-    'month',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|al|par)\s*(?:month|mo|mes|mês|mois|Monat|m-c)(?!\p{L})|monthly\b|pcm\b|mensual(?:es)?\b|mensais\b)/iu,
-  ],
-  [
-    'week',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|a la)\s*(?:week|wk|semana)\b|weekly\b)/i,
-  ],
-  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|por|al)\s*(?:day|diem|d[ií]a)\b|daily\b)/i],
+  ['month', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i],
+  ['week', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:week|wk)\b|weekly\b)/i],
+  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:day|diem)\b|daily\b)/i],
 ];
+
+const FOREIGN_PERIODS = (['hour', 'year', 'month', 'week', 'day'] as const).map(
+  (period): [PayPeriod, RegExp] => [
+    period,
+    new RegExp(`^[\\s)+]*(?:\\p{L}+ ?)?(?:${postingTerms(({ payPeriods }) => payPeriods?.[period])})`, 'iu'),
+  ],
+);
 
 const PERIOD_WORDS: [PayPeriod, RegExp][] = [
   ['hour', /\bhourly\b|\bper hour\b|\bhour(?:ly)? rate\b|\ban hour\b|\/ ?hr\b/i],
@@ -34,7 +36,8 @@ const PERIOD_WORDS: [PayPeriod, RegExp][] = [
 
 /** The period that the words right after an amount name, null when they name none. */
 export function periodAfter(text: string): PayPeriod | null {
-  for (const [period, pattern] of PERIOD_AFTER_AMOUNT) if (pattern.test(text)) return period;
+  for (const [period, pattern] of [...PERIOD_AFTER_AMOUNT, ...FOREIGN_PERIODS])
+    if (pattern.test(text)) return period;
   return null;
 }
 

@@ -1,7 +1,8 @@
+import { alternatives, postingTerms } from '../../../locales';
 import type { MoneySpan, PayPeriod } from './money';
 import { periodAfter, periodByAmount, periodIn } from './pay-period';
 import type { Posting, PostingSection } from '../../posting-model';
-import type { PostingSectionKind } from '../../segmentation/section-headings';
+import type { PostingSectionKind } from '../../segmentation/section-kind';
 
 /** Kind of an amount; amounts of different kinds never form one range. */
 export type PayKind = 'plain' | 'base' | 'target' | 'variable';
@@ -18,7 +19,15 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make|sueldo|salario|sal[aá]rio|gehalt|salaire|pago|wynagrodzenie)\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make)\b/i;
+const FOREIGN_PAY_WORD = new RegExp(
+  postingTerms(({ payWords }) => payWords),
+  'iu',
+);
+const BEFORE_RANGE = new RegExp(
+  `^\\W*(?:(?:from|${alternatives(({ dates }) => [...(dates?.from ?? []), ...(dates?.since ?? [])])}) )?$`,
+  'iu',
+);
 /** Amounts that are money but no pay. */
 const NOT_PAY_BEFORE =
   /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
@@ -63,7 +72,8 @@ export function extractPayStatement(posting: Posting, span: MoneySpan): PayState
   const around = spanContext(posting, span, after, period);
   if (!isMoney(span, around) || isOtherMoney(around) || !isDeclaredPay(span, around)) return null;
   const settled = resolvePeriod(span, around);
-  if (!isPlausible(span, settled) || (settled === null && around.kind !== 'pay')) return null;
+  if (!isPlausible(span, settled)) return null;
+  if (settled === null && around.kind !== 'pay' && !isForeignPay(span, around)) return null;
   return {
     span,
     period: settled,
@@ -86,6 +96,7 @@ function spanContext(
   const labelled =
     kind === 'pay' ||
     PAY_WORD.test(lastClause(before)) ||
+    FOREIGN_PAY_WORD.test(lastClause(before)) ||
     /^\W*(?:base|salary|ote|annual salary|pay|to start|starting|after (?:\d{1,3} (?:days|months)|training|probation))\b/i.test(
       after,
     );
@@ -120,8 +131,14 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
 }
 
+/** Amounts in other currencies have no usual size, so pay at the head of a posting counts without a period. */
+function isForeignPay(span: MoneySpan, around: SpanContext): boolean {
+  if (span.currency === null || span.plainDollar || span.start >= HEADER_CHARS) return false;
+  return standsAlone(span, around) || (around.labelled && span.low >= 100);
+}
+
 function standsAlone(span: MoneySpan, { before }: SpanContext): boolean {
-  return span.isRange && /^\W*$/.test(before);
+  return span.isRange && BEFORE_RANGE.test(before);
 }
 
 function resolvePeriod(span: MoneySpan, { period, before, kind, heading }: SpanContext): PayPeriod | null {

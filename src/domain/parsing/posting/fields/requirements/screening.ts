@@ -1,3 +1,6 @@
+import { postingTerms } from '../../../locales';
+import type { Posting } from '../../posting-model';
+
 /** Conditions a posting sets or waives; null if it does not say. */
 export interface Screening {
   requiresDriversLicense: boolean | null;
@@ -16,7 +19,11 @@ const PREFERRED_AFTER =
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
-  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\b(?:verificaci[oó]n|revisi[oó]n) de antecedentes\b|\bpass (?:a )?background\b/i;
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\bpass (?:a )?background\b/i;
+const FOREIGN_BACKGROUND_CHECK = new RegExp(
+  postingTerms(({ backgroundChecks }) => backgroundChecks),
+  'iu',
+);
 const DRUG_TEST =
   /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b/i;
 const NO_SPONSORSHIP =
@@ -27,11 +34,13 @@ const SPONSORSHIP =
 /** Where one statement ends and the next begins: a line that starts with a bullet or a capital, or an empty one. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
 
-/** Extracts the four conditions from the whole text: `flat` without line ends, `raw` with them at the same offsets. */
-export function extractScreening({ flat: text, raw }: { flat: string; raw: string }): Screening {
+/** Extracts the four conditions from the whole text. */
+export function extractScreening({ flat: text, source: { raw }, isEnglish }: Posting): Screening {
   return {
     requiresDriversLicense: isStated(text, raw, DRIVERS_LICENSE, { wishIsNo: true }),
-    requiresBackgroundCheck: isStated(text, raw, BACKGROUND_CHECK, { wishIsNo: false }),
+    requiresBackgroundCheck:
+      isStated(text, raw, BACKGROUND_CHECK, { wishIsNo: false }) ??
+      (isEnglish ? null : isStated(text, raw, FOREIGN_BACKGROUND_CHECK, { wishIsNo: false })),
     requiresDrugTest: drugTest(text, raw),
     sponsorsVisa: NO_SPONSORSHIP.test(text) ? false : SPONSORSHIP.test(text) ? true : null,
   };

@@ -59,9 +59,9 @@ const LANGUAGE_CODES: Record<string, string> = {
 };
 const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\\b`, 'gi');
 const REQUIRED_CUE =
-  /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*)\b/i;
+  /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
-  /\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
+  /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 const NEGATION = /^[^.;]{0,20}\bnot (?:required|necessary|needed)/i;
 
 type Fluency = LanguageSkill['fluency'];

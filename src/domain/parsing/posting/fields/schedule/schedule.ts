@@ -1,23 +1,18 @@
 import type { EmploymentType, Shift } from '../../../../common';
 import type { Schedule } from '../../../parsed-job-description';
+import { postingTerms } from '../../../locales';
 import type { Posting, PostingSection } from '../../posting-model';
-import type { PostingSectionKind } from '../../segmentation/section-headings';
+import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
 import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
   [
     'day',
-    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b|\bturno (?:de (?:la )?mañana|matutino|de día|diurno)\b/i,
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
   ],
-  [
-    'evening',
-    /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b|\bturno (?:de (?:la )?tarde|vespertino)\b/i,
-  ],
-  [
-    'night',
-    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b|\bturno (?:de (?:la )?noche|nocturno)\b/i,
-  ],
+  ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
+  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
   [
     'rotating',
     /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
@@ -32,12 +27,23 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ],
   ['on_call', /\bon[- ]call\b|\bas[- ]needed\b|\bprn\b/i],
 ];
+const FOREIGN_SHIFTS = SHIFT_PATTERNS.map(([shift]): [Shift, RegExp] => [
+  shift,
+  new RegExp(
+    postingTerms(({ shifts }) => shifts?.[shift]),
+    'iu',
+  ),
+]);
 const NO_WEEKEND =
   /\bno (?:nights(?:,? (?:or|and) )?)?(?:weekends?)\b|\bweekends off\b|\bmonday (?:-|–|to|through) friday only\b/i;
 const NO_NIGHT = /\bno (?:late )?nights?\b/i;
 
 const HOURS_PER_WEEK =
-  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|horas|h)\.?\s*(?:\/|per|a|each|every|weekly|in a|por|a la)?\s*(?:week|wk|weekly|semana|semanales)\b/i;
+  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|h)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly)\b/i;
+const FOREIGN_HOURS_PER_WEEK = new RegExp(
+  `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–)\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
+  'iu',
+);
 const HOURS_LABEL =
   /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
 /** A line that states when the work is done, and not only that there are shifts. */
@@ -52,21 +58,25 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     .join('; ');
   const text = scheduleText(posting, labelled);
   const timed = new Set([...shiftsOfTimes(text), ...shiftOfTitle(title)]);
+  const foreign = new Set(
+    FOREIGN_SHIFTS.flatMap(([shift, pattern]) => (pattern.test(posting.flat) ? [shift] : [])),
+  );
   const shifts = SHIFT_PATTERNS.filter(
     ([shift, pattern]) =>
-      (pattern.test(text) || timed.has(shift)) &&
+      (pattern.test(text) || timed.has(shift) || foreign.has(shift)) &&
       !(shift === 'weekend' && NO_WEEKEND.test(text)) &&
       !(shift === 'night' && NO_NIGHT.test(text)),
   ).map(([shift]) => shift);
   const hours =
     HOURS_PER_WEEK.exec(text) ??
     HOURS_PER_WEEK.exec(posting.flat) ??
+    (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
     (labelled ? HOURS_LABEL.exec(labelled) : null);
   let min: number | null = null;
   let max: number | null = null;
   if (hours) {
     const full = hours[0];
-    const first = Number(hours[1]);
+    const first = Number(hours[1]?.replace(',', '.'));
     const last = hours.length > 3 ? hours[3] : hours[2];
     const upTo = /\bup to\s*$/i.test(text.slice(0, Math.max(0, text.indexOf(full)))) || /^up to/i.test(full);
     min = upTo ? null : first;
@@ -97,7 +107,7 @@ function scheduleText(posting: Posting, labelled: string): string {
     for (const item of section.items) {
       if (
         item.text.length < 400 &&
-        /\b(?:shifts?|turnos?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
+        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
           item.text,
         )
       ) {
@@ -131,18 +141,31 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['part_time', /\bpart[- ]?time\b/i],
   ['full_time', /\bfull[- ]?time\b|\bpermanent\b/i],
 ];
+const FOREIGN_EMPLOYMENT_TYPES = EMPLOYMENT_TYPES.map(([type]): [EmploymentType, RegExp] => [
+  type,
+  new RegExp(
+    postingTerms(({ employmentTypes }) => employmentTypes?.[type]),
+    'iu',
+  ),
+]);
 /** "Temporary, 3 months" on a line of its own. */
 const LINE_OPENING = /^[ \t]*(?:[-*•][ \t]*)?(temporary|contract)(?=[ \t]*(?:[,.;(]|$))/im;
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 
 /** Type of employment; of several offered, full time before part time, as most postings mean it. */
-export function extractEmploymentType(posting: Posting, title: string): EmploymentType | null {
+export function extractEmploymentType(
+  posting: Posting,
+  title: string,
+  attributes: readonly string[],
+): EmploymentType | null {
   const labelled = itemsOfKind(posting, 'employment')
     .map((item) => item.text)
     .join(' ; ');
-  for (const text of [labelled, title]) {
-    const found = firstType(text);
+  for (const text of [labelled, title, attributes.join(' ; ')]) {
+    const found =
+      firstType(text) ??
+      (posting.isEnglish && attributes.length === 0 ? null : firstType(text, FOREIGN_EMPLOYMENT_TYPES));
     if (found) return found;
   }
   const start = posting.flat.slice(0, 4000).replace(EMPLOYMENT_TYPE_IN_PROSE, ' ');
@@ -166,7 +189,7 @@ export function extractEmploymentType(posting: Posting, title: string): Employme
   return hits.sort((a, b) => a.at - b.at)[0]?.type ?? null;
 }
 
-function firstType(text: string): EmploymentType | null {
-  for (const [type, pattern] of EMPLOYMENT_TYPES) if (pattern.test(text)) return type;
+function firstType(text: string, types = EMPLOYMENT_TYPES): EmploymentType | null {
+  for (const [type, pattern] of types) if (pattern.test(text)) return type;
   return null;
 }

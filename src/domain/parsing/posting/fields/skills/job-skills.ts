@@ -4,7 +4,7 @@ import { evidenceAt } from '../../../text/source-text';
 import { extractExperience } from '../experience/experience';
 import type { Posting, PostingItem } from '../../posting-model';
 import type { ClassifiedItems } from '../../classifiers/requirement-items';
-import type { PostingSectionKind } from '../../segmentation/section-headings';
+import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { sentenceRanges } from '../../segmentation/sentences';
 import { fieldsOfSkill } from '../../../../skills';
@@ -35,6 +35,9 @@ const SECTIONS_OF_SKILLS: ReadonlySet<PostingSectionKind> = new Set<PostingSecti
   'preferred',
   'responsibilities',
 ]);
+/** "Skills: Java, Kafka, AWS" in a paragraph. */
+const SKILLS_LABEL =
+  /^\W*(?:(?:required|key|technical|core|must[- ]have) )?(?:skills?|technolog(?:y|ies)|tech(?:nology)? stack|stack|tools)\s*:/i;
 const MAX_SKILLS = 120;
 const MAX_NOTICE_CHARACTERS = 600;
 /** Characters searched in one posting: enough for a real one, and a bound on the time of a hostile one. */
@@ -81,7 +84,9 @@ export function extractJobSkills(
       const into =
         section.kind === 'preferred' || preferredStarts.has(item.start) ? found.preferred : found.required;
       const listed =
-        SECTIONS_OF_SKILLS.has(section.kind) || (english && item.bullet && sorted.has(item.start));
+        SECTIONS_OF_SKILLS.has(section.kind) ||
+        SKILLS_LABEL.test(item.text) ||
+        (english && item.bullet && sorted.has(item.start));
       const inWork =
         notice && section.kind === 'body' && item.start >= title.end && !NOT_ABOUT_WORK.test(item.text);
       const policy: AcceptancePolicy = listed

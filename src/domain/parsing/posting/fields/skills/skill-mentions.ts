@@ -29,7 +29,7 @@ interface SkillMention {
 
 /** Degrees and credentials have fields of their own; the rest are words that only look like names. */
 const NOT_SKILLS =
-  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e))$/i;
+  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e)|(?:h\.?s\.?|high school) (?:diploma|graduate).*|clean (?:driving |criminal )?(?:record|background)|drug (?:test|screen)\w*|background (?:check|investigation)\w*|fingerprint\w*|incarceration)$/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 /** "Reliable transportation" is a way to work, not a trait. */
 const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
@@ -97,6 +97,12 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
   if (/^strong$/i.test(word))
     return /\ban?\s+$/i.test(before) || /^\s+(?!and\b|enough\b|back\b)\p{L}/u.test(after);
   if (/^drive$/i.test(word)) return !TRAIT_BEFORE.test(before) || DRIVEN_OBJECT.test(after);
+  // Steps of hiring and of immigration name no skill: "background investigation", "H-1B transfers".
+  if (/^(?:background )?investigations?$|^fingerprint\w*$/i.test(word))
+    return /^background/i.test(word)
+      ? !/\b(?:conduct|perform|experience)\w*\W+(?:\w+\W+){0,3}$/i.test(before)
+      : /\bbackground\b[^.;]{0,60}$/i.test(before);
+  if (/^transfers?$/i.test(word)) return /\b(?:H-?1B|visa)\s+$/i.test(before);
   if (/^401/.test(word)) return !/\b(?:administ|manag|process)\w*\W+(?:\w+\W+){0,3}$/i.test(before);
   return word === 'QC' && /\p{L}, $/u.test(before) && /^(?:,? Canada\b|\s*$)/i.test(after);
 }

@@ -1,5 +1,6 @@
 import type { Posting } from '../../posting-model';
 import { type NamedSpan, headerLines, labelledValue } from './header-lines';
+import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
 import { cleanTitle, fallbackTitle, titleLine, wantedTitle } from './title';
@@ -23,7 +24,7 @@ const IN_A_SENTENCE =
   /^(?:we|our|join|are|is|do|come|now|the|this|if|you|looking|work)\b|\b(?:is|are|we|you)\b/i;
 
 /** Title and employer: labelled, else from the first lines, else from the sentence that names the opening. */
-export function extractTitleAndEmployer(posting: Posting): TitleAndEmployer {
+export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | null): TitleAndEmployer {
   const labelled = labelledValue(posting, 'title');
   const lines = headerLines(posting);
   const first = lines[0] ?? null;
@@ -39,6 +40,7 @@ export function extractTitleAndEmployer(posting: Posting): TitleAndEmployer {
   employer ??=
     both?.employer ??
     announced?.employer ??
+    block?.employer ??
     employerBesideTitle(lines, title) ??
     divided?.employer ??
     hiringEmployer(posting);

@@ -69,10 +69,10 @@ import { ParsingService } from '../services/parsing/parsing.service';
 import { ShortTextParser } from '../services/parsing/short-text-parser';
 import { TextParser } from '../services/parsing/text-parser';
 
-/** Where the queue board is mounted. */
+/** Path of the queue board. */
 export const QUEUE_BOARD_PATH = '/ops/queues';
 
-/** Null without an issuer in the settings. */
+/** Returns null if the settings have no issuer. */
 function composeOpenId(config: Config, base: ReturnType<typeof composeProcess>, sessions: SessionsService) {
   if (!config.openId) return null;
   return new OpenIdSignInService({
@@ -104,7 +104,7 @@ function composePreviews(
   });
 }
 
-/** The developer portal, on the services it shares with the API. */
+/** Composes the developer portal from the services that it shares with the API. */
 function composePortal(
   config: Config,
   base: ReturnType<typeof composeProcess>,
@@ -134,7 +134,7 @@ function composePortal(
   });
 }
 
-/** What works beside the calls of the process and is flushed or stopped with it. */
+/** Composes the recorders, which write in the background and are flushed or stopped with the process. */
 function composeRecorders(
   { logger, shutdown, database, signals, metrics }: ReturnType<typeof composeProcess>,
   directory: ApiKeyLookupRepository,
@@ -158,7 +158,7 @@ function httpSettings({ http }: Config): HttpSettings {
   };
 }
 
-/** The API process: everything the HTTP layer stands on. */
+/** Composes the API process: all dependencies of the HTTP layer. */
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
   const { logger, shutdown, database, redis, queues, signals, readiness, metrics, data } = base;

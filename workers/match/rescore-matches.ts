@@ -9,7 +9,7 @@ export function rescoreMatchesHandler(service: RescoreService): TaskHandler {
       outcome: 'done' as const,
       matches: await service.run(payload, signal),
     }),
-    // The pairs are still marked, so the scheduler enqueues them again.
+    // The pairs are still marked, so the maintenance scheduler enqueues them again.
     onExhausted: () => Promise.resolve(),
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** Rows of a SQL function that looks across tenants. */
+/** Returns the rows of a SQL function that reads across tenants. */
 export async function selectRows<Row>(
   database: Database,
   sql: string,
@@ -10,7 +10,7 @@ export async function selectRows<Row>(
   return rows;
 }
 
-/** The number that such a function returns as `rows`. */
+/** Returns the number that a SQL function returns as `rows`. */
 export async function selectCount(
   database: Database,
   sql: string,

@@ -13,8 +13,8 @@ export class RequestLogWriterRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes calls of many tenants to their logs in one statement. If an entry makes it fail, each entry is written on its
-   * own. Returns how many entries were dropped, by SQLSTATE.
+   * Writes requests of many tenants to their logs in one statement. If an entry makes it fail, writes each entry
+   * separately. Returns the number of dropped entries by SQLSTATE.
    */
   async recordRequests(entries: readonly object[]): Promise<DroppedEntries[]> {
     const json = JSON.stringify(entries);

@@ -10,12 +10,12 @@ export interface DueTenant {
 export class DueTenantsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Tenants with pairs to be scored again, the longest waiting first. */
+  /** Tenants with pairs to rescore, longest waiting first. */
   tenantsWithStaleMatches(limit: number): Promise<DueTenant[]> {
     return selectRows<DueTenant>(this.database, 'SELECT * FROM tenants_with_stale_matches(?)', [limit]);
   }
 
-  /** Tenants whose outcomes have something new to teach. */
+  /** Tenants with enough new outcomes to learn retention curves. */
   async dueRetentionCurves(leastOutcomes: number, limit: number): Promise<DueTenant[]> {
     const { rows } = await this.database.knex.raw<{ rows: DueTenant[] }>(
       'SELECT * FROM due_retention_curves(?, ?)',
@@ -24,7 +24,7 @@ export class DueTenantsRepository {
     return rows;
   }
 
-  /** Tenants with so many labelled matches, and `growth` times as many as when their weights were fitted. */
+  /** Tenants with at least the required number of labelled matches, and `growth` times as many as at the last fit. */
   async dueMatchWeights(due: {
     leastOutcomes: number;
     growth: number;

@@ -8,22 +8,22 @@ export interface DueErasure {
 
 export interface SettledErasure {
   state: 'done' | 'waiting' | 'failing';
-  /** Where and why a row failed, and how many passes in a row have. */
+  /** Table and code of the failure, and the number of consecutive failed passes. */
   table: string | null;
   code: string | null;
   passes: number;
 }
 
-/** Erasures of all tenants that are due, table by table. */
+/** Due erasures of all tenants, processed table by table. */
 export class ErasureWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** Erasures whose turn it is; each is claimed by one sweeper for a while. */
+  /** Claims due erasures for a limited time. Concurrent sweeps claim different erasures. */
   claimDueErasures(limit: number): Promise<DueErasure[]> {
     return selectRows<DueErasure>(this.database, 'SELECT * FROM claim_due_erasures(?)', [limit]);
   }
 
-  /** Takes what tells of the erased person out of the tables; answers how many rows that changed. */
+  /** Removes the data of the erased candidate from the tables. Returns the number of changed rows. */
   async eraseCandidateFrom(tables: readonly string[], erasureId: string): Promise<number> {
     const { rows } = await this.database.knex.raw<{ rows: { rows: number }[] }>(
       'SELECT erase_candidate_from_tables(?::uuid, ?::text[]) AS rows',
@@ -32,12 +32,14 @@ export class ErasureWorkRepository {
     return rows[0]?.rows ?? 0;
   }
 
-  /** A pass of an erasure failed as a whole: it is not complete, and tried again later. */
+  /** Records that a whole pass of an erasure failed. The erasure is incomplete and is retried later. */
   async noteErasureFault(erasureId: string, table: string, code: string): Promise<void> {
     await this.database.knex.raw('SELECT note_erasure_fault(?, ?, ?)', [erasureId, table, code]);
   }
 
-  /** Ends a pass: the erasure is done, waits for work accepted before it, or is tried again after a failure. */
+  /**
+   * Ends a pass: the erasure is complete, waits for work that was accepted before it, or is retried after a failure.
+   */
   async settleErasure(erasureId: string): Promise<SettledErasure> {
     const { rows } = await this.database.knex.raw<{ rows: SettledErasure[] }>(
       'SELECT * FROM settle_erasure(?)',

@@ -77,7 +77,9 @@ const SELECT_BY_IDS = prepare(
     '(SELECT :candidateId::uuid AS wanted_candidate, :jobId::uuid AS wanted_job) o',
   )}`,
 );
-/** For pairs of the tenant's own records, the usual case: cheaper without the views of linked tenants. */
+/**
+ * For pairs of the tenant's own records, the usual case: cheaper because it does not read the views of linked tenants.
+ */
 const SELECT_OWN_PAIR = prepare(
   `SELECT c.*, j.*, m.*
    FROM (SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid) c

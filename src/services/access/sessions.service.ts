@@ -16,7 +16,7 @@ export interface SessionUser {
   tenantId: UUID | null;
   tenantType: TenantType | null;
   role: UserRole;
-  /** What the page greets the user with. */
+  /** Name with which the page greets the user. */
   displayName: string;
 }
 
@@ -34,8 +34,9 @@ const AUDIENCE = 'tenure-portal';
 const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid(), ver: z.number().int() });
 
 /**
- * Sessions of people, as opposed to API keys of programs: signed tokens (RFC 7519, HS256). A token names its session,
- * and a session that was ended is stored until it would have expired, so signing out works on every process.
+ * Sessions of people, as opposed to API keys of programs: signed tokens (RFC 7519, HS256). A token contains the id of
+ * its session. The id of an ended session is stored until its token would have expired, so that signing out takes
+ * effect in every process.
  */
 export class SessionsService {
   private readonly key: KeyObject;
@@ -44,7 +45,7 @@ export class SessionsService {
     private readonly users: UsersRepository,
     secret: string,
   ) {
-    // As a key object: given text, the library first tries to read it as a public key, fifty times as slow.
+    // A key object: given text, the library first tries to parse it as a public key, which is fifty times as slow.
     this.key = createSecretKey(secret, 'utf8');
   }
 
@@ -68,7 +69,7 @@ export class SessionsService {
     return { token, user: sessionUser(user), maxAgeSeconds: MAX_AGE_SECONDS };
   }
 
-  /** Null for a token that is forged, has ended, or whose user may no longer sign in. */
+  /** Returns null for a token that is forged, or whose session has ended, or whose user may no longer sign in. */
   async verify(token: string): Promise<SessionUser | null> {
     const read = this.read(token);
     if (!read) return null;

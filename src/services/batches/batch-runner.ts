@@ -11,7 +11,7 @@ const CHUNK_SIZE = 10;
 export interface BatchHandlers<Item, Prepared, Outcome extends { index: number }> {
   /** Does all work that needs no row. Returns faults of the item in the result instead of throwing them. */
   prepare(item: Item): Promise<Prepared>;
-  /** Writes items in order and returns the outcome of each; `first` is the index of the first one. */
+  /** Writes items in order and returns their outcomes; `first` is the index of the first item. */
   write(repositories: Repositories, first: number, chunk: readonly Prepared[]): Promise<Outcome[]>;
   /** Marks an item as failed because the database refused its values. */
   unwritable(prepared: Prepared): Prepared;

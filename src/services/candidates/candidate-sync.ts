@@ -5,7 +5,7 @@ import type { UUID, Warning } from '../../domain/common';
 import type { StoredError } from '../../platform/app-error';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 
-/** Fields a caller sends next to a source record, because source systems do not export them. */
+/** Fields that a caller sends in addition to a source record, because source systems do not export them. */
 export type RecordExtras = Pick<CandidateInput, 'occupations' | 'skills' | 'preferences' | 'consent'>;
 
 export interface RefusedItem {
@@ -25,7 +25,7 @@ export type CandidateItemInput =
       document: PushedDocument | null;
       /** JSON Pointer to the record in the request. */
       at: string;
-      /** Warnings about the fields in `beside`. */
+      /** Warnings about the fields in `extras`. */
       warnings: Warning[];
     }
   | RefusedItem;

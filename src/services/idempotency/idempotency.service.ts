@@ -7,29 +7,34 @@ import type { TenantData } from '../tenant-data';
 
 export interface StoredAnswer {
   status: number;
-  /** Only headers that belong to the answer itself: `Content-Type`, `Location`, `Preference-Applied`. */
+  /** Only headers that describe the response itself: `Content-Type`, `Location`, `Preference-Applied`. */
   headers: Record<string, string>;
   body: Buffer;
-  /** The body shows a secret that is nowhere else kept readable, so it is kept sealed. */
+  /** True if the body contains a secret that is readable nowhere else, so it is stored encrypted. */
   secret: boolean;
 }
 
 export type IdempotencyStart =
   | { kind: 'run'; idempotencyId: UUID }
   | { kind: 'replay'; answer: StoredAnswer }
-  /** The first call died after its work was accepted: wait for that operation and answer with it. */
+  /**
+   * The process of the first request died after its work was accepted: wait for that operation and return its result.
+   */
   | { kind: 'resume'; idempotencyId: UUID; operationId: UUID };
 
-/** Longer than a call may wait for its work, so that only a dead call is ever taken over. */
+/** Longer than a request may wait for its work, so that only a crashed request is taken over. */
 const LOCK_SECONDS = 90;
 
-/** With no body: erasing a candidate took the answer away. */
+/** Status of a response without a body: it was deleted when its candidate was erased. */
 const ERASED_STATUS = 410;
 
-/** Among the headers kept with an answer, says that its body is sealed. */
+/** Stored among the headers of a response whose body is encrypted. */
 const SEALED_ANSWER = 'Sealed';
 
-/** `Idempotency-Key` on POST and PATCH (draft-ietf-httpapi-idempotency-key-header-07), kept 24 h. */
+/**
+ * `Idempotency-Key` on POST and PATCH (draft-ietf-httpapi-idempotency-key-header-07). Responses are stored for 24
+ * hours.
+ */
 export class IdempotencyService {
   constructor(
     private readonly data: TenantData,
@@ -37,10 +42,10 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * `path` is the request path without query, `requestHash` a SHA-256 over everything that makes the request what
-   * it is. Refuses with `idempotency_key_reused` for another request under the same key and with
-   * `idempotency_in_progress` while the first is running. Refuses with `answer_erased` when the answer told of a
-   * candidate who was erased since: the call is not made again.
+   * `path` is the request path without query, `requestHash` a SHA-256 over everything that distinguishes the request.
+   * Throws `idempotency_key_reused` if the key was used for a different request, `idempotency_in_progress` while the
+   * first request is running, and `answer_erased` if the response contained data of a candidate who was erased since;
+   * the request is not processed again.
    */
   async begin(
     caller: Caller,
@@ -78,7 +83,7 @@ export class IdempotencyService {
     return { kind: 'replay', answer: { status: row.answer_status, headers, body, secret } };
   }
 
-  /** Stores the answer (2xx and 4xx after start). */
+  /** Stores the response (2xx, and 4xx after processing has started). */
   async finish(caller: Caller, idempotencyId: UUID, answer: StoredAnswer): Promise<void> {
     const { status, headers, body, secret } = answer;
     await this.data.of(caller).repositories.idempotencyKeys.storeAnswer(
@@ -93,12 +98,12 @@ export class IdempotencyService {
     );
   }
 
-  /** Ends the call without an answer while its work goes on: the next call under the key waits for that work. */
+  /** Ends a request without a response while its work continues. The next request with the key waits for that work. */
   async unlock(caller: Caller, idempotencyId: UUID): Promise<void> {
     await this.data.of(caller).repositories.idempotencyKeys.unlock(idempotencyId);
   }
 
-  /** Deletes the record, so that the call may be tried again (429, 5xx). */
+  /** Deletes the record, so that the request can be retried (429, 5xx). */
   async release(caller: Caller, idempotencyId: UUID): Promise<void> {
     await this.data.of(caller).repositories.idempotencyKeys.release(idempotencyId);
   }

@@ -25,7 +25,7 @@ export function withOverrides(
 /** Effect of a push on the title override: set it, remove it, or leave it. */
 export type TitleOverride = Pick<JobContent, 'titleOverride' | 'keepsTitleOverride'>;
 
-/** Parsed data contains a title that the caller chose, so it removes an earlier override. */
+/** Parsed data contains the title that the caller chose, so it removes an earlier override. */
 export function titleOverride({ title, parsed }: Pick<JobPush, 'title' | 'parsed'>): TitleOverride {
   return { titleOverride: title ?? null, keepsTitleOverride: title === undefined && parsed === null };
 }

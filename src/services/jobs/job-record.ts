@@ -44,7 +44,7 @@ export function fullJobRecord(row: JobRowWithContent): FullJobRecord {
   return { ...jobRecord(row), parsed: storedPosting(row) };
 }
 
-/** Every field of the posting; fields that did not exist when the job was stored are empty. */
+/** Returns every field of the posting. Fields that an earlier release did not store are empty. */
 export function storedPosting({
   title,
   parsed,

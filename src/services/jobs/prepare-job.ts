@@ -10,7 +10,10 @@ import { withoutEvidence } from '../../domain/parsing/without-evidence';
 
 type ParsedPosting = Omit<ParsedJobDescription, 'meta'>;
 
-/** An item ready to be written: what it says, or why it failed; and what its parse has to announce. */
+/**
+ * An item ready to be written: its posting or the error that it failed with, and the data of its `parse.completed`
+ * event.
+ */
 export interface PreparedJob {
   externalId: string | null;
   posting: ParsedPosting | null;
@@ -21,7 +24,7 @@ export interface PreparedJob {
 
 const NO_TITLE: TitleOverride = { titleOverride: null, keepsTitleOverride: true };
 
-/** Parses what needs parsing. Only faults of the item itself end up in the item; others are thrown. */
+/** Parses the document of an item, if it has one. Returns errors that the item causes; throws all others. */
 export async function prepareJob(
   item: JobBatchItem,
   parser: Pick<DocumentParser, 'parse'>,
@@ -40,7 +43,7 @@ export async function prepareJob(
   return {
     externalId,
     title,
-    // Offsets into a text that is not stored would point nowhere.
+    // The text is not stored, so offsets into it would be useless.
     posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
     error: refusal && toStoredError(refusal),
     parse,

@@ -14,18 +14,18 @@ import type { AnswerOptions, PairResult, PairScorer } from './pair-scorer';
 /** A scored pair: its record if the stored match is up to date, otherwise what must be saved to obtain the record. */
 export type PairMatch = { record: MatchRecord; write: null } | { record: null; write: PendingMatch };
 
-/** Scores a pair that was asked for, and finds out whether what is kept of it still holds. */
+/** Scores the pair of a request and checks whether the stored match is up to date. */
 export class PairMatcher {
   constructor(
     private readonly data: TenantData,
     private readonly scorer: PairScorer,
   ) {}
 
-  /** `own` is the pair among the caller's own and linked records. */
+  /** `work` holds the pair from the caller's own and linked records, with its stored match. */
   async match(reader: RecordReader, request: MatchRequest, work: PairWork): Promise<PairMatch> {
     const { candidateId, jobId } = request;
     const scope: TenantScope = { tenantId: reader.tenantId, mode: reader.mode };
-    // Made-up records are another tenant's: they are read as that tenant, and pairs of them are simply kept again.
+    // Synthetic records belong to another tenant. They are read as that tenant, and their pairs are always saved again.
     const synthetic = recordScope(reader).tenantId === SYNTHETIC_TENANT_ID;
     const pair = synthetic
       ? await loadScorablePair(this.data, reader, candidateId, jobId)
@@ -35,7 +35,7 @@ export class PairMatcher {
     const stored = synthetic ? null : work.storedMatch;
     let isStored = stored !== null && isSame(stored, result);
     if (stored && !isStored && (await this.usedOtherWeights(scope, stored, result))) {
-      // Kept by other weights: what this process knows of them may be seconds old, and must not undo a change.
+      // Other weights were used. Those cached in this process may be outdated, and must not overwrite a newer result.
       this.scorer.clearWeights();
       result = await this.score(pair, reader.mode);
       isStored = isSame(stored, result);
@@ -56,7 +56,7 @@ export class PairMatcher {
     return kept !== result.modelVersion;
   }
 
-  /** Refuses a pair that has nothing to compare. */
+  /** Throws `insufficient_data` if the pair has nothing to compare. */
   private async score({ candidate, job }: PairRecords, mode: Mode): Promise<PairResult> {
     const result = await this.scorer.score(candidate, job, mode);
     requireComparable(result);
@@ -64,18 +64,18 @@ export class PairMatcher {
   }
 }
 
-/** True if the answer differs from the stored result. */
+/** True if the options make the response differ from the stored result. */
 export function hasOptions({ componentWeights, includeEvidence }: AnswerOptions): boolean {
   return includeEvidence === true || Object.keys(componentWeights ?? {}).length > 0;
 }
 
-/** Refuses with `insufficient_data` when the two sides have nothing that could be compared. */
+/** Throws `insufficient_data` if the candidate and the job have no comparable data. */
 export function requireComparable(result: PairResult): void {
   if (isComparable(result)) return;
   throw new AppError('insufficient_data', 'The candidate and the job have no comparable data.');
 }
 
-/** MD5 tells results apart; nothing is kept safe by it. */
+/** Compares by MD5. The digest only detects a difference and protects nothing. */
 function isSame(known: StoredMatchRow, result: PairResult): boolean {
   return known.result_md5 === createHash('md5').update(JSON.stringify(result)).digest('hex');
 }

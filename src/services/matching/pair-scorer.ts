@@ -31,7 +31,7 @@ import type { TenantCurves } from '../retention/tenant-curves';
 import { commuteMiles } from '../../domain/matching/places/commute-miles';
 import type { TenantWeights } from './learning/tenant-weights';
 
-/** A scored pair with the forecast that went into it. */
+/** A scored pair with the retention forecast it was scored with. */
 export interface PairResult extends ScoredPair {
   retentionForecast: Forecast;
 }
@@ -42,22 +42,22 @@ export type CandidateToScore = Pick<
 >;
 export type JobToScore = Pick<JobToMatch, 'job_id' | 'tenant_id' | 'parsed' | 'updated_at'>;
 
-/** What scoring reads of a candidate and of a job, and whose they are. */
+/** The data of a candidate and of a job that scoring reads, with their owners. */
 export type CandidateScoringInput = Pick<CandidateToScore, 'tenant_id' | 'profile'>;
 export type JobScoringInput = Pick<JobToScore, 'tenant_id' | 'parsed'>;
 
-/** What a request asks of its own answer. */
+/** Options that affect only the response to one request. */
 export interface AnswerOptions {
-  /** Weights that take precedence over those in force. */
+  /** Weights that take precedence over the active weights. */
   componentWeights?: Partial<Record<ComponentName, number>>;
-  /** True adds where the candidate record names each matched skill. */
+  /** If true, the result states where the candidate record names each matched skill. */
   includeEvidence?: boolean;
 }
 
-/** Profiles kept ready; one takes some ten kilobytes. */
+/** A profile takes about ten kilobytes. */
 const MAX_CACHED_PROFILES = 5_000;
 
-/** Scores stored records. What depends on one record alone is worked out once and kept until the record changes. */
+/** Scores stored records. Caches the profile of a record until the record changes. */
 export class PairScorer {
   private readonly candidates = new LRUCache<string, CandidateScoringProfile>({ max: MAX_CACHED_PROFILES });
   private readonly jobs = new LRUCache<string, JobProfile>({ max: MAX_CACHED_PROFILES });
@@ -69,8 +69,8 @@ export class PairScorer {
   ) {}
 
   /**
-   * The same records in the same month give the same result for every caller: the retention curve is that of the
-   * job's owner, weights are the owners' of the two. Weights of the call go before them.
+   * The same records give the same result in the same month for every caller: the retention curve belongs to the owner
+   * of the job, the weights to the owners of both records. The weights in `options` take precedence.
    */
   async score(
     candidate: CandidateToScore,
@@ -82,7 +82,7 @@ export class PairScorer {
     return this.scoreProfiles(candidate, job, profiles, { mode, ...options });
   }
 
-  /** The same score for records that are not stored: nothing of them stays in this process. */
+  /** Scores records that are not stored, without caching their profiles. */
   async scoreOnce(
     candidate: CandidateScoringInput,
     job: JobScoringInput,
@@ -122,12 +122,12 @@ export class PairScorer {
     return withSkillEvidence(result, profiles.job, profiles.candidate, record);
   }
 
-  /** Asks anew what weights are in force. */
+  /** Clears the cached weights, so that the active ones are read again. */
   clearWeights(): void {
     this.weights.clear();
   }
 
-  /** A candidate made ready for comparing. */
+  /** Returns the cached or newly built profile of a candidate. */
   candidateProfile({
     candidate_id: id,
     profile,
@@ -142,7 +142,7 @@ export class PairScorer {
     return scoringProfile;
   }
 
-  /** A job made ready for comparing. */
+  /** Returns the cached or newly built profile of a job. */
   jobProfile({ job_id: id, parsed, updated_at: changed }: JobToScore): JobProfile {
     const key = `${id} ${changed.getTime()}`;
     const cached = this.jobs.get(key);
@@ -152,7 +152,7 @@ export class PairScorer {
     return jobProfile;
   }
 
-  /** The chances of staying in a job, for any candidate. */
+  /** Returns the estimator of retention probabilities of all candidates for a job. */
   async retentionModelFor(job: JobToScore, mode: Mode): Promise<RetentionEstimator> {
     const parsed = job.parsed as ParsedJobDescription;
     const { group } = openingOf(parsed);
@@ -162,7 +162,7 @@ export class PairScorer {
     );
   }
 
-  /** Weights of a job's pairs where they differ from the usual ones, for each owner of candidates. */
+  /** Returns the weights of a job's pairs for each owner of candidates; empty where the defaults apply. */
   async weightsFor(
     job: JobToScore,
     owners: readonly string[],
@@ -173,18 +173,21 @@ export class PairScorer {
     );
   }
 
-  /** Scores move with the month, so that asking again tomorrow gives no other numbers. */
+  /**
+   * Current month, `YYYY-MM`. Ages are counted in months, so that a repeated request in the same month gives the same
+   * scores.
+   */
   month(): string {
     return this.clock.now().toISOString().slice(0, 7);
   }
 }
 
-/** A stored candidate made ready for comparing, in a month. */
+/** Builds the scoring profile of a stored candidate as of a month, `YYYY-MM`. */
 export function toScoringProfile(profile: StoredProfile, month: string): CandidateScoringProfile {
   return buildCandidateProfile(toScorableCandidate(scoredRecord(profile, month), month));
 }
 
-/** A stored candidate as matching reads it. */
+/** Converts a stored candidate to the input of matching. */
 function scoredRecord(profile: StoredProfile, month: string): ScoringInput {
   const stored = scoredTexts(profile);
   const work = withCurrentMonths(stored.work, `${month}-01`);

@@ -88,7 +88,7 @@ export class RescoreService {
           saveMatch(repositories, { scope, pair, result, synthetic: match.synthetic }),
         );
     } catch (error) {
-      // The link ended or the consent was withdrawn: the match stays as it is.
+      // The link ended or the consent was withdrawn, so the match stays unchanged.
       if (!(error instanceof AppError)) throw error;
     }
   }

@@ -22,7 +22,7 @@ export class RunMatchService {
     );
   }
 
-  /** After the last try. */
+  /** Called after the last attempt. */
   onExhausted(payload: OperationPayload): Promise<void> {
     return this.runner.failExhausted(payload);
   }
@@ -31,7 +31,7 @@ export class RunMatchService {
     const { sandboxTenant, ...request } = work.input as QueuedMatch;
     const { record, write } = await this.matcher.match({ tenantId, mode, sandboxTenant }, request, work);
     if (!write) return { result: record, events: [] };
-    // The row and its events are one transaction; a second run finds the row unchanged and emits no event.
+    // The row and its events are written in one transaction. A second run finds the row unchanged and emits no event.
     const saved = await this.data
       .of({ tenantId, mode })
       .transaction((repositories) => savePendingMatch(repositories, write));

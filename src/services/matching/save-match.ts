@@ -20,7 +20,7 @@ export interface UnsavedMatch {
   synthetic: boolean;
 }
 
-/** A result to store for a caller, who may see other figures than those stored: the weights of a call are not stored. */
+/** A result to store, and the result that the caller gets: options of a request change only the latter. */
 export interface PendingMatch extends UnsavedMatch {
   shown: PairResult;
 }
@@ -34,7 +34,7 @@ export async function savePendingMatch(
 }
 
 /**
- * Saves a result and, in the same transaction, its event: the match is new, or its score, recommendation or gaps
+ * Saves a result and, in the same transaction, its event if the match is new or if its score, recommendation or gaps
  * changed. The owner of the job gets the event only while the candidate is shared.
  */
 export async function saveMatch(

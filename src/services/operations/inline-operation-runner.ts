@@ -16,7 +16,7 @@ export interface InlineOperation {
   /** The task that does this work asynchronously. */
   task: Pick<TaskContract, 'name' | 'pool'>;
   input: object;
-  /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
+  /** Set if the request has an Idempotency-Key: the record is bound to the operation in the same transaction. */
   idempotencyId: UUID | null;
 }
 
@@ -32,9 +32,9 @@ export interface InlineWork<Unsaved> {
 const RESULT_RETENTION_MS = 72 * 3_600_000;
 
 /**
- * Runs small work inside a waiting request. Nothing is accepted beforehand, so a process that dies on the
- * way has promised nothing and the call may be made again; what comes of it is one transaction: the operation, already
- * ended, its result, its events and what the work itself keeps. From outside it is an operation like any other.
+ * Runs short work inside a request whose caller waits. Nothing is written before the work ends, so after a crash the
+ * caller can repeat the request. One transaction then writes the ended operation, its result, its events and the
+ * records that the work saves. Callers read the operation like any other.
  */
 export class InlineOperationRunner {
   constructor(
@@ -42,7 +42,9 @@ export class InlineOperationRunner {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs small work that is never queued and records it as an operation, for callers that ask not to wait for it. */
+  /**
+   * Runs short work that is never queued and records it as an operation, for callers that do not want to wait for it.
+   */
   runAsOperation(
     caller: Caller,
     type: OperationType,
@@ -59,7 +61,7 @@ export class InlineOperationRunner {
     return this.run(caller, operation, async () => ({ result: await perform(), events: [] }));
   }
 
-  /** Refusals (`AppError`) end the operation as failed; any other error is thrown, and nothing is stored. */
+  /** An `AppError` ends the operation as failed. Any other error is thrown, and nothing is stored. */
   run(
     caller: Caller,
     operation: InlineOperation,
@@ -72,7 +74,7 @@ export class InlineOperationRunner {
     });
   }
 
-  /** The same for work that may have to save records: they are saved in the transaction of the operation. */
+  /** Like `run`, for work that may save records. They are saved in the transaction of the operation. */
   runAndSave<Unsaved>(
     caller: Caller,
     operation: InlineOperation,

@@ -26,7 +26,7 @@ export class OperationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses with `not_found` for an unknown or foreign id and `operation_expired` after 72 h. */
+  /** Throws `not_found` for an unknown id or that of another tenant, and `operation_expired` after 72 hours. */
   async get(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     const record = await this.find(caller, operationId);
     if (isFinal(record.status) && new Date(record.expiresAt) <= this.clock.now()) {
@@ -58,7 +58,7 @@ export class OperationsService {
     return { operations: items, ...page };
   }
 
-  /** Refuses with `operation_not_cancellable` once the operation has ended. */
+  /** Throws `operation_not_cancellable` if the operation has ended. */
   async cancel(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     await this.find(caller, operationId);
     const row = await this.data.of(caller).repositories.operations.cancel(operationId);
@@ -97,7 +97,7 @@ export class OperationsService {
     });
   }
 
-  /** Not in this tenant, or started with a scope the key lacks: both are simply not there. */
+  /** Throws `not_found` also for an operation of another tenant, or one started with a scope that the key lacks. */
   private async find(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     const row = await this.data.of(caller).repositories.operations.find(operationId);
     const record = row ? operationRecord(row) : null;

@@ -6,7 +6,7 @@ import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-o
 import { sourceText } from '../../domain/parsing/text/source-text';
 import type { DocumentModel } from '../language-model/document-model';
 
-/** The outcome of a resume with what a language model could find of its missing fields in the document. */
+/** Asks the language model for the missing fields of a resume and adds the answers that the document contains. */
 export async function completeResumeWithModel(
   outcome: ResumeOutcome,
   document: LayoutDocument,
@@ -19,7 +19,7 @@ export async function completeResumeWithModel(
   return answers ? applyResumeAnswers(outcome, source, answers, excluded) : outcome;
 }
 
-/** The same for a posting. */
+/** Asks the language model for the missing fields of a posting and adds the answers that the document contains. */
 export async function completePostingWithModel(
   outcome: PostingOutcome,
   document: LayoutDocument,
@@ -32,7 +32,7 @@ export async function completePostingWithModel(
   return answers ? applyPostingAnswers(outcome, source, answers, excluded) : outcome;
 }
 
-/** Lines that address a program are not shown to one, and nothing is taken from them. */
+/** Excludes lines that contain instructions for a language model: they are neither sent nor used as answers. */
 function promptText(document: LayoutDocument) {
   const source = sourceText(document);
   const excluded = source.lines.filter(({ text }) => addressesModel(text));

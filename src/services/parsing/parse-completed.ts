@@ -4,7 +4,7 @@ import type { ParsedDocument } from './document-parser';
 
 type ParseCompleted = EventData<'parse.completed'>;
 
-/** The parse an event tells of. The record that comes of it, if any, has no id yet. */
+/** The parse that an event reports. The record it results in, if any, has no id yet. */
 export type ParseIdentity = Pick<ParseCompleted, 'parseId' | 'operationId' | 'documentType' | 'source'>;
 
 const NO_RESULT = {

@@ -7,9 +7,9 @@ import { toAppError } from './document-refusal';
 import type { DocumentParser } from './document-parser';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
 
-/** A document that came with a push. */
+/** A document sent in a push. */
 export interface PushedDocument {
-  /** Base64: a batch travels as one JSON document. */
+  /** Base64, because the items of a batch are stored as one JSON document. */
   base64: string;
   declaredType: string | null;
 }
@@ -21,14 +21,17 @@ export interface ItemContext {
   signal: AbortSignal;
 }
 
-/** What was read, or why nothing was; and what the parse has to announce once its record has an id. */
+/**
+ * The outcome of a parse or the error that prevented it, and the data of its event, which is published once the record
+ * has an id.
+ */
 export interface ItemParse<Outcome> {
   outcome: Outcome | null;
   refusal: AppError | null;
   parse: EventData<'parse.completed'>;
 }
 
-/** Parses a document that came with a push. Only faults of the document end up in the result; others are thrown. */
+/** Parses a document sent in a push. Returns errors that the document causes; throws all others. */
 export async function parsePushedDocument<Type extends 'resume' | 'job_description'>(
   documentType: Type,
   document: PushedDocument,

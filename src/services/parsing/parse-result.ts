@@ -16,7 +16,7 @@ export interface ParseContext {
   include: readonly ParseInclude[];
 }
 
-/** The body of the answer: what was understood, how it was read, and only the extras that were asked for. */
+/** Builds the response body: the parsed fields, how they were obtained, and only the extras listed in `include`. */
 export function buildParseResult(
   { outcome, read }: ParsedDocument,
   facts: ParseContext,

@@ -21,18 +21,18 @@ export interface ParseRequest extends SourceDocument {
   /** ISO 639-1 hint. */
   language: string | null;
   include: readonly ParseInclude[];
-  /** Set when the call carried an Idempotency-Key: binds the record to the operation in the same transaction. */
+  /** Set if the request has an Idempotency-Key: the record is bound to the operation in the same transaction. */
   idempotencyId: UUID | null;
-  /** Whether the caller wants the result in this call. */
+  /** True if the caller waits for the result in this request. */
   waits: boolean;
 }
 
-/** Documents go to the `parse` pool; a short text of a synchronous request is parsed in the API process. */
+/** Enqueues documents for the `parse` pool. Parses a short text of a synchronous request in this process. */
 export class ParsingService {
   constructor(
     private readonly queued: OperationEnqueuer,
     private readonly inline: InlineOperationRunner,
-    /** Null where every document may have a language model asked about it, which the pool does. */
+    /** Null if a language model may be asked about every document, which only the pool does. */
     private readonly shortTexts: ShortTextParser | null,
     private readonly logger: Logger,
   ) {}
@@ -64,7 +64,7 @@ export class ParsingService {
     });
   }
 
-  /** A fault of ours would be the same at the next try: the parser has no part in anything that passes. */
+  /** The parser is deterministic: a retry of a bug would fail again, so the operation fails without one. */
   private async parse(parser: ShortTextParser, work: ParseJob): Promise<OperationResult> {
     try {
       return await runParser(parser, work);

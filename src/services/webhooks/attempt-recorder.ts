@@ -53,7 +53,7 @@ export class AttemptRecorder {
           { err: error, attempts: batch.length },
           'could not record delivery attempts; will retry',
         );
-        // The text of a response must not block the queue if Postgres refuses it, so the retry omits it.
+        // The retry omits the response text, so that a text that Postgres rejects does not block the queue.
         this.waiting.unshift(...batch.map((result) => ({ ...result, responseSnippet: null })));
         this.notes.putBack(notes);
         await delay(RETRY_MS);

@@ -2,19 +2,19 @@ import { AppError } from '../../platform/app-error';
 import { EVENT_TYPES, EVENTS_BY_TYPE, type EventType } from '../../webhooks/events/catalogue';
 import type { Caller, Scope } from '../access/caller';
 
-/** Stands for every kind there is, also kinds that are added later. */
+/** Subscribes to all event types, including those added later. */
 export const ALL_EVENTS = '*';
 
 export function eventTypesFor(scopes: readonly Scope[]): EventType[] {
   return EVENT_TYPES.filter((type) => scopes.includes(scopeOf(type)));
 }
 
-/** The kinds a subscription covers today. */
+/** Returns the event types that a subscription covers in this release. */
 export function expandEventTypes(events: readonly string[]): EventType[] {
   return EVENT_TYPES.filter((type) => events.includes(type) || events.includes(ALL_EVENTS));
 }
 
-/** Refuses a caller who could not see one of the events otherwise. */
+/** Throws `insufficient_scope` unless the caller may see all of the events. */
 export function requireEventScopes(caller: Caller, events: readonly string[]): void {
   const missing = expandEventTypes(events)
     .map(scopeOf)

@@ -21,15 +21,18 @@ export interface EventDefinition<
   /** Scope of a key that may see the event: the scope of its subject. */
   scope: Scope;
   owner: Owner;
-  /** When the event happens, in one sentence for those who choose what to subscribe to. */
+  /** When the event happens, in one sentence for users who choose event types. */
   meaning: string;
-  /** Ids, states and numbers; no personal data. Members without a name here are dropped when the event is created. */
+  /**
+   * Ids, states and numbers; no personal data. Members that the schema does not list are dropped when the event is
+   * created.
+   */
   data: Data;
   /** A realistic value of `data`; the documentation and test deliveries show it. */
   sample: z.output<Data>;
 }
 
-/** Checks the shape of a definition at compile time, its sample included. */
+/** Checks the shape of a definition and of its sample at compile time. */
 export function defineEvent<
   const Type extends string,
   const Scope extends string,

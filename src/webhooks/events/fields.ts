@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * Schemas that the data of several events share. An object of a payload drops members it does not name, so that no
- * personal data is sent because a caller passed it along.
+ * Schemas that the data of several events share. They drop members that they do not list, so that personal data passed
+ * by mistake is not sent.
  */
 
 export const idSchema = z.uuid();
@@ -10,7 +10,7 @@ export const timestampSchema = z.iso.datetime({ precision: 3 });
 export const unitSchema = z.number().min(0).max(1);
 export const scoreSchema = z.number().min(0).max(100);
 export const partialDateSchema = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
-/** The caller's own identifier of a record. */
+/** The identifier that the caller uses for a record. */
 export const externalIdSchema = z.string().max(200).nullable();
 /** A permanent code, such as `no_text_found`. */
 export const codeSchema = z.string().max(100);

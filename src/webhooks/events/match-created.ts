@@ -24,7 +24,7 @@ export const matchCreated = defineEvent({
     finalScore: scoreSchema,
     recommendation: recommendationSchema,
     confidence: unitSchema,
-    /** Null when no forecast could be made. */
+    /** Null if no forecast could be made. */
     probability90d: unitSchema.nullable(),
     createdAt: timestampSchema,
   }),

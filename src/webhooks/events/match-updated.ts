@@ -12,7 +12,7 @@ export const matchUpdated = defineEvent({
   data: matchCreated.data.extend({
     updatedAt: timestampSchema,
     previous: z.object({ finalScore: scoreSchema, recommendation: recommendationSchema }),
-    /** Names of the members of the match that differ, such as `finalScore` or `gaps`. */
+    /** Names of the changed members of the match, such as `finalScore` or `gaps`. */
     changed: z.array(codeSchema).max(50),
   }),
   sample: {

@@ -3,19 +3,22 @@ import { randomBase62 } from '../../platform/ids';
 import { EVENTS_BY_TYPE, type EventData, type EventType, type PairEventType } from './catalogue';
 import type { EventOwner } from './define-event';
 
-/** An event ready for the outbox (`repositories.events.add`, or the events of an operation's end). */
+/** An event ready for the event outbox (`repositories.events.add`, or the events of an operation's end). */
 export interface OutboxEvent<Type extends EventType = EventType> {
-  /** `msg_` and 27 base62 characters: id of the event and, equal over all deliveries, of its webhook message. */
+  /** `msg_` and 27 base62 characters: id of the event and of its webhook message, the same in all deliveries. */
   eventId: string;
   type: Type;
-  /** Only a pair event may be written for another tenant. */
+  /** Only a pair event may belong to another tenant than the one that writes it. */
   owner: EventOwner;
   data: EventData<Type>;
   /** Tenant of the event if it is not the tenant whose transaction writes it: the other tenant of a pair. */
   tenantId?: UUID;
 }
 
-/** A new event for the tenant that writes it. Members without a name in the definition are dropped, wrong ones refused. */
+/**
+ * Creates an event of the tenant that writes it. Drops members that the definition does not list; throws if one is
+ * invalid.
+ */
 export function newEvent<Type extends EventType>(type: Type, data: EventData<Type>): OutboxEvent<Type> {
   const definition = EVENTS_BY_TYPE[type];
   return {
@@ -27,9 +30,9 @@ export function newEvent<Type extends EventType>(type: Type, data: EventData<Typ
 }
 
 /**
- * The events of something that belongs to two tenants, one for each: the tenant that writes them and the other one
- * of the pair. With null, or the same tenant, there is one event only. `dataOf` says what a tenant may be told: the
- * identifier of a record is for its owner alone.
+ * Creates the events of a pair: one for the tenant that writes them and one for the other tenant. Creates only one if
+ * the other tenant is null or the same. `dataOf` returns the data that a tenant may see, because only the owner of a
+ * record may see its external id.
  */
 export function pairEvents<Type extends PairEventType>(
   type: Type,

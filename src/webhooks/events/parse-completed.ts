@@ -20,7 +20,7 @@ export const parseCompleted = defineEvent({
     method: z.enum(methodSchema).nullable(),
     confidence: unitSchema.nullable(),
     pageCount: z.number().int().min(0).nullable(),
-    /** Codes only: the words of a warning may quote the document. */
+    /** Only codes, because the text of a warning may quote the document. */
     warnings: z.array(codeSchema),
     jobId: idSchema.nullable(),
     candidateId: idSchema.nullable(),

@@ -28,7 +28,7 @@ export const placementStatusChanged = defineEvent({
     previousStatus: placementStatusSchema,
     effectiveDate: partialDateSchema.nullable(),
     endReason: endReasonSchema.nullable(),
-    /** True where the status before was recorded by mistake. */
+    /** True if the previous status was recorded by mistake. */
     correction: z.boolean(),
     changedAt: timestampSchema,
   }),

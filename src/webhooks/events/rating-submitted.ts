@@ -8,7 +8,7 @@ export const ratingSubmitted = defineEvent({
   scope: 'match',
   owner: 'pair',
   meaning: 'A match was rated.',
-  /** A rating without its comment, which is free text and may name people. */
+  /** A rating without its comment, which is free text and may contain names. */
   data: z.object({
     ratingId: idSchema,
     matchId: idSchema,

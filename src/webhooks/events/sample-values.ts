@@ -1,4 +1,4 @@
-/** Values that the samples of several events share, so that together they tell one story. */
+/** Values that the samples of several events share, so that the samples are consistent. */
 export const SAMPLE_VALUES = {
   matchId: '01974f2a-3b1c-7d4e-8f90-a1b2c3d4e5f6',
   candidateId: '01974f2a-2a0b-7c3d-9e8f-0a1b2c3d4e5f',

@@ -50,7 +50,8 @@ loopbackRanges.addAddress('::1', 'ipv6');
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refusedV4Ranges.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
-  // A check of an IPv6 list also matches mapped IPv4 addresses; they are outside 2000::/3 and must stay refused.
+  // `BlockList` also matches mapped IPv4 addresses against IPv6 ranges. They are outside 2000::/3 and must stay
+  // refused.
   if (/^::(ffff:)?/i.test(address)) return false;
   return globalV6Range.check(address, 'ipv6') && !refusedV6Ranges.check(address, 'ipv6');
 }

@@ -5,9 +5,12 @@ import type { EndpointResolver } from './endpoint-resolver';
 import { pinnedConnector } from './pinned-connector';
 import type { AttemptResponse } from './attempt-response';
 
-/** One request that is to leave, signed already. */
+/** A signed request, ready to be sent. */
 export interface WebhookRequest extends EndpointRules {
-  /** Whose connections to use: endpoints never share any, so that one cannot use up those of another. */
+  /**
+   * Selects the connection pool. Each endpoint has a separate pool, so that one cannot use up the connections of
+   * another.
+   */
   lane: string;
   url: string;
   headers: Record<string, string>;
@@ -16,9 +19,9 @@ export interface WebhookRequest extends EndpointRules {
 }
 
 export interface SenderOptions {
-  /** From the first byte of the connection to the last of the answer. */
+  /** Time limit from opening the connection to the end of the response. */
   timeoutMs: number;
-  /** Connections to one endpoint at most. */
+  /** Maximum connections to one endpoint. */
   connections: number;
 }
 
@@ -32,8 +35,8 @@ interface LanePool {
 }
 
 /**
- * Posts messages to endpoints over connections that are kept open, each pinned to an address that was checked when
- * it was opened. Follows no redirect, reads no more than the beginning of an answer and never takes longer than told.
+ * Posts messages to endpoints over kept-alive connections. Each connection is pinned to an address that was checked
+ * when it was opened. Follows no redirects, reads only the beginning of a response and enforces the time limit.
  */
 export class WebhookSender {
   private readonly pools = new Map<string, LanePool>();
@@ -44,7 +47,7 @@ export class WebhookSender {
     private readonly options: SenderOptions,
   ) {}
 
-  /** Never rejects: what went wrong is in the answer. */
+  /** Never rejects: the response contains the error. */
   send(webhookRequest: WebhookRequest): Promise<AttemptResponse> {
     return new Promise((resolve) => {
       const handler = new AttemptHandler(this.options.timeoutMs, resolve);
@@ -85,7 +88,7 @@ export class WebhookSender {
         connections: this.options.connections,
         pipelining: 1,
         connect: pinnedConnector(endpoint, this.resolver),
-        // The handler's own clock covers the whole attempt.
+        // The timer of the handler covers the whole attempt.
         headersTimeout: 0,
         bodyTimeout: 0,
       });

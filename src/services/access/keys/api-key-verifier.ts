@@ -7,7 +7,7 @@ import type { Caller, Scope } from '../caller';
 import { hashKey, isWellFormedKey } from './api-key-format';
 import type { KeyUseRecorder } from './key-use-recorder';
 
-/** The longest a revoked key may go on working in a process that has seen it. */
+/** Time for which a revoked key may keep working in a process that has cached it. */
 const CACHE_TTL_MS = 9_000;
 const CACHE_SIZE = 10_000;
 
@@ -29,8 +29,8 @@ export class ApiKeyVerifier {
   ) {}
 
   /**
-   * The caller a raw key stands for. Refuses with `invalid_api_key`, `expired_api_key`, `revoked_api_key`,
-   * `ip_not_allowed` or `tenant_suspended`; a malformed key never reaches the database.
+   * Returns the caller that a raw key identifies. Throws `invalid_api_key`, `expired_api_key`, `revoked_api_key`,
+   * `ip_not_allowed` or `tenant_suspended`. A malformed key causes no query.
    */
   async verify(rawKey: string, ip: string): Promise<Caller> {
     if (!isWellFormedKey(rawKey)) throw invalidKeyError();
@@ -79,7 +79,7 @@ function invalidKeyError(): AppError {
 function assertUsable(key: KeyLookup, now: Date): void {
   const overlapOver = key.status === 'rotating' && (!key.overlap_until || key.overlap_until <= now);
   if (key.status === 'revoked' || overlapOver) throw new AppError('revoked_api_key', 'The key was revoked.');
-  // A disabled key gives the same response as an unknown key, so that a finder learns nothing.
+  // A disabled key gives the same response as an unknown key, so that a finder of the key learns nothing.
   if (key.status === 'disabled') throw invalidKeyError();
   if (key.expires_at && key.expires_at <= now) throw new AppError('expired_api_key', 'The key has expired.');
   if (key.tenant_status === 'suspended') throw new AppError('tenant_suspended', 'The tenant is suspended.');

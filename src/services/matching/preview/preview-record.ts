@@ -5,18 +5,18 @@ import type { PairResult } from '../pair-scorer';
 
 /** A retention forecast of a preview. */
 export interface PreviewForecast extends Forecast {
-  /** Null when the request had no `candidateId`. */
+  /** Null if the request has no `candidateId`. */
   candidateId: UUID | null;
-  /** Null when the request had no `jobId`. */
+  /** Null if the request has no `jobId`. */
   jobId: UUID | null;
   computedAt: Timestamp;
 }
 
 /** Warnings from parsing each side. */
 export interface PreviewWarnings {
-  /** Warnings about `candidate.text`; empty when no text was sent. */
+  /** Warnings about `candidate.text`; empty if the request has none. */
   candidate: Warning[];
-  /** Warnings about `job.text`; empty when no text was sent. */
+  /** Warnings about `job.text`; empty if the request has none. */
   job: Warning[];
 }
 
@@ -25,15 +25,15 @@ export interface MatchPreviewRecord extends Omit<
   MatchRecord,
   'matchId' | 'candidateId' | 'jobId' | 'retentionForecast' | 'createdAt' | 'updatedAt'
 > {
-  /** Null when the request had no `candidateId`. */
+  /** Null if the request has no `candidateId`. */
   candidateId: UUID | null;
-  /** Null when the request had no `jobId`. */
+  /** Null if the request has no `jobId`. */
   jobId: UUID | null;
   retentionForecast: PreviewForecast;
   warnings: PreviewWarnings;
 }
 
-/** The members in the order of a match. */
+/** Builds the record with its members in the order of a match. */
 export function previewRecord(
   result: PairResult,
   ids: { candidateId: UUID | null; jobId: UUID | null },

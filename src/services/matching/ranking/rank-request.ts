@@ -17,7 +17,7 @@ export interface QueuedRank extends RankRequest {
   sandboxTenant: RecordReader['sandboxTenant'];
 }
 
-/** A ranked pair with the same figures as its match. */
+/** A ranked pair with the same scores as its match. */
 export interface RankedPair {
   candidateId: UUID;
   jobId: UUID;

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const server = createServer(SERVER_OPTIONS);
   attachApp(server, createApp(http), config.http.publicBaseUrl);
   shutdown.add(SHUTDOWN_STAGE.intake, 'http', () => {
-    // Idle connections end at once, running calls get their answer.
+    // Closes idle connections immediately and lets running requests finish.
     server.closeIdleConnections();
     return new Promise<void>((resolve, reject) =>
       server.close((error) => (error ? reject(error) : resolve())),

@@ -14,11 +14,11 @@ export class ServiceUnreachableError extends Error {}
 const MAX_RETRIES = 60;
 const SECONDS_PER_RETRY = 20;
 /** Attempts before the first message, so that short failures cause none. */
-const MIN_TRIES_TO_TELL = 3;
+const MIN_ATTEMPTS_TO_REPORT = 3;
 /** Minimum time limit of a call, which includes the minute that a call may wait for its operation. */
 const MIN_CALL_MS = 90_000;
 /** Error codes that mean the service is unavailable. */
-const AWAY: readonly string[] = ['unreachable', 'service_unavailable', 'unknown'];
+const UNAVAILABLE_CODES: readonly string[] = ['unreachable', 'service_unavailable', 'unknown'];
 
 /**
  * Calls the API through the published client. Retries during overload and restarts, and gives up when the service has
@@ -45,12 +45,12 @@ export function retryingClient(
     },
     onRetry: ({ tries, reason, waitMs }) => {
       const waitedMs = awaySince === null ? 0 : performance.now() - awaySince;
-      if (AWAY.includes(reason) && waitedMs + waitMs > timeoutMs) {
+      if (UNAVAILABLE_CODES.includes(reason) && waitedMs + waitMs > timeoutMs) {
         throw new ServiceUnreachableError(
           `The service at ${new URL(url).origin} has not responded for ${timeout} s.`,
         );
       }
-      if (tries < MIN_TRIES_TO_TELL) return;
+      if (tries < MIN_ATTEMPTS_TO_REPORT) return;
       const left = awaySince === null ? '' : `, giving up in ${Math.ceil((timeoutMs - waitedMs) / 1_000)} s`;
       say(`waiting for the service: ${reason} (try ${tries}${left})`);
     },

@@ -71,10 +71,10 @@ export function apiKey(value: string): string {
 
 /** Scopes such as `parse,match`, without duplicates and in a fixed order. */
 export function scopes(value: string): Scope[] {
-  const named = value.split(',').map((name) => name.trim());
-  const unknown = named.filter((name) => !SCOPES.some((scope) => scope === name));
+  const names = value.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !SCOPES.some((scope) => scope === name));
   if (unknown.length > 0) throw new InvalidArgumentError(`The scopes are ${SCOPES.join(', ')}.`);
-  return SCOPES.filter((scope) => named.includes(scope));
+  return SCOPES.filter((scope) => names.includes(scope));
 }
 
 /** Event types, separated by commas; `*` for all. */

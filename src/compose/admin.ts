@@ -3,7 +3,7 @@ import { AuditLogRepository } from '../db/tenancy/audit-log.repository';
 import { ApiKeysRepository } from '../db/access/api-keys.repository';
 import { Database } from '../db/kernel/database';
 import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
-import { send, type Executor } from '../db/kernel/statement';
+import { sendStatement, type Executor } from '../db/kernel/statement';
 import { TenantSettingsRepository } from '../db/tenancy/tenant-settings.repository';
 import { TenantsRepository } from '../db/tenancy/tenants.repository';
 import { UsersRepository } from '../db/access/users.repository';
@@ -20,7 +20,7 @@ import { TaxonomyImportService } from '../services/skills/taxonomy-import.servic
 export function composeAdmin(config: Config) {
   const database = new Database({ url: config.database.migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
   const executor: Executor = {
-    rows: (statement) => database.withConnection((client) => send(client, statement)),
+    rows: (statement) => database.withConnection((client) => sendStatement(client, statement)),
   };
   const auditLog = new AuditLogRepository(executor, database.knex);
   const tenants = new TenantsRepository(database);

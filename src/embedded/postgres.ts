@@ -49,8 +49,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       return running(pid, port, options.password, false);
     } catch (error) {
       // Another process may take the free port before Postgres uses it.
-      const taken = error instanceof Error && error.message.includes('Address already in use');
-      if (!taken || attempt === startAttempts) throw error;
+      const isPortTaken = error instanceof Error && error.message.includes('Address already in use');
+      if (!isPortTaken || attempt === startAttempts) throw error;
     }
   }
 }

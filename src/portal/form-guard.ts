@@ -9,8 +9,8 @@ const TOKEN_PATTERN = /^[0-9A-Za-z]{32}$/;
 
 /** Returns the token a form must send back. Only our pages and the browser's cookie contain it. */
 export function formToken(request: Request, response: Response): string {
-  const known = cookieToken(request);
-  if (known !== null) return known;
+  const existingToken = cookieToken(request);
+  if (existingToken !== null) return existingToken;
   const token = randomBase62(32);
   response.cookie(FORM_COOKIE, token, {
     httpOnly: true,
@@ -48,8 +48,8 @@ export function requireOwnOrigin(request: Request): void {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreignRequestError();
   const origin = request.get('origin');
   if (origin === undefined) return;
-  const own = baseUrlOf(request);
-  if (origin !== own && origin !== `${request.protocol}://${request.get('host') ?? ''}`)
+  const serviceOrigin = baseUrlOf(request);
+  if (origin !== serviceOrigin && origin !== `${request.protocol}://${request.get('host') ?? ''}`)
     throw foreignRequestError();
 }
 

@@ -46,10 +46,10 @@ export async function reportLeakedKeys(
   const reports = bodyOf(request, reportsSchema);
   const findings = await leakedKeys.report(reports.map(({ token, url }) => ({ token, url: url ?? null })));
   response.json(
-    findings.map(({ tokenHash, known }, index) => ({
+    findings.map(({ tokenHash, isServiceKey }, index) => ({
       token_hash: tokenHash,
       token_type: reports[index]?.type ?? 'tenure_api_key',
-      label: known ? 'true_positive' : 'false_positive',
+      label: isServiceKey ? 'true_positive' : 'false_positive',
     })),
   );
 }

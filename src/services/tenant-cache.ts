@@ -19,8 +19,8 @@ export class TenantCache<Value> {
   get({ tenantId, mode }: TenantScope): Promise<Value> {
     const key = `${tenantId}:${mode}`;
     const now = this.clock.now().getTime();
-    const known = this.entries.get(key);
-    if (known && known.until > now) return known.value;
+    const entry = this.entries.get(key);
+    if (entry && entry.until > now) return entry.value;
     const value = this.load({ tenantId, mode });
     // A failed load is tried again by the next call.
     value.catch(() => this.entries.delete(key));

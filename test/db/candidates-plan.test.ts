@@ -1,7 +1,7 @@
 import knexFactory, { type Knex } from 'knex';
 import { CandidatesRepository, type CandidatePage } from '../../src/db/records/candidates.repository';
 import { Database } from '../../src/db/kernel/database';
-import { compile, type Statement } from '../../src/db/kernel/statement';
+import { compileStatement, type Statement } from '../../src/db/kernel/statement';
 import { newId } from '../../src/platform/ids';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
@@ -42,7 +42,7 @@ async function queryPlanOf(page: Partial<CandidatePage>): Promise<string> {
   let plan = '';
   const executor = {
     rows: async <Row>(statement: Statement): Promise<Row[]> => {
-      const { sql, bindings } = compile(statement);
+      const { sql, bindings } = compileStatement(statement);
       plan = await app.withConnection(async (client) => {
         await client.query('BEGIN');
         await client.query({

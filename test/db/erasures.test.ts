@@ -68,7 +68,7 @@ describe('erasing a candidate', () => {
       requestHash: Buffer.alloc(32),
       lockSeconds: 60,
     });
-    await idempotencyKeys.storeAnswer(idempotencyId, {
+    await idempotencyKeys.storeResponse(idempotencyId, {
       status: 200,
       headers: {},
       body: Buffer.from(JSON.stringify(body)),

@@ -58,7 +58,7 @@ describe('erasures with unreadable rows', () => {
       lockSeconds: 60,
     });
     const headers: Record<string, string> = sealed ? { Sealed: 'yes' } : {};
-    await idempotencyKeys.storeAnswer(idempotencyId, { status: 201, headers, body });
+    await idempotencyKeys.storeResponse(idempotencyId, { status: 201, headers, body });
     return idempotencyId;
   };
   const unfinishedErasures = async () =>

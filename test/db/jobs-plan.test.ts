@@ -1,6 +1,6 @@
 import knexFactory, { type Knex } from 'knex';
 import { JobsRepository, type JobPage } from '../../src/db/records/jobs.repository';
-import { compile, type Statement } from '../../src/db/kernel/statement';
+import { compileStatement, type Statement } from '../../src/db/kernel/statement';
 import { newId } from '../../src/platform/ids';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
@@ -33,7 +33,7 @@ async function queryPlanOf(page: Partial<JobPage>): Promise<string> {
   let plan = '';
   const executor = {
     rows: async <Row>(statement: Statement): Promise<Row[]> => {
-      const { sql, bindings } = compile(statement);
+      const { sql, bindings } = compileStatement(statement);
       const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`, [...bindings]);
       plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       return [];

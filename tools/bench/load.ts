@@ -6,7 +6,7 @@ export interface Target {
   name: string;
   port: number;
   request: Buffer;
-  /** Requests sent in turn instead of `request`. */
+  /** Requests sent in rotation instead of `request`. */
   requests?: readonly Buffer[];
   /** Processes that serve the target. */
   pids: readonly number[];

@@ -31,7 +31,7 @@ export async function startService(
   );
   const port = await freePort();
   const log = path.join(logs, 'service.log');
-  // All pools in one worker process, as in a small deployment: maintenance runs beside parsing.
+  // All pools in one worker process, as in a small deployment: maintenance runs alongside parsing.
   const worker = processes.start('workers/main.js', [], {}, log);
   const api = processes.start('src/server.js', [], { PORT: String(port), HOST: '127.0.0.1' }, log);
   await waitForHttp(`http://127.0.0.1:${port}/ready`, api);

@@ -58,7 +58,7 @@ function reasonFor(code: string, operation: Operation, keys: Keys): string {
   return NOT_PROVOKABLE[code] ?? '';
 }
 
-/** Reports documented errors that a complete run did not provoke without a known reason. */
+/** Reports documented errors that a complete run did not provoke and that have no known reason. */
 export function judgeCoverage(
   operations: Operation[],
   findings: Findings,

@@ -1,6 +1,6 @@
 import { AppError } from '../../src/platform/app-error';
 import { DocumentParser, type ParserInput } from '../../src/services/parsing/document-parser';
-import { toAppError } from '../../src/services/parsing/document-refusal';
+import { toAppError } from '../../src/services/parsing/document-app-error';
 import { Random } from '../synthetic/random';
 import { breakDocument } from './break-document';
 

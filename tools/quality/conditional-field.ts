@@ -1,4 +1,4 @@
-import { LinearChain } from '../../src/domain/parsing/resume/tagger/chain';
+import { LinearChain } from '../../src/domain/parsing/resume/tagger/linear-chain';
 import { TAG_COUNT } from '../../src/domain/parsing/resume/tagger/tags';
 
 /** Words of a block as feature ids, with bit masks of the correct tags and of all possible tags. */

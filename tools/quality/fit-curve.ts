@@ -17,10 +17,13 @@ interface Step {
 
 /** Min share of predictions per step; smaller steps are merged with the next. */
 const MIN_STEP_SHARE = 0.02;
-/** Hundreds of values are not enough evidence for certainty. */
+/** A few hundred values do not justify a higher confidence. */
 const MAX_CONFIDENCE = 0.98;
 
-/** Isotonic regression (pool adjacent violators) of right over confidence, as a curve through the ends of its steps. */
+/**
+ * Isotonic regression (pool adjacent violators) of correctness over confidence, as a curve through the ends of its
+ * steps.
+ */
 export function fitCurve(samples: readonly Sample[]): CalibrationCurve {
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   const steps: Step[] = [];

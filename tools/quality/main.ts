@@ -71,7 +71,7 @@ function change(value: number | null, before: number | null | undefined): string
   return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
 }
 
-// OCR threads would keep the process alive.
+// OCR threads would keep the process running.
 main().then(
   () => process.exit(0),
   (error: unknown) => {

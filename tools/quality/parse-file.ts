@@ -6,10 +6,10 @@ import type { Tagger } from '../../src/domain/parsing/resume/tagger/tagger';
 import type { LayoutDocument } from '../../src/domain/layout/layout-document';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 
-/** A fixed day, so that figures do not change with the calendar. */
+/** A fixed day, so that results do not depend on the current date. */
 export const TODAY = '2026-06-01';
 
-/** A file of any format as lines with their layout. */
+/** Reads a file of any format to lines with their layout. */
 export async function layoutOfFile(file: string): Promise<LayoutDocument> {
   return (await readDocument(fs.readFileSync(file), { fileName: file, declaredType: null })).document;
 }

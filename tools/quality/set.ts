@@ -11,18 +11,18 @@ export interface SetReport {
   notes?: string[];
 }
 
-/** A labelled set this bench can measure. */
+/** A labelled set that the bench can measure. */
 export interface QualitySet {
   /** Folder of the data directory, and the first part of its metrics' keys. */
   name: string;
-  /** Files the set needs, relative to its folder; a set without one of them is skipped and reported. */
+  /** Files the set requires, relative to its folder. A set without one of them is skipped and reported. */
   needs: string[];
-  /** Metrics shown in the table, in order; the others appear in `--json` only. */
+  /** Metrics in the table, in order. The others appear only in `--json`. */
   headline: string[];
   measure(folder: string): Promise<SetReport>;
 }
 
-/** `work.entries` as `workEntries`, `College Name` as `collegeName`. */
+/** Converts `work.entries` to `workEntries`, `College Name` to `collegeName`. */
 export function metricName(field: string): string {
   const [first = '', ...rest] = field.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
   return (

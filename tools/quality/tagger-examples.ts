@@ -1,7 +1,7 @@
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 import { readLines } from '../../src/domain/parsing/resume/segmentation/resume-lines';
 import { segmentSections } from '../../src/domain/parsing/resume/segmentation/segment-sections';
-import { featuresOf } from '../../src/domain/parsing/resume/tagger/features';
+import { featureNamesOf } from '../../src/domain/parsing/resume/tagger/features';
 import { toSectionLines } from '../../src/domain/parsing/resume/tagger/section-lines';
 import {
   beginTag,
@@ -67,7 +67,7 @@ export function exampleOf(row: LabelledText): Example {
   markRepeats(words, gold);
   const present = new Set(row.entities.map(({ label }) => KIND_OF_LABEL[label]));
   const unlabelled = SPAN_KINDS.filter((kind) => !present.has(kind));
-  return { words, features: featuresOf(placed, words, skillLexicon()), gold, unlabelled };
+  return { words, features: featureNamesOf(placed, words, skillLexicon()), gold, unlabelled };
 }
 
 /** Labels further mentions of a labelled span, preferring the longest match. */
@@ -102,7 +102,7 @@ function longestBlock(words: Word[]): number | null {
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-/** For each offset of the given text the offset of the same character in the raw text of its layout. */
+/** Returns, for each offset of the given text, the offset of the same character in the raw text of its layout. */
 function alignment(text: string, raw: string): number[] {
   const map: number[] = [];
   let at = 0;

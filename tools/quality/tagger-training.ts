@@ -123,7 +123,7 @@ export function tagSpans(tagger: Tagger, { words, features }: Example): WordSpan
   );
 }
 
-/** A fixed order for each epoch, so that training twice gives the same model. */
+/** Shuffles in a fixed order for each epoch, so that training twice gives the same model. */
 function shuffled(length: number, seed: number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   let state = 12345 + seed * 7919;

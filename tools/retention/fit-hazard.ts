@@ -17,7 +17,7 @@ export interface HazardFit {
   place: ReadonlyMap<string, number>;
   /** Log hazards of the intervals, then coefficients of the features. */
   estimates: Float64Array;
-  /** Penalised observed information at the estimates; its inverse is their covariance. */
+  /** Penalized observed information at the estimates; its inverse is their covariance. */
   information: PackedMatrix;
 }
 
@@ -30,9 +30,9 @@ const START = -3;
 const BASELINE_PENALTY = 0.01;
 
 /**
- * Discrete-time proportional hazards by the complementary log-log link (Prentice and Gloeckler 1978): within interval
- * j the chance to leave is 1 − exp(−exp(b_j + x·β)). A stay last seen inside an interval counts for the part of it
- * that was seen, with the hazard even within it. Newton's method on the penalised likelihood.
+ * Discrete-time proportional hazards with the complementary log-log link (Prentice and Gloeckler 1978): the probability
+ * of leaving within interval j is 1 − exp(−exp(b_j + x·β)). A tenure censored inside an interval counts for the
+ * observed part, with a constant hazard within the interval. Fitted by Newton's method on the penalized likelihood.
  */
 export function fitHazard(observations: readonly Observation[], design: HazardDesign): HazardFit {
   const { cutDays, features } = design;
@@ -101,7 +101,10 @@ function sparse(observation: Observation, place: ReadonlyMap<string, number>): S
   return { days: observation.days, ended: observation.ended, at, values };
 }
 
-/** Adds one stay's share to gradient and information. The features' part is the same in every interval it crossed. */
+/**
+ * Adds the contribution of one tenure to gradient and information. The part of the features is the same in every
+ * interval.
+ */
 function addStay(
   stay: SparseStay,
   cutDays: readonly number[],

@@ -5,7 +5,10 @@ import type { Observation } from './observation';
 /** Ends of the intervals in days, shorter at first because most employments end early. */
 export const CUT_DAYS = [7, 14, 30, 60, 90, 135, 180, 270, 365, 545, 730, 1095] as const;
 
-/** A word of titles gets a coefficient of its own when so many spells have it, and is held close to zero. */
+/**
+ * Minimum number of spells whose titles contain a word for the word to get a coefficient, which is strongly
+ * regularized.
+ */
 const COMMON_WORD = 12;
 const PENALTIES: readonly [string, number][] = [
   [WORD_PREFIX, 20],
@@ -14,7 +17,10 @@ const PENALTIES: readonly [string, number][] = [
 ];
 const USUAL_PENALTY = 4;
 
-/** The features common enough to be fitted, and how they are held: by how common they are, never by how people fared. */
+/**
+ * Selects the features frequent enough to be fitted and their penalties, by their frequency only, never by the
+ * outcomes.
+ */
 export function jobSpellDesign(training: readonly Observation[]): HazardDesign {
   const counts = new Map<string, number>();
   for (const { features } of training) {

@@ -7,7 +7,10 @@ import type { Observation } from './observation';
 
 export const JOB_SPELLS_FILE = 'spells.csv';
 
-/** Job spells from US resumes with what was known at hire. Columns about gaps and years since the first job stay out. */
+/**
+ * Reads job spells from US resumes with the facts known at hire. Ignores columns about gaps and years since the first
+ * job.
+ */
 export function readJobSpells(folder: string): Observation[] {
   return readCommaSeparated(fs.readFileSync(path.join(folder, JOB_SPELLS_FILE), 'utf8')).map((row) => {
     const number = (name: string): number | null => (row[name] ? Number(row[name]) : null);

@@ -2,8 +2,8 @@ const MIN_LOG_HAZARD = -20;
 const MAX_LOG_HAZARD = 4;
 
 /**
- * First derivative, and second with its sign turned, of one interval's log likelihood by the log hazard `eta`. An end
- * gives log(1 − exp(−exp(eta))), an interval survived −seen·exp(eta).
+ * First derivative and negated second derivative of one interval's log likelihood by the log hazard `eta`. The log
+ * likelihood is log(1 − exp(−exp(eta))) for an end and −seen·exp(eta) for a survived interval.
  */
 export function logLikelihoodTerms(
   eta: number,

@@ -7,7 +7,7 @@ import { normal, seededRandom } from './random';
 export interface TrueEmployer {
   /** Log factor on every hazard. */
   level: number;
-  /** Log factor on the hazards of the first 90 days, on top. */
+  /** Additional log factor on the hazards of the first 90 days. */
   early: number;
 }
 
@@ -29,15 +29,18 @@ export interface EmployerRun {
   learned: number[];
 }
 
-/** Employers drawn around the shipped model; the early factor bends the curve in a way no Weibull can follow exactly. */
+/**
+ * Draws employers around the shipped model. The early factor bends the curve in a way that a Weibull curve cannot
+ * follow exactly.
+ */
 export function drawEmployer(random: () => number): TrueEmployer {
   return { level: LEVEL_SPREAD * normal(random), early: EARLY_SPREAD * normal(random) };
 }
 
 /**
- * People start at an employer one after another and leave as its true curve has it. Each time a milestone of reported
- * ends is reached, the curve is learned from all people so far, those still employed counting as such, and its S(365) for
- * a panel of people is held against the truth.
+ * Simulates people who start at an employer one after another and leave according to its true curve. At each milestone
+ * of reported ends, the curve is learned from all people so far, including those still employed, and its S(365) for a
+ * panel of people is compared with the true value.
  */
 export function runEmployer(
   employer: TrueEmployer,

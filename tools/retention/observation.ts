@@ -2,10 +2,10 @@ import type { Features } from '../../src/domain/retention/features';
 
 /** One tenure with the features known at its start. */
 export interface Observation {
-  /** Stays of one person, or of one group of likely duplicates, never stand on both sides of a split. */
+  /** Tenures of one person, or of one group of likely duplicates, are never on both sides of a split. */
   group: string;
   days: number;
-  /** False when the stay was still going on when it was last seen. */
+  /** False if the employment continued at the last observation. */
   ended: boolean;
   features: Features;
 }

@@ -41,7 +41,7 @@ function write(name: string, svg: string): string {
   return `${file}: ${svg.length} bytes`;
 }
 
-/** Two invented pairs: the curve with its 80 % band. */
+/** Two invented pairs: the curve with its 80 % interval. */
 function survivalPicture(model: RetentionModel): string {
   const cook = pairSeries(model, 'Line cook, two jobs of 14 months', COLOURS.blue, 'Line cook', [14, 14]);
   const accountant = pairSeries(

@@ -1,4 +1,4 @@
-/** A line or points of a plot, in the plot's own units. */
+/** A line or points of a plot, in its units. */
 export interface Series {
   label: string;
   colour: string;
@@ -6,7 +6,7 @@ export interface Series {
   /** Draws points instead of a line. */
   dots?: boolean;
   dashed?: boolean;
-  /** A lower and an upper edge, drawn as a band behind the line. */
+  /** Lower and upper bounds, drawn as a band behind the line. */
   band?: readonly (readonly [number, number, number])[];
 }
 
@@ -33,7 +33,7 @@ const WIDTH = 780;
 const HEIGHT = 420;
 const PLOT_MARGIN = { left: 64, right: 250, top: 44, bottom: 56 };
 
-/** A plot as a standalone SVG on a white ground, both axes from zero. */
+/** Draws a plot as a standalone SVG on a white background, with both axes from zero. */
 export function drawPlot({ title, description, x, y, series }: Plot): string {
   const inner = {
     width: WIDTH - PLOT_MARGIN.left - PLOT_MARGIN.right,

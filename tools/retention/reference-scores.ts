@@ -10,7 +10,7 @@ export function referenceScores(judged: readonly Judged[]): Record<string, numbe
   };
 }
 
-/** Each measure's mean over several splits. */
+/** Mean of each measure over several splits. */
 export function meanScores(scores: readonly Record<string, number>[]): Record<string, number> {
   const names = Object.keys(scores[0] ?? {});
   return Object.fromEntries(

@@ -27,7 +27,7 @@ const INDUSTRY_NAMES: Readonly<Record<string, string>> = {
   wholesale: 'Wholesale trade',
 };
 
-/** Annual total separations in percent of employment, by the names the service gives industries. */
+/** Reads annual total separations in percent of employment, by the industry names of the service. */
 export function readSeparationRates(folder: string): object {
   const rows = readCommaSeparated(
     fs.readFileSync(path.join(folder, 'jolts_annual_by_industry.csv'), 'utf8'),

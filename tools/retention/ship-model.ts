@@ -7,7 +7,7 @@ import type { Observation } from './observation';
 
 const FOLDER = path.join('src', 'domain', 'retention', 'data');
 
-/** Writes a data file the service ships, a member or an element of a list a line, and answers its size. */
+/** Writes a data file of the service, with one member or list element per line, and returns its size. */
 export function writeData(name: string, content: object): string {
   const file = path.join(FOLDER, name);
   fs.writeFileSync(file, `${lines(content)}\n`);
@@ -25,7 +25,7 @@ function lines(content: object): string {
   return `{\n${members.join(',\n')}\n}`;
 }
 
-/** A fit as it is shipped: rounded, with its standard errors, what it was fitted on and when. */
+/** Converts a fit to its shipped form: rounded, with standard errors, training data and date. */
 export function shipped(
   fit: HazardFit,
   spells: readonly Observation[],

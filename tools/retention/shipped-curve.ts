@@ -13,7 +13,7 @@ export function shippedPredictor(model: RetentionModel, observation: Pick<Observ
   return sum;
 }
 
-/** An observation with the curve the shipped model gives it, before anything was learned. */
+/** Returns an observation with its curve under the shipped model, before any learning. */
 export function judgeShipped(model: RetentionModel, observation: Observation): Judged {
   const factor = Math.exp(shippedPredictor(model, observation));
   return {

@@ -10,8 +10,8 @@ const BINS = 5;
 const BRIER_STEP = 15;
 
 /**
- * Harrell's C: of the pairs whose order of leaving is known, the share ranked rightly by the chance of having left by
- * `day`; ties in the prediction count half.
+ * Harrell's C: of the pairs whose order of leaving is known, the share that the predicted probability of having left by
+ * `day` ranks correctly; ties in the prediction count half.
  */
 export function concordance(judged: readonly Judged[], day: number): number {
   const risk = judged.map((each) => 1 - each.survival(day));
@@ -30,7 +30,7 @@ export function concordance(judged: readonly Judged[], day: number): number {
   return right / pairs;
 }
 
-/** Kaplan and Meier's estimate as a function of the day; `just` before the day instead of at it. */
+/** Kaplan–Meier estimate as a function of the day; with `just`, directly before the day instead of at it. */
 export function kaplanMeier(
   stays: readonly Pick<Judged, 'days' | 'ended'>[],
 ): (day: number, before?: boolean) => number {
@@ -64,7 +64,9 @@ export function kaplanMeier(
   };
 }
 
-/** Brier score integrated to the horizon, weighted by the inverse chance of still being seen (Graf et al. 1999). */
+/**
+ * Brier score integrated to the horizon, weighted by the inverse probability of not being censored (Graf et al. 1999).
+ */
 export function integratedBrier(judged: readonly Judged[], horizon: number): number {
   const seen = kaplanMeier(judged.map(({ days, ended }) => ({ days, ended: !ended })));
   const scores: number[] = [];
@@ -76,13 +78,13 @@ export function integratedBrier(judged: readonly Judged[], horizon: number): num
     }
     scores.push(sum / judged.length);
   }
-  // Trapezoids of equal width.
+  // Trapezoidal rule with equal widths.
   const total = scores.reduce((sum, score) => sum + score, 0);
   const ends = ((scores[0] as number) + (scores.at(-1) as number)) / 2;
   return (total - ends) / (scores.length - 1);
 }
 
-/** Points of a calibration plot: predicted and observed probability of five groups by prediction. */
+/** Points of a calibration plot: predicted and observed probability of five groups formed by prediction. */
 export function calibrationBins(
   judged: readonly Judged[],
   day: number,
@@ -101,7 +103,7 @@ export function calibrationBins(
   });
 }
 
-/** Expected calibration error: mean difference of predicted and observed probability over five groups. */
+/** Expected calibration error: mean difference between predicted and observed probability over five groups. */
 export function calibrationError(judged: readonly Judged[], day: number): number {
   return calibrationBins(judged, day).reduce(
     (sum, { predicted, observed, share }) => sum + share * Math.abs(predicted - observed),

@@ -13,7 +13,9 @@ const COLUMNS = ['industry', 'profession', 'traffic', 'coach', 'greywage', 'way'
 const MIN_COUNT = 5;
 const PENALTY = 12;
 
-/** Stays of employees with features of their jobs, answers of one person to one questionnaire counted once. */
+/**
+ * Reads tenures of employees with features of their jobs. The answers of one person to one questionnaire count once.
+ */
 export function readTurnover(folder: string): Observation[] {
   return readCommaSeparated(fs.readFileSync(path.join(folder, TURNOVER_FILE), 'utf8'))
     .filter((row) => row.exact_dup !== '1')

@@ -17,11 +17,11 @@ export interface GoldRow {
   /** The complete expected result in the format of the API. */
   truth: string;
   derived_from?: string;
-  /** What was drawn for the document, for breaking figures down. */
+  /** Random choices for the document, to break down figures by them. */
   traits: Record<string, string>;
 }
 
-/** The flat gold of an expected result. */
+/** Flattens the expected result. */
 export function flatGold(truth: TruthRecord): Record<string, unknown> {
   const { basics } = truth;
   return {
@@ -59,7 +59,7 @@ function flatEducation(item: EducationItem): Record<string, unknown> {
   };
 }
 
-/** A post of one date states where it stands, not when it ended: its text alone is the gold then. */
+/** A position with a single date states its relation to that date, not an end: its gold value is the text alone. */
 function dates(item: { startDate: string | null; endDate: string | null }): Record<string, unknown> {
   if (item.startDate !== null && item.startDate === item.endDate) return { date_text: item.startDate };
   if (item.startDate === null && item.endDate === null) return {};

@@ -28,7 +28,7 @@ export interface PlannedDocument {
   habits: Habits;
   page: PrintedPage;
   truth: TruthRecord;
-  /** Chance for the renderer alone. */
+  /** Random generator for the renderer alone. */
   random: Random;
 }
 
@@ -66,14 +66,14 @@ function drawForm(random: Random, formats: readonly Format[]): DocumentForm {
   }
 }
 
-/** The bytes of a document that needs no browser. */
+/** Renders a document that requires no browser. */
 export async function renderOffline({ form, habits, page, random }: PlannedDocument): Promise<Buffer> {
   if (form.format === 'txt') return Buffer.from(renderText(random, form.layout, habits, page));
   if (form.format === 'docx') return renderWord(form.layout, habits, page);
   throw new Error(`A ${form.format} is printed by a browser.`);
 }
 
-/** The page a browser prints. */
+/** Returns the page that a browser prints. */
 export function renderPage({ form, habits, page, random }: PlannedDocument): string {
   if (form.format !== 'pdf' && form.format !== 'scan') throw new Error(`A ${form.format} is no page.`);
   return renderHtml(random, form.layout, habits, page);

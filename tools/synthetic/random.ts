@@ -9,7 +9,7 @@ export class Random {
     this.state = hash(key);
   }
 
-  /** Uniform in [0, 1). Mulberry32: a 32-bit counter, mixed. */
+  /** Uniform in [0, 1). Mulberry32: a mixed 32-bit counter. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -17,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whole number from `low` to `high`, both included. */
+  /** Integer from `low` to `high`, both included. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -32,7 +32,7 @@ export class Random {
     return item;
   }
 
-  /** `weights` pairs each item with how often it is wanted, in any unit. */
+  /** `weights` pairs each item with its relative frequency. */
   weighted<T>(weights: readonly (readonly [T, number])[]): T {
     let left = this.next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of weights) {
@@ -44,7 +44,7 @@ export class Random {
     return last[0];
   }
 
-  /** Up to `count` different items in chance order. */
+  /** Up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const pool = [...items];
     const taken: T[] = [];
@@ -54,14 +54,14 @@ export class Random {
     return taken;
   }
 
-  /** Normally distributed with mean 0 and deviation 1. */
+  /** Normally distributed with mean 0 and standard deviation 1. */
   gaussian(): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return radius * Math.cos(2 * Math.PI * this.next());
   }
 }
 
-/** FNV-1a over UTF-16 units, finished with one more mix: neighbouring keys must not give neighbouring draws. */
+/** FNV-1a over UTF-16 units with a final mix, because similar keys must not give similar draws. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < key.length; index++) {

@@ -17,7 +17,7 @@ class MaintenanceTimeout extends Error {
   readonly code = 'timeout';
 }
 
-interface Course {
+interface RunHistory {
   failures: number;
   recordedAt: number;
 }
@@ -30,7 +30,7 @@ interface Course {
 export class MaintenanceScheduler {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly running = new Map<Promise<void>, AbortController>();
-  private readonly courses = new Map<string, Course>();
+  private readonly histories = new Map<string, RunHistory>();
   private stopped = false;
 
   constructor(
@@ -41,7 +41,7 @@ export class MaintenanceScheduler {
   ) {}
 
   start(): void {
-    for (const chore of this.tasks) this.schedule(chore, jitter(chore.unit.intervalMs));
+    for (const task of this.tasks) this.schedule(task, jitter(task.unit.intervalMs));
   }
 
   async stop(): Promise<void> {
@@ -52,28 +52,28 @@ export class MaintenanceScheduler {
   }
 
   /** Schedules the next run when the current one has ended or timed out. */
-  private schedule(chore: MaintenanceTask, delayMs: number): void {
+  private schedule(task: MaintenanceTask, delayMs: number): void {
     if (this.stopped) return;
     const timer = setTimeout(() => {
       const controller = new AbortController();
-      const run = this.runOnce(chore, controller).finally(() => {
+      const run = this.runOnce(task, controller).finally(() => {
         this.running.delete(run);
-        this.schedule(chore, this.pauseOf(chore));
+        this.schedule(task, this.pauseOf(task));
       });
       this.running.set(run, controller);
     }, delayMs);
-    this.timers.set(chore.unit.name, timer);
+    this.timers.set(task.unit.name, timer);
   }
 
   private pauseOf({ unit }: MaintenanceTask): number {
-    const failures = this.courses.get(unit.name)?.failures ?? 0;
+    const failures = this.histories.get(unit.name)?.failures ?? 0;
     return Math.min(unit.intervalMs * 2 ** Math.min(failures, 10), Math.max(unit.intervalMs, MAX_PAUSE_MS));
   }
 
-  private async runOnce(chore: MaintenanceTask, controller: AbortController): Promise<void> {
-    const { name } = chore.unit;
+  private async runOnce(task: MaintenanceTask, controller: AbortController): Promise<void> {
+    const { name } = task.unit;
     try {
-      const result = await inTime(chore, controller);
+      const result = await runWithTimeout(task, controller);
       const { rows, failedItems, failureCode: code } = toResult(result);
       if (rows > 0) this.metrics.countMaintenance(name, rows);
       if (failedItems > 0) {
@@ -91,12 +91,12 @@ export class MaintenanceScheduler {
 
   /** Records the result of a run. Continues if the database is unavailable. */
   private async record(name: string, code: string | null): Promise<void> {
-    const course = this.courses.get(name) ?? { failures: 0, recordedAt: 0 };
-    const isNews = code !== null || course.failures > 0;
-    course.failures = code === null ? 0 : course.failures + 1;
-    this.courses.set(name, course);
-    if (!isNews && Date.now() - course.recordedAt < RECORD_MS) return;
-    course.recordedAt = Date.now();
+    const history = this.histories.get(name) ?? { failures: 0, recordedAt: 0 };
+    const isChange = code !== null || history.failures > 0;
+    history.failures = code === null ? 0 : history.failures + 1;
+    this.histories.set(name, history);
+    if (!isChange && Date.now() - history.recordedAt < RECORD_MS) return;
+    history.recordedAt = Date.now();
     try {
       await this.units.recordRun(name, code);
     } catch (error) {
@@ -105,11 +105,11 @@ export class MaintenanceScheduler {
   }
 }
 
-async function inTime(
-  chore: MaintenanceTask,
+async function runWithTimeout(
+  task: MaintenanceTask,
   controller: AbortController,
 ): Promise<MaintenanceResult | number> {
-  const { timeoutMs } = chore.unit;
+  const { timeoutMs } = task.unit;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -119,7 +119,7 @@ async function inTime(
     }, timeoutMs);
   });
   try {
-    return await Promise.race([chore.run(controller.signal), late]);
+    return await Promise.race([task.run(controller.signal), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -68,8 +68,8 @@ export function addTenantCommands(program: Command, session: CommandRunner): voi
     .action(
       session.action<{ tenant: string; setting: TenantSettingName; value: string }>(
         async ({ admin, output, options: { tenant, setting, value } }) => {
-          const given = asKind(value, TENANT_SETTINGS[setting].otherwise);
-          output.record(await admin.tenants.set(tenant, setting, given), settingColumns);
+          const convertedValue = asKind(value, TENANT_SETTINGS[setting].otherwise);
+          output.record(await admin.tenants.set(tenant, setting, convertedValue), settingColumns);
         },
       ),
     );

@@ -36,8 +36,8 @@ export function skipped(check: string, detail: string): Finding {
 export function isAtLeast(version: string, minimum: string): boolean {
   const parts = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10) || 0);
   const [have, want] = [parts(version), parts(minimum)];
-  for (const [index, wanted] of want.entries()) {
-    const difference = (have[index] ?? 0) - wanted;
+  for (const [index, minimumParts] of want.entries()) {
+    const difference = (have[index] ?? 0) - minimumParts;
     if (difference !== 0) return difference > 0;
   }
   return true;

@@ -43,9 +43,9 @@ export function candidateFileSource(
   beside: SideFilePaths,
 ): PushSource {
   const isCsv = file.toLowerCase().endsWith('.csv');
-  const given = Object.values(beside).filter((name): name is string => typeof name === 'string');
+  const sideFiles = Object.values(beside).filter((name): name is string => typeof name === 'string');
   return {
-    files: [file, ...given],
+    files: [file, ...sideFiles],
     count: () => countOf(isCsv ? readCsvRows(file) : jsonRecords(file)),
     items: () => {
       if (!isCsv) return jsonItems(adapter, file);

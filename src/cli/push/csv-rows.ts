@@ -68,14 +68,14 @@ export class CsvIndex {
   /** Returns the rows with this key, in the order of the file. */
   rows(key: string): CsvRow[] {
     const hash = hashOf(key);
-    const found: CsvRow[] = [];
+    const rows: CsvRow[] = [];
     for (let at = this.firstOf(hash); at < this.count; at += 1) {
       const position = this.order[at] ?? 0;
       if (this.hashes[position] !== hash) break;
       const row = this.read(this.places[2 * position] ?? 0, this.places[2 * position + 1] ?? 0);
-      if (row && this.keyOf(row) === key) found.push(row);
+      if (row && this.keyOf(row) === key) rows.push(row);
     }
-    return found;
+    return rows;
   }
 
   close(): void {

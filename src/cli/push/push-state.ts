@@ -64,9 +64,9 @@ function stateIn(text: string): PushState | null {
 export async function digestOfFiles(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {
-    const own = createHash('sha256');
-    for await (const chunk of createReadStream(file)) own.update(chunk as Buffer);
-    hash.update(own.digest());
+    const contentHash = createHash('sha256');
+    for await (const chunk of createReadStream(file)) contentHash.update(chunk as Buffer);
+    hash.update(contentHash.digest());
   }
   return hash.digest('hex');
 }

@@ -61,7 +61,7 @@ export class Database {
         min: 0,
         max: options.poolSize,
         afterCreate: (client: Client, done: (error: Error | null, client: Client) => void) => {
-          prepare(client, options).then(
+          configureConnection(client, options).then(
             () => done(null, client),
             (error: unknown) => done(error as Error, client),
           );
@@ -104,7 +104,10 @@ export class Database {
 }
 
 /** Sets the timeout, and the role if the login has another name, for the lifetime of the connection. */
-async function prepare(client: Client, { role, statementTimeoutMs }: DatabaseOptions): Promise<void> {
+async function configureConnection(
+  client: Client,
+  { role, statementTimeoutMs }: DatabaseOptions,
+): Promise<void> {
   if (statementTimeoutMs !== undefined) {
     await client.query(`SET statement_timeout = ${Math.round(statementTimeoutMs)}`);
   }

@@ -30,8 +30,8 @@ const columnsByConnection = new WeakMap<WireConnection, Map<string, Columns>>();
  * The class extends `Query` because the driver accepts nothing else in a pipeline.
  */
 class StatementBatch extends Query {
-  private readonly answers: unknown[][] = [];
-  private answer: Record<string, unknown>[] = [];
+  private readonly results: unknown[][] = [];
+  private rows: Record<string, unknown>[] = [];
   private columns: Columns | null = null;
   private wire: WireConnection | null = null;
 
@@ -79,7 +79,7 @@ class StatementBatch extends Query {
       const text = fields[at] ?? null;
       row[name] = text === null ? null : read(text);
     }
-    this.answer.push(row);
+    this.rows.push(row);
   }
 
   handleCommandComplete(): void {
@@ -89,23 +89,24 @@ class StatementBatch extends Query {
       this.columnsByName?.set(name, this.columns ?? this.columnsByName.get(name) ?? NO_COLUMNS);
     }
     this.columns = null;
-    this.answers.push(this.answer);
-    this.answer = [];
+    this.results.push(this.rows);
+    this.rows = [];
   }
 
   /** The batch is committed when Postgres is ready for the next query. */
   handleReadyForQuery(): void {
-    this.settle(null, this.answers);
+    this.settle(null, this.results);
   }
 
   handleError(error: unknown): void {
-    if (isStale(error)) for (const { name } of this.statements) delete this.wire?.parsedStatements[name];
+    if (isStaleStatementError(error))
+      for (const { name } of this.statements) delete this.wire?.parsedStatements[name];
     this.settle(error, []);
   }
 
   /** The statement whose response is being read. */
   private get current(): PreparedValues {
-    return this.statements[this.answers.length]!;
+    return this.statements[this.results.length]!;
   }
 
   private get columnsByName(): Map<string, Columns> | undefined {
@@ -117,13 +118,13 @@ class StatementBatch extends Query {
  * True if the statement was prepared before a migration changed its result type (0A000), or if the server has discarded
  * it (26000). It must then be prepared again.
  */
-export function isStale(error: unknown): boolean {
+export function isStaleStatementError(error: unknown): boolean {
   const { code, routine } = (error ?? {}) as { code?: unknown; routine?: unknown };
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 }
 
 /** True if Postgres rolled back the transaction to resolve a deadlock (40P01). */
-export function isDeadlock(error: unknown): boolean {
+export function isDeadlockError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '40P01';
 }
 

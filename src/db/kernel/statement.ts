@@ -3,10 +3,10 @@ import { sendBatch, type NativeStatement } from './statement-batch';
 import type { PipelinedClient } from './database';
 
 /** A statement that knex can compile (a query builder or a raw statement), or a compiled one. */
-export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'> | ReadyStatement;
+export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'> | CompiledStatement;
 
 /** A compiled statement for the driver. */
-class ReadyStatement implements NativeStatement {
+class CompiledStatement implements NativeStatement {
   constructor(
     readonly name: string,
     readonly sql: string,
@@ -31,22 +31,22 @@ const statementNames = new Map<string, string>();
  * Compiles a text with `:names` once instead of with every call, for statements of frequent requests. A name that
  * occurs several times is one parameter, so its type is needed only once.
  */
-export function prepare(text: string): (values: object) => Statement {
+export function prepareStatement(text: string): (values: object) => Statement {
   const parameters: string[] = [];
   const sql = text.replace(/(?<!:):([a-z]\w*)/gi, (_all, parameter: string) => {
     if (!parameters.includes(parameter)) parameters.push(parameter);
     return `$${parameters.indexOf(parameter) + 1}`;
   });
   return (values) =>
-    new ReadyStatement(
+    new CompiledStatement(
       statementName(sql),
       sql,
       parameters.map((parameter) => (values as Record<string, unknown>)[parameter]),
     );
 }
 
-export function compile(statement: Statement): NativeStatement {
-  if (statement instanceof ReadyStatement) return statement;
+export function compileStatement(statement: Statement): NativeStatement {
+  if (statement instanceof CompiledStatement) return statement;
   const { sql, bindings } = (
     statement.toSQL() as unknown as { toNative(): { sql: string; bindings: readonly unknown[] } }
   ).toNative();
@@ -65,7 +65,7 @@ function statementName(sql: string): string {
   return name;
 }
 
-export async function send<Row>(client: PipelinedClient, statement: Statement): Promise<Row[]> {
-  const [rows] = await sendBatch(client, [compile(statement)]);
+export async function sendStatement<Row>(client: PipelinedClient, statement: Statement): Promise<Row[]> {
+  const [rows] = await sendBatch(client, [compileStatement(statement)]);
   return rows as Row[];
 }

@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../domain/common';
 import type { Database } from './database';
-import { compile, type Executor, type Statement } from './statement';
-import { isDeadlock, isStale, sendBatch, type NativeStatement } from './statement-batch';
+import { compileStatement, type Executor, type Statement } from './statement';
+import { isDeadlockError, isStaleStatementError, sendBatch, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
 
 /**
@@ -37,7 +37,7 @@ export class TenantDatabase {
       let opening = [BEGIN, scopeSettings(this.scope)];
       const executor: Executor = {
         rows: async <Row>(statement: Statement) => {
-          const statements = [...opening, compile(statement)];
+          const statements = [...opening, compileStatement(statement)];
           opening = [];
           return (await sendBatch(client, statements)).at(-1) as Row[];
         },
@@ -61,12 +61,12 @@ export class TenantDatabase {
 
   /** Sends the settings and the statement as one batch, which is one transaction and one round trip. */
   private single<Row>(statement: Statement): Promise<Row[]> {
-    const statements = [scopeSettings(this.scope), compile(statement)];
+    const statements = [scopeSettings(this.scope), compileStatement(statement)];
     return this.database.withConnection(async (client) => {
       // A failed batch has no effect, so a batch with an outdated prepared statement is sent again.
       const send = () =>
         sendBatch(client, statements).catch((error: unknown) => {
-          if (isStale(error)) return sendBatch(client, statements);
+          if (isStaleStatementError(error)) return sendBatch(client, statements);
           throw error;
         });
       const results = await afterDeadlocks(send);
@@ -81,7 +81,7 @@ async function afterDeadlocks<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!isDeadlock(error) || retries === MAX_DEADLOCK_RETRIES) throw error;
+      if (!isDeadlockError(error) || retries === MAX_DEADLOCK_RETRIES) throw error;
     }
   }
 }

@@ -103,7 +103,7 @@ export class IdempotencyKeysRepository {
     );
   }
 
-  async storeAnswer(
+  async storeResponse(
     idempotencyId: string,
     answer: { status: number; headers: Record<string, string>; body: Buffer },
   ): Promise<void> {

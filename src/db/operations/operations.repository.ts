@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import type { NewEvent } from '../webhooks/events.repository';
-import { namedBindings, prepare, type Executor } from '../kernel/statement';
+import { namedBindings, prepareStatement, type Executor } from '../kernel/statement';
 
 export interface OperationRow {
   operation_id: string;
@@ -61,7 +61,7 @@ export interface EndedOperation extends NewOperation {
   createdAt: Date;
 }
 
-const END_OPERATION = prepare(
+const END_OPERATION = prepareStatement(
   `WITH ended AS (
      UPDATE operations
      SET status = :status, result = :result, error = :error, started_at = coalesce(started_at, :startedAt),
@@ -81,8 +81,8 @@ const ENDED_OPERATION = `INSERT INTO operations (operation_id, tenant_id, mode, 
      error, created_at, started_at, finished_at, next_enqueue_at)
    VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type::text, :task, :pool, :keyId, :input, :status, :result,
      :error, :createdAt, :createdAt, now(), NULL)`;
-const INSERT_ENDED = prepare(ENDED_OPERATION);
-const INSERT_ENDED_WITH_EVENTS = prepare(
+const INSERT_ENDED = prepareStatement(ENDED_OPERATION);
+const INSERT_ENDED_WITH_EVENTS = prepareStatement(
   `WITH done AS (${ENDED_OPERATION}), bound AS (
      UPDATE idempotency_keys SET operation_id = :operationId::uuid WHERE idempotency_id = :idempotencyId::uuid
    )

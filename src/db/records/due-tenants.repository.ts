@@ -16,17 +16,17 @@ export class DueTenantsRepository {
   }
 
   /** Tenants with enough new outcomes to learn retention curves. */
-  async dueRetentionCurves(leastOutcomes: number, limit: number): Promise<DueTenant[]> {
+  async dueRetentionCurves(minOutcomes: number, limit: number): Promise<DueTenant[]> {
     const { rows } = await this.database.knex.raw<{ rows: DueTenant[] }>(
       'SELECT * FROM due_retention_curves(?, ?)',
-      [leastOutcomes, limit],
+      [minOutcomes, limit],
     );
     return rows;
   }
 
   /** Tenants with at least the required number of labelled matches, and `growth` times as many as at the last fit. */
   async dueMatchWeights(due: {
-    leastOutcomes: number;
+    minOutcomes: number;
     growth: number;
     modelVersion: string;
     limit: number;

@@ -8,7 +8,7 @@ import {
 } from './linked-records.repository';
 import type { MatchRow } from './matches.repository';
 import type { OperationWork } from '../operations/operations.repository';
-import { prepare, type Executor } from '../kernel/statement';
+import { prepareStatement, type Executor } from '../kernel/statement';
 
 /** A stored match with the digest of its result. */
 export interface StoredMatchRow extends MatchRow {
@@ -51,7 +51,7 @@ const STORED_MATCH_COLUMNS = `${MATCH_COLUMNS.map((column) => `${column} AS m_${
   md5(result::text) AS m_result_md5`;
 
 /** `wanted` is a FROM item with the pair in the columns `wanted_candidate` and `wanted_job`. */
-const pairIn = (wanted: string): string => `${wanted}
+const pairIn = (pairTable: string): string => `${pairTable}
   LEFT JOIN LATERAL (
     SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = wanted_candidate
     UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = wanted_candidate
@@ -65,14 +65,14 @@ const pairIn = (wanted: string): string => `${wanted}
     WHERE candidate_id = wanted_candidate AND job_id = wanted_job AND NOT synthetic
     LIMIT 1) m ON true`;
 
-const SELECT_BY_OPERATION = prepare(
+const SELECT_BY_OPERATION = prepareStatement(
   `SELECT o.type AS o_type, o.status AS o_status, o.input AS o_input, c.*, j.*, m.* FROM ${pairIn(
     `(SELECT type, status, input, (input->>'candidateId')::uuid AS wanted_candidate,
         (input->>'jobId')::uuid AS wanted_job
       FROM operations WHERE operation_id = :operationId) o`,
   )}`,
 );
-const SELECT_BY_IDS = prepare(
+const SELECT_BY_IDS = prepareStatement(
   `SELECT c.*, j.*, m.* FROM ${pairIn(
     '(SELECT :candidateId::uuid AS wanted_candidate, :jobId::uuid AS wanted_job) o',
   )}`,
@@ -80,7 +80,7 @@ const SELECT_BY_IDS = prepare(
 /**
  * For pairs of the tenant's own records, the usual case: cheaper because it does not read the views of linked tenants.
  */
-const SELECT_OWN_PAIR = prepare(
+const SELECT_OWN_PAIR = prepareStatement(
   `SELECT c.*, j.*, m.*
    FROM (SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid) c
    CROSS JOIN (SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid) j
@@ -103,8 +103,10 @@ export class MatchWorkRepository {
 
   /** Takes two round trips if one of the records belongs to a linked tenant. */
   async pair(candidateId: string, jobId: string): Promise<PairWork> {
-    const [own] = await this.executor.rows<MatchWorkRow>(SELECT_OWN_PAIR({ candidateId, jobId }));
-    const [row] = own ? [own] : await this.executor.rows<MatchWorkRow>(SELECT_BY_IDS({ candidateId, jobId }));
+    const [ownRow] = await this.executor.rows<MatchWorkRow>(SELECT_OWN_PAIR({ candidateId, jobId }));
+    const [row] = ownRow
+      ? [ownRow]
+      : await this.executor.rows<MatchWorkRow>(SELECT_BY_IDS({ candidateId, jobId }));
     return row ? workOf(row) : { pair: { candidate: null, job: null }, storedMatch: null };
   }
 }

@@ -154,7 +154,7 @@ export class PlacementsRepository {
   }
 
   /** True if the pair has another active placement. Check before a placement leaves a final status. */
-  async hasOtherLiving({ placement_id, candidate_id, job_id }: PlacementRow): Promise<boolean> {
+  async hasOtherActive({ placement_id, candidate_id, job_id }: PlacementRow): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw(
         `SELECT 1 FROM placements WHERE candidate_id = ? AND job_id = ? AND mode = ? AND placement_id <> ?

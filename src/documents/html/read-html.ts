@@ -53,14 +53,14 @@ class HtmlReader {
       if (text.trim() !== '') this.#hidden.push(text.trim().replace(/\s+/g, ' '));
       return;
     }
-    let shown = text;
+    let visibleText = text;
     if (this.#preformatted === 0) {
-      shown = text.replace(/[ \t\r\n\f]+/g, ' ');
-      if (this.#endsInSpace) shown = shown.trimStart();
+      visibleText = text.replace(/[ \t\r\n\f]+/g, ' ');
+      if (this.#endsInSpace) visibleText = visibleText.trimStart();
     }
-    if (shown === '') return;
-    this.#endsInSpace = shown.endsWith(' ');
-    this.#writer.text(shown, top?.style ?? PLAIN_STYLE);
+    if (visibleText === '') return;
+    this.#endsInSpace = visibleText.endsWith(' ');
+    this.#writer.text(visibleText, top?.style ?? PLAIN_STYLE);
   }
 
   #start(name: string, attributes: Map<string, string>, empty: boolean): void {

@@ -58,9 +58,9 @@ function startingAfter(line: LayoutLine, length: number): LayoutLine | null {
   if (text === '') return null;
   const runs: LayoutLine['runs'] = [];
   for (const run of line.runs) {
-    const taken = Math.min(cut, run.text.length);
-    cut -= taken;
-    if (taken < run.text.length) runs.push({ ...run, text: run.text.slice(taken) });
+    const removedLength = Math.min(cut, run.text.length);
+    cut -= removedLength;
+    if (removedLength < run.text.length) runs.push({ ...run, text: run.text.slice(removedLength) });
   }
   return { ...line, text, runs };
 }

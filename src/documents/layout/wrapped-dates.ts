@@ -9,20 +9,20 @@ const EDGE_TOLERANCE = 2;
 
 /** Joins date ranges that a narrow column has split, at their first line. */
 export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
-  const taken = new Set<Piece>();
+  const joinedPieces = new Set<Piece>();
   const joined = pieces.map((piece) => {
     if (piece.text.length > 30 || !OPEN_RANGE.test(piece.text.trim())) return piece;
     const rest = pieces.find(
       (other) =>
-        !taken.has(other) &&
+        !joinedPieces.has(other) &&
         Math.abs(other.x0 - piece.x0) < EDGE_TOLERANCE &&
         other.baseline > piece.baseline &&
         other.baseline - piece.baseline < piece.fontSize * LINE_SPACE &&
         RANGE_REST.test(other.text.trim()),
     );
     if (!rest) return piece;
-    taken.add(rest);
+    joinedPieces.add(rest);
     return { ...piece, text: `${piece.text.trim()} ${rest.text.trim()}`, x1: Math.max(piece.x1, rest.x1) };
   });
-  return taken.size === 0 ? [...pieces] : joined.filter((piece) => !taken.has(piece));
+  return joinedPieces.size === 0 ? [...pieces] : joined.filter((piece) => !joinedPieces.has(piece));
 }

@@ -41,7 +41,7 @@ function readDirectory(buffer: Buffer, limits: ZipLimits): Map<string, ZipEntry>
   if (count > limits.entries) throw tooLarge();
   const entries = new Map<string, ZipEntry>();
   const budget = { left: limits.unpackedBytes };
-  let claimed = 0;
+  let declaredBytes = 0;
   for (let index = 0; index < count; index++) {
     if (buffer.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('Expected a directory entry.');
     const flags = buffer.readUInt16LE(at + 8);
@@ -54,8 +54,8 @@ function readDirectory(buffer: Buffer, limits: ZipLimits): Map<string, ZipEntry>
     at += 46 + nameLength + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
     if (flags & ENCRYPTED_FLAG)
       throw new DocumentError('document_encrypted', 'The archive is password-protected.');
-    claimed += unpacked;
-    if (claimed > limits.unpackedBytes) throw tooLarge();
+    declaredBytes += unpacked;
+    if (declaredBytes > limits.unpackedBytes) throw tooLarge();
     let content: Buffer | undefined;
     const read = (): Buffer => (content ??= inflateEntry(buffer, { method, packed, offset }, budget));
     entries.set(name, { name, read });

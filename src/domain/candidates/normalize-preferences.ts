@@ -29,11 +29,11 @@ const WORKPLACE_TYPES: Record<WorkplaceType, readonly string[]> = {
  * Converts shifts and workplace types to their API values. Unrecognized values are dropped, with a warning for each
  * list that contains one.
  */
-export function normalizePreferences(worded: RawPreferences): {
+export function normalizePreferences(rawPreferences: RawPreferences): {
   preferences: GivenPreferences;
   warnings: Warning[];
 } {
-  const { shifts, workplaceTypes, ...rest } = worded;
+  const { shifts, workplaceTypes, ...rest } = rawPreferences;
   const warnings: Warning[] = [];
   return {
     preferences: {

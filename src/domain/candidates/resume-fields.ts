@@ -5,17 +5,20 @@ import { uniqueBy } from '../unique-by';
 import { distinctSkills } from './apply-candidate-input';
 import type { CandidateFields, CandidateSkill } from './candidate';
 
-/** How one field of a candidate follows from a resume. */
+/** How a field of a candidate is derived from a resume. */
 interface ResumeField<Value> {
-  /** Whether the field is also taken from a text that is unlikely to be a resume, such as a caseworker's note. */
+  /** True if the field is also used from a text that is unlikely to be a resume, such as a caseworker's note. */
   acceptsNotes: boolean;
-  /** The value as it is stored: without evidence, whose offsets point into a text that is not stored. */
+  /** The value as stored: without evidence, whose offsets point into a text that is not stored. */
   extract(parsed: Omit<ParsedResume, 'meta'>): Value;
-  /** The value of the candidate once the record and the resume are combined. */
+  /** Combines the values of the record and of the resume. */
   combine(record: Value, resume: Value): Value;
 }
 
-/** Every field of a candidate that a resume can state. The resume layer and its combination with the record follow. */
+/**
+ * Every field of a candidate that a resume can state. The resume layer and its combination with the record are derived
+ * from it.
+ */
 const FIELDS = {
   firstName: single(({ basics }) => basics.firstName),
   middleName: single(({ basics }) => basics.middleName),
@@ -52,19 +55,19 @@ const FIELDS = {
 
 export type ResumeFieldName = keyof typeof FIELDS;
 
-/** What a resume states about a candidate. */
+/** The data of a resume about a candidate. */
 export type ResumeLayer = Pick<CandidateFields, ResumeFieldName>;
 
 export const RESUME_FIELDS: { readonly [Name in ResumeFieldName]: ResumeField<ResumeLayer[Name]> } = FIELDS;
 
 export const RESUME_FIELD_NAMES = Object.keys(FIELDS) as ResumeFieldName[];
 
-/** A single value of a resume; the value of the record counts first. */
+/** A single value: the value of the record takes precedence over that of the resume. */
 function single<Value>(extract: ResumeField<Value>['extract']): ResumeField<Value> {
   return { acceptsNotes: false, extract, combine: (record, resume) => record ?? resume };
 }
 
-/** Joins two lists; of items with the same key the record's counts. */
+/** Merges two lists. Of items with the same key, that of the record is used. */
 function distinct<Item>(key: (item: Item) => string): (record: Item[], resume: Item[]) => Item[] {
   return (record, resume) => uniqueBy([...record, ...resume], key);
 }

@@ -54,7 +54,7 @@ export function completeJob(given: GivenJob): Omit<ParsedJobDescription, 'meta'>
   };
 }
 
-/** Every field of the table, in its order. Members that are no field are left out. */
+/** Returns every field of the table, in its order. Omits members that are not in the table. */
 function statedOrEmpty(stated: Partial<PostingValues>): PostingValues {
   const posting = emptyValues(POSTING_FIELDS);
   const assign = <Field extends keyof PostingValues>(field: Field): void => {
@@ -101,23 +101,23 @@ function toHourly(
 }
 
 function toJobSkill(given: string | (Partial<JobSkill> & { name: string })): JobSkill {
-  const known = typeof given === 'string' ? { name: given } : given;
+  const skill = typeof given === 'string' ? { name: given } : given;
   return {
-    name: known.name,
-    rawNames: known.rawNames ?? [],
-    skillId: known.skillId ?? null,
-    taxonomy: known.taxonomy ?? null,
-    type: known.type ?? 'unknown',
-    minMonths: known.minMonths ?? null,
-    confidence: known.confidence ?? STATED_CONFIDENCE,
+    name: skill.name,
+    rawNames: skill.rawNames ?? [],
+    skillId: skill.skillId ?? null,
+    taxonomy: skill.taxonomy ?? null,
+    type: skill.type ?? 'unknown',
+    minMonths: skill.minMonths ?? null,
+    confidence: skill.confidence ?? STATED_CONFIDENCE,
   };
 }
 
 function toBenefit(given: string | (Partial<Benefit> & { name: string })): Benefit {
-  const known = typeof given === 'string' ? { name: given } : given;
+  const benefit = typeof given === 'string' ? { name: given } : given;
   return {
-    name: known.name,
-    category: known.category ?? 'other',
-    confidence: known.confidence ?? STATED_CONFIDENCE,
+    name: benefit.name,
+    category: benefit.category ?? 'other',
+    confidence: benefit.confidence ?? STATED_CONFIDENCE,
   };
 }

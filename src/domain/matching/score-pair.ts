@@ -1,5 +1,5 @@
 import type { Unit } from '../common';
-import { findBridges } from './skill-bridges';
+import { findTransferableSkills } from './transferable-skills';
 import { compareCertifications } from './components/certifications';
 import { compareCompensation } from './components/compensation';
 import { compareEducation } from './components/education';
@@ -104,7 +104,7 @@ export function scorePair(
     subModels,
     gaps,
     gapsTotal: gaps.length,
-    transferableSkillBridges: findBridges(job, candidate, skillMatches, relevant, gaps),
+    transferableSkillBridges: findTransferableSkills(job, candidate, skillMatches, relevant, gaps),
     modelVersion: options.weightsVersion
       ? `${MATCH_MODEL_VERSION}+${options.weightsVersion}`
       : MATCH_MODEL_VERSION,

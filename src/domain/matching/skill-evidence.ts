@@ -1,11 +1,11 @@
 import { firstCharacters } from '../characters';
 import { skillLexicon } from '../skills';
-import { isFound, matchSkills } from './components/skills';
+import { isMatched, matchSkills } from './components/skills';
 import type { QuotableCandidate, ScorableSkill } from './protected-attributes';
 import { MAX_LISTED } from './match-limits';
 import type { MatchedSkillEvidence, MatchedSkillSource, ScoredPair } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
-import type { JobProfile, WantedSkill } from './profile/job-profile';
+import type { JobProfile, RequestedSkill } from './profile/job-profile';
 import { skillConcept, type SkillConcept } from './profile/skill-concept';
 
 const MAX_SOURCES = 5;
@@ -20,8 +20,8 @@ export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores
   candidate: CandidateScoringProfile,
   record: QuotableCandidate,
 ): Pair {
-  const matches = matchSkills(job, candidate).flatMap(({ wanted, score, matchedSkill }) =>
-    matchedSkill !== null && isFound(score) ? [{ wanted, held: matchedSkill.concept }] : [],
+  const matches = matchSkills(job, candidate).flatMap(({ requestedSkill, score, matchedSkill }) =>
+    matchedSkill !== null && isMatched(score) ? [{ wanted: requestedSkill, held: matchedSkill.concept }] : [],
   );
   const shownMatches = matches.slice(0, MAX_LISTED);
   const names = new Map(shownMatches.map(({ wanted, held }) => [held.key, publicName(held, wanted)]));
@@ -40,8 +40,8 @@ export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores
  * Names a skill of the candidate without the candidate's own words, which may identify a person: by the map, or by the
  * requirement, whose words it shares.
  */
-function publicName(held: SkillConcept, wanted: WantedSkill): string {
-  return quote(held.words.length === 0 ? held.name : wanted.name);
+function publicName(candidateSkill: SkillConcept, requestedSkill: RequestedSkill): string {
+  return quote(candidateSkill.words.length === 0 ? candidateSkill.name : requestedSkill.name);
 }
 
 /** The places of a record that name one of the given skills. */

@@ -1,5 +1,5 @@
 import type { Unit } from '../common';
-import type { CandidateScoringProfile, PastWork } from './profile/candidate-profile';
+import type { CandidateScoringProfile, PastPosition } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 import { titleFeatureSimilarity } from './profile/title-features';
 import { textSimilarity } from '../text/text-vector';
@@ -50,25 +50,25 @@ function closestTitle(job: JobProfile, candidate: CandidateScoringProfile): Sema
   };
   for (const work of recentPositions(candidate.work)) {
     offer(
-      work.reading.title,
-      titleFeatureSimilarity(job.titleReading, work.reading),
+      work.titleFeatures.title,
+      titleFeatureSimilarity(job.titleFeatures, work.titleFeatures),
       recencyWeight(work),
       false,
     );
   }
   for (const preference of candidate.preferredTitles)
-    offer(preference.title, titleFeatureSimilarity(job.titleReading, preference), 1, true);
+    offer(preference.title, titleFeatureSimilarity(job.titleFeatures, preference), 1, true);
   return best;
 }
 
 /** Returns the three jobs that ended last; ties keep the order of the record, which lists the newest first. */
-export function recentPositions(work: readonly PastWork[]): PastWork[] {
+export function recentPositions(work: readonly PastPosition[]): PastPosition[] {
   return [...work]
     .sort((a, b) => (a.endedMonthsAgo ?? Infinity) - (b.endedMonthsAgo ?? Infinity) || 0)
     .slice(0, RECENT_POSITIONS);
 }
 
 /** Weight of a position's similarity; it decreases with the time since the position ended. */
-export function recencyWeight({ endedMonthsAgo }: PastWork): Unit {
+export function recencyWeight({ endedMonthsAgo }: PastPosition): Unit {
   return endedMonthsAgo === null ? 1 : 0.5 ** (endedMonthsAgo / RECENCY_HALF_LIFE_MONTHS);
 }

@@ -2,7 +2,7 @@
 export interface ParsedField<Value> {
   /** The value if the document does not state the field. */
   empty: () => Value;
-  /** Whether the evidence of the items is part of the value: returned without a request for it, and stored. */
+  /** If true, the evidence of the items is part of the value: it is stored, and returned without a request for it. */
   keepsEvidence: boolean;
 }
 
@@ -18,7 +18,7 @@ export function fieldNames<Parsed extends object>(table: ParsedFieldTable<Parsed
   return Object.keys(table) as (keyof Parsed)[];
 }
 
-/** A document that states nothing. */
+/** Returns the values of a document that states no field. */
 export function emptyValues<Parsed extends object>(table: ParsedFieldTable<Parsed>): Parsed {
   return Object.fromEntries(fieldNames(table).map((field) => [field, table[field].empty()])) as Parsed;
 }

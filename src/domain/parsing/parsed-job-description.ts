@@ -23,13 +23,13 @@ export interface ParsedJobDescription {
   title: string;
   requiredCertifications: string[];
   /**
-   * US dollars an hour, 2 decimals.
+   * US dollars per hour, two decimals.
    * @minimum 0
    * @maximum 99999
    */
   hourlyMinUsd: number | null;
   /**
-   * US dollars an hour, 2 decimals, at least `hourlyMinUsd`.
+   * US dollars per hour, two decimals, at least `hourlyMinUsd`.
    * @minimum 0
    * @maximum 99999
    */

@@ -22,14 +22,14 @@ const MAX_CALIBRATION_PENALTY = 0.4;
 
 /** Returns the relevant inputs that are unknown, by their names in the snapshot. */
 export function missingFeatures(input: RetentionInput, priorTenure: boolean): string[] {
-  const known: Record<keyof typeof FEATURE_WEIGHTS, boolean> = {
+  const isAvailable: Record<keyof typeof FEATURE_WEIGHTS, boolean> = {
     medianPriorTenureDays: priorTenure && input.history.medianDays !== null,
     occupationGroup: input.opening.group !== null,
     startMonth: input.opening.startMonth !== null,
     payVsExpectedPct: input.payVsExpectedPct !== null,
     commuteMiles: input.commuteMiles !== null || input.workplaceType === 'remote',
   };
-  return Object.entries(known)
+  return Object.entries(isAvailable)
     .filter(([, isKnown]) => !isKnown)
     .map(([name]) => name);
 }

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '../common';
 import { logSeparationRatio, type Industry } from './industry';
-import { titleKinds, titleTokens } from './title-signs';
+import { titleKinds, titleTokens } from './title-kinds';
 
 /** Values of features by name; other features are 0. */
 export type Features = ReadonlyMap<string, number>;

@@ -55,7 +55,7 @@ export function retentionInput(
     industry,
     hourlyMinUsd: job.hourlyMinUsd,
     hourlyMaxUsd: job.hourlyMaxUsd,
-    payVsExpectedPct: payAgainst(candidate.preferences.hourlyMinUsd, job),
+    payVsExpectedPct: payVersusRequestedPercent(candidate.preferences.hourlyMinUsd, job),
     commuteMiles: job.workplaceType === 'remote' ? null : commuteMiles,
     employmentType: job.employmentType,
     workplaceType: job.workplaceType,
@@ -82,11 +82,11 @@ function monthOf(date: string | null): number | null {
 }
 
 /** Midpoint of the offered pay relative to the requested pay, in percent with one decimal. */
-export function payAgainst(
-  asked: number | null,
+export function payVersusRequestedPercent(
+  requestedPay: number | null,
   job: Pick<RetentionJob, 'hourlyMinUsd' | 'hourlyMaxUsd'>,
 ): number | null {
   const [low, high] = [job.hourlyMinUsd ?? job.hourlyMaxUsd, job.hourlyMaxUsd ?? job.hourlyMinUsd];
-  if (asked === null || asked <= 0 || low === null || high === null) return null;
-  return Math.round(((low + high) / 2 / asked - 1) * 1000) / 10;
+  if (requestedPay === null || requestedPay <= 0 || low === null || high === null) return null;
+  return Math.round(((low + high) / 2 / requestedPay - 1) * 1000) / 10;
 }

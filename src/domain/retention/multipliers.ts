@@ -9,8 +9,8 @@ export interface Multiplier {
   standardError: number;
   /** Value at which the effect begins, and the bounds beyond which it does not grow. */
   from: number;
-  most: number;
-  least: number;
+  max: number;
+  min: number;
   source: string;
 }
 
@@ -21,8 +21,8 @@ export const MULTIPLIERS: readonly Multiplier[] = [
     perUnit: -0.005,
     standardError: 0.003,
     from: 0,
-    least: -25,
-    most: 25,
+    min: -25,
+    max: 25,
     source: 'wage elasticity of separations, Manning, Monopsony in Motion (2003), ch. 4',
   },
   {
@@ -30,8 +30,8 @@ export const MULTIPLIERS: readonly Multiplier[] = [
     perUnit: 0.008,
     standardError: 0.006,
     from: 10,
-    least: 0,
-    most: 40,
+    min: 0,
+    max: 40,
     source: 'judgement: the rate of leaving grows by about a quarter over a commute of 40 miles',
   },
   {
@@ -39,8 +39,8 @@ export const MULTIPLIERS: readonly Multiplier[] = [
     perUnit: -0.15,
     standardError: 0.15,
     from: 0,
-    least: 0,
-    most: 1,
+    min: 0,
+    max: 1,
     source:
       'judgement, after referred workers leaving 10–30 % less often, Burks et al. (2015), Q. J. Econ. 130(2)',
   },
@@ -48,7 +48,7 @@ export const MULTIPLIERS: readonly Multiplier[] = [
 
 /** Log hazard ratio of a value, and its standard error. */
 export function multiplierEffect(multiplier: Multiplier, value: number): { effect: number; error: number } {
-  const bounded = Math.max(multiplier.least, Math.min(multiplier.most, value));
+  const bounded = Math.max(multiplier.min, Math.min(multiplier.max, value));
   const units = multiplier.from > 0 ? Math.max(0, bounded - multiplier.from) : bounded;
   return { effect: units * multiplier.perUnit, error: Math.abs(units) * multiplier.standardError };
 }

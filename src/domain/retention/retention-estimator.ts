@@ -1,6 +1,6 @@
 import { FAMILIARITY_PREFIX, historyFeatures } from './features';
 import { baseLogHazard, survivalProbability, type ForecastSettings } from './forecast';
-import { payAgainst, retentionInput, type RetentionJob } from './inputs';
+import { payVersusRequestedPercent, retentionInput, type RetentionJob } from './inputs';
 import { retentionModel } from './model';
 import { MULTIPLIERS, multiplierEffect, type Multiplier } from './multipliers';
 import { predictorOf } from './predictor';
@@ -47,8 +47,8 @@ export class RetentionEstimator {
   }
 
   /** Effect of the requested wage on the log hazard. */
-  payEffect(asked: number | null): number {
-    return effectOf('payVsExpectedPct', payAgainst(asked, this.job));
+  payEffect(requestedPay: number | null): number {
+    return effectOf('payVsExpectedPct', payVersusRequestedPercent(requestedPay, this.job));
   }
 
   /** Effect of the commute in whole miles on the log hazard. */

@@ -4,7 +4,7 @@ import type { RetentionInput } from './inputs';
 import { logSeparationRatio } from './industry';
 import type { RetentionModel } from './model';
 import type { FeatureSnapshot } from './retention-forecast';
-import { titleTokens } from './title-signs';
+import { titleTokens } from './title-kinds';
 
 /** Builds the snapshot of the inputs of a forecast. */
 export function snapshotOf(

@@ -31,7 +31,7 @@ export function summarizeWorkHistory(
 ): WorkHistory {
   const tenureDays = completedTenures(work);
   const codes = codesOf(work);
-  const matchLevel = nearest(codes, opening.code);
+  const matchLevel = nearestOccupation(codes, opening.code);
   return {
     ...tenureFacts(work, tenureDays),
     medianDays: median(tenureDays),
@@ -117,13 +117,13 @@ const MATCH_LEVELS: readonly [OccupationMatchLevel, number][] = [
 ];
 
 /** The closest match among past occupations by the common prefix of the SOC code; null if either side is unknown. */
-function nearest(
+function nearestOccupation(
   codes: readonly (string | null | undefined)[],
-  wanted: string | null,
+  openingCode: string | null,
 ): OccupationMatchLevel | null {
-  if (wanted === null || !codes.some((code) => code)) return null;
+  if (openingCode === null || !codes.some((code) => code)) return null;
   const level = MATCH_LEVELS.find(([, length]) =>
-    codes.some((code) => code?.slice(0, length) === wanted.slice(0, length)),
+    codes.some((code) => code?.slice(0, length) === openingCode.slice(0, length)),
   );
   return level?.[0] ?? 'none';
 }

@@ -1,4 +1,4 @@
-/** What an abbreviation means next to certain words; null when it names no certification there. */
+/** The meaning of an abbreviation next to certain words; null if it does not name a certification there. */
 interface Reading {
   certification: string | null;
   context: RegExp;
@@ -7,14 +7,14 @@ interface Reading {
 interface AmbiguousAbbreviation {
   written: RegExp;
   readings: readonly Reading[];
-  /** What it means without any of these words. */
+  /** The meaning without any of these words. */
   otherwise: string | null;
 }
 
 const HEALTH =
   /\b(?:medical|clinic(?:al|s)?|patients?|hospitals?|health|healthcare|physicians?|nurs\w+|phlebotom\w+|vitals?|RMA|CCMA)\b/i;
 
-/** Abbreviations that several trades use. A certification is read only in the trade that issues it. */
+/** Abbreviations that several trades use with different meanings. */
 const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
   {
     written: /^A ?[&/] ?P$/i,
@@ -139,14 +139,14 @@ function onlyNear(certification: string, written: RegExp, context: RegExp): Ambi
   return [{ written, readings: [{ certification, context }], otherwise: null }];
 }
 
-/** True for an abbreviation that means different things in different trades. */
+/** True for an abbreviation with different meanings in different trades. */
 export function isAmbiguousCertification(written: string): boolean {
   return AMBIGUOUS_ABBREVIATIONS.some((abbreviation) => abbreviation.written.test(written));
 }
 
 /**
- * The certification an ambiguous abbreviation means, or null for none. The first text that has a word of a reading
- * decides; texts are ordered from the nearest to the widest.
+ * Returns the certification that an ambiguous abbreviation means; null if it means none. The first text that contains a
+ * word of a reading decides; texts are ordered from the nearest to the widest.
  */
 export function certificationInContext(written: string, texts: readonly string[]): string | null {
   const abbreviation = AMBIGUOUS_ABBREVIATIONS.find((one) => one.written.test(written));
@@ -158,7 +158,7 @@ export function certificationInContext(written: string, texts: readonly string[]
   return abbreviation.otherwise;
 }
 
-/** All certifications an ambiguous abbreviation can mean. */
+/** Returns all certifications that an ambiguous abbreviation can mean. */
 export function possibleCertifications(written: string): string[] {
   const abbreviation = AMBIGUOUS_ABBREVIATIONS.find((one) => one.written.test(written));
   const names = (abbreviation?.readings ?? []).map(({ certification }) => certification);

@@ -54,20 +54,20 @@ export class CertificationLexicon {
   normalize(raw: string): CertificationRef | null {
     if (raw.length > 160) return null;
     const item = raw.replace(EDGE_PUNCTUATION, '');
-    const bare = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
+    const core = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
     const inside = /\(([^()]+)\)/.exec(item)?.[1];
     for (const form of [
       item,
       item.replace(TRAILING_WORDS, ''),
       item.replace(LEADING_WORDS, ''),
-      bare,
+      core,
       inside,
     ]) {
       const match = form ? this.byKey.get(keyOf(form)) : undefined;
       if (match) return match;
     }
     this.near ??= new NearSpelling(this.byKey.keys());
-    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(bare));
+    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(core));
     return corrected === null ? null : (this.byKey.get(corrected) ?? null);
   }
 

@@ -20,7 +20,7 @@ export { inferSkills, unplacedOccupations, type SkillsInferOptions } from './inf
 export { curatedMap, type OccupationMap } from './infer/occupation-map';
 export { mapWithReleases, type TaxonomyRelease, type ReleasedSkill } from './release/released-map';
 export { onetTechnologySkills, onetToolSkills } from './release/onet-skills';
-export { bridgeTitles, type BridgedTitle } from './release/bridge-titles';
+export { mapTitlesToOnetSoc, type CrosswalkTitle } from './release/title-crosswalk';
 export { mapProblems } from './map/map-problems';
 export { mapSize, type MapSize } from './map/map-size';
 export { fieldOf, fieldsOfSkill } from './map/skill-fields';
@@ -32,7 +32,7 @@ export {
   titleSimilarity,
   type OccupationProfile,
 } from './titles/title-similarity';
-export { BridgedTitleIndex, type RankedCode } from './titles/bridged-title-index';
+export { CrosswalkTitleIndex, type RankedCode } from './titles/crosswalk-title-index';
 export { TechnologyRanking, type OccupationTechnology } from './infer/technology-ranking';
 export { readCommaSeparated, readTabSeparated, type DelimitedRow } from './release/delimited-text';
 export {

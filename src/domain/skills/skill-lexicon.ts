@@ -68,18 +68,18 @@ export class SkillLexicon {
   normalize(raw: string): SkillRef | null {
     if (raw.length > 120) return null;
     const item = raw.replace(EDGE_PUNCTUATION, '');
-    const exactMatch = this.lookUp(item);
+    const exactMatch = this.findSpelling(item);
     if (exactMatch) return exactMatch;
-    const bare = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
-    if (bare !== '' && bare !== item) {
-      const found =
-        this.lookUp(bare) ??
-        this.lookUp(item.replace(TRAILING_WORDS, '')) ??
-        this.lookUp(item.replace(LEADING_WORDS, ''));
-      if (found) return found;
+    const core = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
+    if (core !== '' && core !== item) {
+      const skill =
+        this.findSpelling(core) ??
+        this.findSpelling(item.replace(TRAILING_WORDS, '')) ??
+        this.findSpelling(item.replace(LEADING_WORDS, ''));
+      if (skill) return skill;
     }
     this.near ??= new NearSpelling(this.byKey.keys());
-    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(bare));
+    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(core));
     return corrected === null ? null : (this.byKey.get(corrected) ?? null);
   }
 
@@ -100,10 +100,10 @@ export class SkillLexicon {
 
   /** Returns the skill with exactly this spelling, ignoring case and punctuation. */
   findExact(text: string): SkillRef | null {
-    return this.lookUp(text);
+    return this.findSpelling(text);
   }
 
-  private lookUp(text: string): SkillRef | null {
+  private findSpelling(text: string): SkillRef | null {
     const key = keyOf(text);
     return key === '' ? null : (this.byKey.get(key) ?? null);
   }

@@ -36,8 +36,8 @@ export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
       const pid = await launch(options, data, port);
       return runningRedis(pid, port, options.password);
     } catch (error) {
-      const taken = error instanceof Error && error.message.includes('Address already in use');
-      if (!taken || attempt === startAttempts) throw error;
+      const isPortTaken = error instanceof Error && error.message.includes('Address already in use');
+      if (!isPortTaken || attempt === startAttempts) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/app-error';
-import type { StoredAnswer } from '../../services/idempotency/idempotency.service';
+import type { StoredResponse } from '../../services/idempotency/idempotency.service';
 import type { BodyFamily } from '../body/read-body';
 import { pathOf } from '../errors/problem';
 import { callerOf } from '../request-context';
@@ -51,7 +51,7 @@ export async function replayOrRecord(
   return false;
 }
 
-function replay(response: Response, answer: StoredAnswer): void {
+function replay(response: Response, answer: StoredResponse): void {
   response.status(answer.status);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   response.setHeader('Idempotency-Replayed', 'true');

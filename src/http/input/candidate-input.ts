@@ -62,16 +62,16 @@ export function checkedCandidate(given: CandidateInput, at: string): CandidateIn
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): CandidateItemInput {
   const { record, resumeText, preferences, ...rest } = item;
   const closed = preferences ? normalizePreferences(preferences) : null;
-  const beside = {
+  const extras = {
     ...rest,
     ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }),
   };
-  refuse(faultsOfGiven(beside, at));
+  refuse(faultsOfGiven(extras, at));
   return {
     kind: 'record',
     adapter,
     record,
-    beside: normalized(beside),
+    extras: normalized(extras),
     document: documentOf(resumeText, at),
     at: `${at}/record`,
     warnings: closed?.warnings ?? [],

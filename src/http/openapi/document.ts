@@ -25,7 +25,7 @@ export interface OpenApiDocument {
 }
 
 /** An operation of the API description with the schemas that validate its requests. */
-export interface KnownOperation {
+export interface DescribedOperation {
   method: string;
   /** In Express syntax: `/api/v1/operations/:operationId`. */
   path: string;
@@ -38,7 +38,7 @@ export interface KnownOperation {
 /** The API description, generated together with the routes. */
 export const openApiDocument = generated as unknown as OpenApiDocument;
 
-const operations = new Map<string, KnownOperation>();
+const operations = new Map<string, DescribedOperation>();
 for (const [template, methods] of Object.entries(openApiDocument.paths)) {
   for (const [name, operation] of Object.entries(methods)) {
     const method = name.toUpperCase();
@@ -61,10 +61,10 @@ for (const [template, methods] of Object.entries(openApiDocument.paths)) {
   }
 }
 
-export function operationOf(method: string, path: string): KnownOperation | undefined {
+export function operationOf(method: string, path: string): DescribedOperation | undefined {
   return operations.get(`${method} ${path}`);
 }
 
-export function allOperations(): readonly KnownOperation[] {
+export function allOperations(): readonly DescribedOperation[] {
   return [...operations.values()];
 }

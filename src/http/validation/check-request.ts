@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { FieldError } from '../../platform/app-error';
 import { unstorableTexts } from '../../platform/storable-text';
 import { recordNotFound } from '../errors/record-not-found';
-import { operationOf, type KnownOperation, type ParameterObject } from '../openapi/document';
+import { operationOf, type DescribedOperation, type ParameterObject } from '../openapi/document';
 import { invalidFields, valueFaults } from './check-value';
 import { kindsOf } from './kinds';
 import { batchMembers, isValid, withAbsoluteRefs, type Schema } from './request-schemas';
@@ -21,7 +21,7 @@ interface CompiledChecks {
   bodies: Readonly<Record<string, { schema: Schema; except: readonly string[] }>>;
 }
 
-const checksByOperation = new Map<KnownOperation, CompiledChecks>();
+const checksByOperation = new Map<DescribedOperation, CompiledChecks>();
 
 /** Parameters of a request in the types of its controller. */
 export interface CheckedParameters {
@@ -114,7 +114,7 @@ function bodyFaults({ bodies }: CompiledChecks, request: Request): FieldError[] 
   ];
 }
 
-function checksOf({ operation, bodySchemas }: KnownOperation): CompiledChecks {
+function checksOf({ operation, bodySchemas }: DescribedOperation): CompiledChecks {
   const within = (place: ParameterObject['in']) =>
     (operation.parameters ?? [])
       .filter((parameter) => parameter.in === place)

@@ -58,8 +58,8 @@ export function messageOf({ keyword, value, kinds = [], fallback }: BrokenRule):
 }
 
 function kindNames(kinds: readonly Kind[]): string[] {
-  const shown = kinds.includes('integer') ? kinds.filter((kind) => kind !== 'number') : kinds;
-  return shown.map((kind) => KIND_NAMES[kind]);
+  const namedKinds = kinds.includes('integer') ? kinds.filter((kind) => kind !== 'number') : kinds;
+  return namedKinds.map((kind) => KIND_NAMES[kind]);
 }
 
 function patternMessage(pattern: string): string {

@@ -21,12 +21,12 @@ export function dateTime(iso: string): string {
 
 /** Formats the time left until a moment as "23 h 59 m 12 s"; null when it has passed. */
 export function countdown(iso: string, now: number): string | null {
-  const left = Math.floor((Date.parse(iso) - now) / 1000);
-  if (left <= 0) return null;
+  const secondsLeft = Math.floor((Date.parse(iso) - now) / 1000);
+  if (secondsLeft <= 0) return null;
   const parts = [
-    [Math.floor(left / 3600), 'h'],
-    [Math.floor((left % 3600) / 60), 'm'],
-    [left % 60, 's'],
+    [Math.floor(secondsLeft / 3600), 'h'],
+    [Math.floor((secondsLeft % 3600) / 60), 'm'],
+    [secondsLeft % 60, 's'],
   ] as const;
   const first = parts.findIndex(([value]) => value > 0);
   return parts

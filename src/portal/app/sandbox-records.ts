@@ -88,10 +88,10 @@ export function matchAddress(chosen: { data: SandboxData; candidate?: string; jo
 /** Returns the path of a list of records. */
 export function recordsPath(
   kind: 'candidates' | 'jobs',
-  asked: { data: SandboxData; q?: string; cursor?: string | null },
+  list: { data: SandboxData; q?: string; cursor?: string | null },
 ): string {
-  const query = new URLSearchParams({ data: asked.data });
-  if (asked.q) query.set('q', asked.q);
-  if (asked.cursor) query.set('cursor', asked.cursor);
+  const query = new URLSearchParams({ data: list.data });
+  if (list.q) query.set('q', list.q);
+  if (list.cursor) query.set('cursor', list.cursor);
   return `/sandbox/${kind}?${query.toString()}`;
 }

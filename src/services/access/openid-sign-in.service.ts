@@ -22,7 +22,7 @@ const ticketSchema = z.object({
 });
 
 /** The response is not trustworthy, or no user matches it. */
-export type OpenIdRefusal = 'failed' | 'unknown';
+export type OpenIdSignInError = 'failed' | 'unknown';
 
 export interface OpenIdSignInDeps {
   /** Name of the issuer on the sign-in page. */
@@ -65,7 +65,7 @@ export class OpenIdSignInService {
   async finish(
     callbackUrl: URL,
     ticket: string,
-  ): Promise<{ session: StartedSession; next: string } | OpenIdRefusal> {
+  ): Promise<{ session: StartedSession; next: string } | OpenIdSignInError> {
     const { provider, identities, sessions, logger } = this.deps;
     const expected = this.openTicket(ticket);
     if (!expected) return 'failed';

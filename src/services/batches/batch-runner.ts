@@ -24,7 +24,7 @@ export interface BatchHandlers<Item, Prepared, Outcome extends { index: number }
 export class BatchRunner {
   constructor(
     private readonly data: TenantData,
-    private readonly prepareAhead: number,
+    private readonly prefetchedItems: number,
   ) {}
 
   async run<Item, Prepared, Outcome extends { index: number }>(
@@ -39,7 +39,7 @@ export class BatchRunner {
     const outcomes = (await repositories.operationItems.list(operationId)).map(
       (row) => row.outcome as Outcome,
     );
-    const ahead = new Prefetcher(items.length, CHUNK_SIZE + this.prepareAhead, (index) =>
+    const ahead = new Prefetcher(items.length, CHUNK_SIZE + this.prefetchedItems, (index) =>
       work.prepare(items[index]!),
     );
     while (outcomes.length < items.length) {

@@ -21,7 +21,7 @@ export type CandidateItemInput =
       kind: 'record';
       adapter: AdapterName;
       record: SourceRecord;
-      beside: RecordExtras;
+      extras: RecordExtras;
       document: PushedDocument | null;
       /** JSON Pointer to the record in the request. */
       at: string;

@@ -39,14 +39,14 @@ export function normalizeCandidateItems(
 function nativePush(item: Extract<CandidateItemInput, { kind: 'native' }>): CandidatePush {
   const { customFields, ...given } = item.given;
   const dropped = Object.keys(customFields ?? {}).filter(isSensitiveName);
-  const kept =
+  const allowedCustomFields =
     customFields &&
     Object.fromEntries(Object.entries(customFields).filter(([name]) => !isSensitiveName(name)));
   return removeSensitiveParts({
     kind: 'push',
     externalId: item.externalId,
     source: 'native',
-    given: customFields === undefined ? given : { ...given, customFields: kept },
+    given: customFields === undefined ? given : { ...given, customFields: allowedCustomFields },
     document: item.document,
     documentIs: 'resume',
     droppedFields: dropped.map((name) => `customFields.${name}`),
@@ -101,7 +101,7 @@ function recordPush(item: RecordItem, settings: AdapterSettings): CandidateBatch
       kind: 'push',
       externalId,
       source: item.adapter,
-      given: { ...given, ...item.beside },
+      given: { ...given, ...item.extras },
       document: item.document ?? note,
       documentIs: item.document ? 'resume' : 'note',
       droppedFields,

@@ -29,7 +29,7 @@ export async function prepareCandidate(
 ): Promise<PreparedCandidate> {
   if (item.kind === 'refused') return item;
   if (!item.document) return { kind: 'push', push: item, resume: null, parse: null, warnings: item.warnings };
-  const { outcome, refusal, parse } = await parsePushedDocument('resume', item.document, parser, context);
+  const { outcome, error, parse } = await parsePushedDocument('resume', item.document, parser, context);
   return {
     kind: 'push',
     // Later steps do not need the document, so its memory is released.
@@ -37,8 +37,8 @@ export async function prepareCandidate(
     resume: outcome && removeSensitiveTexts(resumeFields(outcome)),
     parse,
     warnings:
-      refusal && item.documentIs === 'resume'
-        ? [...item.warnings, unreadableResume(refusal.code)]
+      error && item.documentIs === 'resume'
+        ? [...item.warnings, unreadableResume(error.code)]
         : item.warnings,
   };
 }

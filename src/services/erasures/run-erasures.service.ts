@@ -31,15 +31,15 @@ export class RunErasuresService {
   async run(signal?: AbortSignal): Promise<MaintenanceResult> {
     const result: MaintenanceResult = { rows: 0, failedItems: 0, failureCode: null };
     for (;;) {
-      const claimed = await this.erasures.claimDueErasures(BATCH_SIZE);
-      const waiting = [...claimed];
+      const erasureIds = await this.erasures.claimDueErasures(BATCH_SIZE);
+      const waiting = [...erasureIds];
       const work = async (): Promise<void> => {
         for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
           await this.pass(next, result);
         }
       };
       await Promise.all(Array.from({ length: CONCURRENCY }, work));
-      if (claimed.length < BATCH_SIZE || signal?.aborted) return result;
+      if (erasureIds.length < BATCH_SIZE || signal?.aborted) return result;
     }
   }
 

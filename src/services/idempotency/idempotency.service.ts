@@ -5,7 +5,7 @@ import type { SecretBox } from '../../webhooks/signing/secret-box';
 import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
 
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   /** Only headers that describe the response itself: `Content-Type`, `Location`, `Preference-Applied`. */
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ export interface StoredAnswer {
 
 export type IdempotencyStart =
   | { kind: 'run'; idempotencyId: UUID }
-  | { kind: 'replay'; answer: StoredAnswer }
+  | { kind: 'replay'; answer: StoredResponse }
   /**
    * The process of the first request died after its work was accepted: wait for that operation and return its result.
    */
@@ -29,7 +29,7 @@ const LOCK_SECONDS = 90;
 const ERASED_STATUS = 410;
 
 /** Stored among the headers of a response whose body is encrypted. */
-const SEALED_ANSWER = 'Sealed';
+const SEALED_HEADER = 'Sealed';
 
 /**
  * `Idempotency-Key` on POST and PATCH (draft-ietf-httpapi-idempotency-key-header-07). Responses are stored for 24
@@ -75,7 +75,7 @@ export class IdempotencyService {
         headers: { 'Retry-After': '1' },
       });
     }
-    const { [SEALED_ANSWER]: sealed, ...headers } = row.answer_headers ?? {};
+    const { [SEALED_HEADER]: sealed, ...headers } = row.answer_headers ?? {};
     const secret = sealed !== undefined;
     const body = secret
       ? Buffer.from(this.box.open(row.answer_body, row.idempotency_id), 'utf8')
@@ -84,14 +84,14 @@ export class IdempotencyService {
   }
 
   /** Stores the response (2xx, and 4xx after processing has started). */
-  async finish(caller: Caller, idempotencyId: UUID, answer: StoredAnswer): Promise<void> {
+  async finish(caller: Caller, idempotencyId: UUID, answer: StoredResponse): Promise<void> {
     const { status, headers, body, secret } = answer;
-    await this.data.of(caller).repositories.idempotencyKeys.storeAnswer(
+    await this.data.of(caller).repositories.idempotencyKeys.storeResponse(
       idempotencyId,
       secret
         ? {
             status,
-            headers: { ...headers, [SEALED_ANSWER]: 'yes' },
+            headers: { ...headers, [SEALED_HEADER]: 'yes' },
             body: this.box.seal(body.toString('utf8'), idempotencyId),
           }
         : { status, headers, body },

@@ -39,13 +39,13 @@ export async function prepareJob(
     const posting = parsed && withOverrides(completeJob(parsed), item.push);
     return { externalId, posting, title, error: null, parse: null };
   }
-  const { outcome, refusal, parse } = await parsePushedDocument('job_description', document, parser, context);
+  const { outcome, error, parse } = await parsePushedDocument('job_description', document, parser, context);
   return {
     externalId,
     title,
     // The text is not stored, so offsets into it would be useless.
     posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
-    error: refusal && toStoredError(refusal),
+    error: error && toStoredError(error),
     parse,
   };
 }

@@ -66,13 +66,13 @@ export class MailOutboxService {
 }
 
 function toListedMail(row: ListedMailRow, readable: boolean): ListedMail {
-  const shown = readable && row.state === 'kept';
+  const isReadable = readable && row.state === 'kept';
   return {
     mailId: row.mail_id,
     kind: row.kind,
     about: subjectOfMail(row.kind),
-    recipient: shown ? row.recipient : null,
-    subject: shown ? subjectOf(row) : null,
+    recipient: isReadable ? row.recipient : null,
+    subject: isReadable ? subjectOf(row) : null,
     state: row.state,
     attempts: row.attempts,
     error: row.error,

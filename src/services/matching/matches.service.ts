@@ -46,11 +46,11 @@ export class MatchesService {
       sort: sort === '-finalScore' ? 'finalScore' : 'updatedAt',
       after: after && { value: after[0], matchId: after[1] },
     });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
+    const pageRows = rows.slice(0, limit);
+    const last = pageRows.at(-1);
     const hasMore = rows.length > limit;
     return {
-      matches: shown.map(matchListRecord),
+      matches: pageRows.map(matchListRecord),
       hasMore,
       nextCursor: hasMore && last ? this.cursors.issue(about, placeOf(last, sort)) : null,
     };

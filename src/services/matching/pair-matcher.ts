@@ -9,7 +9,7 @@ import type { TenantData } from '../tenant-data';
 import type { PendingMatch } from './save-match';
 import { matchRecord, type MatchRecord } from './match-record';
 import type { MatchRequest } from './match-request';
-import type { AnswerOptions, PairResult, PairScorer } from './pair-scorer';
+import type { PairScoreOptions, PairResult, PairScorer } from './pair-scorer';
 
 /** A scored pair: its record if the stored match is up to date, otherwise what must be saved to obtain the record. */
 export type PairMatch = { record: MatchRecord; write: null } | { record: null; write: PendingMatch };
@@ -33,18 +33,18 @@ export class PairMatcher {
     if (pair.job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     let result = await this.score(pair, reader.mode);
     const stored = synthetic ? null : work.storedMatch;
-    let isStored = stored !== null && isSame(stored, result);
+    let isStored = stored !== null && isSameResult(stored, result);
     if (stored && !isStored && (await this.usedOtherWeights(scope, stored, result))) {
       // Other weights were used. Those cached in this process may be outdated, and must not overwrite a newer result.
       this.scorer.clearWeights();
       result = await this.score(pair, reader.mode);
-      isStored = isSame(stored, result);
+      isStored = isSameResult(stored, result);
     }
-    const shown = hasOptions(request)
+    const requestedResult = hasScoreOptions(request)
       ? await this.scorer.score(pair.candidate, pair.job, reader.mode, request)
       : result;
-    if (stored && isStored) return { record: matchRecord(stored, shown), write: null };
-    return { record: null, write: { scope, pair, result, synthetic, shown } };
+    if (stored && isStored) return { record: matchRecord(stored, requestedResult), write: null };
+    return { record: null, write: { scope, pair, result, synthetic, requestedResult } };
   }
 
   private async usedOtherWeights(
@@ -52,8 +52,8 @@ export class PairMatcher {
     { match_id: matchId }: StoredMatchRow,
     result: PairResult,
   ): Promise<boolean> {
-    const kept = await this.data.of(scope).repositories.matches.modelVersion(matchId);
-    return kept !== result.modelVersion;
+    const storedVersion = await this.data.of(scope).repositories.matches.modelVersion(matchId);
+    return storedVersion !== result.modelVersion;
   }
 
   /** Throws `insufficient_data` if the pair has nothing to compare. */
@@ -65,7 +65,7 @@ export class PairMatcher {
 }
 
 /** True if the options make the response differ from the stored result. */
-export function hasOptions({ componentWeights, includeEvidence }: AnswerOptions): boolean {
+export function hasScoreOptions({ componentWeights, includeEvidence }: PairScoreOptions): boolean {
   return includeEvidence === true || Object.keys(componentWeights ?? {}).length > 0;
 }
 
@@ -76,6 +76,6 @@ export function requireComparable(result: PairResult): void {
 }
 
 /** Compares by MD5. The digest only detects a difference and protects nothing. */
-function isSame(known: StoredMatchRow, result: PairResult): boolean {
-  return known.result_md5 === createHash('md5').update(JSON.stringify(result)).digest('hex');
+function isSameResult(storedMatch: StoredMatchRow, result: PairResult): boolean {
+  return storedMatch.result_md5 === createHash('md5').update(JSON.stringify(result)).digest('hex');
 }

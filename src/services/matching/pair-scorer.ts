@@ -47,7 +47,7 @@ export type CandidateScoringInput = Pick<CandidateToScore, 'tenant_id' | 'profil
 export type JobScoringInput = Pick<JobToScore, 'tenant_id' | 'parsed'>;
 
 /** Options that affect only the response to one request. */
-export interface AnswerOptions {
+export interface PairScoreOptions {
   /** Weights that take precedence over the active weights. */
   componentWeights?: Partial<Record<ComponentName, number>>;
   /** If true, the result states where the candidate record names each matched skill. */
@@ -76,7 +76,7 @@ export class PairScorer {
     candidate: CandidateToScore,
     job: JobToScore,
     mode: Mode,
-    options: AnswerOptions = {},
+    options: PairScoreOptions = {},
   ): Promise<PairResult> {
     const profiles = { candidate: this.candidateProfile(candidate), job: this.jobProfile(job) };
     return this.scoreProfiles(candidate, job, profiles, { mode, ...options });
@@ -87,7 +87,7 @@ export class PairScorer {
     candidate: CandidateScoringInput,
     job: JobScoringInput,
     mode: Mode,
-    options: AnswerOptions = {},
+    options: PairScoreOptions = {},
   ): Promise<PairResult> {
     const profiles = {
       candidate: toScoringProfile(candidate.profile as StoredProfile, this.month()),
@@ -100,7 +100,7 @@ export class PairScorer {
     candidate: CandidateScoringInput,
     job: JobScoringInput,
     profiles: { candidate: CandidateScoringProfile; job: JobProfile },
-    { mode, componentWeights, includeEvidence }: AnswerOptions & { mode: Mode },
+    { mode, componentWeights, includeEvidence }: PairScoreOptions & { mode: Mode },
   ): Promise<PairResult> {
     const stored = scoredTexts(candidate.profile as StoredProfile);
     const parsed = job.parsed as ParsedJobDescription;

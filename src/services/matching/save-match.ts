@@ -22,7 +22,7 @@ export interface UnsavedMatch {
 
 /** A result to store, and the result that the caller gets: options of a request change only the latter. */
 export interface PendingMatch extends UnsavedMatch {
-  shown: PairResult;
+  requestedResult: PairResult;
 }
 
 /** Saves a result and returns the match as the caller sees it. */
@@ -30,7 +30,7 @@ export async function savePendingMatch(
   repositories: Repositories,
   pending: PendingMatch,
 ): Promise<MatchRecord> {
-  return matchRecord(await saveMatch(repositories, pending), pending.shown);
+  return matchRecord(await saveMatch(repositories, pending), pending.requestedResult);
 }
 
 /**

@@ -70,7 +70,7 @@ export class InlineOperationRunner {
   ): Promise<OperationRecord> {
     return this.recordFailure(caller, operation, eventsOfFailure, async (startedAt) => {
       const done = succeeded(await perform(startedAt), startedAt);
-      return write(this.data.of(caller).repositories, caller, operation, done);
+      return storeEndedOperation(this.data.of(caller).repositories, caller, operation, done);
     });
   }
 
@@ -88,11 +88,11 @@ export class InlineOperationRunner {
       async (startedAt) => {
         const outcome = await work.perform(startedAt);
         if (!('unsaved' in outcome)) {
-          return write(tenant.repositories, caller, operation, succeeded(outcome, startedAt));
+          return storeEndedOperation(tenant.repositories, caller, operation, succeeded(outcome, startedAt));
         }
         return tenant.transaction(async (repositories) => {
           const result = await work.save(repositories, outcome.unsaved);
-          return write(repositories, caller, operation, succeeded(result, startedAt));
+          return storeEndedOperation(repositories, caller, operation, succeeded(result, startedAt));
         });
       },
     );
@@ -111,7 +111,7 @@ export class InlineOperationRunner {
       if (!(error instanceof AppError)) throw error;
       const events = eventsOfFailure(error, operation.type);
       const done: InlineResult = { error, result: null, text: null, startedAt, events };
-      return write(this.data.of(caller).repositories, caller, operation, done);
+      return storeEndedOperation(this.data.of(caller).repositories, caller, operation, done);
     }
   }
 }
@@ -130,11 +130,11 @@ function succeeded({ result, events }: OperationResult, startedAt: Date): Inline
 }
 
 /** Stores the ended operation and returns its record. */
-async function write(
+async function storeEndedOperation(
   { operations }: Repositories,
   caller: Caller,
   operation: InlineOperation,
-  done: InlineResult,
+  outcome: InlineResult,
 ): Promise<OperationRecord> {
   const { operationId, type, task, input, idempotencyId } = operation;
   await operations.insertEnded(
@@ -145,36 +145,36 @@ async function write(
       task: task.name,
       pool: task.pool,
       keyId: caller.keyId,
-      status: done.error ? 'failed' : 'succeeded',
-      result: done.text,
-      error: done.error && toStoredError(done.error),
-      createdAt: done.startedAt,
+      status: outcome.error ? 'failed' : 'succeeded',
+      result: outcome.text,
+      error: outcome.error && toStoredError(outcome.error),
+      createdAt: outcome.startedAt,
     },
-    done.events,
+    outcome.events,
     idempotencyId,
   );
-  return recordOf(caller, operation, done);
+  return recordOf(caller, operation, outcome);
 }
 
 function recordOf(
   caller: Caller,
   { operationId, type }: InlineOperation,
-  done: InlineResult,
+  outcome: InlineResult,
 ): OperationRecord {
-  const at = done.startedAt.toISOString();
+  const at = outcome.startedAt.toISOString();
   return {
     operationId,
     tenantId: caller.tenantId,
     mode: caller.mode,
     type,
-    status: done.error ? 'failed' : 'succeeded',
+    status: outcome.error ? 'failed' : 'succeeded',
     progress: null,
-    result: done.result,
-    resultText: done.text,
-    error: done.error && toStoredError(done.error),
+    result: outcome.result,
+    resultText: outcome.text,
+    error: outcome.error && toStoredError(outcome.error),
     createdAt: at,
     startedAt: at,
     finishedAt: at,
-    expiresAt: new Date(done.startedAt.getTime() + RESULT_RETENTION_MS).toISOString(),
+    expiresAt: new Date(outcome.startedAt.getTime() + RESULT_RETENTION_MS).toISOString(),
   };
 }

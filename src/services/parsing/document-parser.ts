@@ -133,7 +133,7 @@ export class DocumentParser {
       return reply;
     } catch (error) {
       signal?.throwIfAborted();
-      throw refusal(error, stopped);
+      throw toParseError(error, stopped);
     } finally {
       this.#watch.remove(watched);
       questions?.close();
@@ -153,7 +153,7 @@ function copyBytes(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 
-function refusal(error: unknown, stopped: StopReason | null): unknown {
+function toParseError(error: unknown, stopped: StopReason | null): unknown {
   if (stopped === 'elapsed') return new ParseOverdueError();
   if (stopped === 'processor') {
     return new DocumentError('document_too_large', 'Reading the document exceeds the time limit.');

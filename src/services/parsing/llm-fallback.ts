@@ -14,8 +14,8 @@ export async function completeResumeWithModel(
 ): Promise<ResumeOutcome> {
   const questions = resumeQuestions(outcome.parsed);
   if (questions.length === 0) return outcome;
-  const { source, shown, excluded } = promptText(document);
-  const answers = await model.askFields('resume', shown, questions);
+  const { source, prompt, excluded } = splitPromptText(document);
+  const answers = await model.askFields('resume', prompt, questions);
   return answers ? applyResumeAnswers(outcome, source, answers, excluded) : outcome;
 }
 
@@ -27,18 +27,18 @@ export async function completePostingWithModel(
 ): Promise<PostingOutcome> {
   const questions = postingQuestions(outcome);
   if (questions.length === 0) return outcome;
-  const { source, shown, excluded } = promptText(document);
-  const answers = await model.askFields('job_description', shown, questions);
+  const { source, prompt, excluded } = splitPromptText(document);
+  const answers = await model.askFields('job_description', prompt, questions);
   return answers ? applyPostingAnswers(outcome, source, answers, excluded) : outcome;
 }
 
 /** Excludes lines that contain instructions for a language model: they are neither sent nor used as answers. */
-function promptText(document: LayoutDocument) {
+function splitPromptText(document: LayoutDocument) {
   const source = sourceText(document);
   const excluded = source.lines.filter(({ text }) => addressesModel(text));
-  const shown = source.lines
+  const prompt = source.lines
     .filter((line) => !excluded.includes(line))
     .map(({ text }) => text)
     .join('\n');
-  return { source, shown, excluded };
+  return { source, prompt, excluded };
 }

@@ -3,7 +3,7 @@ import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { EventData } from '../../webhooks/events/catalogue';
-import { toAppError } from './document-refusal';
+import { toAppError } from './document-app-error';
 import type { DocumentParser } from './document-parser';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
 
@@ -27,7 +27,7 @@ export interface ItemContext {
  */
 export interface ItemParse<Outcome> {
   outcome: Outcome | null;
-  refusal: AppError | null;
+  error: AppError | null;
   parse: EventData<'parse.completed'>;
 }
 
@@ -62,11 +62,11 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
       });
     return {
       outcome: parsed.outcome as Type extends 'resume' ? ResumeOutcome : PostingOutcome,
-      refusal: null,
+      error: null,
       parse: parseSucceeded(identity, parsed),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { outcome: null, refusal: error, parse: parseFailed(identity, error) };
+    return { outcome: null, error, parse: parseFailed(identity, error) };
   }
 }

@@ -111,9 +111,9 @@ export class ParseThreadWatchdog {
     for (const [{ progress }, account] of reading) {
       const threadMs = this.#clock.thread(progress[PROGRESS.threadId] ?? 0);
       if (threadMs !== null) {
-        const used = threadMs - (account.threadMs ?? threadMs);
-        account.usedMs += used;
-        shared -= used;
+        const usedMs = threadMs - (account.threadMs ?? threadMs);
+        account.usedMs += usedMs;
+        shared -= usedMs;
       }
       account.threadMs = threadMs;
     }

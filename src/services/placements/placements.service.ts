@@ -105,8 +105,8 @@ export class PlacementsService {
       if (!before) throw notFound('placement');
       const move = toPlacementMove(before, change, clock.now());
       if (!move) return before;
-      const revives = !isOngoing(before.status) && isOngoing(move.status);
-      if (revives && (await placements.hasOtherLiving(before))) throw exists();
+      const becomesActive = !isOngoing(before.status) && isOngoing(move.status);
+      if (becomesActive && (await placements.hasOtherActive(before))) throw exists();
       const after = await placements.update(move);
       if (after.status === before.status) return after;
       const event = {

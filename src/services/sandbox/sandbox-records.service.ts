@@ -62,35 +62,35 @@ export class SandboxRecordsService {
 
   async candidates(
     user: TenantUser,
-    asked: ListQuery,
+    query: ListQuery,
   ): Promise<{ candidates: CandidateListItem[] } & PageInfo> {
-    const caller = readerOf(user, asked.data);
+    const caller = readerOf(user, query.data);
     const [page, shared] = await Promise.all([
       this.parts.candidates.list(caller, {
         limit: PAGE_SIZE,
-        cursor: asked.cursor,
+        cursor: query.cursor,
         status: null,
         externalId: null,
         updatedSince: null,
-        q: asked.q,
+        q: query.q,
       }),
-      this.sharedCandidates(caller, asked),
+      this.sharedCandidates(caller, query),
     ]);
     return { ...page, shared };
   }
 
-  async jobs(user: TenantUser, asked: ListQuery): Promise<{ jobs: JobRecord[] } & PageInfo> {
-    const caller = readerOf(user, asked.data);
+  async jobs(user: TenantUser, query: ListQuery): Promise<{ jobs: JobRecord[] } & PageInfo> {
+    const caller = readerOf(user, query.data);
     const [page, shared] = await Promise.all([
       this.parts.jobs.list(caller, {
         limit: PAGE_SIZE,
-        cursor: asked.cursor,
+        cursor: query.cursor,
         status: null,
         externalId: null,
         updatedSince: null,
-        title: asked.q,
+        title: query.q,
       }),
-      this.sharedJobs(caller, asked),
+      this.sharedJobs(caller, query),
     ]);
     return { ...page, shared };
   }
@@ -122,12 +122,12 @@ export class SandboxRecordsService {
   /** Lists the matches of the tenant in test mode, last changed first. */
   async matches(
     user: TenantUser,
-    asked: { cursor: string | null },
+    query: { cursor: string | null },
   ): Promise<{ matches: MatchWithNames[]; hasMore: boolean; nextCursor: string | null }> {
     const caller = portalCaller(user, 'test');
     const page = await this.parts.matches.list(caller, {
       limit: PAGE_SIZE,
-      cursor: asked.cursor,
+      cursor: query.cursor,
       candidateId: null,
       jobId: null,
       recommendation: null,

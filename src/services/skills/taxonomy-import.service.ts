@@ -7,7 +7,7 @@ import type {
   TaxonomyTitleRow,
 } from '../../db/records/taxonomies.repository';
 import {
-  bridgeTitles,
+  mapTitlesToOnetSoc,
   escoTitleRows,
   mapWithReleases,
   onetTechnologySkills,
@@ -91,7 +91,7 @@ export class TaxonomyImportService {
     const rows = [...files.values()].flatMap((text) => escoTitleRows(readCommaSeparated(text)));
     const { titles: index } = mapWithReleases(await loadStoredReleases(this.taxonomies, ['onet']));
     const titles: TaxonomyTitleRow[] = [];
-    for (const concept of bridgeTitles(rows, index)) {
+    for (const concept of mapTitlesToOnetSoc(rows, index)) {
       for (const { title, conceptUri, preferred, onetSocCode } of concept) {
         titles.push({ title, concept_uri: conceptUri, preferred, onet_soc_code: onetSocCode });
       }

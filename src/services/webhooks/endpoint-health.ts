@@ -15,15 +15,27 @@ export class EndpointHealth {
     return this.pending.size > 0;
   }
 
-  add({ subscriptionId, outcome, at }: AttemptResult, gone: boolean): void {
+  add({ subscriptionId, outcome, at }: AttemptResult, askedToDisable: boolean): void {
     if (outcome === 'succeeded') {
-      const known = this.lastSuccessWrites.get(subscriptionId);
-      if (known !== undefined && performance.now() - known < SUCCESS_WRITE_INTERVAL_MS) return;
+      const lastWrite = this.lastSuccessWrites.get(subscriptionId);
+      if (lastWrite !== undefined && performance.now() - lastWrite < SUCCESS_WRITE_INTERVAL_MS) return;
       this.lastSuccessWrites.set(subscriptionId, performance.now());
-      this.merge({ subscriptionId, succeededAt: at, failedAt: null, firstFailedAt: null, gone });
+      this.merge({
+        subscriptionId,
+        succeededAt: at,
+        failedAt: null,
+        firstFailedAt: null,
+        gone: askedToDisable,
+      });
     } else {
       this.lastSuccessWrites.delete(subscriptionId);
-      this.merge({ subscriptionId, succeededAt: null, failedAt: at, firstFailedAt: at, gone });
+      this.merge({
+        subscriptionId,
+        succeededAt: null,
+        failedAt: at,
+        firstFailedAt: at,
+        gone: askedToDisable,
+      });
     }
   }
 

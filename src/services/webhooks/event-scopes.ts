@@ -16,16 +16,18 @@ export function expandEventTypes(events: readonly string[]): EventType[] {
 
 /** Throws `insufficient_scope` unless the caller may see all of the events. */
 export function requireEventScopes(caller: Caller, events: readonly string[]): void {
-  const missing = expandEventTypes(events)
+  const missingScope = expandEventTypes(events)
     .map(scopeOf)
     .find((scope) => !caller.scopes.includes(scope));
-  if (missing === undefined) return;
+  if (missingScope === undefined) return;
   throw new AppError(
     'insufficient_scope',
-    `The key does not have the scope "${missing}", which an event type requires.`,
+    `The key does not have the scope "${missingScope}", which an event type requires.`,
     {
-      extensions: { requiredScope: missing, grantedScopes: [...caller.scopes] },
-      headers: { 'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${missing}"` },
+      extensions: { requiredScope: missingScope, grantedScopes: [...caller.scopes] },
+      headers: {
+        'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${missingScope}"`,
+      },
     },
   );
 }

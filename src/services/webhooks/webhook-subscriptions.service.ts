@@ -47,7 +47,7 @@ export class WebhookSubscriptionsService {
     const subscriptionId = newId();
     const secret = newSigningSecret();
     const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
-      const made = await webhookSubscriptions.insert(
+      const row = await webhookSubscriptions.insert(
         {
           subscriptionId,
           url,
@@ -58,8 +58,8 @@ export class WebhookSubscriptionsService {
         },
         MAX_SUBSCRIPTIONS,
       );
-      if (made) await addSubscriptionAuditEntry(auditLog, caller, 'webhook.created', { subscriptionId, url });
-      return made;
+      if (row) await addSubscriptionAuditEntry(auditLog, caller, 'webhook.created', { subscriptionId, url });
+      return row;
     });
     if (!row) {
       throw new AppError(
@@ -105,10 +105,10 @@ export class WebhookSubscriptionsService {
       status?: 'enabled' | 'disabled';
     },
   ): Promise<WebhookSubscriptionRecord> {
-    const known = await this.findOrFail(caller, subscriptionId);
+    const existing = await this.findOrFail(caller, subscriptionId);
     if (change.events) requireEventScopes(caller, change.events);
     // Enabling a subscription checks its URL again.
-    const url = change.url ?? (change.status === 'enabled' ? known.url : undefined);
+    const url = change.url ?? (change.status === 'enabled' ? existing.url : undefined);
     const checked: SubscriptionChange = {
       ...(url === undefined ? {} : { url: await this.checkUrl(url, caller.mode) }),
       ...(change.events ? { events: distinctEvents(change.events) } : {}),

@@ -36,12 +36,12 @@ export function newEvent<Type extends EventType>(type: Type, data: EventData<Typ
  */
 export function pairEvents<Type extends PairEventType>(
   type: Type,
-  own: UUID,
-  other: UUID | null,
+  ownTenantId: UUID,
+  otherTenantId: UUID | null,
   dataOf: (tenantId: UUID) => EventData<Type>,
 ): OutboxEvent<Type>[] {
-  const mine = newEvent(type, dataOf(own));
-  return other === null || other === own
-    ? [mine]
-    : [mine, { ...newEvent(type, dataOf(other)), tenantId: other }];
+  const ownEvent = newEvent(type, dataOf(ownTenantId));
+  return otherTenantId === null || otherTenantId === ownTenantId
+    ? [ownEvent]
+    : [ownEvent, { ...newEvent(type, dataOf(otherTenantId)), tenantId: otherTenantId }];
 }

@@ -82,8 +82,8 @@ export class WebhookSender {
   private open(webhookRequest: WebhookRequest): { pool: Pool; path: string } {
     const endpoint = parseEndpoint(webhookRequest.url, webhookRequest);
     const key = `${webhookRequest.lane} ${endpoint.loopback ? 'loopback ' : ''}${endpoint.url.origin}`;
-    let kept = this.pools.get(key);
-    if (!kept) {
+    let lanePool = this.pools.get(key);
+    if (!lanePool) {
       const pool = new Pool(endpoint.url.origin, {
         connections: this.options.connections,
         pipelining: 1,
@@ -92,11 +92,11 @@ export class WebhookSender {
         headersTimeout: 0,
         bodyTimeout: 0,
       });
-      kept = { pool, usedAt: 0 };
-      this.pools.set(key, kept);
+      lanePool = { pool, usedAt: 0 };
+      this.pools.set(key, lanePool);
     }
-    kept.usedAt = performance.now();
-    return { pool: kept.pool, path: `${endpoint.url.pathname}${endpoint.url.search}` };
+    lanePool.usedAt = performance.now();
+    return { pool: lanePool.pool, path: `${endpoint.url.pathname}${endpoint.url.search}` };
   }
 
   private closeIdle(): void {

@@ -1,5 +1,5 @@
 import { DocumentParser } from '../../../src/services/parsing/document-parser';
-import { toAppError } from '../../../src/services/parsing/document-refusal';
+import { toAppError } from '../../../src/services/parsing/document-app-error';
 import { AppError } from '../../../src/platform/app-error';
 import { SAMPLE_LINES, type MalformedInput } from '../../support/malformed/malformed-input';
 import { malformedInputs } from '../../support/malformed/malformed-inputs';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { AppError } from '../../../src/platform/app-error';
 import { currentThreadId, systemProcessorClock } from '../../../src/platform/processor-time';
 import { DocumentParser, type DocumentParserOptions } from '../../../src/services/parsing/document-parser';
-import { toAppError } from '../../../src/services/parsing/document-refusal';
+import { toAppError } from '../../../src/services/parsing/document-app-error';
 import { itIf } from '../../support/it-if';
 
 /** A page of gray noise. Its preprocessing alone takes much longer than the polling interval of the watchdog. */

@@ -20,22 +20,25 @@ const WARM_UP = 5;
 const PAGE_SIZE = 2_000;
 const CITIES = ['Dayton', 'Columbus', 'Cincinnati', 'Toledo', 'Akron', 'Lima', 'Cleveland', 'Springfield'];
 
-/** Milliseconds of a waiting call; the ratio is p50 with twice the candidates against once. */
+/**
+ * Milliseconds of a request that waits for the result, and the ratio of p50 with 200,000 candidates to p50 with
+ * 100,000.
+ */
 export interface RankReport {
   candidates: number;
-  /** The very first call works out what every candidate is ranked by. */
+  /** The first request computes the features of every candidate. */
   firstCallMs: number;
-  /** The first call after the worker process was started anew reads that. */
+  /** The first request after a restart of the worker process loads the stored features. */
   restartedMs: number;
   fewP50Ms: number;
   manyP50Ms: number;
-  /** The aim is 1.6 or less. */
+  /** Target: at most 1.6. */
   ratio: number;
-  /** The same where every call is about another job. */
+  /** The same if every request is about a different job. */
   otherJobs: { fewP50Ms: number; manyP50Ms: number; ratio: number };
-  /** Resident memory of the worker process, MB; null where the system does not tell. */
+  /** Resident memory of the worker process in megabytes; null if the system does not report it. */
   workerMb: { few: number | null; many: number | null };
-  /** Of the top hundred, those whose figures are those of `POST /match`. */
+  /** Number of the top hundred pairs whose scores equal those of `POST /match`. */
   equalToMatch: number;
 }
 
@@ -47,7 +50,9 @@ interface RankedPair {
   confidence: number;
 }
 
-/** One job against a hundred and two hundred thousand candidates of its employer, the top hundred. */
+/**
+ * Measures one job ranked against 100,000 and 200,000 candidates of its employer, with the top hundred as the result.
+ */
 export async function benchRank(say: (line: string) => void): Promise<RankReport> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const stores = await startBenchStores(say);
@@ -138,7 +143,7 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Candidates as a sync leaves them: one to three past jobs, the skills of these, a place in Ohio. */
+/** Inserts candidates as a sync stores them: one to three past positions, the skills of these, a place in Ohio. */
 async function fill(knex: Knex, from: number, to: number): Promise<void> {
   const random = new Random(`candidates from ${from}`);
   const occupations = occupationRecords().filter(({ code }) =>
@@ -212,7 +217,7 @@ function profileOf(
   };
 }
 
-/** Sends a call, and waits for its operation where it takes longer than a call may wait. */
+/** Sends a request, and waits for its operation if it takes longer than a request may wait. */
 function sender(port: number, key: string): Send {
   const ended = async (operationId: string): Promise<Record<string, unknown>> => {
     for (;;) {
@@ -225,7 +230,7 @@ function sender(port: number, key: string): Send {
     }
   };
   return async (route, body) => {
-    // Filling in takes longer than the service keeps a silent connection open.
+    // Opened here because the service closes connections that are idle for as long as the insert takes.
     const connection = await HttpConnection.open(port);
     const answer = await connection.send(postJson(route, { Authorization: `Bearer ${key}` }, body));
     connection.close();

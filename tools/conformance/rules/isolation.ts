@@ -4,7 +4,7 @@ import { bodyOf } from '../http';
 import { SOME_ID } from '../session';
 import type { Operation } from '../description';
 
-/** Tenant isolation tenant is 404, like revealing that a not exist. */
+/** Tenant isolation: a record of another tenant gives 404, like a record that does not exist. */
 export const isolation: Area = {
   name: 'isolation',
   rules: [

@@ -181,7 +181,7 @@ export const matching: Area = {
   ],
 };
 
-/** Checks that previews of records that must not be scored and of a text above the limit are rejected. */
+/** Checks that previews of records that must not be scored, and of a text above the limit, are rejected. */
 async function refusePreviews(run: RuleRun): Promise<void> {
   const { optedOutId, candidateId, jobId } = run.records;
   const archived = await run.records.newJob();

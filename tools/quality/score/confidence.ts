@@ -8,7 +8,7 @@ type Resume = Omit<ParsedResume, 'meta'>;
 /** A parsed value with its confidence and correctness. */
 export interface Judged {
   kind: CalibratedKind;
-  /** Document the value is of. */
+  /** The document that contains the value. */
   id: string;
   confidence: number;
   right: boolean;

@@ -1,9 +1,9 @@
-/** Year and month, month null when not stated; "present" for an open end. */
+/** Year and month; the month is null if not stated; "present" for an open end. */
 export type ScoredDate = [number, number | null] | 'present' | null;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Any date string to year and month. */
+/** Converts any date string to year and month. */
 export function yearMonth(value: unknown): ScoredDate {
   if (value === null || value === undefined) return null;
   const text = `${value as string | number}`.toLowerCase().trim();
@@ -24,7 +24,7 @@ export interface DatedEntry {
   date_text?: unknown;
 }
 
-/** Start and end of an entry, from its fields or from one text that holds both. */
+/** Returns start and end of an entry, from its fields or from one text that contains both. */
 export function dateRange(entry: DatedEntry): [ScoredDate, ScoredDate] {
   if (truthy(entry.start) || truthy(entry.end))
     return [yearMonth(entry.start), yearMonth(entry.end) ?? 'present'];
@@ -34,7 +34,7 @@ export function dateRange(entry: DatedEntry): [ScoredDate, ScoredDate] {
   return [yearMonth(text.slice(0, split.index)), yearMonth(text.slice(split.index + split[0].length))];
 }
 
-/** Whether two dates are equal at the precision of the gold date; null without a gold date. */
+/** True if two dates are equal at the precision of the gold date; null without a gold date. */
 export function sameDate(gold: ScoredDate, predicted: ScoredDate): boolean | null {
   if (gold === null) return null;
   if (gold === 'present' || predicted === 'present' || predicted === null) return gold === predicted;

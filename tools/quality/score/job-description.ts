@@ -27,7 +27,7 @@ const LISTS = ['required', 'preferred', 'responsibilities'] as const;
 const SAME_ITEM = 0.7;
 const SAME_PLACE = 0.6;
 
-/** Fields of one posting added to the tally; token F1 of its sections to `sections`. */
+/** Adds the fields of one posting to the tally, and the token F1 of its sections to `sections`. */
 export function scoreJob(
   gold: JobGold,
   job: JobPrediction,
@@ -92,14 +92,14 @@ const plain = (value: string | null): string | null =>
   value === null ? null : foldForScore(value).replace(/[_-]/g, ' ');
 const equal = (a: unknown, b: unknown): boolean => a === b;
 
-/** A sentence with its words tagged for knowledge and skill, begin–inside–outside. */
+/** A sentence with its words tagged for knowledge and skill (begin, inside, outside). */
 export interface TaggedSentence {
   tokens: string[];
   tags_skill: string[];
   tags_knowledge: string[];
 }
 
-/** Compares skills in sentences with tagged knowledge; a match shares half of the words of the shorter one. */
+/** Compares extracted skills with tagged knowledge. A match shares half of the words of the shorter one. */
 export function scoreSentences(
   rows: readonly TaggedSentence[],
   predicted: readonly string[][],

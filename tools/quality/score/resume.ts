@@ -51,7 +51,7 @@ const EMPTY: Flat = {
   skills: [],
 };
 
-/** The parsed resume as the flat values the measures compare. */
+/** Flattens the parsed resume to the values that the measures compare. */
 export function flatten(resume: Resume | undefined): Flat {
   if (!resume) return EMPTY;
   const { basics, work, education, skills } = resume;
@@ -82,7 +82,7 @@ function degreeText(studyType: string | null, area: string | null): string | nul
   return [studyType, area].filter((part) => part).join(' ') || null;
 }
 
-/** Fields of structured resumes: scalars, entries with their values and dates, skills. */
+/** Scores the fields of structured resumes: scalars, entries with their values and dates, skills. */
 export function scorePairs(rows: PairsRow[], predictions: Map<string, Resume>): Map<string, FieldScore> {
   const tally = new Tally();
   for (const row of rows) scoreRow(tally, row, flatten(predictions.get(row.id)));
@@ -148,7 +148,7 @@ function scoreEntries(
   });
 }
 
-/** Equal folded values once each, the last spelling kept. */
+/** Removes duplicates of folded values; keeps the last spelling. */
 function distinct(values: (string | null | undefined)[]): string[] {
   const byKey = new Map<string, string>();
   for (const value of values) if (value && foldForScore(value) !== '') byKey.set(foldForScore(value), value);

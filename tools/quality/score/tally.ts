@@ -7,7 +7,7 @@ export interface FieldScore {
   fn: number;
 }
 
-/** Right, wrong and missed values by field. */
+/** Counts of correct, wrong and missed values by field. */
 export class Tally {
   private readonly fields = new Map<string, { tp: number; fp: number; fn: number }>();
 
@@ -19,7 +19,7 @@ export class Tally {
     this.fields.set(field, counts);
   }
 
-  /** One value against one value; nothing is counted when both are missing. */
+  /** Compares two single values; counts nothing if both are missing. */
   scalar(
     field: string,
     gold: unknown,
@@ -61,7 +61,7 @@ function present(value: unknown): boolean {
   );
 }
 
-/** Greedy one-to-one pairing by falling similarity; ties go to the later pair. */
+/** Greedy one-to-one pairing in descending order of similarity; ties go to the later pair. */
 export function pairUp<G, P>(
   gold: G[],
   predicted: P[],

@@ -1,4 +1,4 @@
-/** Text as the measures compare it: accents, case and punctuation folded, `&` as "and". */
+/** Normalizes a text for comparison: accents, case and punctuation folded, `&` as "and". */
 export function foldForScore(value: unknown): string {
   return String((value as string | number | null | undefined) ?? '')
     .normalize('NFKD')
@@ -29,7 +29,9 @@ export function tokenF1(a: unknown, b: unknown): number {
   return overlap === 0 ? 0 : (2 * overlap) / (total(left) + total(right));
 }
 
-/** The same thing: equal, one contained in the other with 60 % of its length, or close by edit ratio. */
+/**
+ * True if two texts mean the same: equal, one contained in the other with 60 % of its length, or close by edit ratio.
+ */
 export function soft(a: unknown, b: unknown): boolean {
   const left = foldForScore(a);
   const right = foldForScore(b);
@@ -52,12 +54,12 @@ function total(counts: Map<string, number>): number {
   return sum;
 }
 
-/** From this length on, characters that make up over 1 % of the second text do not start a match. */
+/** In texts of at least this length, characters that make up over 1 % of the second text do not start a match. */
 const POPULAR_FROM = 200;
 
 /**
- * Ratcliff–Obershelp similarity, 2·M / T, where M counts the characters of the longest common stretch and,
- * recursively, of what lies left and right of it.
+ * Ratcliff–Obershelp similarity, 2·M / T, where M counts the characters of the longest common substring and,
+ * recursively, of the substrings on both sides of it.
  */
 export function matchRatio(a: string, b: string): number {
   const left = [...a];

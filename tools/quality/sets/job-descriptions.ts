@@ -21,7 +21,7 @@ interface JobRow {
 const parse = (text: string): JobPrediction =>
   parsePosting(layoutFromText(text), { today: TODAY, language: null }).parsed;
 
-/** Figures of the postings of a set, each read from the text that `textOf` makes of it. */
+/** Figures of the postings of a set; `textOf` returns the text of a row that is parsed. */
 function figuresOf(rows: readonly JobRow[], textOf: (row: JobRow) => string, variant = ''): Figures {
   const tally = new Tally();
   const sections = new Map<string, number[]>();
@@ -50,7 +50,7 @@ function postings(name: string, headline: string[]): QualitySet {
 
 const HEADINGS = /^(?:Minimum qualifications:|Preferred qualifications:|Responsibilities)\s*$/;
 
-/** The lists of the postings with their headings, and again with the headings taken out. */
+/** The lists of the postings with their headings, and again without them. */
 const withoutHeadings: QualitySet = {
   name: 'jd_google_quals',
   needs: ['gold.jsonl'],
@@ -76,7 +76,7 @@ const withoutHeadings: QualitySet = {
   },
 };
 
-/** Sentences with knowledge tagged in them, each read as a posting of its own. */
+/** Sentences with tagged knowledge, each parsed as a separate posting. */
 const sentences: QualitySet = {
   name: 'jd_skillspan',
   needs: ['dev.json'],

@@ -14,7 +14,7 @@ function variantsOf(row: PairsRow): string[] {
   return row.format === 'docx' ? ['docx', 'textAndDocx'] : ['text', 'textAndDocx'];
 }
 
-/** Resume files with the structured data they were made from. */
+/** Resume files with the structured data from which they were generated. */
 export const resumePairs: QualitySet = {
   name: 'resume_pairs',
   needs: ['gold.jsonl', 'files'],

@@ -1,12 +1,12 @@
 /** Parts of invented names of employers and schools. */
 
-/** First words of names: invented compounds, so that no name belongs to a real company. */
+/** First words of names: invented compounds that no real company uses. */
 export const STEMS =
   'Quillmoor|Silverpine|Harbor Bend|Bluestem|Redcliff|Maplehurst|Ironbrook|Goldwren|Willowmere|Stonehollow|Larkfield|Cobalt Ridge|Eastmoor|Fernhollow|Granite Fork|Tallgrass|Copperline|Northmark|Brackenridge Hill|Sagebrook|Otterly|Cedar Bluff|Tidewell|Amberly|Three Rivers Bend|Kestrel Point|Foxglove|Winterborne|Pinnacle Oak|Summit Arrow|Riverstone|Halloway|Merrifield|Oakhaven|Lantern Hill|Blue Otter|Prairie Star|Dunmore Park|Tamarind|Westerly'.split(
     '|',
   );
 
-/** By trade: `{s}` is a first word, `{f}` a family name, `{c}` a city. */
+/** Patterns by trade: `{s}` is a first word, `{f}` a family name, `{c}` a city. */
 export const EMPLOYERS: Record<string, string[]> = {
   trucking: [
     '{s} Freight Lines',
@@ -109,7 +109,7 @@ export const EMPLOYERS: Record<string, string[]> = {
   automotive: ['{s} Auto Repair', '{f} Motors', '{s} Tire & Lube', '{s} Fleet Services'],
 };
 
-/** Trades that share their employers abroad, by the letter such a name is marked with. */
+/** Trades that share employers abroad, by the letter that marks such a name. */
 export const FOREIGN_TRADES: Record<string, string[]> = {
   t: ['trucking', 'warehouse', 'automotive', 'security'],
   h: ['hospital', 'care'],
@@ -118,7 +118,7 @@ export const FOREIGN_TRADES: Record<string, string[]> = {
   s: ['school'],
 };
 
-/** What the same trades are called elsewhere: `{w}` is a word of the country, `{c}` a city of it. */
+/** Patterns for other countries: `{w}` is a word of the country, `{c}` one of its cities. */
 export const FOREIGN_EMPLOYERS: Record<string, { words: string; names: string }> = {
   MX: {
     words: 'Río Verde|El Faro|La Loma|Tres Hermanos|del Bajío',

@@ -2,9 +2,9 @@
 export interface Culture {
   given: string[];
   family: string[];
-  /** Sometimes written between given and family name. */
+  /** Names that are sometimes written between given and family name. */
   middle: string[];
-  /** Languages of the region, the most common first. */
+  /** Languages of the region, most common first. */
   languages: string[];
 }
 

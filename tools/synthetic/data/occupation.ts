@@ -7,7 +7,7 @@ export interface Occupation {
   titles: string[];
   skills: string[];
   certifications: { name: string; kind: 'certification' | 'license' }[];
-  /** With `{n:low-high}` where a number goes. */
+  /** `{n:low-high}` is replaced by a number. */
   duties: string[];
   study: { school: 'vocational' | 'college' | 'university'; degree: string; area: string }[];
   /** Titles in other languages, for documents written in them. */
@@ -19,7 +19,7 @@ interface OccupationSource {
   skills: string;
   certs: string;
   duties: string;
-  /** `school:degree:area`, several with `|`; empty when no schooling is usual. */
+  /** `school:degree:area`, several separated by `|`; empty if the occupation usually requires no education. */
   study: string;
   local?: Partial<Record<'es' | 'fr' | 'de', string>>;
 }

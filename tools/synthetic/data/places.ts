@@ -1,7 +1,7 @@
 /** Where people live and work. City names and postal prefixes are facts of geography; everything else is invented. */
 export interface City {
   name: string;
-  /** State, province or region as an address writes it; empty where none is written. */
+  /** State, province or region as in an address; empty if addresses omit it. */
   region: string;
   /** Postal code, with `#` for a digit and `@` for a capital letter. */
   postal: string;
@@ -13,7 +13,7 @@ export interface Country {
   code: string;
   /** English name. */
   name: string;
-  /** The name people of the country write. */
+  /** Name in the language of the country. */
   ownName: string;
   cities: City[];
   /** Street line, with `{n}` for the number and `{street}` for the name. */
@@ -32,7 +32,10 @@ const OAK_STREETS = list(
   'Juniper Hollow Rd|Maple Crossing Dr|Old Quarry Ln|Tamarack St|Blue Heron Ct|Fourth Ave|W Larkspur Ave|Copper Mill Blvd|N Sycamore St|Pheasant Run|E 19th St|Windmill Way',
 );
 
-/** Countries whose numbering plan keeps numbers for fiction: people with these numbers cannot be rung. */
+/**
+ * Countries whose numbering plan reserves numbers for fiction, so that no person can be reached under a generated
+ * number.
+ */
 export const HOSTS: Country[] = [
   {
     code: 'US',
@@ -104,7 +107,7 @@ export const HOSTS: Country[] = [
   },
 ];
 
-/** Where newcomers worked and studied before. */
+/** Countries in which newcomers worked and studied before. */
 export const ORIGINS: Country[] = [
   ['MX', 'Mexico', 'México', 'Guadalajara|Puebla|Monterrey|Oaxaca|Tijuana'],
   ['GT', 'Guatemala', 'Guatemala', 'Quetzaltenango|Cobán|Antigua'],

@@ -23,22 +23,22 @@ export const DATE_STYLES = [
 ] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 
-/** How a document writes its dates, the same throughout. */
+/** Date format of a document, the same throughout. */
 export interface DateHabit {
   style: DateStyle;
-  /** Between the two ends of a range. */
+  /** Text between the two ends of a range. */
   joint: string;
   present: string;
   language: Language;
 }
 
-/** A range as printed and what it states, as precisely as it states it. */
+/** A printed range and the dates it states, with the precision of the print. */
 export interface PrintedRange {
   text: string;
   start: PartialDate | null;
   end: PartialDate | null;
   isCurrent: boolean;
-  /** One date stands for both ends. */
+  /** True if one date stands for both ends. */
   single: boolean;
 }
 
@@ -46,7 +46,7 @@ type Precision = 'year' | 'month' | 'day';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Writes the range of a post. `end` is null while it lasts. */
+/** Prints the range of a position. `end` is null for a current one. */
 export function printRange(habit: DateHabit, start: Day, end: Day | null): PrintedRange {
   const precision = precisionOf(habit.style);
   const from = partial(start, precision);
@@ -72,7 +72,7 @@ export function printRange(habit: DateHabit, start: Day, end: Day | null): Print
   return { ...stated, text, single: false };
 }
 
-/** Writes one date, e.g. that of a certificate. */
+/** Prints one date, for example of a certificate. */
 export function printDate(habit: DateHabit, day: Day): { text: string; date: PartialDate } {
   return { text: printDay(habit, day), date: partial(day, precisionOf(habit.style)) };
 }

@@ -15,7 +15,7 @@ export interface PrintedEducation {
 type Form = 'degree_first' | 'school_first' | 'one_line';
 type When = 'range' | 'end' | 'none';
 
-/** Schools as they are printed, with what that print states. */
+/** Prints the education entries and returns the values that they state. */
 export function printEducation(random: Random, habits: Habits, person: Person): PrintedEducation {
   const form = random.weighted<Form>([
     ['degree_first', 4],

@@ -4,7 +4,7 @@ import { DATE_STYLES, type DateHabit, type DateStyle } from './date-styles';
 import type { ListForm, SectionName } from './printed-page';
 import { SECTION_WORDS, type Language } from './words';
 
-/** In what order an entry names its title, employer, place and dates. */
+/** Orders of title, employer, place and dates in an entry. */
 export const ARRANGEMENTS = [
   'title_dates_employer',
   'employer_dates_title',
@@ -24,7 +24,7 @@ export interface Habits {
   language: Language;
   dates: DateHabit;
   arrangement: Arrangement;
-  /** Whether dates are in a separate column. */
+  /** True if dates are in a separate column. */
   datesInMargin: boolean;
   bullets: boolean;
   showPlaces: boolean;
@@ -109,7 +109,7 @@ export function drawHabits(random: Random, person: Person, margin: boolean): Hab
   };
 }
 
-/** Most write in English; some write in the language they came with or live in, when their trade has words in it. */
+/** Most resumes are in English; some are in the language of the origin or residence, if the trade has words in it. */
 function documentLanguage(random: Random, person: Person): Language {
   const origin = person.posts.at(-1)?.place.country.code ?? '';
   const home = AT_HOME[person.home.country.code];

@@ -5,7 +5,7 @@ import type { Habits } from './habits';
 import { emptyLocation } from './place-line';
 import type { ContactLine, PrintedPage } from './printed-page';
 
-/** Name, headline and contacts, with what they state; the summary is filled in by the caller. */
+/** Prints name, headline and contacts and returns the values that they state. The caller adds the summary. */
 export function printHeader(
   random: Random,
   habits: Habits,

@@ -10,7 +10,7 @@ interface PrintedList<T> {
   truth: T[];
 }
 
-/** Skills as listed; with bars every one has a level. */
+/** Prints the listed skills. With bars, each skill has a level. */
 export function printSkills(random: Random, habits: Habits, person: Person): PrintedList<ResumeSkill> {
   const names =
     habits.language === 'en' ? person.skills : random.sample(SECTION_WORDS[habits.language].skills, 6);
@@ -69,7 +69,7 @@ function printCredential(
   };
 }
 
-/** Languages with their level in words, in the letters of the European framework, or bare. */
+/** Prints languages with a level in words, with a level of the European framework, or without a level. */
 export function printLanguages(random: Random, habits: Habits, person: Person): PrintedList<LanguageSkill> {
   const words = SECTION_WORDS[habits.language];
   const form = random.pick(['{l} ({f})', '{l} - {f}', '{l}: {f}']);

@@ -12,7 +12,7 @@ export function printPlace(habits: Habits, place: Place, home: Place): { text: s
   return { text, location: { ...emptyLocation(place), raw: text } };
 }
 
-/** City, state and country of a place, nothing of a street. */
+/** A location with city, state and country, without a street. */
 export function emptyLocation({ city, country }: Place): Location {
   const american = country.code === 'US';
   return {

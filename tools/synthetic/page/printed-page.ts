@@ -3,7 +3,7 @@ import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
 /** The expected API response for a document, without `meta`. */
 export type TruthRecord = Omit<ParsedResume, 'meta'>;
 
-/** What a piece of a line says, so that a renderer can set it apart. */
+/** Content of a piece of a line, by which a renderer chooses its style. */
 export type Role = 'title' | 'employer' | 'place' | 'dates' | 'label' | 'plain';
 
 export interface Piece {
@@ -11,16 +11,16 @@ export interface Piece {
   role: Role;
 }
 
-/** One line of an entry's head. */
+/** One line of the header of an entry. */
 export interface Row {
   left: Piece[];
-  /** Set against the right edge where the layout has one. */
+  /** Placed at the right edge if the layout has one. */
   right: Piece[];
 }
 
 export interface PrintedEntry {
   rows: Row[];
-  /** Dates set in a column of their own, left of the entry. */
+  /** Dates in a separate column to the left of the entry. */
   margin: string | null;
   paragraph: string | null;
   bullets: string[];
@@ -63,7 +63,7 @@ export interface PrintedPage {
   sections: PrintedSection[];
 }
 
-/** The text of a row's pieces. */
+/** Returns the text of a row's pieces. */
 export function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }

@@ -18,7 +18,9 @@ const LEVELS: EducationLevel[] = [
 const indexOf = (date: PartialDate, month: number): number =>
   Number(date.slice(0, 4)) * 12 + (date.length >= 7 ? Number(date.slice(5, 7)) : month) - 1;
 
-/** First and last month of a post, counted from year 0; years alone are taken as whole years between. */
+/**
+ * First and last month of a position, counted from year 0. Years without months count as the whole years between them.
+ */
 function interval(
   start: PartialDate | null,
   end: PartialDate | null,
@@ -33,7 +35,7 @@ function interval(
   return [first, Math.max(first, last)];
 }
 
-/** Length of a post in months, both ends counted. */
+/** Length of a position in months, both ends included. */
 export function monthsOf(
   start: PartialDate | null,
   end: PartialDate | null,
@@ -43,7 +45,7 @@ export function monthsOf(
   return months && months[1] - months[0] + 1;
 }
 
-/** The totals of what a document states, counted month by month. */
+/** Totals of the facts that a document states, counted month by month. */
 export function totalsOf(work: WorkItem[], education: EducationItem[]): ResumeTotals {
   const worked = new Set<number>();
   const byEmployer = new Map<string, Set<number>>();

@@ -28,7 +28,7 @@ interface EntryParts {
   dates: Piece;
 }
 
-/** Posts as they are printed, with what that print states. */
+/** Prints the positions and returns the values that they state. */
 export function printWork(random: Random, habits: Habits, person: Person, posts: Position[]): PrintedWork {
   const printed = posts.map((post) => printPosition(random, habits, person, post));
   const grouped = habits.arrangement === 'grouped_by_employer' && !habits.datesInMargin;
@@ -91,9 +91,9 @@ function printPosition(
   };
 }
 
-/** A range that names years or seasons must not begin in the year another form would hide. */
+/** A range of years or seasons must not begin in a year that another format would not show. */
 function firstDay(habits: Habits, post: Position): Position['start'] {
-  // A day range inside one month reads as a slip of the pen: begin it on the first.
+  // A range of days inside one month looks like a mistake, so it begins on the first.
   const sameMonth = post.end && monthOf(post.end) === monthOf(post.start);
   return sameMonth && /days|day_/.test(habits.dates.style) ? dayAt(monthOf(post.start), 1) : post.start;
 }
@@ -109,7 +109,7 @@ const joined = (separator: string, ...groups: Piece[][]): Piece[] =>
     .filter((group) => group.length > 0)
     .flatMap((group, index) => (index === 0 ? group : [piece(separator), ...group]));
 
-/** The head of an entry in the order its writer keeps. */
+/** Prints the header of an entry in the order that its writer uses. */
 function rowsOf(habits: Habits, { title, employer, place, dates }: EntryParts): Row[] {
   const row = (left: Piece[], right: Piece[] = []): Row => ({ left, right });
   const when = habits.datesInMargin ? [] : [dates];
@@ -142,13 +142,13 @@ function rowsOf(habits: Habits, { title, employer, place, dates }: EntryParts): 
   }
 }
 
-/** One employer named once above the posts held there. */
+/** Prints an employer once above the positions held there. */
 function groupedRows({ title, employer, place, dates }: EntryParts, same: boolean): Row[] {
   const post: Row = { left: title, right: [dates] };
   return same ? [post] : [{ left: joined(', ', employer, place), right: [] }, post];
 }
 
 function tidy(row: Row): Row {
-  // Nothing on the left: what stands right is all there is.
+  // Without a left side, the right side moves to the left.
   return row.left.length === 0 ? { left: row.right, right: [] } : row;
 }

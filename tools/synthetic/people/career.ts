@@ -9,7 +9,7 @@ export interface CareerPlan {
   background: Background;
   occupation: Occupation;
   home: Place;
-  /** Where the first posts were held, for newcomers. */
+  /** Country of the first positions, for newcomers. */
   origin: Country | null;
 }
 
@@ -35,9 +35,9 @@ const PACES: Record<Background, Pace> = {
 /** Indexes of career changes in the list of positions, newest first. */
 interface Turns {
   count: number;
-  /** From here back, another occupation. */
+  /** Positions from this index on are in another occupation. */
   changeAt: number;
-  /** From here back, another country. */
+  /** Positions from this index on are in another country. */
   abroadFrom: number;
   /** Index of the position in a correctional facility; -1 for none. */
   inside: number;
@@ -82,7 +82,7 @@ export function career(random: Random, plan: CareerPlan): Position[] {
   return distinctTitles(posts);
 }
 
-/** A new employer, or the one of the post above: then that was a promotion. */
+/** Returns a new employer, or that of the position above, which is then a promotion. */
 function employerOf(
   random: Random,
   plan: CareerPlan,
@@ -98,7 +98,7 @@ function employerOf(
   return { employer: employerName(random, occupation.trade, place), place };
 }
 
-/** Two posts at one employer have two titles. */
+/** Ensures that two positions at one employer have different titles. */
 function distinctTitles(posts: Position[]): Position[] {
   return posts.filter((post, index) => {
     const before = posts[index - 1];
@@ -112,7 +112,7 @@ function placeOf(random: Random, plan: CareerPlan, abroad: boolean): Place {
   return { city: random.pick(country.cities), country };
 }
 
-/** Later posts come from further up the ladder. */
+/** Later positions have titles from higher levels. */
 function titleAt(random: Random, occupation: Occupation, count: number, index: number): string {
   const { titles } = occupation;
   const height = count === 1 ? 0.6 : 1 - index / (count - 1);

@@ -1,7 +1,10 @@
 import type { Random } from '../random';
 import type { Person, Place } from './person';
 
-/** Ranges reserved for fiction by numbering authorities, so that no generated number is in use. */
+/**
+ * Returns a phone number from a range that the numbering authority reserves for fiction, so that no generated number is
+ * in use.
+ */
 export function phoneNumber(random: Random, home: Place): Person['phone'] {
   const digits = (count: number): string =>
     Array.from({ length: count }, () => String(random.int(0, 9))).join('');
@@ -34,7 +37,7 @@ export function phoneNumber(random: Random, home: Place): Person['phone'] {
   }
 }
 
-/** 555-0100 to 555-0199 are kept for fiction by the numbering plan of North America. */
+/** The North American numbering plan reserves 555-0100 to 555-0199 for fiction. */
 function northAmerican(random: Random, area: string): Person['phone'] {
   const line = `01${String(random.int(0, 99)).padStart(2, '0')}`;
   const form = random.pick([
@@ -79,7 +82,7 @@ export function emailAddress(random: Random, given: string, family: string): str
   return `${local}@${random.pick(['example.com', 'example.org', 'example.net', 'mail.example.com'])}`;
 }
 
-/** Latin letters of a name, lower-case and without marks. */
+/** Converts a name to lower-case Latin letters without accents. */
 export function ascii(name: string): string {
   return name
     .replace(/[łŁ]/g, 'l')
@@ -90,7 +93,7 @@ export function ascii(name: string): string {
     .toLowerCase();
 }
 
-/** A postal code by its pattern: `#` stands for a digit, `@` for a capital. */
+/** Returns a postal code for a pattern: `#` stands for a digit, `@` for a capital letter. */
 export function postalCode(random: Random, pattern: string): string {
   return pattern
     .replace(/#/g, () => String(random.int(1, 9)))

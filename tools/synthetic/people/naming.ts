@@ -18,7 +18,7 @@ export function cultureOf(country: string): Culture {
   return culture;
 }
 
-/** An invented employer of a trade in a place. */
+/** Returns an invented employer of a trade in a place. */
 export function employerName(random: Random, trade: string, place: Place): string {
   const { code } = place.country;
   const foreign = FOREIGN_EMPLOYERS[code];
@@ -28,7 +28,7 @@ export function employerName(random: Random, trade: string, place: Place): strin
   return fill(random, random.pick(EMPLOYERS[trade] ?? ['{s} Services']), place);
 }
 
-/** A name marked for the trade or for any. */
+/** Returns a name marked for the trade or for any trade. */
 function foreignName(random: Random, names: string, trade: string): string {
   const fitting = names.split('|').flatMap((name) => {
     const [, mark, rest = name] = /^([a-z]):(.*)$/.exec(name) ?? [];
@@ -37,7 +37,7 @@ function foreignName(random: Random, names: string, trade: string): string {
   return random.pick(fitting);
 }
 
-/** An invented school of a kind in a place. */
+/** Returns an invented school of a kind in a place. */
 export function schoolName(
   random: Random,
   kind: 'secondary' | 'vocational' | 'college' | 'university',
@@ -47,7 +47,7 @@ export function schoolName(
   return fill(random, random.pick(names ?? []), place);
 }
 
-/** An invented correctional facility of a state. */
+/** Returns an invented correctional facility of a state. */
 export function prisonName(random: Random, place: Place): string {
   return fill(random, random.pick(INSTITUTIONS), place);
 }

@@ -23,13 +23,13 @@ export interface Place {
   country: Country;
 }
 
-/** A position as held, independent of what a document states. */
+/** A position as held, regardless of what a document states. */
 export interface Position {
   title: string;
   employer: string;
   place: Place;
   start: Day;
-  /** Null for a current post. */
+  /** Null for a current position. */
   end: Day | null;
   employmentType: EmploymentType | null;
   occupation: Occupation;
@@ -43,7 +43,7 @@ export interface Schooling {
   level: EducationLevel;
   place: Place;
   start: Day;
-  /** In the future while it lasts. */
+  /** In the future if the education continues. */
   end: Day;
   score: string | null;
 }
@@ -55,7 +55,7 @@ export interface Credential {
   date: Day | null;
   expires: Day | null;
   number: string | null;
-  /** Region that licensed it. */
+  /** Region that issued it. */
   state: string | null;
 }
 
@@ -65,7 +65,7 @@ export interface SpokenLanguage {
   cefr: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | null;
 }
 
-/** A fictional person: everything a resume could say. */
+/** A fictional person with all facts that a resume could state. */
 export interface Person {
   background: Background;
   given: string;
@@ -88,7 +88,7 @@ export interface Person {
   linkedIn: string | null;
 }
 
-/** The day the generated documents were written: "Present" means this day, in every run. */
+/** Date of the generated documents: "Present" means this day in every run. */
 export const WRITTEN_ON: Day = { year: 2026, month: 6, day: 1 };
 
 /** Months counted from year 0. */
@@ -96,7 +96,7 @@ export function monthOf(day: Day): number {
   return day.year * 12 + day.month - 1;
 }
 
-/** The given day of a month counted from year 0. */
+/** Returns a day of a month that is counted from year 0. */
 export function dayAt(month: number, day: number): Day {
   return { year: Math.floor(month / 12), month: (month % 12) + 1, day };
 }

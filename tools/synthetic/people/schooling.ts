@@ -12,7 +12,7 @@ const LEVELS: [RegExp, EducationLevel][] = [
 
 const JANUARY_TO = { may: 4, june: 5, september: 8 };
 
-/** School years end in May or June and begin in September, whenever the first post began. */
+/** School years end in May or June and begin in September, regardless of the start of the first position. */
 function schoolYears(
   random: Random,
   end: number,
@@ -23,7 +23,7 @@ function schoolYears(
   return { start: dayAt(year - years * 12 + JANUARY_TO.september, 1), end: dayAt(last, 15) };
 }
 
-/** Schools behind a career, newest first. */
+/** Returns the education that precedes a career, newest first. */
 export function schooling(random: Random, plan: CareerPlan, posts: Position[]): Schooling[] {
   const place: Place = plan.origin
     ? { city: random.pick(plan.origin.cities), country: plan.origin }

@@ -8,7 +8,7 @@ const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 export class PagePrinter {
   private constructor(private readonly browser: Browser) {}
 
-  /** @throws Error naming what to install when no Chromium is found */
+  /** Throws an error that says what to install if Chromium is missing. */
   static async start(): Promise<PagePrinter> {
     const executablePath = findChromium();
     if (executablePath === null) {
@@ -17,7 +17,7 @@ export class PagePrinter {
           'Install it, or leave it out with --formats docx,txt.',
       );
     }
-    // The pages are our own and load nothing: the sandbox only fails where the program runs as root.
+    // The pages are generated here and load nothing. The sandbox only fails if the program runs as root.
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     return new PagePrinter(browser);
   }

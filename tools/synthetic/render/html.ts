@@ -15,7 +15,7 @@ export const PAGE_LAYOUTS = [
 ] as const;
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 
-/** Layouts that set the dates beside the entries. */
+/** Layouts with dates next to the entries. */
 export const MARGIN_LAYOUTS: readonly string[] = ['dates_column', 'grid_table', 'dates_table'];
 
 const ASIDE = new Set(['skills', 'languages', 'certifications', 'interests', 'references']);
@@ -29,7 +29,7 @@ const FONTS = [
 const ICONS = { place: '⌂', phone: '☎', email: '✉', link: '⚯' };
 const COLOURS = ['#1f3a5f', '#4a2c2a', '#1e5b4f', '#333333', '#6b2d5c'];
 
-/** The resume as a page for a browser to print. */
+/** Renders the resume as a page that a browser prints. */
 export function renderHtml(random: Random, layout: PageLayout, habits: Habits, page: PrintedPage): string {
   const colour = random.pick(COLOURS);
   const style = css({

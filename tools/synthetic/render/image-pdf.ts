@@ -4,7 +4,7 @@ export interface ScannedPage {
   height: number;
 }
 
-/** A PDF of nothing but JPEG images, one per page, as scanners write it (ISO 32000-1, 7.4.8 and 8.9). */
+/** Writes a PDF that contains one JPEG image per page, like a scanner (ISO 32000-1, 7.4.8 and 8.9). */
 export function imagePdf(pages: readonly ScannedPage[], dpi: number): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>

@@ -1,4 +1,4 @@
-/** An image in memory: rows of pixels, three bytes each. */
+/** An image in memory: rows of pixels with three bytes each. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -10,9 +10,9 @@ export type Corners = [Point, Point, Point, Point];
 export type Point = readonly [number, number];
 
 /**
- * Draws `paper` into a frame of the same size so that its corners come to lie on `corners`, as a camera held at an
- * angle sees it. What lies outside the paper is `desk`. Bilinear, through the inverse of the plane projection
- * (Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3).
+ * Draws `paper` into a frame of the same size so that its corners are at `corners`, like a camera held at an angle. The
+ * area outside the paper has the color `desk`. Bilinear interpolation through the inverse of the projection (Heckbert,
+ * "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3).
  */
 export function project(paper: Pixels, corners: Corners, desk: readonly [number, number, number]): Pixels {
   const { width, height } = paper;
@@ -61,7 +61,7 @@ function squareTo([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners): Matrix {
   return [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, 1];
 }
 
-/** The adjugate: an inverse up to a factor, which a projection does not notice. */
+/** The adjugate: the inverse up to a factor, which does not affect a projection. */
 function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   return [
     e * i - f * h,

@@ -23,7 +23,7 @@ export type TextLayout = (typeof TEXT_LAYOUTS)[number];
 
 const WIDTH = 86;
 
-/** The resume as a text file, ready to write. */
+/** Renders the resume as a text file. */
 export function renderText(random: Random, layout: TextLayout, habits: Habits, page: PrintedPage): string {
   const lines: string[] = [page.name];
   if (page.headline !== null) lines.push(page.headline);

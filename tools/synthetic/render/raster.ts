@@ -10,9 +10,9 @@ interface Parser {
 
 const POINTS_PER_INCH = 72;
 
-/** The pages of a PDF as PNG images. */
+/** Converts the pages of a PDF to PNG images. */
 export async function rasterise(pdf: Buffer, dpi: number): Promise<Buffer[]> {
-  // Loaded when the first scan is made: other formats need no canvas.
+  // Loaded for the first scan, because other formats need no canvas.
   const { PDFParse } = createRequire(__filename)('pdf-parse') as {
     PDFParse: new (options: { data: Uint8Array }) => Parser;
   };

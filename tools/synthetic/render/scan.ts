@@ -53,7 +53,7 @@ async function pixelsOf(image: sharp.Sharp): Promise<Pixels> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   if (channels === 3) return { data: new Uint8Array(data), width, height };
-  // A grey image has one byte a pixel.
+  // A grey image has one byte per pixel.
   const colour = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
     colour.fill(data[pixel * channels] ?? 0, pixel * 3, pixel * 3 + 3);
@@ -70,9 +70,9 @@ async function jpeg(pixels: Pixels, quality: number, blur?: number): Promise<Buf
   return (blur === undefined ? image : image.blur(blur)).jpeg({ quality }).toBuffer();
 }
 
-/** Noise of the sensor: the same for the three colours of a pixel. */
+/** Noise of the sensor, equal for the three colors of a pixel. */
 function noisy(random: Random, pixels: Pixels, deviation: number): Pixels {
-  // Drawn from a table: a gaussian a pixel would take longer than everything else.
+  // Drawn from a table, because a normal draw per pixel would take longer than everything else.
   const table = Array.from({ length: 4093 }, () => Math.round(random.gaussian() * deviation));
   const data = new Uint8Array(pixels.data.length);
   let at = random.int(0, 4092);
@@ -86,7 +86,7 @@ function noisy(random: Random, pixels: Pixels, deviation: number): Pixels {
   return { ...pixels, data };
 }
 
-/** The shadow of a hand and a lamp on one side: a slope of light across the page. */
+/** The shadow of a hand and a lamp on one side: a gradient of brightness across the page. */
 function shaded(random: Random, pixels: Pixels): Pixels {
   const { width, height } = pixels;
   const angle = random.next() * 2 * Math.PI;
@@ -105,7 +105,7 @@ function shaded(random: Random, pixels: Pixels): Pixels {
   return { ...pixels, data };
 }
 
-/** Corners of the paper in the picture, each moved inwards by up to a twentieth. */
+/** Corners of the paper in the image, each moved inwards by up to a twentieth. */
 function tilt(random: Random, { width, height }: { width: number; height: number }): Corners {
   const inwards = (): number => 0.01 + random.next() * 0.045;
   const corner = (right: boolean, bottom: boolean): Point => [

@@ -44,7 +44,7 @@ const NO_LINES = {
 };
 const ASIDE = new Set(['skills', 'languages', 'certifications', 'interests']);
 
-/** The resume as a Word document. */
+/** Renders the resume as a Word document. */
 export async function renderWord(layout: WordLayout, habits: Habits, page: PrintedPage): Promise<Buffer> {
   const head = headParagraphs(layout, page);
   const inHeader = layout === 'header_contacts';

@@ -16,12 +16,12 @@ export function findDensestBand(image: GreyImage, share: number): GreyImage {
     print[row] = dark;
   }
   let sum = 0;
-  let most = -1;
+  let highestSum = -1;
   let top = 0;
   for (let row = 0; row < height; row++) {
     sum += (print[row] ?? 0) - (print[row - rows] ?? 0);
-    if (row >= rows - 1 && sum > most) {
-      most = sum;
+    if (row >= rows - 1 && sum > highestSum) {
+      highestSum = sum;
       top = row - rows + 1;
     }
   }

@@ -50,9 +50,9 @@ export function halves(grid: InkGrid, region: PixelRegion): [PixelRegion, PixelR
     const distance = Math.abs(above - half);
     if (value === 0 && above > 0 && (!best || distance < best.distance)) best = { row: index, distance };
   });
-  const found = best as { row: number; distance: number } | null;
-  if (!found || found.distance > half * 0.8) return null;
-  const middle = region.top + found.row;
+  const split = best as { row: number; distance: number } | null;
+  if (!split || split.distance > half * 0.8) return null;
+  const middle = region.top + split.row;
   return [
     { ...region, bottom: middle },
     { ...region, top: middle },

@@ -1,6 +1,6 @@
 import { certificationLexicon } from '../../skills';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
-import type { JobProfile, WantedCertification } from '../profile/job-profile';
+import type { JobProfile, RequestedCertification } from '../profile/job-profile';
 import { PREFERRED_WEIGHT } from '../profile/skill-weight';
 import type { Gap } from '../match-result';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
@@ -57,7 +57,7 @@ export function requiresCertifications({ certifications, needsDriversLicense }: 
   return certifications.length > 0 || needsDriversLicense;
 }
 
-function withDriversLicense(job: JobProfile): readonly WantedCertification[] {
+function withDriversLicense(job: JobProfile): readonly RequestedCertification[] {
   const covered = job.certifications.some(
     ({ anyOf, required }) =>
       required && anyOf.every((name) => certificationLexicon().covers(name, DRIVERS_LICENSE)),
@@ -70,7 +70,7 @@ function withDriversLicense(job: JobProfile): readonly WantedCertification[] {
 }
 
 /** Returns the best state of alternatives, any one of which is sufficient. */
-function credentialState({ anyOf }: WantedCertification, candidate: CertificateFacts): CredentialState {
+function credentialState({ anyOf }: RequestedCertification, candidate: CertificateFacts): CredentialState {
   const states = anyOf.map((name) => singleCredentialState(name, candidate));
   return (['met', 'unknown'] as const).find((state) => states.includes(state)) ?? 'not_met';
 }
@@ -93,12 +93,12 @@ function singleCredentialState(plainName: string, candidate: CertificateFacts): 
     (certificate) => certificate.expired && lexicon.covers(certificate.plainName, plainName),
   );
   if (expired) return 'not_met';
-  const bare =
+  const isEmptyRecord =
     candidate.certifications.length === 0 && candidate.work.length === 0 && candidate.skills.size === 0;
-  return bare || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
+  return isEmptyRecord || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
 }
 
-function gapOf(requested: WantedCertification, state: CredentialState, candidate: CertificateFacts): Gap {
+function gapOf(requested: RequestedCertification, state: CredentialState, candidate: CertificateFacts): Gap {
   const expired = candidate.certifications.find(
     (held) =>
       held.expired && requested.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),

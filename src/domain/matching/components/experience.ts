@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import type { CandidateScoringProfile, PastWork } from '../profile/candidate-profile';
+import type { CandidateScoringProfile, PastPosition } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import { workRelevance } from '../profile/title-features';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
@@ -17,9 +17,9 @@ export const UNDATED_POSITION_MONTHS = 12;
 /** Months of related work that score in full when the posting states no length. */
 const DEFAULT_REQUIRED_MONTHS = 12;
 
-/** A past job with its relevance for the opening. */
+/** A past position with its relevance for the job. */
 export interface RelevantWork {
-  work: PastWork;
+  position: PastPosition;
   /** 0 unrelated, 1 the same work. */
   relevance: Unit;
   /** Months weighted by relevance. */
@@ -27,8 +27,8 @@ export interface RelevantWork {
 }
 
 /**
- * Returns the relevance of each past job, in the order of the record: the similarity of its title and, where both sides
- * have texts, of the described work, because the same title covers different work.
+ * Returns the relevance of each past position, in the order of the record: the similarity of its title and, where both
+ * sides have texts, of the described work, because the same title covers different work.
  */
 export function findRelevantWork(
   job: JobProfile,
@@ -37,8 +37,8 @@ export function findRelevantWork(
 ): RelevantWork[] {
   const content = textRelevance(textSimilarity);
   return candidate.work.map((work) => {
-    const relevance = relevanceOf(workRelevance(work.reading, job.titleReading)) * content;
-    return { work, relevance, months: relevance * (work.months ?? UNDATED_POSITION_MONTHS) };
+    const relevance = relevanceOf(workRelevance(work.titleFeatures, job.titleFeatures)) * content;
+    return { position: work, relevance, months: relevance * (work.months ?? UNDATED_POSITION_MONTHS) };
   });
 }
 
@@ -80,7 +80,9 @@ export function compareExperience(
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
   const score = experienceScore(requiredMonths, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
-  const counted = relevant.filter(({ relevance }) => relevance > 0).map(({ work }) => work.reading.title);
+  const counted = relevant
+    .filter(({ relevance }) => relevance > 0)
+    .map(({ position }) => position.titleFeatures.title);
   const short = requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;
   return {
     score,

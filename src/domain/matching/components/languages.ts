@@ -27,10 +27,11 @@ export function compareLanguages(
   let sum = 0;
   let counted = 0;
   for (const requested of job.languages) {
-    const held = candidate.languages.find((language) => isSameLanguage(language, requested));
-    if (!held && (requested.code === 'en' || requested.name.toLowerCase() === 'english')) continue;
+    const candidateLanguage = candidate.languages.find((language) => isSameLanguage(language, requested));
+    if (!candidateLanguage && (requested.code === 'en' || requested.name.toLowerCase() === 'english'))
+      continue;
     const needed = requested.level ?? DEFAULT_LEVEL;
-    const level = held ? (held.level ?? DEFAULT_LEVEL) : 0;
+    const level = candidateLanguage ? (candidateLanguage.level ?? DEFAULT_LEVEL) : 0;
     const score = clampToUnit(level / needed);
     sum += score;
     counted += 1;

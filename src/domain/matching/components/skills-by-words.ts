@@ -28,7 +28,7 @@ export class SkillsByWords<T> {
   }
 
   /** Returns the skills that may contain all the words, or be contained in them, in the given order. */
-  near({ words }: Words): T[] {
+  candidatesFor({ words }: Words): T[] {
     const candidates = new Set<Entry<T>>();
     const rarest = words.every((word) => this.byWord.has(word)) ? this.rarestOf(words) : null;
     for (const entry of (rarest === null ? undefined : this.byWord.get(rarest)) ?? []) candidates.add(entry);

@@ -1,6 +1,6 @@
 import type { Unit } from '../../common';
-import type { CandidateScoringProfile, HeldSkill } from '../profile/candidate-profile';
-import type { JobProfile, WantedSkill } from '../profile/job-profile';
+import type { CandidateScoringProfile, ProfileSkill } from '../profile/candidate-profile';
+import type { JobProfile, RequestedSkill } from '../profile/job-profile';
 import type { SkillConcept } from '../profile/skill-concept';
 import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
@@ -16,24 +16,24 @@ const MATCH_THRESHOLD: Unit = 0.75;
 
 /** A requested skill and the candidate's best match for it. */
 export interface SkillMatch {
-  wanted: WantedSkill;
+  requestedSkill: RequestedSkill;
   /** 0 when no skill of the candidate is similar. */
   score: Unit;
-  matchedSkill: HeldSkill | null;
+  matchedSkill: ProfileSkill | null;
   /** Similarity of `matchedSkill` to the requested skill, before its own strength. */
   similarity: Unit;
 }
 
 /** True for the score of a matched skill, false for that of a gap. */
-export function isFound(score: Unit): boolean {
+export function isMatched(score: Unit): boolean {
   return score >= MATCH_THRESHOLD;
 }
 
 /** Finds the candidate's best match for every requested skill. */
 export function matchSkills(job: JobProfile, candidate: CandidateScoringProfile): SkillMatch[] {
-  const unknown = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
-  return job.skills.map((wanted) => {
-    return { wanted, ...bestMatch(wanted, candidate, unknown) };
+  const unmappedSkills = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
+  return job.skills.map((requestedSkill) => {
+    return { requestedSkill, ...bestMatch(requestedSkill, candidate, unmappedSkills) };
   });
 }
 
@@ -60,13 +60,13 @@ export function compareSkills(
     gaps: [],
   };
   for (const match of matches) {
-    const { wanted, score, matchedSkill } = match;
-    const { weight } = wanted;
+    const { requestedSkill, score, matchedSkill } = match;
+    const { weight } = requestedSkill;
     weights += weight;
     sum += weight * score;
     qualitySum += weight * qualityOf(matchedSkill);
-    (isFound(score) ? outcome.found : outcome.missing).push(wanted.name);
-    if (!isFound(score)) outcome.gaps.push(gapOf(match));
+    (isMatched(score) ? outcome.found : outcome.missing).push(requestedSkill.name);
+    if (!isMatched(score)) outcome.gaps.push(gapOf(match));
   }
   outcome.score = smoothedCoverage(sum / weights, weights);
   outcome.quality = qualitySum / weights;
@@ -96,7 +96,7 @@ function noEvidenceOutcome(matches: readonly SkillMatch[]): ComponentOutcome {
   return {
     score: 0,
     found: [],
-    missing: matches.map(({ wanted }) => wanted.name),
+    missing: matches.map(({ requestedSkill }) => requestedSkill.name),
     note: 'The candidate record has no work data.',
     quality: 0,
     gaps: matches.map((match) => ({
@@ -104,7 +104,7 @@ function noEvidenceOutcome(matches: readonly SkillMatch[]): ComponentOutcome {
       severity: 'minor',
       closableBy: {
         kind: 'document',
-        title: `Ask about ${match.wanted.name}`,
+        title: `Ask about ${match.requestedSkill.name}`,
         estimatedDays: CLARIFY_DAYS,
       },
     })),
@@ -120,33 +120,37 @@ export function smoothedCoverage(share: Unit, weights: number): Unit {
 }
 
 function bestMatch(
-  wanted: WantedSkill,
+  requestedSkill: RequestedSkill,
   candidate: CandidateScoringProfile,
-  unknown: SkillsByWords<HeldSkill>,
+  unmappedSkills: SkillsByWords<ProfileSkill>,
 ): Pick<SkillMatch, 'score' | 'matchedSkill' | 'similarity'> {
   let best: Pick<SkillMatch, 'score' | 'matchedSkill' | 'similarity'> = {
     score: 0,
     matchedSkill: null,
     similarity: 0,
   };
-  const offer = (matchedSkill: HeldSkill | undefined, similarity: Unit) => {
+  const offer = (matchedSkill: ProfileSkill | undefined, similarity: Unit) => {
     if (!matchedSkill) return;
-    const score = similarity * matchedSkill.strength * durationRatio(wanted.minMonths, matchedSkill.months);
+    const score =
+      similarity * matchedSkill.strength * durationRatio(requestedSkill.minMonths, matchedSkill.months);
     if (score > best.score) best = { score, matchedSkill, similarity };
   };
-  const { concept } = wanted;
+  const { concept } = requestedSkill;
   offer(candidate.skills.get(concept.key), 1);
   if (best.score === 1) return best;
   offer(candidate.narrowerSkills.get(concept.key)?.[0], SKILL_SIMILARITY.sameConcept);
   for (const wider of concept.wider) {
     offer(candidate.skills.get(wider), SKILL_SIMILARITY.wider);
     offer(
-      candidate.narrowerSkills.get(wider)?.find((held) => held.concept.key !== concept.key),
+      candidate.narrowerSkills
+        .get(wider)
+        ?.find((candidateSkill) => candidateSkill.concept.key !== concept.key),
       SKILL_SIMILARITY.sibling,
     );
   }
   if (concept.words.length > 0) {
-    for (const held of unknown.near(concept)) offer(held, tokenOverlap(concept, held.concept));
+    for (const candidateSkill of unmappedSkills.candidatesFor(concept))
+      offer(candidateSkill, tokenOverlap(concept, candidateSkill.concept));
   }
   return best;
 }
@@ -166,36 +170,47 @@ export function tokenOverlap(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcep
     : 0;
 }
 
-function qualityOf(skill: HeldSkill | null): Unit {
+function qualityOf(skill: ProfileSkill | null): Unit {
   if (!skill) return EVIDENCE_QUALITY.stated;
   if (!skill.stated) return skill.strength;
   return skill.months === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated;
 }
 
-function gapOf({ wanted, score, matchedSkill, similarity }: SkillMatch): ComponentOutcome['gaps'][number] {
+function gapOf({
+  requestedSkill,
+  score,
+  matchedSkill,
+  similarity,
+}: SkillMatch): ComponentOutcome['gaps'][number] {
   const far = score < 0.3;
   // A skill inferred from past work needs confirmation, not training.
   const likely = matchedSkill !== null && similarity === 1 && !matchedSkill.stated;
   // A trait such as patience is shown by an example; no course teaches it.
-  const askForExample = likely || wanted.concept.soft;
+  const askForExample = likely || requestedSkill.concept.soft;
   return {
     type: 'skill',
-    name: wanted.name,
-    requirementLevel: wanted.required ? 'required' : 'preferred',
-    severity: wanted.required && far && !wanted.concept.soft ? 'major' : 'minor',
-    required: wanted.minMonths === null ? null : `${wanted.minMonths} months`,
+    name: requestedSkill.name,
+    requirementLevel: requestedSkill.required ? 'required' : 'preferred',
+    severity: requestedSkill.required && far && !requestedSkill.concept.soft ? 'major' : 'minor',
+    required: requestedSkill.minMonths === null ? null : `${requestedSkill.minMonths} months`,
     actual: matchedSkill && !likely ? matchedSkill.concept.name : null,
     shortfall:
-      matchedSkill?.months != null && wanted.minMonths !== null && matchedSkill.months < wanted.minMonths
-        ? { value: wanted.minMonths - matchedSkill.months, unit: 'months' }
+      matchedSkill?.months != null &&
+      requestedSkill.minMonths !== null &&
+      matchedSkill.months < requestedSkill.minMonths
+        ? { value: requestedSkill.minMonths - matchedSkill.months, unit: 'months' }
         : null,
     closableBy: askForExample
-      ? { kind: 'document', title: `Ask for an example of ${wanted.name}`, estimatedDays: CLARIFY_DAYS }
+      ? {
+          kind: 'document',
+          title: `Ask for an example of ${requestedSkill.name}`,
+          estimatedDays: CLARIFY_DAYS,
+        }
       : {
           kind: 'training',
           title: matchedSkill
-            ? `Training in ${wanted.name}, building on ${matchedSkill.concept.name}`
-            : `Short course in ${wanted.name}`,
+            ? `Training in ${requestedSkill.name}, building on ${matchedSkill.concept.name}`
+            : `Short course in ${requestedSkill.name}`,
           estimatedDays: far ? 45 : 21,
         },
   };

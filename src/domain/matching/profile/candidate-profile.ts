@@ -8,7 +8,7 @@ import { skillConcept, type SkillConcept } from './skill-concept';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A skill the candidate holds or probably holds. */
-export interface HeldSkill {
+export interface ProfileSkill {
   concept: SkillConcept;
   /** Strength of the evidence: 1 when stated, at most `MAX_INFERRED_STRENGTH` when derived. */
   strength: Unit;
@@ -18,8 +18,8 @@ export interface HeldSkill {
   fromOccupation: string | null;
 }
 
-export interface PastWork {
-  reading: TitleFeatures;
+export interface PastPosition {
+  titleFeatures: TitleFeatures;
   months: number | null;
   endedMonthsAgo: number | null;
   dated: boolean;
@@ -28,10 +28,10 @@ export interface PastWork {
 /** A candidate prepared for comparison, with all values that depend on the candidate alone. */
 export interface CandidateScoringProfile {
   /** By key of the concept. */
-  skills: ReadonlyMap<string, HeldSkill>;
+  skills: ReadonlyMap<string, ProfileSkill>;
   /** Held skills by the key of a wider skill, strongest first. */
-  narrowerSkills: ReadonlyMap<string, readonly HeldSkill[]>;
-  work: readonly PastWork[];
+  narrowerSkills: ReadonlyMap<string, readonly ProfileSkill[]>;
+  work: readonly PastPosition[];
   /** Titles of preferred occupations. */
   preferredTitles: readonly TitleFeatures[];
   educationLevel: EducationLevel | null;
@@ -59,9 +59,9 @@ const BROAD_CODE_LENGTH = '53-7051.00'.length;
 
 /** Builds the profile from the fields that may be scored. */
 export function buildCandidateProfile(candidate: ScorableCandidate): CandidateScoringProfile {
-  const skills = heldSkills(candidate);
+  const skills = collectProfileSkills(candidate);
   const work = candidate.work.map((item) => ({
-    reading: extractTitleFeatures(item.title),
+    titleFeatures: extractTitleFeatures(item.title),
     months: item.months,
     endedMonthsAgo: item.endedMonthsAgo,
     dated: item.dated,
@@ -91,11 +91,11 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
   };
 }
 
-function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
-  const held = new Map<string, HeldSkill>();
-  const addSkill = (skill: HeldSkill) => {
-    const existing = held.get(skill.concept.key);
-    if (!existing || skill.strength > existing.strength) held.set(skill.concept.key, skill);
+function collectProfileSkills(candidate: ScorableCandidate): Map<string, ProfileSkill> {
+  const skillsByKey = new Map<string, ProfileSkill>();
+  const addSkill = (skill: ProfileSkill) => {
+    const existing = skillsByKey.get(skill.concept.key);
+    if (!existing || skill.strength > existing.strength) skillsByKey.set(skill.concept.key, skill);
   };
   for (const { name, skillId, stated, confidence, months } of candidate.skills) {
     const strength = stated ? 1 : Math.min(MAX_INFERRED_STRENGTH, confidence);
@@ -121,11 +121,11 @@ function heldSkills(candidate: ScorableCandidate): Map<string, HeldSkill> {
       fromOccupation: occupation,
     });
   }
-  return held;
+  return skillsByKey;
 }
 
-function byWiderSkill(skills: Iterable<HeldSkill>): Map<string, HeldSkill[]> {
-  const narrower = new Map<string, HeldSkill[]>();
+function byWiderSkill(skills: Iterable<ProfileSkill>): Map<string, ProfileSkill[]> {
+  const narrower = new Map<string, ProfileSkill[]>();
   for (const skill of skills) {
     for (const wider of skill.concept.wider) {
       const list = narrower.get(wider);
@@ -139,8 +139,8 @@ function byWiderSkill(skills: Iterable<HeldSkill>): Map<string, HeldSkill[]> {
   return narrower;
 }
 
-function usualCertifications(work: readonly PastWork[]): Set<string> {
-  return new Set(work.flatMap(({ reading }) => certificationsOfTitle(reading)));
+function usualCertifications(work: readonly PastPosition[]): Set<string> {
+  return new Set(work.flatMap(({ titleFeatures }) => certificationsOfTitle(titleFeatures)));
 }
 
 const usualCertificationsByCode = new WeakMap<TitleFeatures, readonly string[]>();

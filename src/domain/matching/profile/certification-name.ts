@@ -46,8 +46,8 @@ export function requiredCertificationNames(written: string, jobTitle: string): C
 
 function meaningsOf(written: string, jobTitle: string): CertificationName[] {
   if (!isAmbiguousCertification(written)) return [normalizeCertificationName(written)];
-  const meant = certificationInContext(written, [jobTitle]);
-  const names = meant === null ? possibleCertifications(written) : [meant];
+  const meaning = certificationInContext(written, [jobTitle]);
+  const names = meaning === null ? possibleCertifications(written) : [meaning];
   return names.map((name) => normalizeCertificationName(name));
 }
 
@@ -75,11 +75,11 @@ const ENDORSEMENTS: readonly (readonly [RegExp, string])[] = [
 export function heldCertificationNames(written: string): CertificationName[] {
   if (COMMERCIAL_PERMIT.test(written)) return [LEARNERS_PERMIT];
   const whole = normalizeCertificationName(written);
-  const held = new Map([[whole.plainName, whole]]);
+  const namesByPlainName = new Map([[whole.plainName, whole]]);
   if (written.length > MAX_HELD_CHARACTERS || NOT_HELD.test(written)) return [whole];
   const add = (name: string): void => {
-    const found = normalizeCertificationName(name);
-    held.set(found.plainName, found);
+    const certification = normalizeCertificationName(name);
+    namesByPlainName.set(certification.plainName, certification);
   };
   for (const text of [written, ...written.split(PART_SEPARATOR)]) {
     for (const { start, end, certification } of certificationLexicon().find(text)) {
@@ -87,10 +87,10 @@ export function heldCertificationNames(written: string): CertificationName[] {
       for (const name of [certification.name, ...possibleCertifications(abbreviation)]) add(name);
     }
   }
-  if ([...held.keys()].some((name) => name.startsWith('Commercial driver'))) {
+  if ([...namesByPlainName.keys()].some((name) => name.startsWith('Commercial driver'))) {
     for (const [words, name] of ENDORSEMENTS) if (words.test(written)) add(name);
   }
-  return [...held.values()];
+  return [...namesByPlainName.values()];
 }
 
 /** True for a certification in progress, which does not count: "CompTIA A+ (in progress)". */

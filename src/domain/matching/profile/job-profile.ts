@@ -8,7 +8,7 @@ import { skillWeight, skillsInTitle } from './skill-weight';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A requirement of a job in the form the components compare. */
-export interface WantedSkill {
+export interface RequestedSkill {
   name: string;
   concept: SkillConcept;
   required: boolean;
@@ -17,7 +17,7 @@ export interface WantedSkill {
   minMonths: number | null;
 }
 
-export interface WantedCertification {
+export interface RequestedCertification {
   name: string;
   /** Names from the map where available; holding any one of them is sufficient. */
   anyOf: readonly string[];
@@ -28,9 +28,9 @@ export interface WantedCertification {
 /** A job prepared for comparison, with all values that depend on the job alone. */
 export interface JobProfile {
   title: string;
-  titleReading: TitleFeatures;
-  skills: WantedSkill[];
-  certifications: WantedCertification[];
+  titleFeatures: TitleFeatures;
+  skills: RequestedSkill[];
+  certifications: RequestedCertification[];
   needsDriversLicense: boolean;
   sponsorsVisa: boolean | null;
   minEducationLevel: EducationLevel | null;
@@ -47,12 +47,12 @@ export interface JobProfile {
 
 /** Builds the profile of a job. A stored posting always has every key. */
 export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
-  const titleReading = extractTitleFeatures(job.title);
+  const titleFeatures = extractTitleFeatures(job.title);
   return {
     title: job.title,
-    titleReading,
-    skills: wantedSkills(job, titleReading),
-    certifications: wantedCertifications(job),
+    titleFeatures,
+    skills: extractRequestedSkills(job, titleFeatures),
+    certifications: extractRequestedCertifications(job),
     needsDriversLicense: job.requiresDriversLicense === true,
     sponsorsVisa: job.sponsorsVisa,
     minEducationLevel: job.minEducationLevel,
@@ -74,15 +74,18 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
   };
 }
 
-function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleFeatures): WantedSkill[] {
+function extractRequestedSkills(
+  job: Omit<ParsedJobDescription, 'meta'>,
+  title: TitleFeatures,
+): RequestedSkill[] {
   const titleSkills = skillsInTitle(job.title);
   const seen = new Set<string>();
-  const wanted: WantedSkill[] = [];
+  const requestedSkills: RequestedSkill[] = [];
   const addSkill = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
     if (seen.has(concept.key)) return;
     seen.add(concept.key);
     const weight = skillWeight(concept, { required, inTitle: titleSkills.has(concept.key), title });
-    wanted.push({ name, concept, required, weight, minMonths });
+    requestedSkills.push({ name, concept, required, weight, minMonths });
   };
   for (const [skills, required] of [
     [job.requiredSkills, true],
@@ -95,12 +98,12 @@ function wantedSkills(job: Omit<ParsedJobDescription, 'meta'>, title: TitleFeatu
   }
   // Adds the skills in the title, which are required even if the text does not repeat them.
   for (const key of titleSkills) addSkill(skillConcept(key, null), key, true, null);
-  return wanted;
+  return requestedSkills;
 }
 
-function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCertification[] {
+function extractRequestedCertifications(job: Omit<ParsedJobDescription, 'meta'>): RequestedCertification[] {
   const seen = new Set<string>();
-  const wanted: WantedCertification[] = [];
+  const requestedCertifications: RequestedCertification[] = [];
   for (const [names, required, kind] of [
     [job.requiredCertifications, true, 'certification'],
     [job.licenses, true, 'license'],
@@ -112,10 +115,10 @@ function wantedCertifications(job: Omit<ParsedJobDescription, 'meta'>): WantedCe
       const key = anyOf.join(' or ');
       if (seen.has(key)) continue;
       seen.add(key);
-      wanted.push({ name, anyOf, kind: names[0]?.kind ?? kind, required });
+      requestedCertifications.push({ name, anyOf, kind: names[0]?.kind ?? kind, required });
     }
   }
-  return wanted;
+  return requestedCertifications;
 }
 
 function jobText(job: Omit<ParsedJobDescription, 'meta'>): string {

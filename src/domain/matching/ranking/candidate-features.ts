@@ -49,7 +49,7 @@ function writeWork(bytes: ByteWriter, { work, preferredTitles }: CandidateScorin
   const recent = new Set(recentPositions(work));
   bytes.writeVarint(work.length);
   for (const job of work) {
-    writeTitle(bytes, job.reading);
+    writeTitle(bytes, job.titleFeatures);
     bytes.writeFloat32(job.months ?? UNDATED_POSITION_MONTHS);
     bytes.writeFloat32(recent.has(job) ? recencyWeight(job) : 0);
   }

@@ -4,7 +4,7 @@ import type { CandidateScoringProfile } from '../profile/candidate-profile';
 export type CertificateFeatures = Pick<CandidateScoringProfile, 'certifications' | 'hasDriversLicense'> & {
   usual: readonly string[];
   /** True if the record has no certifications, work and skills. */
-  bare: boolean;
+  isEmptyRecord: boolean;
 };
 export type EducationFeatures = Pick<CandidateScoringProfile, 'educationLevel'>;
 export type LanguageFeatures = Pick<CandidateScoringProfile, 'languages'>;
@@ -16,11 +16,11 @@ export type AuthorizationFeatures = Pick<CandidateScoringProfile, 'workAuthoriza
 /** Serializes the combinations of a candidate as JSON, in column order; equal facts give equal texts. */
 export function dictionaryTexts(candidate: CandidateScoringProfile): string[] {
   const { certifications, hasDriversLicense, work, skills, usualCertifications } = candidate;
-  const bare = certifications.length === 0 && work.length === 0 && skills.size === 0;
+  const isEmptyRecord = certifications.length === 0 && work.length === 0 && skills.size === 0;
   const usual = [...usualCertifications].sort();
   const { educationLevel, languages, place, maxCommuteMiles, hourlyMinUsd } = candidate;
   const { shifts, employmentTypes, workplaceTypes, workAuthorization } = candidate;
-  const certificates: CertificateFeatures = { certifications, hasDriversLicense, usual, bare };
+  const certificates: CertificateFeatures = { certifications, hasDriversLicense, usual, isEmptyRecord };
   const schedule: ScheduleFeatures = { shifts, employmentTypes, workplaceTypes };
   return [
     certificates,

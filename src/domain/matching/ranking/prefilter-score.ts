@@ -11,14 +11,15 @@ export function prefilterJobScore(job: JobProfile, candidate: CandidateScoringPr
   let met = 0;
   for (const { concept, weight } of job.skills) {
     weights += weight;
-    const held = candidate.skills.get(concept.key) ?? candidate.narrowerSkills.get(concept.key)?.[0];
-    if (held) met += weight * held.strength;
+    const candidateSkill =
+      candidate.skills.get(concept.key) ?? candidate.narrowerSkills.get(concept.key)?.[0];
+    if (candidateSkill) met += weight * candidateSkill.strength;
   }
   let nearest = 0;
-  for (const { reading } of candidate.work) {
-    nearest = Math.max(nearest, workRelevance(reading, job.titleReading));
+  for (const { titleFeatures } of candidate.work) {
+    nearest = Math.max(nearest, workRelevance(titleFeatures, job.titleFeatures));
   }
   for (const preference of candidate.preferredTitles)
-    nearest = Math.max(nearest, workRelevance(preference, job.titleReading));
+    nearest = Math.max(nearest, workRelevance(preference, job.titleFeatures));
   return SKILLS_WEIGHT * (weights === 0 ? nearest : met / weights) + TITLE_WEIGHT * nearest;
 }

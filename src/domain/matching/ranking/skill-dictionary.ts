@@ -4,9 +4,9 @@ import { relationsOfKey } from '../profile/skill-concept';
 import { Dictionary } from './typed-vectors';
 
 /** The contribution of a held skill to one of the requested skills. */
-export interface SkillOffer {
+export interface SkillContribution {
   /** Index among the skills the job requests. */
-  wanted: number;
+  requestedIndex: number;
   similarity: number;
   minMonths: number | null;
 }
@@ -34,23 +34,25 @@ export class SkillDictionary {
    * Returns, by index of a held skill, its contributions to the requested skills, never lower than in `matchSkills`.
    * Sparse.
    */
-  offersFor(wanted: JobProfile['skills']): (readonly SkillOffer[] | undefined)[] {
-    const offers = new Array<SkillOffer[] | undefined>(this.concepts.length);
-    wanted.forEach(({ concept, minMonths }, at) => {
-      const offer = (held: number | undefined, similarity: number) => {
-        if (held === undefined || similarity === 0) return;
-        (offers[held] ??= []).push({ wanted: at, similarity, minMonths });
+  contributionsTo(requestedSkills: JobProfile['skills']): (readonly SkillContribution[] | undefined)[] {
+    const offers = new Array<SkillContribution[] | undefined>(this.concepts.length);
+    requestedSkills.forEach(({ concept, minMonths }, at) => {
+      const offer = (skillIndex: number | undefined, similarity: number) => {
+        if (skillIndex === undefined || similarity === 0) return;
+        (offers[skillIndex] ??= []).push({ requestedIndex: at, similarity, minMonths });
       };
       offer(this.keys.find(concept.key), 1);
-      for (const held of this.byWider.get(concept.key) ?? []) offer(held, SKILL_SIMILARITY.sameConcept);
+      for (const skillIndex of this.byWider.get(concept.key) ?? [])
+        offer(skillIndex, SKILL_SIMILARITY.sameConcept);
       for (const wider of concept.wider) {
         offer(this.keys.find(wider), SKILL_SIMILARITY.wider);
-        for (const held of this.byWider.get(wider) ?? []) {
-          if (this.concepts[held]!.key !== concept.key) offer(held, SKILL_SIMILARITY.sibling);
+        for (const skillIndex of this.byWider.get(wider) ?? []) {
+          if (this.concepts[skillIndex]!.key !== concept.key) offer(skillIndex, SKILL_SIMILARITY.sibling);
         }
       }
       const candidates = new Set(concept.words.flatMap((word) => this.byWord.get(word) ?? []));
-      for (const held of candidates) offer(held, tokenOverlap(concept, this.concepts[held]!));
+      for (const skillIndex of candidates)
+        offer(skillIndex, tokenOverlap(concept, this.concepts[skillIndex]!));
     });
     return offers;
   }

@@ -2,21 +2,21 @@ import type { Unit } from '../../common';
 import { durationRatio, smoothedCoverage } from '../components/skills';
 import type { JobProfile } from '../profile/job-profile';
 import type { CandidateColumns } from './candidate-columns';
-import type { SkillOffer } from './skill-dictionary';
+import type { SkillContribution } from './skill-dictionary';
 
 /** Scores the skills of rows against the requested skills of a job. */
 export class SkillScorer {
-  private readonly offers: (readonly SkillOffer[] | undefined)[];
+  private readonly offers: (readonly SkillContribution[] | undefined)[];
   private readonly bestScores: Float64Array;
   private readonly weights: number;
 
   constructor(
-    private readonly wanted: JobProfile['skills'],
+    private readonly requestedSkills: JobProfile['skills'],
     private readonly table: CandidateColumns,
   ) {
-    this.offers = table.skills.offersFor(wanted);
-    this.bestScores = new Float64Array(wanted.length);
-    this.weights = wanted.reduce((sum, { weight }) => sum + weight, 0);
+    this.offers = table.skills.contributionsTo(requestedSkills);
+    this.bestScores = new Float64Array(requestedSkills.length);
+    this.weights = requestedSkills.reduce((sum, { weight }) => sum + weight, 0);
   }
 
   /** True if the job lists skills. */
@@ -40,13 +40,14 @@ export class SkillScorer {
       if (!offers) continue;
       const strength = table.skillStrengths.values[at]!;
       const months = table.skillMonths.values[at]!;
-      for (const { wanted, similarity, minMonths } of offers) {
+      for (const { requestedIndex, similarity, minMonths } of offers) {
         const score = similarity * strength * durationRatio(minMonths, months === -1 ? null : months);
-        if (score > bestScores[wanted]!) bestScores[wanted] = score;
+        if (score > bestScores[requestedIndex]!) bestScores[requestedIndex] = score;
       }
     }
     let sum = 0;
-    for (let at = 0; at < bestScores.length; at += 1) sum += this.wanted[at]!.weight * bestScores[at]!;
+    for (let at = 0; at < bestScores.length; at += 1)
+      sum += this.requestedSkills[at]!.weight * bestScores[at]!;
     return smoothedCoverage(sum / this.weights, this.weights);
   }
 }

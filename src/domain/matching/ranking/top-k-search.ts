@@ -61,7 +61,7 @@ export class TopKSearch {
   private readonly employerMatch: (row: number) => number;
   private readonly certificates: DictionaryComparison<
     CertificateEntry,
-    ComponentEstimate & { bare: boolean }
+    ComponentEstimate & { isEmptyRecord: boolean }
   >;
   private readonly education;
   private readonly languages;
@@ -85,7 +85,7 @@ export class TopKSearch {
     private readonly weights: readonly Partial<ComponentWeights>[] = [],
   ) {
     this.componentWeights = table.distinctOwners.keys().map(() => []);
-    this.titleSimilarities = table.titles.similarityTo(job.titleReading);
+    this.titleSimilarities = table.titles.similarityTo(job.titleFeatures);
     this.skills = new SkillScorer(job.skills, table);
     this.hasText = job.text.features.length >= MIN_COMPARABLE_WORDS;
     this.textCosine = table.texts.dotProducts(job.text.features, job.text.weights);
@@ -96,7 +96,7 @@ export class TopKSearch {
       ...(isRequired
         ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts)))
         : NOT_COMPARED),
-      bare: facts.bare,
+      isEmptyRecord: facts.isEmptyRecord,
     }));
     this.education = new DictionaryComparison(table.educationDictionary, (facts) =>
       toComponentEstimate(compareEducation(job, facts)),
@@ -162,7 +162,7 @@ export class TopKSearch {
     const knowsSkills = this.skills.hasSkills(row);
     const knowsTexts = this.hasComparableText(row);
     const skillsDefault =
-      this.skills.hasRequirements && certificates.bare && this.hasNoOtherEvidence(row) ? 0 : NaN;
+      this.skills.hasRequirements && certificates.isEmptyRecord && this.hasNoOtherEvidence(row) ? 0 : NaN;
     scores[0] = knowsSkills ? 1 : skillsDefault;
     scores[1] = this.experienceScore(row, knowsTexts ? 1 : null) ?? NaN;
     scores[2] = certificates.score ?? NaN;
@@ -278,7 +278,7 @@ export class TopKSearch {
 const NOT_COMPARED: ComponentEstimate = { score: null, blocked: false };
 
 function toCertificateFacts(facts: CertificateEntry): CertificateFacts {
-  const counts = { length: facts.bare ? 0 : 1, size: facts.bare ? 0 : 1 };
+  const counts = { length: facts.isEmptyRecord ? 0 : 1, size: facts.isEmptyRecord ? 0 : 1 };
   return { ...facts, usualCertifications: new Set(facts.usual), work: counts, skills: counts };
 }
 

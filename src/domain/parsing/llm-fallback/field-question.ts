@@ -1,4 +1,4 @@
-/** A question about a field of which the parser is unsure. */
+/** A question about a field that the parser could not extract with confidence. */
 export interface FieldQuestion {
   /** JSON Pointer of the field in the result. */
   id: string;

@@ -7,7 +7,7 @@ import { findWords } from './grounding';
 
 type ParsedFields = Omit<ParsedResume, 'meta'>;
 
-/** Below this confidence the missing fields of an entry are asked for. */
+/** The missing fields of an entry below this confidence are requested from the model. */
 const MIN_TRUSTED_CONFIDENCE = 0.7;
 /** Maximum confidence of an entry with fields from the model. */
 const MAX_MODEL_CONFIDENCE = 0.6;

@@ -28,8 +28,8 @@ import { my } from './other-scripts/my';
 import type { Locale, PostingTerms } from './locale';
 
 /**
- * Every language the parsers have words of. When a text fits two languages equally well, detection chooses the one
- * listed first; Japanese precedes Chinese because Japanese text contains Han characters.
+ * All languages whose words the parsers know. If a text fits two languages equally well, detection chooses the one
+ * listed first. Japanese precedes Chinese because Japanese text contains Han characters.
  */
 export const LOCALES: readonly Locale[] = [
   en,
@@ -61,17 +61,17 @@ export const LOCALES: readonly Locale[] = [
   my,
 ];
 
-/** The entries of one list in all locales, without duplicates. */
+/** Returns the entries of one list of all locales, without duplicates. */
 export function collectWords(listOf: (locale: Locale) => readonly string[] | undefined): string[] {
   return [...new Set(LOCALES.flatMap((locale) => listOf(locale) ?? []))];
 }
 
-/** The entries of one list in all locales as alternatives of a regular expression. */
+/** Returns the entries of one list of all locales as alternatives of a regular expression. */
 export function alternatives(listOf: (locale: Locale) => readonly string[] | undefined): string {
   return collectWords(listOf).join('|');
 }
 
-/** The entries of one table in all locales. */
+/** Returns the entries of one table of all locales. */
 export function collectNames<T>(
   tableOf: (locale: Locale) => Readonly<Record<string, T>> | undefined,
 ): Map<string, T> {

@@ -22,16 +22,16 @@ export interface Locale {
   /** Data for OCR, published as the package `@tesseract.js-data/<set>`. */
   readonly ocrData?: OcrData;
   readonly dates?: DateWords;
-  /** Headings of a resume by what they announce. A heading belongs to one kind in all languages. */
+  /** Headings of a resume by the kind of section they announce. A heading belongs to one kind in all languages. */
   readonly sectionHeadings?: SectionHeadings;
   /** Endings of longer headings ("Warehouse and Logistics Experience"), in the order they are tried. */
   readonly headingEndings?: readonly HeadingEnding[];
   /** Headings and labels of a posting by what they announce, as written; case, accents and punctuation do not count. */
   readonly postingHeadings?: PostingHeadings;
   readonly postingTerms?: PostingTerms;
-  /** Headings that are also labels or items inside entries: they need the typography of a heading. */
+  /** Headings that are also labels or items inside entries, so they need the typography of a heading. */
   readonly ambiguousHeadings?: readonly string[];
-  /** Labels inside the entries of a job or project, which open no section there. */
+  /** Labels inside the entries of a job or project, which do not open a section there. */
   readonly entryLabels?: readonly string[];
   /** Words that join two headings into one ("Skills & Certifications"). */
   readonly listConjunctions?: readonly string[];
@@ -39,10 +39,10 @@ export interface Locale {
   readonly degrees?: Partial<Record<EducationLevel, readonly string[]>>;
   /** Patterns of words that names of schools contain. */
   readonly institutionWords?: readonly string[];
-  /** Patterns of text beside a degree that states completion and not a field of study. */
+  /** Patterns of text next to a degree that states completion, not a field of study. */
   readonly noFieldWords?: readonly string[];
   readonly titleWords?: TitleWords;
-  /** Patterns of proficiency in a spoken language; accents count. */
+  /** Patterns of proficiency in a spoken language, with accents. */
   readonly fluencyWords?: Partial<Record<Fluency, readonly string[]>>;
   /** Labels before the name of the candidate. */
   readonly nameLabels?: readonly string[];
@@ -52,7 +52,7 @@ export interface Locale {
   readonly personalDataLabels?: readonly string[];
   /** Names of languages and their ISO 639-1 codes; null for a language without a code. */
   readonly languageNames?: Readonly<Record<string, string | null>>;
-  /** Names of countries, beside the English ones of the Unicode CLDR, and their ISO 3166-1 codes. */
+  /** Names of countries and their ISO 3166-1 codes, in addition to the English names of the Unicode CLDR. */
   readonly countryNames?: Readonly<Record<string, string>>;
 }
 
@@ -94,17 +94,17 @@ export interface HeadingEnding {
 
 export interface OcrData {
   readonly set: string;
-  /** False if data for English recognize no letter of the language. */
+  /** False if OCR data for English recognizes no letter of the language. */
   readonly latinScript: boolean;
 }
 
-/** Words of dates. The texts they are looked for in keep their accents, so patterns list both spellings. */
+/** Words of dates. The searched texts keep their accents, so patterns list both spellings. */
 export interface DateWords {
   /** Lists of twelve names or abbreviations, January first, folded. */
   readonly months: readonly (readonly string[])[];
   /** Names of months as spelled with accents. */
   readonly accentedMonths?: readonly string[];
-  /** Patterns for the end of a range that is still open. */
+  /** Patterns for the end of an open range. */
   readonly present: readonly string[];
   /** Patterns between the two ends of a range. */
   readonly rangeSeparators: readonly string[];
@@ -114,22 +114,22 @@ export interface DateWords {
   readonly since?: readonly string[];
   /** Words before a range of which only the end is written. */
   readonly until?: readonly string[];
-  /** Words before the first end of a range that has two. */
+  /** Words before the start of a range with two ends. */
   readonly from?: readonly string[];
   /** Words between day and month ("5 of June"). */
   readonly beforeMonth?: readonly string[];
   /** Words between month and year ("junio de 2018"). */
   readonly beforeYear?: readonly string[];
-  /** What follows the number of a day ("5th"). */
+  /** Suffixes of the number of a day ("5th"). */
   readonly ordinalSuffixes?: readonly string[];
   readonly seasons?: readonly string[];
 }
 
-/** Words that job titles are made of. */
+/** Words of job titles. */
 export interface TitleWords {
-  /** Nouns that end a title, in the singular; an added "s" is understood. */
+  /** Nouns that end a title, in the singular. A plural "s" is recognized too. */
   readonly heads: readonly string[];
-  /** Words that stand in front of a title. */
+  /** Words that precede a title. */
   readonly leads?: readonly string[];
   /** Fields of work, which make a title more likely. */
   readonly fields?: readonly string[];

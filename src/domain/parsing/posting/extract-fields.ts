@@ -35,7 +35,7 @@ const LICENSES_IN_TITLE = /\blicensed\b[^()]*\(/i;
 
 export interface PostingFields {
   parsed: Omit<ParsedJobDescription, 'meta'>;
-  /** Of the fields without a confidence of their own. */
+  /** Confidence of the fields that have no confidence of their own in the result. */
   confidence: { title: number; employer: number; place: number };
 }
 
@@ -47,7 +47,7 @@ interface ClassifiedPosting {
   items: ClassifiedItems;
 }
 
-/** All fields of a posting whose items are classified. */
+/** Extracts all fields of a posting whose items are classified. */
 export function extractFields({ posting, language, header, block, items }: ClassifiedPosting): PostingFields {
   const { flat } = posting;
   const english = language === 'en';
@@ -70,7 +70,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     preferred,
     { title: header.title, posting: flat },
   );
-  // A first line that only stands in for a title names no occupation.
+  // A first line that is used only because no title was found names no occupation.
   const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);
   const skills = extractJobSkills(posting, items, {
     title,

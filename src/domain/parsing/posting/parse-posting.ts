@@ -11,8 +11,8 @@ import { readLines } from './segmentation/posting-lines';
 import { segmentSections } from './segmentation/segment-sections';
 
 /**
- * Parses a posting: lines, sections, classified items, fields. Pure and deterministic; every value stands in the
- * document, and unknown values are null.
+ * Parses a posting: lines, sections, classified items, fields. Pure and deterministic. Every value is in the document,
+ * and unknown values are null.
  */
 export function parsePosting(document: LayoutDocument, options: ParseOptions): PostingOutcome {
   const lines = readLines(sourceText(document));

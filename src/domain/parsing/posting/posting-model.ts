@@ -1,18 +1,18 @@
 import type { SourceText } from '../text/source-text';
 import type { PostingSectionKind } from './segmentation/section-kind';
 
-/** One entry of a section. `text` is the raw text of the span with each white-space character as a blank. */
+/** One entry of a section. `text` is the raw text of the span with each white-space character replaced by a blank. */
 export interface PostingItem {
   start: number;
   end: number;
   text: string;
-  /** The item has a list marker. */
+  /** True if the item has a list marker. */
   bullet: boolean;
 }
 
 export interface PostingSection {
   kind: PostingSectionKind;
-  /** As written, null for text under no heading. */
+  /** As written; null for text without a heading. */
   heading: string | null;
   /** Offsets of everything under the heading. */
   start: number;
@@ -28,7 +28,10 @@ export interface Posting extends SegmentedPosting {
 
 export interface SegmentedPosting {
   source: SourceText;
-  /** `source.raw` with white space flattened to blanks, so that patterns may run over line ends; same offsets. */
+  /**
+   * `source.raw` with each white-space character replaced by a blank, so that patterns match across line ends; same
+   * offsets.
+   */
   flat: string;
   sections: PostingSection[];
 }
@@ -38,11 +41,11 @@ export interface PostingLines {
   source: SourceText;
   /** As in `Posting`. */
   flat: string;
-  /** Width at which the lines are wrapped, null when each line is a paragraph. */
+  /** Width at which the lines are wrapped; null if each line is a paragraph. */
   width: number | null;
 }
 
-/** A line, or the rest of one after its heading, by its offsets in the raw text. */
+/** A line, or its rest after a heading, by its offsets in the raw text. */
 export interface LineSpan {
   start: number;
   end: number;

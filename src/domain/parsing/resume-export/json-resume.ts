@@ -15,8 +15,8 @@ type JsonObject = string | number | boolean | JsonObject[] | { [name: string]: J
 type JsonSection = Record<string, JsonObject>;
 
 /**
- * A parsed resume as a JSON Resume 1.0 document (jsonresume.org schema). That format has no null: what is unknown
- * is left out, and so is what has no place in it.
+ * Converts a parsed resume to a JSON Resume 1.0 document (jsonresume.org schema). The format has no null: unknown
+ * values are omitted, and so are values that it has no member for.
  */
 export function toJsonResume(resume: ParsedResume): JsonSection {
   return {
@@ -129,23 +129,23 @@ function place(location: Location): JsonSection {
   });
 }
 
-/** The format takes years from 1000 to 2999 only. */
+/** The format only accepts years from 1000 to 2999. */
 function date(value: PartialDate | null): string | null {
   return value !== null && /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/.test(value) ? value : null;
 }
 
-/** The format takes absolute addresses; people write them without a scheme. */
+/** The format only accepts absolute addresses, but resumes often omit the scheme. */
 function address(value: string | null): string | null {
   if (value === null || /\s/.test(value)) return null;
   return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
 }
 
 function compact(members: Record<string, unknown>): JsonSection {
-  const kept: JsonSection = {};
+  const section: JsonSection = {};
   for (const [name, value] of Object.entries(members)) {
     if (value === null || value === undefined || value === '') continue;
     if (Array.isArray(value) && value.length === 0) continue;
-    kept[name] = value as JsonObject;
+    section[name] = value as JsonObject;
   }
-  return kept;
+  return section;
 }

@@ -26,9 +26,9 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
     skills: entries.skills,
     certifications: extractCertifications(source, certificationLines(sections)),
     languages: extractLanguages(source, {
-      headed: linesOf(sections, 'languages'),
-      elsewhere: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
-      listed: linesOf(sections, 'skills'),
+      languageLines: linesOf(sections, 'languages'),
+      otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
+      skillLines: linesOf(sections, 'skills'),
     }),
     work,
     education,

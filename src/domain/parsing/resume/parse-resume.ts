@@ -14,15 +14,17 @@ import { tagResume, type ResumeSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
 
-/** Models a measurement replaces, because cross-validation parses each document with models fitted on the others. */
+/**
+ * Models that a measurement replaces, because cross-validation parses each document with models fitted to the others.
+ */
 export interface ResumeModels {
   tagger?: Tagger;
   calibration?: Calibration;
 }
 
 /**
- * Parses a resume: lines, sections, fields. Pure and deterministic; every value stands in the document, and unknown
- * values are null.
+ * Parses a resume: lines, sections, fields. Pure and deterministic. Every value is in the document, and unknown values
+ * are null.
  */
 export function parseResume(
   document: LayoutDocument,
@@ -35,7 +37,7 @@ export function parseResume(
   const candidate = identifyCandidate(source, lines, headed);
 
   const strategy = chooseStrategy(document);
-  // No other field may be read from a name: "Gage" is no tool there, and "Mason" no trade.
+  // Words of the name must not be used for other fields: in a name, "Gage" is not a tool and "Mason" not a trade.
   const sections = strategy.completeSections(removeNameLine(headed, candidate.name));
   let spans: ResumeSpan[] | undefined;
   const resume: SegmentedResume = {

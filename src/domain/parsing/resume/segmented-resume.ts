@@ -7,21 +7,21 @@ import type { ResumeLine } from './segmentation/resume-lines';
 import type { ResumeSection } from './segmentation/segment-sections';
 import type { ResumeSpan } from './tagger/resume-spans';
 
-/** A resume cut into sections, as the strategies read it. */
+/** A resume divided into sections, the input of the strategies. */
 export interface SegmentedResume {
   document: LayoutDocument;
   source: SourceText;
   lines: ResumeLine[];
-  /** Without the line of the name. */
+  /** Without the line of the candidate's name. */
   sections: ResumeSection[];
   candidate: IdentifiedCandidate;
-  /** The day that "Present" stands for. */
+  /** The day that "Present" refers to. */
   today: string;
-  /** Spans of the tagger. It takes half the time of a parse, so it runs on the first call only. */
+  /** Spans of the tagger. The tagger takes half the time of a parse, so it runs on the first call. */
   taggedSpans: () => ResumeSpan[];
 }
 
-/** Who the resume is about. */
+/** The name, contact details and summary of the candidate. */
 export interface IdentifiedCandidate {
   basics: ResumeBasics;
   contacts: ContactDetails;

@@ -1,4 +1,4 @@
-/** Character codes by what they are, for loops that look at every character of a text. */
+/** Tests of character codes, for loops that check every character of a text. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
@@ -13,8 +13,8 @@ export function isLetterOrDigit(code: number): boolean {
 }
 
 /**
- * Code of a letter in lower case, of another character itself. Long s and the Kelvin sign count as the letters that
- * expressions without regard to case take them for.
+ * Returns the code of a letter in lower case, and other codes unchanged. Maps long s and the Kelvin sign to the letters
+ * that case-insensitive regular expressions match them with.
  */
 export function lowerLetter(code: number): number {
   if (code < 128) return code >= 65 && code <= 90 ? code | 32 : code;

@@ -3,7 +3,7 @@ import type { Span } from './source-text';
 
 export interface PhoneMention extends Span {
   raw: string;
-  /** Null when the digits are no valid number of any country tried. */
+  /** Null if the number is not valid in any country tried. */
   e164: string | null;
 }
 
@@ -18,40 +18,46 @@ const PHONE_PATTERN =
 const URL_PATTERN =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|dev|me|ai|co|edu|info|app|tech|uk|ca|de|fr|es|in|us|eu|ch|nl|it|br|au|pk|za|xyz|design|page|site|blog|gov|int|biz|ly|be|gl|ng|ke|mx)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()\u2022]{0,200})?/giu;
 
-/** E-mail addresses of a text with their offsets. */
+/** Finds the e-mail addresses of a text with their offsets. */
 export function findEmails(text: string): (Span & { email: string })[] {
-  const found: (Span & { email: string })[] = [];
-  for (const { word, start: wordStart } of wordsWith(text, '@')) {
+  const emails: (Span & { email: string })[] = [];
+  for (const { word, start: wordStart } of wordsContaining(text, '@')) {
     for (const match of word.matchAll(EMAIL_PATTERN)) {
       const email = match[0].replace(/^mailto:/i, '');
       const start = wordStart + match.index;
-      found.push({ start, end: start + match[0].length, email });
+      emails.push({ start, end: start + match[0].length, email });
     }
   }
-  return found;
+  return emails;
 }
 
-/** Web addresses of a text, with or without scheme, except the hosts of email addresses. */
+/** Finds the web addresses of a text, with or without scheme, except the hosts of email addresses. */
 export function findLinks(text: string): LinkMention[] {
-  const found: LinkMention[] = [];
-  const matches = wordsWith(text, '.').flatMap(({ word, start }) =>
+  const links: LinkMention[] = [];
+  const matches = wordsContaining(text, '.').flatMap(({ word, start }) =>
     [...word.matchAll(URL_PATTERN)].map((match) => ({ found: match[0], index: start + match.index })),
   );
   for (const { found: written, index } of matches) {
     const url = written.replace(/[.,;:'"”’]+$/u, '');
-    const bare = !/[/]/.test(url) && !/^www\./i.test(url);
-    // "ASP.net" and "Node.io" are tools, so a host without scheme counts in lower case only.
-    if (bare && url !== url.toLowerCase()) continue;
-    if (bare && /^(?:asp|vb|ado|ml|node|socket|backbone|vue|react|next|express|three|d3|ember)\./i.test(url))
+    const isBareHost = !/[/]/.test(url) && !/^www\./i.test(url);
+    // "ASP.net" and "Node.io" are tools, so a host without scheme counts only in lower case.
+    if (isBareHost && url !== url.toLowerCase()) continue;
+    if (
+      isBareHost &&
+      /^(?:asp|vb|ado|ml|node|socket|backbone|vue|react|next|express|three|d3|ember)\./i.test(url)
+    )
       continue;
     if (text[index + url.length] === '@') continue;
-    found.push({ start: index, end: index + url.length, url });
+    links.push({ start: index, end: index + url.length, url });
   }
-  return found;
+  return links;
 }
 
-/** The words of a text that contain a character. No address contains white space, so they are searched alone. */
-function wordsWith(text: string, character: string): { word: string; start: number }[] {
+/**
+ * Returns the words of a text that contain a character. Addresses contain no white space, so only these words are
+ * searched.
+ */
+function wordsContaining(text: string, character: string): { word: string; start: number }[] {
   const words: { word: string; start: number }[] = [];
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at)) {
     let start = at;
@@ -64,16 +70,17 @@ function wordsWith(text: string, character: string): { word: string; start: numb
 
 function isSpace(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
-  // For other characters a wider word does no harm.
+  // For other white-space characters the word is longer than necessary, which does no harm.
   return code === 32 || (code >= 9 && code <= 13);
 }
 
 /**
- * Phone numbers of a text. A number valid in the given country or written internationally gets its E.164 form; other
- * digit groups are returned without one if `lenient`, which is for places where phone numbers stand.
+ * Finds the phone numbers of a text. A number that is valid in the given country or written internationally gets its
+ * E.164 form. Other groups of digits are returned without one if `lenient` is true, for places where phone numbers are
+ * expected.
  */
 export function findPhones(text: string, country: string | null, lenient: boolean): PhoneMention[] {
-  const found: PhoneMention[] = [];
+  const phones: PhoneMention[] = [];
   for (const { raw, start } of [...text.matchAll(PHONE_PATTERN)].flatMap((match) =>
     splitNumbers(match, country),
   )) {
@@ -81,14 +88,14 @@ export function findPhones(text: string, country: string | null, lenient: boolea
     if (digits.length < 7 || digits.length > 15 || looksLikeDates(raw)) continue;
     const e164 = toE164(raw, country);
     if (e164 === null && !(lenient && (digits.length >= 9 || /^\d{3}[-. ]\d{4}$/.test(raw)))) continue;
-    found.push({ start, end: start + raw.length, raw, e164 });
+    phones.push({ start, end: start + raw.length, raw, e164 });
   }
-  return found;
+  return phones;
 }
 
 /** Splits "44114 / 216-555-0188" at the slash, but not "030 / 123 456", which is one number. */
 function splitNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
-  // The postal code in "Lima OH 45801   419.555.0133" is no part of the number.
+  // In "Lima OH 45801   419.555.0133" the postal code is not part of the number.
   const code = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b)/.exec(match[0])?.[0] ?? '';
   const whole = { raw: match[0].slice(code.length).trim(), start: match.index + code.length };
   if (!whole.raw.includes(' / ') || toE164(whole.raw, country) !== null) return [whole];
@@ -102,7 +109,7 @@ function splitNumbers(match: RegExpExecArray, country: string | null): { raw: st
   });
 }
 
-/** The E.164 form of a number of the given country or of the US as written; null if it is no such number. */
+/** Converts a number of the given country, else of the US, to E.164; null if it is not valid. */
 export function toE164(raw: string, country: string | null): string | null {
   const written = raw
     .replace(/^\(\+/, '+')
@@ -116,7 +123,7 @@ export function toE164(raw: string, country: string | null): string | null {
         return parsed.number;
       }
     } catch {
-      // An unknown country code: the next try decides.
+      // The country code is unknown: try the next one.
     }
   }
   return null;
@@ -136,7 +143,7 @@ export function possibleInternationalForms(raw: string): string[] {
   return [...new Set([american, ...foreign].filter((form) => form !== null))];
 }
 
-/** Numbers reserved for examples (555) also appear in documents, and count as numbers. */
+/** True for numbers reserved for examples (555). Documents contain them too, so they count as numbers. */
 function isFictional(national: string, country: string | undefined): boolean {
   return (country === undefined || country === 'US') && /^(?:[2-9]\d{2})?555\d{4}$|^555\d{7}$/.test(national);
 }

@@ -11,7 +11,7 @@ for (const code of COUNTRY_CODES.split(' ')) {
   if (name !== undefined) CODE_BY_NAME.set(foldText(name), code);
 }
 
-/** ISO 3166-1 alpha-2 for an English country name, else null. */
+/** Returns the ISO 3166-1 alpha-2 code of an English country name; null for other texts. */
 export function countryCodeOf(text: string): string | null {
   return CODE_BY_NAME.get(foldText(text.trim())) ?? null;
 }

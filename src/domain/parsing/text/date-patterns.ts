@@ -14,7 +14,7 @@ const ARTICLES = beforeBlank(({ dates }) => dates?.articles);
 const BEFORE_MONTH = beforeBlank(({ dates }) => dates?.beforeMonth);
 const BEFORE_YEAR = beforeBlank(({ dates }) => dates?.beforeYear);
 
-/** Alternatives of which each is followed by a blank. */
+/** Alternatives that are each followed by a blank. */
 function beforeBlank(listOf: (locale: Locale) => readonly string[] | undefined): string {
   return collectWords(listOf)
     .map((word) => `${word} `)
@@ -51,7 +51,7 @@ export const ATOM_PATTERN = new RegExp(
   'iuy',
 );
 
-/** Alternatives of the words that an atom can begin with: months, seasons, quarters, words for the present. */
+/** The words that an atom can begin with: months, seasons, quarters, words for the present. */
 export const ATOM_OPENING_WORDS: readonly string[] = [
   ...MONTH_PATTERN.split('|'),
   ...collectWords(({ dates }) => dates?.seasons),
@@ -59,12 +59,12 @@ export const ATOM_OPENING_WORDS: readonly string[] = [
   ...['q1', 'q2', 'q3', 'q4'],
 ];
 
-/** What stands between the two ends of a range. */
+/** Text between the two ends of a range. */
 export const RANGE_SEPARATOR = new RegExp(
   `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH_PATTERN}{1,3}|${RANGE_WORDS}|-{1,2}>)(?:\\n| ){0,3}(?:${ARTICLES})?\\(?[ \\t]{0,2}$`,
   'iu',
 );
-/** Words before the only date of a range that is still open. */
+/** Words before the only date of an open range. */
 export const SINCE_WORDS = new RegExp(
   `\\b(?:${alternatives(({ dates }) => dates?.since)})[ :]{1,3}(?:in |the )?$`,
   'iu',
@@ -76,5 +76,5 @@ export const RANGE_START_WORDS = new RegExp(
   `\\b(?:${alternatives(({ dates }) => dates?.from)})[ :]{1,2}$`,
   'iu',
 );
-/** "2019 –" with nothing after it. */
+/** "2019 –" without an end. */
 export const OPEN_END = new RegExp(`^ ?${DASH_PATTERN}[ \\t]*(?=\\n|\\)|$)`, 'u');

@@ -15,11 +15,11 @@ import { monthNumber } from './month-names';
 export interface DateMention {
   start: number;
   end: number;
-  /** Null when only an end is written ("until 2019"). */
+  /** Null if only the end is written ("until 2019"). */
   from: PartialDate | null;
-  /** Null for a single date and for a range that is still open. */
+  /** Null for a single date and for an open range. */
   to: PartialDate | null;
-  /** "Present", "since 2019". */
+  /** True for "Present" and "since 2019". */
   open: boolean;
   range: boolean;
 }
@@ -33,7 +33,7 @@ interface DateAtom {
   /** Null for a month without year and for "present". */
   value: PartialDate | null;
   month: number | null;
-  /** A whole range whose dash is missing. */
+  /** A whole range without its dash. */
   lost?: DateMention;
 }
 
@@ -41,9 +41,9 @@ interface DateAtom {
 const OPENINGS = new Set(ATOM_OPENING_WORDS.map((word) => openingOf(word, 0)));
 const INITIALS = new Set([...OPENINGS].map((opening) => opening >> 16));
 
-/** All dates and ranges of a text, in order, never overlapping. */
+/** Finds all dates and ranges of a text, in order and without overlaps. */
 export function findDates(text: string): DateMention[] {
-  // A month or "present" alone is no date, and most lines have no digit.
+  // A month or "present" alone is not a date, and most lines have no digit.
   if (!/\d/.test(text)) return [];
   const atoms = findAtoms(text);
   const mentions: DateMention[] = [];
@@ -83,7 +83,7 @@ function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | nu
   if (!from || !next.value) return null;
   let to = next.value;
   if (next.kind === 'short' && /^\d{4}$/.test(from)) to = sameCentury(from, to);
-  // A short year before the start is no end of the range; a whole date is kept as written.
+  // A short year before the start is not the end of the range; a full date is kept as written.
   if (to.slice(0, 4) < from.slice(0, 4) && (next.kind === 'short' || atom.kind !== 'date')) return null;
   return { start, end: next.end, from, to, open: false, range: true };
 }
@@ -107,15 +107,15 @@ function singleOf(text: string, atom: DateAtom): DateMention | null {
       range: true,
     };
   }
-  // "2019 –" with nothing after it is still open.
+  // "2019 –" without an end is an open range.
   const tail = OPEN_END.exec(text.slice(atom.end, atom.end + 8));
   const open = tail !== null;
   return { start: atom.start, end: atom.end, from: atom.value, to: null, open, range: open };
 }
 
 function sinceStart(text: string, start: number): number {
-  const found = RANGE_START_WORDS.exec(text.slice(Math.max(0, start - 12), start));
-  return found ? start - found[0].length : start;
+  const match = RANGE_START_WORDS.exec(text.slice(Math.max(0, start - 12), start));
+  return match ? start - match[0].length : start;
 }
 
 function findAtoms(text: string): DateAtom[] {
@@ -132,7 +132,7 @@ function findAtoms(text: string): DateAtom[] {
   return atoms;
 }
 
-/** False where no atom begins: most of a text, which a look at two characters tells. */
+/** Checks two characters to skip most positions of a text, at which no atom can begin. */
 function mayBegin(text: string, at: number): boolean {
   const code = lowerLetter(text.charCodeAt(at));
   const before = at === 0 ? 0 : text.charCodeAt(at - 1);
@@ -146,30 +146,32 @@ function openingOf(text: string, at: number): number {
 }
 
 function atomOf(match: RegExpMatchArray): DateAtom | null {
-  const found = match.groups ?? {};
+  const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const date = (value: PartialDate | null): DateAtom | null =>
     value === null ? null : { start, end, kind: 'date', value, month: null };
-  const named = (month: string | undefined, year: string | undefined, day?: string): DateAtom | null => {
+  const monthAtom = (month: string | undefined, year: string | undefined, day?: string): DateAtom | null => {
     const number = month === undefined ? null : monthNumber(month);
     return number === null || year === undefined ? null : date(toIsoDate(fullYear(year), number, day));
   };
-  if (found.iso !== undefined) return date(toIsoDate(found.isoY ?? '', Number(found.isoM), found.isoD));
-  if (found.num !== undefined)
-    return date(numericDate(found.numA ?? '', found.numB ?? '', found.numY ?? '', found.num.includes('.')));
-  if (found.my !== undefined) return date(toIsoDate(found.myY ?? '', Number(found.myM)));
-  if (found.dmy !== undefined) return named(found.dmyM, found.dmyY, found.dmyD);
-  if (found.mdy !== undefined) return named(found.mdyM, found.mdyY, found.mdyD);
-  if (found.mony !== undefined) return named(found.monyM, found.monyY ?? found.monyS ?? found.monyT);
-  if (found.sea !== undefined) return date(found.seaY ?? null);
-  if (found.pres !== undefined) return { start, end, kind: 'present', value: null, month: null };
-  if (found.mon !== undefined) {
-    return { start, end, kind: 'month', value: null, month: monthNumber(found.monM ?? '') };
+  if (groups.iso !== undefined) return date(toIsoDate(groups.isoY ?? '', Number(groups.isoM), groups.isoD));
+  if (groups.num !== undefined)
+    return date(
+      numericDate(groups.numA ?? '', groups.numB ?? '', groups.numY ?? '', groups.num.includes('.')),
+    );
+  if (groups.my !== undefined) return date(toIsoDate(groups.myY ?? '', Number(groups.myM)));
+  if (groups.dmy !== undefined) return monthAtom(groups.dmyM, groups.dmyY, groups.dmyD);
+  if (groups.mdy !== undefined) return monthAtom(groups.mdyM, groups.mdyY, groups.mdyD);
+  if (groups.mony !== undefined) return monthAtom(groups.monyM, groups.monyY ?? groups.monyS ?? groups.monyT);
+  if (groups.sea !== undefined) return date(groups.seaY ?? null);
+  if (groups.pres !== undefined) return { start, end, kind: 'present', value: null, month: null };
+  if (groups.mon !== undefined) {
+    return { start, end, kind: 'month', value: null, month: monthNumber(groups.monM ?? '') };
   }
-  if (found.lostA !== undefined) return impliedRange(start, end, found.lostA, found.lostB ?? '');
-  if (found.yy !== undefined) return { start, end, kind: 'short', value: fullYear(found.yy), month: null };
-  if (found.ms !== undefined) {
+  if (groups.lostA !== undefined) return impliedRange(start, end, groups.lostA, groups.lostB ?? '');
+  if (groups.yy !== undefined) return { start, end, kind: 'short', value: fullYear(groups.yy), month: null };
+  if (groups.ms !== undefined) {
     const [month = '', year = ''] = match[0].split('/');
     return { start, end, kind: 'short', value: toIsoDate(fullYear(year), Number(month)), month: null };
   }
@@ -201,7 +203,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Two digits up to 49 are of this century. */
+/** Two digits up to 49 are years of this century. */
 function fullYear(year: string): string {
   if (year.length === 4) return year;
   return Number(year) < 50 ? `20${year}` : `19${year}`;

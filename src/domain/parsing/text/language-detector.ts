@@ -12,14 +12,14 @@ const POSTING_STOP_WORDS = indexStopWords(
   LOCALES.map(({ code, postingStopWords = [] }) => [code, postingStopWords]),
 );
 
-/** A text without any of these letters is Latin; the letters of all other scripts lie among them. */
+/** A text without any of these characters is in Latin script. The range contains the letters of all other scripts. */
 const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
 const SCRIPT_LANGUAGES = LOCALES.flatMap(({ code, letters }) => (letters ? [{ code, letters }] : []));
 
 const MAX_SAMPLE_CHARACTERS = 8000;
 const MAX_POSTING_SAMPLE_CHARACTERS = 6000;
 
-/** ISO 639-1 of the language most of a text is written in; null when too short to tell. */
+/** Returns the ISO 639-1 code of the main language of a text; null if the text is too short. */
 export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, MAX_SAMPLE_CHARACTERS);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -32,7 +32,7 @@ export function detectLanguage(text: string): string | null {
   return count >= Math.max(1, words.length * 0.03) ? code : null;
 }
 
-/** ISO 639-1 of a posting by its common words; the hint decides where there are too few of them. */
+/** Returns the ISO 639-1 code of a posting by its frequent words. If they are too few, the hint decides. */
 export function detectPostingLanguage(text: string, hint: string | null): string | null {
   const sample =
     text
@@ -67,7 +67,7 @@ function indexStopWords(lists: readonly (readonly [string, readonly string[]])[]
   return { codes: filled.map(([code]) => code), languagesOf };
 }
 
-/** Occurrences of the stop words of each language, in the order of the index. */
+/** Counts the stop words of each language, in the order of the index. */
 function countStopWords({ codes, languagesOf }: StopWordIndex, words: readonly string[]): number[] {
   const counts = codes.map(() => 0);
   for (const word of words) {

@@ -17,12 +17,12 @@ const NAME_ALTERNATIVES = [...CODE_BY_NAME.keys()]
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const LANGUAGE_PATTERN = new RegExp(`(?<![\\p{L}])(?:${NAME_ALTERNATIVES.join('|')})(?![\\p{L}])`, 'giu');
 
-/** Names of human languages in a text, with ISO 639-1 code where there is one. */
+/** Finds names of human languages in a text, with their ISO 639-1 code if they have one. */
 export function findLanguageNames(
   text: string,
 ): { start: number; end: number; name: string; code: string | null }[] {
   const folded = foldText(text);
-  // Offsets hold only where folding kept the length, as it does for composed letters.
+  // Offsets are valid only if folding kept the length, as it does for composed letters.
   const searched = folded.length === text.length ? folded : text.toLowerCase();
   return [...searched.matchAll(LANGUAGE_PATTERN)].map((match) => {
     const end = match.index + match[0].length;

@@ -14,7 +14,7 @@ export const MONTH_PATTERN = [
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** 1–12 for a month name or abbreviation, else null. */
+/** Returns 1–12 for a month name or abbreviation; null for other texts. */
 export function monthNumber(name: string): number | null {
   const key = name
     .normalize('NFKD')

@@ -18,7 +18,7 @@ export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}][+#]*/gu) ?? [];
 }
 
-/** True when every letter is upper case and there are at least two. */
+/** True if the text has at least two letters and all are upper case. */
 export function isAllCaps(text: string): boolean {
   return text !== text.toLowerCase() && text === text.toUpperCase() && /\p{L}[^]*?\p{L}/u.test(text);
 }

@@ -4,7 +4,7 @@ import { foldText } from './normalize';
 import { REGIONS } from './regions';
 import { overlapping } from './span-index';
 
-/** USPS code for a state's name or code (codes must be upper case), else null. */
+/** Returns the USPS code of a state name or of an upper-case state code; null for other texts. */
 export function stateCodeOf(text: string): StateCode | null {
   const trimmed = text.trim().replace(/\.$/, '');
   if (/^[A-Z]{2}$/.test(trimmed)) return STATE_CODES.has(trimmed) ? trimmed : null;
@@ -42,23 +42,26 @@ export interface PlaceMention {
   location: Location;
 }
 
-/** Longest name of an area in words: "United States of America". */
+/** Maximum words of the name of an area: "United States of America". */
 const MAX_AREA_WORDS = 4;
 const POSTAL_CODE =
   /^,? {0,2}(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,6})(?![\d/-])/;
-/** A state's code right after a capitalised word, and what may follow it: a postal code, or the end of the piece. */
+/**
+ * A state code directly after a capitalized word, and the text that may follow it: a postal code, or the end of the
+ * piece.
+ */
 const CODE_WITHOUT_COMMA =
   / ([A-Z]{2})(?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} [A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY_PATTERN =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
-/** First words of cities whose names have two. */
+/** First words of city names with two words. */
 const TWO_WORD_CITY =
   /^(?:san|santa|santo|los|las|el|la|new|st\.?|saint|fort|ft\.?|port|north|south|east|west|mount|mt\.?|palm|grand|cedar|salt|long|baton|des|little|rio|sao|cape|addis|ho|kuala|buenos|tel|abu|great|royal|corpus|santiago|monterey|redwood|college|green|rock|silver|bowling|oak|virginia|kansas|oklahoma|jersey|iowa|sioux|council|overland|colorado|spring|ann|boca|coral|daytona|baldwin|round|cherry|medicine|niagara)$/i;
 
 /**
- * "City, ST 12345", "City, Region", "City, Region, Country" and the like. Only places whose last part is a known
- * state, region or country are taken: a comma between two capitalised words is no evidence of a place.
+ * Finds "City, ST 12345", "City, Region", "City, Region, Country" and similar places. The last part must be a known
+ * state, region or country, because a comma between two capitalized words does not indicate a place.
  */
 export function findPlaces(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
@@ -69,11 +72,18 @@ export function findPlaces(text: string): PlaceMention[] {
     places.push(place);
     from = place.end;
   }
-  const bare = placesWithoutComma(text).filter((place) => overlapping(places, place).length === 0);
-  return bare.length === 0 ? places : [...places, ...bare].sort((a, b) => a.start - b.start);
+  const placesWithoutCommas = placesWithoutComma(text).filter(
+    (place) => overlapping(places, place).length === 0,
+  );
+  return placesWithoutCommas.length === 0
+    ? places
+    : [...places, ...placesWithoutCommas].sort((a, b) => a.start - b.start);
 }
 
-/** "Amarillo TX 79109"; without a postal code only as a piece of its own, set off by a comma: "Day Home, Kearny NJ". */
+/**
+ * Finds "Amarillo TX 79109". Without a postal code the place must be a separate piece after a comma: "Day Home, Kearny
+ * NJ".
+ */
 function placesWithoutComma(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
   for (const match of text.matchAll(CODE_WITHOUT_COMMA)) {
@@ -82,7 +92,7 @@ function placesWithoutComma(text: string): PlaceMention[] {
     const city = cityBefore(text, match.index, places.at(-1)?.end ?? 0);
     if (!city || stateCodeOf(city.name) !== null) continue;
     const before = text.slice(0, city.start).trimEnd();
-    // In "Anna Ruiz MD" and "Physician Assistant PA" the code is a profession.
+    // In "Anna Ruiz MD" and "Physician Assistant PA" the code stands for a profession.
     if (
       postalCode === undefined &&
       (!/[,|–—]/.test(before.slice(-1)) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
@@ -115,7 +125,7 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   return { start: city.start, end, location: locationOf(city.name, areas, postal?.[1] ?? null, raw) };
 }
 
-/** The longest name of an area that begins at an offset. */
+/** Returns the longest name of an area that begins at an offset. */
 function areaAt(text: string, at: number): { start: number; end: number } | null {
   const match = AREA_START.exec(text.slice(at, at + 60));
   if (!match) return null;
@@ -123,7 +133,7 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
   const words = match[0].trim().split(' ');
   for (let count = Math.min(MAX_AREA_WORDS, words.length); count > 0; count--) {
     const name = words.slice(0, count).join(' ');
-    // "Michigan Department of Corrections" names no place; any text may follow a code or a full stop.
+    // "Michigan Department of Corrections" does not name a place. After a code or a full stop any text may follow.
     if (
       isArea(name) &&
       name.length > 2 &&
@@ -133,26 +143,29 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
       return null;
     }
     if (isArea(name)) return { start, end: start + name.length };
-    const bare = name.replace(/[.’'-]+$/, '');
-    if (bare !== name && isArea(bare)) return { start, end: start + bare.length };
+    const trimmedName = name.replace(/[.’'-]+$/, '');
+    if (trimmedName !== name && isArea(trimmedName)) return { start, end: start + trimmedName.length };
   }
   return null;
 }
 
-/** The capitalized words before a comma, back to a separator; fewer if they are too many for a city. */
+/** Returns the capitalized words before a comma, back to a separator; fewer if they are too many for a city. */
 function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
-  const left = text.slice(Math.max(from, comma - 60), comma);
-  const piece = left.split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at /).at(-1) ?? '';
+  const textBeforeComma = text.slice(Math.max(from, comma - 60), comma);
+  const piece =
+    textBeforeComma.split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at /).at(-1) ?? '';
   const match = CITY_PATTERN.exec(piece);
   if (!match || match[0].trim() === '') return null;
   let words = match[0].trim().split(' ');
   const whole = piece.slice(0, match.index).trim() === '';
-  const most = words.at(-1) === 'City' ? 4 : 3;
-  if (words.length > most || !whole) {
+  const maxWords = words.at(-1) === 'City' ? 4 : 3;
+  if (words.length > maxWords || !whole) {
     words = words.slice(TWO_WORD_CITY.test(words.at(-2) ?? '') ? -2 : -1);
   }
   const name = words.join(' ');
-  return name.length < 2 ? null : { start: comma - (left.length - left.lastIndexOf(name)), name };
+  return name.length < 2
+    ? null
+    : { start: comma - (textBeforeComma.length - textBeforeComma.lastIndexOf(name)), name };
 }
 
 function locationOf(city: string, areas: string[], postalCode: string | null, raw: string): Location {
@@ -175,18 +188,18 @@ function isArea(text: string): boolean {
   return STATES_AND_REGIONS.has(foldText(text.trim()));
 }
 
-/** A street address inside a text: its offsets, else null. */
+/** Finds a street address in a text and returns its offsets; null if there is none. */
 export function findStreet(text: string): { start: number; end: number } | null {
   const match = STREET_PATTERN.exec(text);
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
-/** True when the whole text is a place: "Lahore, Pakistan", "Ohio", "New York", "Remote". */
+/** True if the whole text is a place: "Lahore, Pakistan", "Ohio", "New York", "Remote". */
 export function isPlace(text: string): boolean {
   return wholePlace(text) !== null;
 }
 
-/** The place a text as a whole names, else null. */
+/** Returns the place that a text as a whole names; null if it is none. */
 export function wholePlace(text: string): Location | null {
   const trimmed = text
     .trim()

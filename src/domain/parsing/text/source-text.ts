@@ -8,10 +8,10 @@ export interface Span {
   end: number;
 }
 
-/** A line of the document with its place in the raw text. */
+/** A line of the document with its offsets in the raw text. */
 export interface SourceLine {
   text: string;
-  /** Offsets into the raw text; `end` is exclusive and leaves the line break out. */
+  /** Offsets into the raw text; `end` is exclusive and precedes the line break. */
   start: number;
   end: number;
   /** 1-based. */
@@ -61,7 +61,7 @@ export function sourceText(document: LayoutDocument): SourceText {
   return { raw: parts.join(''), lines, paginated: document.paginated, pictures };
 }
 
-/** The last line that starts at or before `offset`. */
+/** Returns the index of the last line that starts at or before `offset`. */
 export function lineIndexAt(source: SourceText, offset: number): number {
   let low = 0;
   let high = source.lines.length - 1;
@@ -78,7 +78,7 @@ function unionBox(a: Box | null, b: Box | null): Box | null {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-/** Box of a part of the text: what it covers of its lines on its first page. */
+/** Returns the box of a part of the text: the union over its lines on its first page. */
 function boxOf(source: SourceText, start: number, end: number, page: number): Box | null {
   let box: Box | null = null;
   for (let i = lineIndexAt(source, start); i < source.lines.length; i += 1) {
@@ -89,7 +89,7 @@ function boxOf(source: SourceText, start: number, end: number, page: number): Bo
   return box;
 }
 
-/** The part of a line's box that a stretch covers, its runs cut in proportion to their characters. */
+/** Returns the part of a line's box that a span covers, dividing runs in proportion to their characters. */
 function boxWithin(line: SourceLine, start: number, end: number): Box | null {
   let box: Box | null = null;
   let offset = line.start;
@@ -106,17 +106,20 @@ function boxWithin(line: SourceLine, start: number, end: number): Box | null {
   return box ?? line.layout.box;
 }
 
-/** The box on the page as sent, because viewers show that page. */
+/** Converts a box to the page as sent, because viewers show that page. */
 function boxOnPage(source: SourceText, start: number, end: number, page: number): Box | null {
   const box = boxOf(source, start, end, page);
   const picture = source.pictures?.get(page);
   return box && picture ? boxInPicture(box, picture) : box;
 }
 
-/** Evidence for `raw.slice(start, end)`, cut to 300 characters; page and box where the format has them. */
+/**
+ * Returns the evidence for `raw.slice(start, end)`, truncated to 300 characters, with page and box if the format has
+ * them.
+ */
 export function evidenceAt(source: SourceText, start: number, end: number): Evidence {
   let charEnd = Math.min(end, start + MAX_EVIDENCE_CHARACTERS);
-  // A cut between the two halves of a surrogate pair would leave text that is not valid Unicode.
+  // A cut inside a surrogate pair would leave text that is not valid Unicode.
   if (charEnd < end && isHighSurrogate(source.raw.charCodeAt(charEnd - 1))) charEnd -= 1;
   const page = source.paginated ? (source.lines[lineIndexAt(source, start)]?.page ?? null) : null;
   return {

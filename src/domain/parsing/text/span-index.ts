@@ -1,6 +1,6 @@
 import type { Span } from './source-text';
 
-/** Spans of a text that answer in logarithmic time whether one of them overlaps another span. */
+/** Finds out in logarithmic time whether a span overlaps one of many spans. */
 export class SpanIndex {
   private readonly merged: Span[] = [];
 
@@ -18,7 +18,7 @@ export class SpanIndex {
   }
 }
 
-/** Index of the first span that ends after an offset; the spans are in order and do not overlap. */
+/** Returns the index of the first span that ends after an offset. The spans must be in order and must not overlap. */
 export function firstEndingAfter(spans: readonly Span[], offset: number): number {
   let low = 0;
   let high = spans.length;
@@ -30,13 +30,13 @@ export function firstEndingAfter(spans: readonly Span[], offset: number): number
   return low;
 }
 
-/** Of spans in order that do not overlap each other, those that overlap the given one. */
+/** Returns the spans that overlap the given one. The spans must be in order and must not overlap each other. */
 export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
-  const found: T[] = [];
+  const overlaps: T[] = [];
   for (let index = firstEndingAfter(spans, start); index < spans.length; index += 1) {
     const span = spans[index];
     if (!span || span.start >= end) break;
-    found.push(span);
+    overlaps.push(span);
   }
-  return found;
+  return overlaps;
 }

@@ -1,6 +1,6 @@
 /**
- * The text without the characters of a class at its end. An expression such as `/[\s,]+$/` is tried again from every
- * character of each run of them, which takes time quadratic in the length of the run.
+ * Removes the characters of a class from the end of a text. A regular expression such as `/[\s,]+$/` would be tried
+ * again at every character of each run, which takes quadratic time.
  */
 export function trimEndOf(text: string, character: RegExp): string {
   let end = text.length;

@@ -1,6 +1,6 @@
 import { isLetterOrDigit, lowerLetter } from './ascii';
 
-/** A match, and which of the groups of alternatives it belongs to. */
+/** A match, and the index of the group of alternatives that it belongs to. */
 export interface GroupMatch {
   index: number;
   text: string;
@@ -8,14 +8,17 @@ export interface GroupMatch {
 }
 
 /**
- * Alternatives that begin a word, sorted into groups and looked for by the first character of each word: only those
- * alternatives are tried that can begin with it. Finds what one expression of all alternatives in their order finds.
+ * Finds words that begin with one of many alternatives, in groups. Only the alternatives that can begin with the first
+ * character of a word are tried. The result is that of one regular expression with all alternatives in their order.
  */
 export class WordStartPattern {
-  /** By the code of the first character, in lower case. */
+  /** Regular expressions by the code of the first character, in lower case. */
   private readonly byFirst: (RegExp | undefined)[] = [];
 
-  /** Each group as the alternatives of an expression in lower case; what may not follow a match is `end`. */
+  /**
+   * Each group is a list of alternatives of a regular expression, in lower case. `end` is the pattern that must follow
+   * a match.
+   */
   constructor(groups: readonly string[], end: string) {
     const alternatives = groups.map((group) => alternativesOf(group));
     const firsts = new Set(alternatives.flat().flatMap((one) => firstCharacters(one)));
@@ -29,9 +32,9 @@ export class WordStartPattern {
     }
   }
 
-  /** All matches in order, none over another. */
+  /** Returns all matches in order, without overlaps. */
   matches(text: string): GroupMatch[] {
-    const found: GroupMatch[] = [];
+    const groupMatches: GroupMatch[] = [];
     for (let at = 0; at < text.length; at++) {
       const pattern = this.byFirst[lowerLetter(text.charCodeAt(at))];
       if (pattern === undefined || (at > 0 && isLetterOrDigit(text.charCodeAt(at - 1)))) continue;
@@ -39,14 +42,14 @@ export class WordStartPattern {
       const match = pattern.exec(text);
       if (!match) continue;
       const group = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
-      found.push({ index: at, text: match[0], group: Number(group?.slice(1)) });
+      groupMatches.push({ index: at, text: match[0], group: Number(group?.slice(1)) });
       at += match[0].length - 1;
     }
-    return found;
+    return groupMatches;
   }
 }
 
-/** The alternatives of an expression that stand in no brackets. */
+/** Splits an expression at the alternatives that are not in brackets. */
 function alternativesOf(pattern: string): string[] {
   const list: string[] = [];
   let depth = 0;
@@ -65,13 +68,16 @@ function alternativesOf(pattern: string): string[] {
   return [...list, pattern.slice(from)];
 }
 
-/** What an alternative can begin with: a plain letter or digit, or that of a group and, if it may be absent, of the rest. */
+/**
+ * Returns the characters that an alternative can begin with: a plain letter or digit, or those of its first group and,
+ * if the group is optional, of the rest.
+ */
 function firstCharacters(alternative: string): string[] {
   if (!alternative.startsWith('(?:')) {
     if (!isPlain(alternative)) throw new Error('An alternative must begin with a letter or a digit');
     return [alternative.charAt(0)];
   }
-  const end = closing(alternative);
+  const end = closingBracketIndex(alternative);
   const inner = alternativesOf(alternative.slice(3, end)).flatMap((one) => firstCharacters(one));
   const rest = alternative.slice(end + 1);
   return rest.startsWith('?') ? [...inner, ...firstCharacters(rest.slice(1))] : inner;
@@ -81,8 +87,8 @@ function isPlain(alternative: string): boolean {
   return isLetterOrDigit(alternative.charCodeAt(0)) && !/^.[?*{]/.test(alternative);
 }
 
-/** Where the group closes that an expression begins with. */
-function closing(pattern: string): number {
+/** Returns the index at which the leading group of an expression closes. */
+function closingBracketIndex(pattern: string): number {
   let depth = 0;
   for (let at = 0; at < pattern.length; at++) {
     if (pattern[at] === '\\') at++;

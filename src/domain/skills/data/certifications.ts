@@ -1,4 +1,4 @@
-/** Certifications and licences, as employers ask for them and people write them. */
+/** Certifications and licences, in the wording of employers and candidates. */
 export const certifications = `
 @ license: Driving and transport
 Driver's license | drivers license; driver license; driving license; valid driver's license; driver's licence; valid drivers license; class c license; class D license; licencia de conducir; operator's license; driving licence; state driver's license; class c driver's license

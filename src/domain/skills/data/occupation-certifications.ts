@@ -1,6 +1,6 @@
 /**
- * Certifications and licences usual for work, the most asked for first. A row is keyed by the beginning of an O*NET-SOC
- * code; an occupation has those of the longest key that fits it.
+ * Certifications and licences that occupations usually require, most frequent first. The key of a row is the beginning
+ * of an O*NET-SOC code; an occupation has the certifications of the row with the longest matching key.
  */
 export const occupationCertifications = `
 11-9021 | OSHA 30-hour card

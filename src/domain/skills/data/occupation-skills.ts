@@ -1,7 +1,7 @@
 /**
- * Skills that go with work, each with its importance 0–1. A row is keyed by the beginning of an O*NET-SOC code: `53` is
- * transport and warehousing, `53-7` material moving, `53-7051` forklift operators. An occupation has the skills of every
- * row its code begins with; where rows give one skill different importance, the longest key speaks.
+ * Skills of occupations, each with its importance 0–1. The key of a row is the beginning of an O*NET-SOC code: `53` is
+ * transport and warehousing, `53-7` material moving, `53-7051` forklift operators. An occupation has the skills of
+ * every row whose key its code begins with; if rows state a different importance for a skill, the longest key applies.
  */
 export const occupationSkills = `
 11-1 | Leadership 0.95; Operations management 0.90; Strategic planning 0.90; Communication 0.85; Decision making 0.85; Budgeting 0.80; Staff supervision 0.80; Negotiation 0.70; Stakeholder management 0.70; Microsoft Office 0.60

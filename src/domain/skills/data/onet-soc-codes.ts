@@ -1,4 +1,7 @@
-/** Every O*NET-SOC code of O*NET 29.2 (facts of O*NET, CC BY 4.0), a minor group a line: what the map's codes are checked against. */
+/**
+ * Every O*NET-SOC code of O*NET 29.2 (facts of O*NET, CC BY 4.0), one minor group per line. The codes of the map are
+ * checked against it.
+ */
 export const onetSocCodes = `
 11-1011.00 11-1011.03 11-1021.00 11-1031.00
 11-2011.00 11-2021.00 11-2022.00 11-2032.00 11-2033.00

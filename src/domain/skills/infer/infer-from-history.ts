@@ -40,7 +40,7 @@ const MIN_SHARE = 0.005;
  */
 export function inferFromHistory(
   jobs: readonly HistoryJob[],
-  known: ReadonlySet<string> = new Set(),
+  knownSkills: ReadonlySet<string> = new Set(),
   map: OccupationMap = curatedMap,
   minProbability: Unit = 0,
 ): HistoryReading {
@@ -49,7 +49,7 @@ export function inferFromHistory(
   occupations.forEach(({ candidates }, at) => {
     const job = jobs[at]!;
     const weight = jobWeight({ yearsSince: job.yearsSince ?? null, months: job.months ?? null });
-    for (const [name, { sum, best }] of usualSkills(candidates, known, map)) {
+    for (const [name, { sum, best }] of usualSkills(candidates, knownSkills, map)) {
       const source = { occupation: job.occupation, probability: weight * sum, best };
       const sources = sourcesBySkill.get(name);
       if (sources) sources.push(source);
@@ -102,23 +102,23 @@ const skillsByTitle = new WeakMap<
 /** Caches the skills of a title, which depend on the title alone when no other skills are known. */
 function usualSkills(
   candidates: readonly TitleOccupation[],
-  known: ReadonlySet<string>,
+  knownSkills: ReadonlySet<string>,
   map: OccupationMap,
 ): ReadonlyMap<string, FromTitle> {
-  if (known.size > 0) return skillsOfTitle(candidates, known, map);
+  if (knownSkills.size > 0) return skillsOfTitle(candidates, knownSkills, map);
   let ofMap = skillsByTitle.get(map);
   if (!ofMap) skillsByTitle.set(map, (ofMap = new WeakMap()));
   let skills = ofMap.get(candidates);
-  if (!skills) ofMap.set(candidates, (skills = skillsOfTitle(candidates, known, map)));
+  if (!skills) ofMap.set(candidates, (skills = skillsOfTitle(candidates, knownSkills, map)));
   return skills;
 }
 
 function skillsOfTitle(
   candidates: readonly TitleOccupation[],
-  known: ReadonlySet<string>,
+  knownSkills: ReadonlySet<string>,
   map: OccupationMap,
 ): Map<string, FromTitle> {
-  const shares = reweighted(candidates, known, map);
+  const shares = reweighted(candidates, knownSkills, map);
   const skills = new Map<string, FromTitle>();
   for (const { onetSocCode: code } of candidates) {
     const share = shares.get(code) ?? 0;
@@ -141,18 +141,18 @@ function skillsOfTitle(
 /** Shifts the occupation shares towards occupations that use the known skills; their total does not change. */
 function reweighted(
   candidates: readonly TitleOccupation[],
-  known: ReadonlySet<string>,
+  knownSkills: ReadonlySet<string>,
   map: OccupationMap,
 ): Map<string, number> {
   let before = 0;
   let after = 0;
   const shares = candidates.map(({ onetSocCode, confidence }) => {
     let support = 0;
-    if (known.size > 0) {
+    if (knownSkills.size > 0) {
       for (const { skill, importance } of map.skillsOf(onetSocCode))
-        if (known.has(skill)) support += importance;
+        if (knownSkills.has(skill)) support += importance;
     }
-    const share = confidence * (1 + support / Math.max(1, known.size));
+    const share = confidence * (1 + support / Math.max(1, knownSkills.size));
     before += confidence;
     after += share;
     return [onetSocCode, share] as const;

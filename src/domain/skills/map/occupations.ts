@@ -83,7 +83,7 @@ export function titleIndex(): TitleIndex {
 
 /** Splits official titles that name several jobs (`Packers and Packagers, Hand`); each part is a name of its own. */
 function partsOfTitle(title: string): string[] {
-  const bare = title.replace(/,? (?:Except|All Other|Including)\b.*$/, '');
-  const parts = bare.split(/, and |, | and /).filter((part) => part.includes(' ') || part.length > 8);
-  return parts.length > 1 ? [bare, ...parts] : bare === title ? [] : [bare];
+  const mainTitle = title.replace(/,? (?:Except|All Other|Including)\b.*$/, '');
+  const parts = mainTitle.split(/, and |, | and /).filter((part) => part.includes(' ') || part.length > 8);
+  return parts.length > 1 ? [mainTitle, ...parts] : mainTitle === title ? [] : [mainTitle];
 }

@@ -26,19 +26,19 @@ export interface TaxonomyRelease {
 export function mapWithReleases(releases: readonly TaxonomyRelease[]): OccupationMap {
   if (releases.length === 0) return curatedMap;
   const titles = buildTitleIndex([...releases.flatMap((release) => release.titles), ...curatedTitleRows()]);
-  const listed = new Map<string, { skill: ReleasedSkill; version: string }[]>();
+  const skillsByOccupation = new Map<string, { skill: ReleasedSkill; version: string }[]>();
   for (const { version, skills } of releases) {
     for (const skill of skills) {
-      const entries = listed.get(skill.onetSocCode) ?? [];
+      const entries = skillsByOccupation.get(skill.onetSocCode) ?? [];
       entries.push({ skill, version });
-      listed.set(skill.onetSocCode, entries);
+      skillsByOccupation.set(skill.onetSocCode, entries);
     }
   }
   const releasedSkills = new Map<string, SkillRef>();
   const profiles = new Map<string, readonly SkillImportance[]>();
   const profileOf = (code: string): readonly SkillImportance[] => {
     const merged = new Map<string, SkillImportance>();
-    for (const { skill, version } of listed.get(code) ?? []) {
+    for (const { skill, version } of skillsByOccupation.get(code) ?? []) {
       const curatedSkill = skillLexicon().findExact(skill.name);
       const name = curatedSkill?.name ?? skill.name;
       if (!curatedSkill) releasedSkills.set(name, { name, skillId: null, taxonomy: 'onet', type: 'tool' });

@@ -151,9 +151,9 @@ function meansPartTime(words: readonly string[]): boolean {
 
 /** Words of a title without rank, shift, place and remarks; never empty if the title has words. */
 export function coreTitle(title: string): string[] {
-  const bare = title.replace(BRACKETS, ' ');
-  const beforeDash = bare.replace(AFTER_DASH, '');
-  for (const form of [beforeDash, bare, title]) {
+  const titleWithoutBrackets = title.replace(BRACKETS, ' ');
+  const beforeDash = titleWithoutBrackets.replace(AFTER_DASH, '');
+  for (const form of [beforeDash, titleWithoutBrackets, title]) {
     const words = titleWords(form).filter((word) => !TITLE_NOISE.has(word) && !/^\d+$/.test(word));
     if (words.length > 0) return words;
   }
@@ -162,8 +162,8 @@ export function coreTitle(title: string): string[] {
 
 /** The word for the kind of worker: the last one before the first joining word (`manager` in `manager of sales`). */
 export function headWord(words: readonly string[]): string {
-  const joint = words.findIndex((word, at) => at > 0 && JOINING_WORDS.has(word));
-  return words[(joint === -1 ? words.length : joint) - 1] ?? '';
+  const joiningIndex = words.findIndex((word, at) => at > 0 && JOINING_WORDS.has(word));
+  return words[(joiningIndex === -1 ? words.length : joiningIndex) - 1] ?? '';
 }
 
 /** True for words such as `of` and `and`. */

@@ -83,8 +83,10 @@ export function KeysTable(props: {
 
 function StatusNote({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   if (apiKey.status === 'rotating' && apiKey.overlapUntil !== null) {
-    const left = countdown(apiKey.overlapUntil, now);
-    return <small role="timer">{left === null ? 'overlap ended' : `valid for ${left}`}</small>;
+    const countdownText = countdown(apiKey.overlapUntil, now);
+    return (
+      <small role="timer">{countdownText === null ? 'overlap ended' : `valid for ${countdownText}`}</small>
+    );
   }
   if (apiKey.status === 'revoked' && apiKey.revokedReason !== null)
     return <small>{apiKey.revokedReason}</small>;

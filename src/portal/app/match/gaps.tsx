@@ -20,8 +20,8 @@ export function MustHaves({ match }: { match: Match }) {
       gap.requirementLevel === 'required' &&
       gap.closableBy?.kind === 'document',
   );
-  const met = match.componentScores.certifications.found;
-  if (notMet.length + toProve.length + met.length === 0) return null;
+  const metCertifications = match.componentScores.certifications.found;
+  if (notMet.length + toProve.length + metCertifications.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="gates">
       <h2 id="gates">Mandatory requirements</h2>
@@ -32,7 +32,7 @@ export function MustHaves({ match }: { match: Match }) {
         {toProve.map((gap) => (
           <Gate key={gap.name} name={gap.name} tone="warn" state="Unknown: request proof" />
         ))}
-        {met.map((name) => (
+        {metCertifications.map((name) => (
           <Gate key={name} name={name} tone="good" state="Met" />
         ))}
       </ul>

@@ -21,13 +21,22 @@ const SIZE_MS = { hour: 3_600_000, day: 86_400_000 };
 /** Returns every hour or day of the period, including those without a call, so that charts show gaps. */
 export function filled({ unit, overTime }: Usage, days: number, now: number): UsageFigures[] {
   const size = SIZE_MS[unit];
-  const known = new Map(overTime.map((row) => [row.name, row]));
+  const rowsByName = new Map(overTime.map((row) => [row.name, row]));
   const count = Math.round((days * SIZE_MS.day) / size);
   const last = Math.floor(now / size) * size;
   return Array.from({ length: count }, (_, index) => {
     const name = new Date(last - (count - 1 - index) * size).toISOString().replace('.000Z', 'Z');
     return (
-      known.get(name) ?? { name, requests: 0, refused: 0, failed: 0, limited: 0, pages: 0, p50: 0, p95: 0 }
+      rowsByName.get(name) ?? {
+        name,
+        requests: 0,
+        refused: 0,
+        failed: 0,
+        limited: 0,
+        pages: 0,
+        p50: 0,
+        p95: 0,
+      }
     );
   });
 }

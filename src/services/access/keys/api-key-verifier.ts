@@ -35,7 +35,7 @@ export class ApiKeyVerifier {
   async verify(rawKey: string, ip: string): Promise<Caller> {
     if (!isWellFormedKey(rawKey)) throw invalidKeyError();
     const now = this.clock.now();
-    const entry = await this.lookUp(hashKey(rawKey, this.pepper), now.getTime());
+    const entry = await this.findKey(hashKey(rawKey, this.pepper), now.getTime());
     const key = entry.key;
     if (!key) throw invalidKeyError();
     assertUsable(key, now);
@@ -45,7 +45,7 @@ export class ApiKeyVerifier {
     return entry.caller;
   }
 
-  private async lookUp(hash: Buffer, now: number): Promise<CachedKey> {
+  private async findKey(hash: Buffer, now: number): Promise<CachedKey> {
     const digest = hash.toString('base64');
     const cached = this.cache.get(digest);
     if (cached && cached.until > now) return cached;
@@ -89,11 +89,11 @@ function assertAllowedAddress(allowlist: readonly string[], ip: string): void {
   if (allowlist.length === 0) return;
   if (ipaddr.isValid(ip)) {
     const address = ipaddr.process(ip);
-    const listed = allowlist.some((cidr) => {
+    const isAllowed = allowlist.some((cidr) => {
       const [range, bits] = ipaddr.parseCIDR(cidr);
       return range.kind() === address.kind() && address.match(range, bits);
     });
-    if (listed) return;
+    if (isAllowed) return;
   }
   throw new AppError('ip_not_allowed', 'The key is not allowed from this address.');
 }

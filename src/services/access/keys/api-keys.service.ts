@@ -71,28 +71,28 @@ export interface ApiKeysDeps {
 export class ApiKeysService {
   constructor(private readonly deps: ApiKeysDeps) {}
 
-  async create(wanted: NewKey): Promise<CreatedKey> {
+  async create(newKey: NewKey): Promise<CreatedKey> {
     // All tenants share the records of the synthetic tenant, so no key may own them.
-    if (wanted.tenantId === SYNTHETIC_TENANT_ID) throw notFound('tenant', 'No tenant with this id exists.');
-    await this.requireTenant(wanted.tenantId);
-    if ((await this.deps.keys.countUsable(wanted.tenantId, wanted.mode)) >= MAX_USABLE_KEYS) {
+    if (newKey.tenantId === SYNTHETIC_TENANT_ID) throw notFound('tenant', 'No tenant with this id exists.');
+    await this.requireTenant(newKey.tenantId);
+    if ((await this.deps.keys.countUsable(newKey.tenantId, newKey.mode)) >= MAX_USABLE_KEYS) {
       throw new AppError(
         'validation_failed',
-        `A tenant may have at most ${MAX_USABLE_KEYS} usable ${wanted.mode} keys.`,
+        `A tenant may have at most ${MAX_USABLE_KEYS} usable ${newKey.mode} keys.`,
       );
     }
     const expiresAt =
-      wanted.expiresInDays === null
+      newKey.expiresInDays === null
         ? null
-        : new Date(this.deps.clock.now().getTime() + wanted.expiresInDays * DAY_MS);
+        : new Date(this.deps.clock.now().getTime() + newKey.expiresInDays * DAY_MS);
     const created = await this.insert({
-      tenant_id: wanted.tenantId,
-      mode: wanted.mode,
-      name: wanted.name,
-      scopes: [...new Set(wanted.scopes)],
+      tenant_id: newKey.tenantId,
+      mode: newKey.mode,
+      name: newKey.name,
+      scopes: [...new Set(newKey.scopes)],
       expires_at: expiresAt,
-      ip_allowlist: wanted.ipAllowlist,
-      sandbox_tenant: wanted.mode === 'test' ? wanted.sandboxTenant : null,
+      ip_allowlist: newKey.ipAllowlist,
+      sandbox_tenant: newKey.mode === 'test' ? newKey.sandboxTenant : null,
     });
     await this.audit(created.row, 'key.created');
     return { ...this.view(created.row), key: created.raw };

@@ -15,7 +15,7 @@ export interface LeakFinding {
   /** SHA-256 of the reported token, hexadecimal. The token itself is never returned. */
   tokenHash: string;
   /** True if the token is, or was, a key of this service. */
-  known: boolean;
+  isServiceKey: boolean;
 }
 
 /** Revokes leaked keys immediately and permanently, and mails the people of their tenants. */
@@ -29,10 +29,10 @@ export class LeakedKeysService {
   async report(reports: readonly LeakReport[]): Promise<LeakFinding[]> {
     const findings: LeakFinding[] = [];
     for (const { token, url } of reports) {
-      const known =
+      const isServiceKey =
         isWellFormedKey(token) &&
         (await this.directory.revokeLeaked(hashKey(token, this.pepper), locationOf(url)));
-      findings.push({ tokenHash: createHash('sha256').update(token).digest('hex'), known });
+      findings.push({ tokenHash: createHash('sha256').update(token).digest('hex'), isServiceKey });
     }
     return findings;
   }

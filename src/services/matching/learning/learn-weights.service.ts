@@ -30,7 +30,7 @@ export class LearnWeightsService {
   /** `rows` is the number of added versions. */
   async sweep(): Promise<MaintenanceResult> {
     const due = await this.tenants.dueMatchWeights({
-      leastOutcomes: MIN_WEIGHT_OUTCOMES,
+      minOutcomes: MIN_WEIGHT_OUTCOMES,
       growth: RELEARN_GROWTH,
       modelVersion: MATCH_MODEL_VERSION,
       limit: TENANTS_PER_SWEEP,

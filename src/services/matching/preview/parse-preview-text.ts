@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../../domain/parsing/parse-outcome';
 import { AppError } from '../../../platform/app-error';
 import type { DocumentParser } from '../../parsing/document-parser';
-import { toAppError } from '../../parsing/document-refusal';
+import { toAppError } from '../../parsing/document-app-error';
 import { parserFor } from '../../parsing/test-parser';
 
 export interface PreviewText<Type extends DocumentType> {

@@ -16,9 +16,9 @@ import { profileOf } from '../../candidates/candidate-record';
 import { requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
 import type { TenantData } from '../../tenant-data';
-import { hasOptions, requireComparable } from '../pair-matcher';
+import { hasScoreOptions, requireComparable } from '../pair-matcher';
 import type {
-  AnswerOptions,
+  PairScoreOptions,
   CandidateScoringInput,
   JobScoringInput,
   PairResult,
@@ -75,14 +75,14 @@ export class PreviewMatchService {
     const { candidate, job } = await this.deps.data
       .of(scope)
       .repositories.linkedRecords.pair(candidateId, jobId);
-    const own = candidate?.tenant_id === scope.tenantId ? candidate : null;
+    const ownCandidate = candidate?.tenant_id === scope.tenantId ? candidate : null;
     if (candidateId !== null) {
-      if (!own) throw notFound('candidate');
-      requireScoringConsent(own);
+      if (!ownCandidate) throw notFound('candidate');
+      requireScoringConsent(ownCandidate);
     }
     if (jobId !== null && !job) throw notFound('job');
     if (job?.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    return { candidate: own, job };
+    return { candidate: ownCandidate, job };
   }
 
   private async candidateSide(
@@ -156,11 +156,11 @@ export class PreviewMatchService {
     { mode }: Caller,
     candidate: CandidateScoringInput,
     job: JobScoringInput,
-    options: AnswerOptions,
+    options: PairScoreOptions,
   ): Promise<PairResult> {
     const result = await this.deps.scorer.scoreOnce(candidate, job, mode);
     requireComparable(result);
-    return hasOptions(options) ? this.deps.scorer.scoreOnce(candidate, job, mode, options) : result;
+    return hasScoreOptions(options) ? this.deps.scorer.scoreOnce(candidate, job, mode, options) : result;
   }
 }
 

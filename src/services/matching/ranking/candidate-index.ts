@@ -70,7 +70,7 @@ export class CandidateIndex {
     this.listeners.add(onProgress);
     try {
       if (this.refreshing) await this.refreshing.catch(() => undefined);
-      this.refreshing ??= this.catchUp(records, month).finally(() => {
+      this.refreshing ??= this.applyChanges(records, month).finally(() => {
         this.refreshing = null;
       });
       await this.refreshing;
@@ -122,7 +122,7 @@ export class CandidateIndex {
     }
   }
 
-  private async catchUp(records: CandidateRecords, month: string): Promise<void> {
+  private async applyChanges(records: CandidateRecords, month: string): Promise<void> {
     const { links, now } = await records.rankableRecords.links();
     const builtFor = `${month} ${links}`;
     if (builtFor !== this.builtFor || this.table.deletedRows > this.table.size) {

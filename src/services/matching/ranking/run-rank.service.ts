@@ -95,13 +95,13 @@ export class RunRankService {
       this.evictIndexes();
       const retention = await this.scorer.retentionModelFor(job, mode);
       const weights = await this.scorer.weightsFor(job, index.owners, mode);
-      const wanted = {
+      const query = {
         job: this.scorer.jobProfile(job),
         retention,
         weights,
         filter: pairs.filters,
       };
-      const order = index.topCandidates(wanted, pairs.limit, MAX_SCORED);
+      const order = index.topCandidates(query, pairs.limit, MAX_SCORED);
       const isComplete = await this.scoreTopCandidates(repositories, index, order, job, pairs);
       if (isComplete || tries === MAX_ROUNDS) return index.size;
       pairs.clear();
@@ -123,12 +123,12 @@ export class RunRankService {
       const loaded = await index.load(repositories, batch);
       for (const candidate of loaded) await pairs.offer(candidate, job);
       from += batch.length;
-      const shown = pairs.ranked().map((pair) => pair.candidateId);
-      const present = await repositories.rankableRecords.findPresent(shown);
-      const left = new Set(shown.filter((id) => !present.has(id)));
-      index.remove([...left]);
-      pairs.drop(({ candidateId }) => left.has(candidateId));
-      if (left.size > 0 || loaded.length < batch.length) isComplete = false;
+      const rankedIds = pairs.ranked().map((pair) => pair.candidateId);
+      const present = await repositories.rankableRecords.findPresent(rankedIds);
+      const removedIds = new Set(rankedIds.filter((id) => !present.has(id)));
+      index.remove([...removedIds]);
+      pairs.drop(({ candidateId }) => removedIds.has(candidateId));
+      if (removedIds.size > 0 || loaded.length < batch.length) isComplete = false;
     }
   }
 
@@ -180,12 +180,12 @@ export class RunRankService {
   }
 
   private evictIndexes(): void {
-    let held = 0;
-    for (const index of this.indexes.values()) held += index.rowCount;
+    let totalRows = 0;
+    for (const index of this.indexes.values()) totalRows += index.rowCount;
     for (const [key, index] of this.indexes) {
-      if (held <= MAX_INDEXED_ROWS || this.indexes.size === 1) return;
+      if (totalRows <= MAX_INDEXED_ROWS || this.indexes.size === 1) return;
       this.indexes.delete(key);
-      held -= index.rowCount;
+      totalRows -= index.rowCount;
     }
   }
 }
@@ -193,9 +193,9 @@ export class RunRankService {
 /** The next batch of candidates whose estimate can still reach the top k; empty when none can. */
 function nextBatch(order: readonly RankedCandidate[], from: number, pairs: TopPairs): string[] {
   const { threshold, candidateCount } = pairs;
-  const most = candidateCount > 0 ? Math.min(BATCH_SIZE, candidateCount + OVERSCAN) : BATCH_SIZE;
+  const maxBatchSize = candidateCount > 0 ? Math.min(BATCH_SIZE, candidateCount + OVERSCAN) : BATCH_SIZE;
   return order
-    .slice(from, from + most)
+    .slice(from, from + maxBatchSize)
     .filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold)
     .map(({ id }) => id);
 }

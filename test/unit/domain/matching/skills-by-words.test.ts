@@ -11,7 +11,7 @@ describe('SkillsByWords', () => {
   it('returns all skills that share words with the requested one in their original order', () => {
     const index = new SkillsByWords(SKILLS, (skill) => skill);
     for (const requested of [...SKILLS, { words: ['dock', 'crane'] }, { words: ['crane'] }, { words: [] }]) {
-      const similar = index.near(requested).filter((skill) => tokenOverlap(requested, skill) > 0);
+      const similar = index.candidatesFor(requested).filter((skill) => tokenOverlap(requested, skill) > 0);
       expect(similar).toEqual(
         SKILLS.filter((skill) => requested.words.length > 0 && tokenOverlap(requested, skill) > 0),
       );

@@ -1,8 +1,8 @@
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import { readLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
 import { segmentSections } from '../../../../src/domain/parsing/resume/segmentation/segment-sections';
-import { featureNumbersOf, featuresOf } from '../../../../src/domain/parsing/resume/tagger/features';
-import { FeatureTable } from '../../../../src/domain/parsing/resume/tagger/feature-table';
+import { featureIdsOf, featureNamesOf } from '../../../../src/domain/parsing/resume/tagger/features';
+import { FeatureHashTable } from '../../../../src/domain/parsing/resume/tagger/feature-hash-table';
 import { toSectionLines } from '../../../../src/domain/parsing/resume/tagger/section-lines';
 import { wordsOfLines } from '../../../../src/domain/parsing/resume/tagger/words';
 import { sourceText } from '../../../../src/domain/parsing/text/source-text';
@@ -20,7 +20,7 @@ SQL, Java, C++ 中文`;
 
 const placed = toSectionLines(segmentSections(readLines(sourceText(layoutFromText(TEXT)))));
 const words = wordsOfLines(placed.map(({ line }) => line));
-const names = featuresOf(placed, words, skillLexicon());
+const names = featureNamesOf(placed, words, skillLexicon());
 
 describe('the features of the words of a resume', () => {
   it('have the names used in training', () => {
@@ -43,8 +43,8 @@ describe('the features of the words of a resume', () => {
   it('are found in the table of a model by their parts just as by their names', () => {
     const distinct = [...new Set(names.flat())];
     const listed = distinct.filter((_name, index) => index % 3 !== 0);
-    const numbers = featureNumbersOf(placed, words, skillLexicon(), new FeatureTable(listed));
+    const numbers = featureIdsOf(placed, words, skillLexicon(), new FeatureHashTable(listed));
     const known = new Set(listed);
-    expect(numbers.named(listed)).toEqual(names.map((own) => own.filter((name) => known.has(name))));
+    expect(numbers.toNames(listed)).toEqual(names.map((own) => own.filter((name) => known.has(name))));
   });
 });

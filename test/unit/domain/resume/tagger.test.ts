@@ -1,4 +1,4 @@
-import { LinearChain } from '../../../../src/domain/parsing/resume/tagger/chain';
+import { LinearChain } from '../../../../src/domain/parsing/resume/tagger/linear-chain';
 import { bestSpans, type WordSpan } from '../../../../src/domain/parsing/resume/tagger/tagger';
 import { TAG_COUNT } from '../../../../src/domain/parsing/resume/tagger/tags';
 

@@ -1,5 +1,5 @@
 import {
-  BridgedTitleIndex,
+  CrosswalkTitleIndex,
   buildTitleIndex,
   escoTitleRows,
   onetTechnologies,
@@ -56,7 +56,7 @@ it('BridgedTitleIndex ranks titles of another taxonomy by meaning when they shar
     { conceptUri: 'esco:1', preferredLabel: 'attorney', altLabels: '', hiddenLabels: '' },
     { conceptUri: 'esco:2', preferredLabel: 'lathe operator', altLabels: 'turner', hiddenLabels: '' },
   ]);
-  const index = new BridgedTitleIndex(rows, titleIndex());
+  const index = new CrosswalkTitleIndex(rows, titleIndex());
   expect(index.rank('trial lawyer', 2)[0]?.code).toBe('esco:1');
 });
 

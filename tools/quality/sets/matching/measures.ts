@@ -1,4 +1,4 @@
-/** Area under the ROC curve: the chance that a positive scores above a negative, ties counting half. */
+/** Area under the ROC curve: the probability that a positive scores above a negative; ties count half. */
 export function areaUnderCurve(positives: readonly number[], negatives: readonly number[]): number {
   let wins = 0;
   for (const positive of positives) {
@@ -7,7 +7,7 @@ export function areaUnderCurve(positives: readonly number[], negatives: readonly
   return wins / (positives.length * negatives.length);
 }
 
-/** Average precision of the first `depth` of a ranking, over all that are relevant. */
+/** Average precision of the first `depth` items of a ranking, over all relevant items. */
 export function averagePrecision(
   ranking: readonly string[],
   relevant: ReadonlySet<string>,

@@ -13,7 +13,7 @@ import { parseResumeText, TODAY } from '../../parse-file';
 import { readRows } from '../../rows';
 import { candidateOf } from './candidate-of';
 
-/** Beside the folder of the set, which has no files of its own. */
+/** Next to the folder of the set, which has no files of its own. */
 export const POSTINGS = '../jd_waas/gold.jsonl';
 export const RESUMES = '../resume_dotin/gold.jsonl';
 

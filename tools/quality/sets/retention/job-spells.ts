@@ -14,8 +14,8 @@ import { round, type Figures, type QualitySet } from '../../set';
 const SPLITS = [0, 1, 2, 3];
 
 /**
- * Spells of work with what was known at hire. On the rows the shipped coefficients were fitted on, the figures without a
- * prefix are cross-validated by person; on any other rows they are those of the shipped model as it is.
+ * Spells of work with the facts known at hire. On the rows to which the shipped coefficients were fitted, the figures
+ * without a prefix are cross-validated by person; on any other rows they are those of the shipped model.
  */
 export const retentionJobSpells: QualitySet = {
   name: 'retention_jobspells',

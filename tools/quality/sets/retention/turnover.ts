@@ -6,7 +6,10 @@ import { round, type QualitySet } from '../../set';
 
 const SPLITS = [0, 1, 2, 3, 4, 5];
 
-/** Employees of many companies, by features of the job alone; rows of one likely person never on both sides of a split. */
+/**
+ * Employees of many companies, by features of the job alone. Rows that are likely from one person are never on both
+ * sides of a split.
+ */
 export const retentionTurnover: QualitySet = {
   name: 'retention_turnover',
   needs: [TURNOVER_FILE],

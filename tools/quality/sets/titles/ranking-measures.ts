@@ -1,4 +1,4 @@
-/** Mean of the precisions at each relevant item's place. */
+/** Mean of the precisions at the position of each relevant item. */
 export function averagePrecision(ranked: readonly string[], relevant: ReadonlySet<string>): number {
   let hits = 0;
   let sum = 0;
@@ -10,12 +10,12 @@ export function averagePrecision(ranked: readonly string[], relevant: ReadonlySe
   return relevant.size === 0 ? 0 : sum / relevant.size;
 }
 
-/** Share of the first `k` that is relevant. */
+/** Share of relevant items among the first `k`. */
 export function precisionAt(k: number, ranked: readonly string[], relevant: ReadonlySet<string>): number {
   return ranked.slice(0, k).filter((item) => relevant.has(item)).length / k;
 }
 
-/** One over the place of the first relevant item; 0 when there is none. */
+/** Reciprocal of the position of the first relevant item; 0 if there is none. */
 export function reciprocalRank(ranked: readonly string[], relevant: ReadonlySet<string>): number {
   const at = ranked.findIndex((item) => relevant.has(item));
   return at === -1 ? 0 : 1 / (at + 1);

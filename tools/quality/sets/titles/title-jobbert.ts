@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  BridgedTitleIndex,
+  CrosswalkTitleIndex,
   buildTitleIndex,
   curatedTitleRows,
   readCommaSeparated,
@@ -12,14 +12,16 @@ import { escoFile, onetTitleFiles, readEscoTitles, readOnetTitles } from './titl
 
 const DEPTH = 100;
 
-/** Vacancy titles to ESCO occupations, with O*NET and ESCO loaded. The vacancies' titles are in neither. */
+/**
+ * Vacancy titles matched to ESCO occupations, with O*NET and ESCO loaded. Neither contains the titles of the vacancies.
+ */
 export const titleJobbert: QualitySet = {
   name: 'title_jobbert',
   needs: ['titles.csv', escoFile, ...onetTitleFiles],
   headline: ['mrr', 'top1'],
   measure(folder) {
     const bridge = buildTitleIndex([...readOnetTitles(folder), ...curatedTitleRows()]);
-    const index = new BridgedTitleIndex(readEscoTitles(folder), bridge);
+    const index = new CrosswalkTitleIndex(readEscoTitles(folder), bridge);
     const cases = readCommaSeparated(fs.readFileSync(path.join(folder, 'titles.csv'), 'utf8'));
     const ranks = cases.map(({ vacancyTitle = '', conceptUri = '' }) =>
       reciprocalRank(

@@ -11,7 +11,7 @@ import {
   type TitleRow,
 } from '../../../../src/domain/skills';
 
-/** The release folders lie beside the labelled sets; a path relative to a set's folder. */
+/** The release folders are next to the labelled sets; a path relative to the folder of a set. */
 export const onetFile = (name: string): string => path.join('..', 'onet', name);
 export const escoFile = path.join('..', 'esco', 'occupations_en.csv');
 
@@ -21,7 +21,7 @@ export const onetTitleFiles = [
   'Sample of Reported Titles.txt',
 ].map(onetFile);
 
-/** Title rows of the O*NET release beside a set. */
+/** Title rows of the O*NET release next to a set. */
 export function readOnetTitles(folder: string): TitleRow[] {
   const [occupations = [], alternateTitles = [], reportedTitles = []] = onetTitleFiles.map((file) =>
     readTabSeparated(fs.readFileSync(path.join(folder, file), 'utf8')),
@@ -29,14 +29,14 @@ export function readOnetTitles(folder: string): TitleRow[] {
   return onetTitleRows({ occupations, alternateTitles, reportedTitles });
 }
 
-/** Technologies of the O*NET release beside a set. */
+/** Technologies of the O*NET release next to a set. */
 export function readOnetTechnologies(folder: string): OccupationTechnology[] {
   return onetTechnologies(
     readTabSeparated(fs.readFileSync(path.join(folder, onetFile('Technology Skills.txt')), 'utf8')),
   );
 }
 
-/** Title rows of the ESCO release beside a set. */
+/** Title rows of the ESCO release next to a set. */
 export function readEscoTitles(folder: string): TitleRow[] {
   return escoTitleRows(readCommaSeparated(fs.readFileSync(path.join(folder, escoFile), 'utf8')));
 }

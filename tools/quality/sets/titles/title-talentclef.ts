@@ -16,7 +16,7 @@ import { onetTitleFiles, readOnetTitles } from './title-releases';
 const files = ['queries.tsv', 'corpus_elements.tsv', 'qrels.tsv'].map((name) => `english.${name}`);
 const WORDS_SHARE = 0.5;
 
-/** Job titles matched to job titles, English: half by words and half by their occupations. */
+/** English job titles matched to job titles: half by words and half by occupations. */
 export const titleTalentclef: QualitySet = {
   name: 'title_talentclef25',
   needs: [...files, ...onetTitleFiles],

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale';
 
-/** Ukrainian. Detection takes Cyrillic text for Russian; the data serve OCR. */
+/** Ukrainian. Language detection classifies Cyrillic text as Russian; this data is used for OCR. */
 export const uk: Locale = {
   code: 'uk',
   supported: false,

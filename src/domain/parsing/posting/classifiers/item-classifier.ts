@@ -26,7 +26,10 @@ function modelRows(): Map<string, number> {
   return modelTable;
 }
 
-/** Log-probabilities of the four classes, in their order, by a multinomial logistic regression over the words. */
+/**
+ * Log-probabilities of the four classes, in the order of `ITEM_CLASSES`, from a multinomial logistic regression over
+ * the words.
+ */
 export function classScores(text: string): number[] {
   const scores = [...itemModel.bias];
   const index = modelRows();
@@ -42,7 +45,7 @@ export function classScores(text: string): number[] {
   return logits.map((value) => value - norm);
 }
 
-/** The likeliest class of a line on its own and its probability. */
+/** Returns the most likely class of a line without its context, and its probability. */
 export function classifyItem(text: string): { kind: ItemClass; probability: number } {
   const scores = classScores(text);
   let best = 0;

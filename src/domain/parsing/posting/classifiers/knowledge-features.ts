@@ -1,4 +1,4 @@
-/** A word or a mark of a text with its offsets. */
+/** A word or punctuation mark of a text with its offsets. */
 export interface TextToken {
   text: string;
   lower: string;
@@ -8,7 +8,7 @@ export interface TextToken {
 
 const TOKEN_PATTERN = /[\p{L}\p{N}]+(?:['’.+#&/_-]*[\p{L}\p{N}]+)*(?:[+#]+)?|[^\s\p{L}\p{N}]/gu;
 
-/** Words with their inner marks ("C++", "Node.js", "CI/CD") and single marks, in order. */
+/** Words with their inner punctuation ("C++", "Node.js", "CI/CD") and single punctuation marks, in order. */
 export function tokenizeKnowledgeText(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   for (const match of text.matchAll(TOKEN_PATTERN)) {
@@ -23,7 +23,7 @@ export function tokenizeKnowledgeText(text: string): TextToken[] {
   return tokens;
 }
 
-/** Form of a word: capitals, small letters, digits and marks, runs cut to two. */
+/** Shape of a word: upper case, lower case, digits and punctuation, with runs cut to two characters. */
 export function shapeOf(word: string): string {
   let shape = '';
   let last = '';
@@ -46,7 +46,7 @@ function kindOf(code: number, char: string): string {
   return char.toLowerCase() === char ? 'x' : 'X';
 }
 
-/** Features of a token in a sentence, one string each, by which the weights of the model are looked up. */
+/** Features of a token in a sentence, one string each, with which the weights of the model are looked up. */
 export function featuresAt(tokens: readonly TextToken[], shapes: readonly string[], at: number): string[] {
   const token = tokens[at];
   if (!token) return [];

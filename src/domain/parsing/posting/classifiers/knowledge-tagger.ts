@@ -1,11 +1,11 @@
 import { featuresAt, shapeOf, tokenizeKnowledgeText, type TextToken } from './knowledge-features';
 
-/** Weights as the training writes them: per feature three integers, for outside, begin and inside. */
+/** Weights as the training writes them: three integers per feature, for the labels outside, begin and inside. */
 export interface KnowledgeTaggerModel {
   version: string;
   /** The weights are stored as integers, multiplied by this factor. */
   scale: number;
-  /** From label (row) to label (column); order outside, begin, inside. */
+  /** From label (row) to label (column), in the order outside, begin, inside. */
   transitions: number[][];
   /** Joined by line breaks, in the order of `weights`. */
   features: string;
@@ -23,12 +23,17 @@ export interface KnowledgeSpan {
 const TAG_COUNT = 3;
 const BEGIN_TAG = 1;
 const INSIDE_TAG = 2;
-/** Subtracted from the score of "outside", because the training data miss names more often than they invent them. */
+/**
+ * Subtracted from the score of "outside", because the training data omits names more often than it contains wrong ones.
+ */
 const RECALL_BIAS = 1;
-/** Longer sentences are cut, so that memory stays small. */
+/** Longer sentences are truncated, to bound memory. */
 const MAX_TOKENS = 400;
 
-/** Finds the names of knowledge (tools, fields, methods, languages) in sentences; a linear model with Viterbi search. */
+/**
+ * Finds the names of knowledge (tools, fields, methods, languages) in sentences. Uses a linear model with Viterbi
+ * search.
+ */
 export class KnowledgeTagger {
   private readonly weights = new Map<string, [number, number, number]>();
   private readonly transitions: number[][];

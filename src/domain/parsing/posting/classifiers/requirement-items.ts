@@ -8,20 +8,20 @@ export interface ClassifiedItems {
   responsibilities: PostingItem[];
 }
 
-/** Words by which an item calls itself preferred. */
+/** Words that mark an item as preferred. */
 const PREFERRED_CUE =
   /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|big|huge) plus|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
-/** Words that require beyond doubt: "Drug screen required.", "Must have …". */
+/** Words that state a requirement beyond doubt: "Drug screen required.", "Must have …". */
 const REQUIRED_AFTER =
   /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b|^(?:valid|current|active|unrestricted) [\w'’ ]{0,30}\b(?:licen[cs]e|certification|certificate)\b/i;
-/** Words that require nothing, or say who is welcome. */
+/** Words of items that require nothing or name who is welcome. */
 const NO_REQUIREMENT =
   /^\W*no\b[^.;]{0,60}\b(?:required|necessary|needed)\b|\bexperience (?:is )?(?:\w+ but )?not (?:required|necessary|needed)\b|\b(?:background|record|conviction|history)\w* (?:does|do|will) not disqualify\b|\b(?:welcomes?|encouraged?) (?:to apply|applicants|everyone)\b|\bwelcome to apply\b/i;
-/** Words by which a sentence outside any list asks for a credential. */
+/** Words of sentences outside any list that request a credential. */
 const APPLICATION_DOCUMENT =
   /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
 
@@ -32,11 +32,11 @@ const BOILERPLATE =
 const PARENTHESIS =
   /^\W*(?:apply (?:by|at|now|online|in person)|to apply|start(?:s| date)|\d{1,3} openings?|send (?:us |your )?|e-?mail |call |contact |questions\?|we(?: are|(?:'|’)re) (?:currently |now |actively )?(?:looking|seeking|hiring|searching)|now hiring|help wanted|pay\b|salary|location\b)/i;
 
-/** Probability from which a sentence of prose counts as a requirement or a duty. */
+/** Minimum probability at which a sentence of prose counts as a requirement or a duty. */
 const CLEAR_REQUIREMENT = 0.62;
-/** Unheaded items that are classified; no posting has more. */
+/** Maximum items without a heading that are classified; no real posting has more. */
 const MAX_LISTED_ITEMS = 300;
-/** Items of one class in the result. */
+/** Maximum items of one class in the result. */
 const MAX_ITEMS = 1_000;
 
 /** Classifies the items of a posting as required, preferred or responsibilities. */
@@ -65,15 +65,19 @@ export function classifyRequirementItems(
   };
 }
 
-/** Sentences that ask for a credential, in a posting without a list of requirements, beside the classified items. */
+/**
+ * Returns the sentences that request a credential and are not classified items, for a posting without a list of
+ * requirements.
+ */
 export function requirementsInProse(posting: Posting, sorted: ClassifiedItems): string[] {
   if (posting.sections.some((section) => section.kind === 'required')) return [];
-  const known = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
+  const classifiedStarts = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
   return posting.sections
     .filter((section) => section.kind === 'body' || section.kind === 'summary')
     .flatMap((section) => section.items)
     .filter(
-      ({ start, text }) => !known.has(start) && !BOILERPLATE.test(text) && APPLICATION_DOCUMENT.test(text),
+      ({ start, text }) =>
+        !classifiedStarts.has(start) && !BOILERPLATE.test(text) && APPLICATION_DOCUMENT.test(text),
     )
     .map(({ text }) => text)
     .slice(0, MAX_ITEMS);
@@ -114,12 +118,12 @@ function classifyUnheadedItems(
     .flatMap((section) => section.items)
     .filter((item) => item.end > title.end && !BOILERPLATE.test(item.text) && !PARENTHESIS.test(item.text));
   const list = body.filter((item) => item.bullet).slice(0, MAX_LISTED_ITEMS);
-  const wanted = (kind: ItemClass): boolean =>
+  const isMissingClass = (kind: ItemClass): boolean =>
     kind !== 'other' && !kinds.has(kind === 'responsibility' ? 'responsibilities' : kind);
   if (list.length >= 2) {
     classifyItems(list, posting.source.raw).forEach((kind, index) => {
       const item = list[index];
-      if (item && wanted(kind)) placeItem(item, kind, sorted);
+      if (item && isMissingClass(kind)) placeItem(item, kind, sorted);
     });
     return;
   }
@@ -127,8 +131,9 @@ function classifyUnheadedItems(
   for (const item of body.slice(0, MAX_LISTED_ITEMS)) {
     if (NO_REQUIREMENT.test(item.text)) continue;
     const { kind, probability } = classifyItem(item.text);
-    if (probability >= CLEAR_REQUIREMENT && wanted(kind)) placeItem(item, kind, sorted);
-    else if (REQUIRED_AFTER.test(item.text) && wanted('required')) placeItem(item, 'required', sorted);
+    if (probability >= CLEAR_REQUIREMENT && isMissingClass(kind)) placeItem(item, kind, sorted);
+    else if (REQUIRED_AFTER.test(item.text) && isMissingClass('required'))
+      placeItem(item, 'required', sorted);
   }
 }
 

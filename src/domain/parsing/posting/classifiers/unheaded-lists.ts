@@ -1,7 +1,7 @@
 import { classScores, ITEM_CLASSES, type ItemClass } from './item-classifier';
 import type { PostingItem } from '../posting-model';
 
-/** Cost of going from one class (row) to another (column), in the order of `ITEM_CLASSES`. */
+/** Cost of a transition from one class (row) to another (column), in the order of `ITEM_CLASSES`. */
 const CHANGE_COST: readonly (readonly number[])[] = [
   [0, -0.6, -0.8, -1.5],
   [-2.5, 0, -0.8, -1.5],
@@ -11,12 +11,12 @@ const CHANGE_COST: readonly (readonly number[])[] = [
 /** Cost of a change of class without a gap between the items, and of the same class across a gap. */
 const CHANGE_WITHOUT_GAP_COST = -1.6;
 const SAME_ACROSS_GAP_COST = -1.4;
-/** Bonus for "preferred" of a second degree: a list seldom requires two. */
+/** Bonus for "preferred" if an item names a second degree, because a list rarely requires two. */
 const SECOND_DEGREE = 2.2;
 const DEGREE_PATTERN = /\b(?:degree|bachelor\w*|master(?:'|’)?s|mba|ph\.?d|diploma)\b/i;
 
 /**
- * Classes of items under no heading, by one Viterbi search over all of them: lists come in blocks, required before
+ * Classifies items without a heading by one Viterbi search over all of them: lists come in blocks, required before
  * preferred, often with a blank line between them.
  */
 export function classifyItems(items: readonly PostingItem[], raw: string): ItemClass[] {

@@ -12,7 +12,7 @@ const HYBRID =
   /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:\d|one|two|three|four) days?\b|\b(?:\d|one|two|three|four) days? (?:(?:per|a|each) week )?(?:remote(?:ly)?|from home|in (?:the )?office)\b/i;
 const REMOTE =
   /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
-/** A tag of its own beside title or place: "Office Administrator | Remote". */
+/** A separate tag next to the title or the place: "Office Administrator | Remote". */
 const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*(?:[|•·),;/–—]|$)/im;
 const ONSITE =
   /\b(?:on-?site|in-?office|in-?person|in person|on the premises|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
@@ -25,7 +25,7 @@ const FOREIGN_TAGS = (['hybrid', 'remote', 'onsite'] as const).map((type): [Work
   ),
 ]);
 
-/** On site, remote or hybrid; null if the text does not say. */
+/** Detects on-site, remote or hybrid work; null if the text does not say. */
 export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const labelled = itemsOfKind(posting, 'location')
     .map((item) => item.text)
@@ -60,7 +60,7 @@ const OPENINGS_PATTERN =
 
 const FOREIGN_OPENINGS = new RegExp(`\\b(\\d{1,3}) (?:${postingTerms(({ openings }) => openings)})`, 'iu');
 
-/** Number of openings, null if the text states none. */
+/** Extracts the number of openings; null if the text states none. */
 export function extractOpenings(posting: Posting): number | null {
   const labelled = itemsOfKind(posting, 'openings')[0]?.text;
   const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];
@@ -72,7 +72,7 @@ export function extractOpenings(posting: Posting): number | null {
   return Number.isInteger(count) && count > 0 ? count : null;
 }
 
-/** Day the work begins, as far as it is stated; "immediately" is no date. */
+/** Extracts the day the work begins, as precisely as stated; "immediately" is not a date. */
 export function extractStartDate(posting: Posting): PartialDate | null {
   const labelled = labelledDate(posting, 'start');
   if (labelled) return labelled;
@@ -85,7 +85,7 @@ export function extractStartDate(posting: Posting): PartialDate | null {
   return null;
 }
 
-/** Dates with a day as midnight UTC; a month alone is no point in time. */
+/** Extracts a date with a day as midnight UTC. A month alone is not a point in time. */
 export function extractTimestamp(posting: Posting, kind: 'posted' | 'deadline'): Timestamp | null {
   const date = labelledDate(posting, kind) ?? (kind === 'deadline' ? deadlineInProse(posting) : null);
   return date?.length === 10 ? `${date}T00:00:00.000Z` : null;
@@ -113,7 +113,7 @@ function deadlineInProse(posting: Posting): PartialDate | null {
 
 const APPLY_CUE = /\b(?:apply|application|applications|submit|resume|careers?|jobs?)\b/i;
 
-/** Address to apply at: a link near words of applying, else one whose path speaks of jobs. */
+/** Extracts the address to apply at: a link near words of applying, else one with a path that refers to jobs. */
 export function extractApplyUrl(posting: Posting): string | null {
   const links = findLinks(posting.flat);
   const near = links.find((link) =>
@@ -130,7 +130,7 @@ export function extractApplyUrl(posting: Posting): string | null {
   return /^https?:\/\//i.test(chosen.url) ? chosen.url : `https://${chosen.url}`;
 }
 
-/** Department the posting names. */
+/** Extracts the department that the posting names. */
 export function extractDepartment(posting: Posting): string | null {
   const item = itemsOfKind(posting, 'department')[0];
   return item && item.text.length <= 120 ? collapseWhitespace(item.text) : null;

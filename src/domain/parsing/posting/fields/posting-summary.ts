@@ -4,14 +4,15 @@ import { collapseWhitespace, itemsOfKind } from '../segmentation/section-lookup'
 
 const MAX_SUMMARY_CHARACTERS = 4000;
 
-/** The description under its heading, else duties written as prose, else the first paragraph of the body. */
+/** Extracts the description under its heading, else duties written as prose, else the first paragraph of the body. */
 export function extractSummary(
   posting: Posting,
   title: { start: number; end: number },
   sorted: ReadonlySet<number>,
 ): string | null {
-  const own = itemsOfKind(posting, 'summary').filter((item) => item.start !== title.start);
-  if (own.length > 0) return cutAtSentence(own.map((item) => collapseWhitespace(item.text)).join('\n'));
+  const summaryItems = itemsOfKind(posting, 'summary').filter((item) => item.start !== title.start);
+  if (summaryItems.length > 0)
+    return cutAtSentence(summaryItems.map((item) => collapseWhitespace(item.text)).join('\n'));
   const duties = itemsOfKind(posting, 'responsibilities');
   if (duties.length > 0 && duties.every((item) => !item.bullet))
     return cutAtSentence(duties.map((item) => collapseWhitespace(item.text)).join(' '));

@@ -1,9 +1,11 @@
 import type { PostingFields } from '../extract-fields';
 
-/** Stands for the confidence of a field that the posting does not state. */
+/** Assumed confidence of a field that the posting does not state. */
 const MISSING_FIELD_CONFIDENCE = 0.6;
 
-/** Overall confidence: the mean over the fields, lower for few items and for a text that is hardly a posting. */
+/**
+ * Overall confidence: the mean over the fields, lowered for few items and for a text that is unlikely to be a posting.
+ */
 export function overallConfidence(
   { parsed, confidence }: PostingFields,
   documentProbability: number,

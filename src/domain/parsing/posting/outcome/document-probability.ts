@@ -21,7 +21,7 @@ const OTHER_DOCUMENT_CUES: RegExp[] = [
   /\bI (?:am|have|was|worked|managed)\b/,
 ];
 
-/** Probability that a text is a posting, by words that postings and resumes use. */
+/** Probability that a text is a posting, derived from words that postings and resumes use. */
 export function postingProbability(posting: Posting): number {
   const text = posting.flat.slice(0, 20_000);
   const plus = POSTING_CUES.filter((pattern) => pattern.test(text)).length;

@@ -6,7 +6,7 @@ const HONORIFIC = /\b(?:Mr|Mrs|Ms)\.?\s+\p{Lu}[\p{Ll}'’-]+(?:\s+\p{Lu}[\p{Ll}'
 const NO_NAME =
   /\b(?:Human|Resources|Department|Team|Manager|Director|Office|Center|Services|Store|City|County|Company|Community|General|Chief|Program|Project|Executive|Vice|Senior|Our|The|Us|Customer|Sales|Operations|Career|Hiring|Job|Apply|Now|Today|Monday|Friday|Head|Assistant|Regional|District|Nurse|Shift|Plant|School|Board)\b/;
 
-/** The text without telephone numbers, e-mail addresses and the names of contact persons, each replaced by a mark. */
+/** Replaces telephone numbers, e-mail addresses and the names of contact persons by a mask. */
 export function redactPosting(text: string): string {
   const cuts: { start: number; end: number; mark: string }[] = [];
   for (const mail of findEmails(text)) cuts.push({ start: mail.start, end: mail.end, mark: '[email]' });

@@ -7,10 +7,10 @@ import { overallConfidence } from './confidence';
 import { postingProbability } from './document-probability';
 import { redactPosting } from './redact-posting';
 
-/** Changes whenever the same posting could be parsed to another result. */
+/** Changes whenever the same posting can give a different result. */
 const POSTING_MODEL_VERSION = 'jd-rules-1.1.0';
 
-/** The fields with what the caller learns about the parse itself. */
+/** Adds what the caller learns about the parse itself to the fields. */
 export function toPostingOutcome(
   posting: Posting,
   fields: PostingFields,

@@ -5,20 +5,20 @@ import type { PostingSectionKind } from './section-kind';
 
 /** Typography of headings in the whole document. */
 export interface HeadingContext {
-  /** False in documents written in capitals throughout. */
+  /** False for a document written entirely in capitals. */
   capsMeanHeading: boolean;
   boldMeansHeading: boolean;
   /** Index of the first line with text. */
   firstLine: number;
   /** Number of headings so far. */
-  seen: number;
+  headingCount: number;
 }
 
 export interface PostingHeading {
-  /** `sub` for a heading inside a section, which changes nothing. */
+  /** `sub` for a heading inside a section, which does not change the section. */
   kind: PostingSectionKind | 'sub';
   label: string;
-  /** Offset in the line where the value begins that stands on the heading's own line; its length when none. */
+  /** Offset in the line of a value on the line of its heading; the length of the line if there is none. */
   valueAt: number;
   /** A labelled value that is one item of a list. */
   inList: boolean;
@@ -40,7 +40,7 @@ const UNPUNCTUATED_FIELD: ReadonlySet<PostingSectionKind> = new Set<PostingSecti
   'legal',
 ]);
 
-/** Labels that belong to their value: "Experience: two years" is one requirement, not a heading and its text. */
+/** Labels that belong to their value: "Experience: two years" is one requirement, not a heading with text. */
 const ITEM_LABEL =
   /^\W*(?:required |minimum |work )?(?:education|experience|licen[cs]es?|certifications?|skills|languages?|knowledge|tools|technologies|training|background|tech stack)\W*$/i;
 
@@ -55,7 +55,7 @@ const isUppercase = (text: string): boolean =>
 
 const stripMarkdown = (text: string): string => text.replace(/^[\s#*_>]+|[\s#*_]+$/g, '');
 
-/** Detects a heading, null for ordinary text. `lines[index]` must not be blank. */
+/** Detects a heading; null for ordinary text. `lines[index]` must not be blank. */
 export function detectHeading(
   lines: readonly SourceLine[],
   index: number,
@@ -67,7 +67,7 @@ export function detectHeading(
   const trimmed = text.trim();
   const end = text.length;
   if (HORIZONTAL_RULE.test(trimmed)) {
-    return { kind: context.seen > 0 ? 'other' : 'sub', label: '', valueAt: end, inList: false };
+    return { kind: context.headingCount > 0 ? 'other' : 'sub', label: '', valueAt: end, inList: false };
   }
   const marker = markerLength(text);
   const numbered = marker > 0 && /^\s*\d/.test(text);
@@ -77,8 +77,8 @@ export function detectHeading(
     const skip = /^[\s*_]*/.exec(text.slice(marker + labelled[0].length))?.[0].length ?? 0;
     const valueAt = marker + labelled[0].length + skip;
     const hasValue = valueAt < end && text.slice(valueAt).trim() !== '';
-    const found = labelledHeading(label, valueAt, hasValue, marker > 0 && !numbered, context);
-    if (found) return hasValue ? found : { ...found, valueAt: end };
+    const heading = labelledHeading(label, valueAt, hasValue, marker > 0 && !numbered, context);
+    if (heading) return hasValue ? heading : { ...heading, valueAt: end };
   }
   if (marker > 0 && !(numbered && isUppercase(text.slice(marker)))) return null;
   return unlabelledHeading(lines, index, stripMarkdown(text.slice(marker)), context);
@@ -88,21 +88,21 @@ function labelledHeading(
   label: string,
   valueAt: number,
   hasValue: boolean,
-  listed: boolean,
+  inList: boolean,
   context: HeadingContext,
 ): PostingHeading | null {
   const kind = headingKind(label);
   if (kind) {
-    if (listed && !(hasValue && UNPUNCTUATED_FIELD.has(kind) && kind !== 'legal' && kind !== 'other'))
+    if (inList && !(hasValue && UNPUNCTUATED_FIELD.has(kind) && kind !== 'legal' && kind !== 'other'))
       return null;
     if (hasValue && ITEM_LABEL.test(label))
-      return kind === 'required' && !listed ? { kind, label, valueAt: 0, inList: false } : null;
-    return { kind, label, valueAt, inList: listed };
+      return kind === 'required' && !inList ? { kind, label, valueAt: 0, inList: false } : null;
+    return { kind, label, valueAt, inList };
   }
-  if (listed) return null;
+  if (inList) return null;
   if (UPPERCASE_LABEL.test(label) && context.capsMeanHeading)
     return { kind: 'other', label, valueAt, inList: false };
-  // "Knowledge of:" inside a section groups its items and changes nothing.
+  // "Knowledge of:" inside a section groups its items and does not change the section.
   if (!hasValue && label.split(/\s+/).length <= 6) return { kind: 'sub', label, valueAt, inList: false };
   return null;
 }
@@ -121,14 +121,14 @@ function unlabelledHeading(
   if (kind && (marked || isStandaloneHeading(lines, index, kind, context))) {
     return { kind, label: text, valueAt: end, inList: false };
   }
-  // The first line is the title or the employer, however it is printed.
-  if (index === context.firstLine || !marked || context.seen === 0) return null;
+  // The first line is the title or the employer, regardless of its typography.
+  if (index === context.firstLine || !marked || context.headingCount === 0) return null;
   return text.length <= 60 && lettersOf(text) >= 4
     ? { kind: 'other', label: text, valueAt: end, inList: false }
     : null;
 }
 
-/** True for the typography of a heading: capitals, bold, a heading style, or the marks of plain-text formats. */
+/** True for the typography of a heading: capitals, bold, a heading style, or the markup of plain-text formats. */
 function isMarked(line: SourceLine, text: string, context: HeadingContext): boolean {
   return (
     (isUppercase(text) && context.capsMeanHeading) ||

@@ -7,7 +7,7 @@ const BULLET_PATTERN = new RegExp(
 const NUMBER_PATTERN = /^\s*(?:\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+|\((?:i{1,3}|iv|v|vi{1,3})\)\s*)/;
 const EMOJI_PATTERN = /^\s*\p{Extended_Pictographic}\uFE0F?\s+/u;
 
-/** Length of the list marker a line begins with, 0 when it is no list item. */
+/** Length of the list marker that a line begins with; 0 if it is not a list item. */
 export function markerLength(line: string): number {
   const match =
     BULLET_PATTERN.exec(line) ??
@@ -20,9 +20,8 @@ const INLINE_BULLET = new RegExp(`[${BULLET_CHARACTERS}]\\s*`, 'gu');
 const INLINE_NUMBER = /(?:^|\s)(\d{1,2})[.)]\s+(?=\S)/g;
 
 /**
- * Places inside one line where a new list item begins, for lists that were written in a row
- * ("• lift • carry", "1. sweep 2. mop"). Empty when the line is one item. Offsets into the line, start of each
- * item's marker and length of the marker.
+ * Finds where a new list item begins inside a line, for lists written in a row ("• lift • carry", "1. sweep 2. mop").
+ * Returns the start and the length of each marker; empty if the line is one item.
  */
 export function inlineItems(line: string): { at: number; marker: number }[] {
   const bullets = [...line.matchAll(INLINE_BULLET)].map((m) => ({ at: m.index, marker: m[0].length }));

@@ -9,13 +9,13 @@ interface OpenItem {
 }
 
 interface ItemOptions {
-  /** Width at which lines were broken, null when each line is a paragraph. */
+  /** Width at which lines are wrapped; null if each line is a paragraph. */
   width: number | null;
-  /** Cut prose into sentences where a section has no list. */
+  /** True to split prose into sentences if a section has no list. */
   splitProse: boolean;
 }
 
-/** Entries of a section: list items with their continuation lines, else paragraphs, else their sentences. */
+/** Splits a section into entries: list items with their continuation lines, else paragraphs, else their sentences. */
 export function splitItems(
   lines: readonly LineSpan[],
   raw: string,
@@ -23,7 +23,7 @@ export function splitItems(
   options: ItemOptions,
 ): PostingItem[] {
   const items: PostingItem[] = [];
-  // A property, because assignments inside the closure are not followed for a variable.
+  // A property, because TypeScript does not track assignments to a variable inside the closure.
   const state: { open: OpenItem | null } = { open: null };
   let listSeen = false;
   const flush = (): void => {
@@ -65,11 +65,11 @@ export function splitItems(
     previous = line;
   }
   flush();
-  const kept = items
+  const trimmedItems = items
     .map((item) => trimItem(item, flat))
     .filter((item) => item.end > item.start && /[\p{L}\p{N}]/u.test(item.text));
-  if (listSeen || !options.splitProse) return kept;
-  return kept.flatMap((item) =>
+  if (listSeen || !options.splitProse) return trimmedItems;
+  return trimmedItems.flatMap((item) =>
     sentenceRanges(flat, item.start, item.end).map((range) => ({
       ...item,
       ...range,

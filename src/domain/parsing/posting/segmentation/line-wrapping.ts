@@ -2,8 +2,8 @@ const MAX_WRAP_WIDTH = 125;
 const MIN_WRAP_WIDTH = 55;
 
 /**
- * Column at which the lines of a text were hard-wrapped, null when every line is a
- * paragraph of its own. A text is wrapped when many lines are almost as long as the longest.
+ * Detects the column at which the lines of a text are hard-wrapped; null if every line is a paragraph. A text is
+ * wrapped if many lines are almost as long as the longest.
  */
 export function detectWrapWidth(lines: readonly string[]): number | null {
   const lengths = lines

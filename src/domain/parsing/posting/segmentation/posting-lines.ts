@@ -2,7 +2,7 @@ import type { SourceText } from '../../text/source-text';
 import type { PostingLines } from '../posting-model';
 import { detectWrapWidth } from './line-wrapping';
 
-/** The lines of a posting, with the width at which they are wrapped. */
+/** Reads the lines of a posting and detects the width at which they are wrapped. */
 export function readLines(source: SourceText): PostingLines {
   return {
     source,
@@ -11,7 +11,7 @@ export function readLines(source: SourceText): PostingLines {
   };
 }
 
-/** Replaces every white-space character by a blank, one for one. */
+/** Replaces every white-space character by one blank. */
 function flatten(text: string): string {
   return text.replace(/[\s\u200B\uFEFF]/g, ' ');
 }

@@ -1,17 +1,17 @@
 import type { Posting, PostingItem, PostingSection } from '../posting-model';
 import type { PostingSectionKind } from './section-kind';
 
-/** Items of every section of a kind, in order. */
+/** Returns the items of all sections of a kind, in order. */
 export function itemsOfKind(posting: Posting, kind: PostingSectionKind): PostingItem[] {
   return posting.sections.filter((section) => section.kind === kind).flatMap((section) => section.items);
 }
 
-/** First section of a kind, null when the posting has none. */
+/** Returns the first section of a kind; null if there is none. */
 export function sectionOf(posting: Posting, kind: PostingSectionKind): PostingSection | null {
   return posting.sections.find((section) => section.kind === kind) ?? null;
 }
 
-/** Text of an item as the API returns it: each run of white space becomes one blank. */
+/** Returns the text of an item as the API does, with each run of white space replaced by one blank. */
 export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { detectHeading, type PostingHeading, type HeadingContext } from './headi
 import { markerLength } from './item-markers';
 import type { PostingSectionKind } from './section-kind';
 
-/** Sections whose value normally stands on the heading's own line. */
+/** Sections whose value is usually on the line of the heading. */
 const FIELD_SECTION_KINDS: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
   'title',
   'employer',
@@ -24,7 +24,7 @@ interface OpenSection {
   kind: PostingSectionKind;
   heading: string | null;
   lines: LineSpan[];
-  /** A field that already has its value takes no further lines except wrapped ones. */
+  /** True for a field that already has its value: it takes no further lines except wrapped ones. */
   filled: boolean;
   sawBullet: boolean;
 }
@@ -52,7 +52,7 @@ export function segmentSections({ source, flat, width }: PostingLines): Segmente
     const value: LineSpan = { start: line.start + heading.valueAt, end: line.end, blank: false };
     const hasValue = value.end > value.start;
     if (hasValue && heading.inList) {
-      // A labelled value inside a list is a field of its own; the list goes on after it.
+      // A labelled value inside a list is a separate field. The list continues after it.
       open.push({
         kind: heading.kind,
         heading: heading.label,
@@ -76,11 +76,11 @@ export function segmentSections({ source, flat, width }: PostingLines): Segmente
     }
     const last = current.lines.at(-1);
     const wrapped = last !== undefined && !last.blank && continuesLine(source, last, line.text, width);
-    // A line that continues the sentence above is no heading, whatever its words.
+    // A line that continues the sentence above is not a heading, whatever its words.
     const heading =
       wrapped && !LABELLED_FIELD.test(line.text) ? null : detectHeading(source.lines, index, context);
     if (heading) {
-      context.seen += 1;
+      context.headingCount += 1;
       head(heading, line);
       return;
     }
@@ -107,7 +107,7 @@ function headingContext(source: SourceText): HeadingContext {
     capsMeanHeading: loud <= filled.length / 3,
     boldMeansHeading: bold <= filled.length / 3,
     firstLine: source.lines.findIndex((line) => line.text.trim() !== ''),
-    seen: 0,
+    headingCount: 0,
   };
 }
 

@@ -10,7 +10,7 @@ import { titleScore } from './work/title-words';
 const KEYWORDS_LABEL =
   /^(?:technolog(?:y|ies)|tools|tech stack|stack|environment|skills|keywords|built with|platform|languages)(?: used)?\s*[:-]\s*/i;
 
-/** Projects: dated entries where there are dates, else a short line followed by its description. */
+/** Extracts projects: dated entries if there are dates, else a short line followed by its description. */
 export function extractProjects(lines: ResumeLine[]): ProjectItem[] {
   const dated = splitDatedEntries(lines, () => 0.2);
   const entries = dated.length > 0 ? dated : splitByName(lines);
@@ -38,10 +38,10 @@ function splitByName(lines: ResumeLine[]): { header: ResumeLine[]; body: ResumeL
   const entries: { header: ResumeLine[]; body: ResumeLine[]; date: null }[] = [];
   for (const line of lines) {
     const open = entries.at(-1);
-    const named =
+    const isNameLine =
       line.words <= 12 && !isProse(line) && !/^\p{Ll}/u.test(line.text) && !KEYWORDS_LABEL.test(line.text);
     const starts =
-      named && (line.bold || line.spaceBefore || !open || (line.bullet && !open.header[0]?.bold));
+      isNameLine && (line.bold || line.spaceBefore || !open || (line.bullet && !open.header[0]?.bold));
     if (starts && (!line.bullet || !open || open.header[0]?.bullet))
       entries.push({ header: [line], body: [], date: null });
     else open?.body.push(line);
@@ -49,7 +49,7 @@ function splitByName(lines: ResumeLine[]): { header: ResumeLine[]; body: ResumeL
   return entries;
 }
 
-/** Awards, one per line or paragraph. */
+/** Extracts awards, one per line or paragraph. */
 export function extractAwards(lines: ResumeLine[]): AwardItem[] {
   const awards: AwardItem[] = [];
   for (const line of lines) {
@@ -74,19 +74,19 @@ export function extractAwards(lines: ResumeLine[]): AwardItem[] {
   return awards;
 }
 
-/** References with their contact details. */
+/** Extracts references with their contact details. */
 export function extractReferences(lines: ResumeLine[]): ReferenceItem[] {
-  const found: ReferenceItem[] = [];
+  const references: ReferenceItem[] = [];
   for (const line of lines) {
     if (/\b(?:upon|on) request\b|\bavailable\b/i.test(line.text)) continue;
     const email = findEmails(line.text)[0]?.email ?? null;
     const phone = findPhones(line.text, null, true)[0] ?? null;
     const segments = segmentHeader([line]).flatMap((segment) => segment.text.split(/,\s+/));
     const name = segments.find(looksLikeName) ?? null;
-    const open = found.at(-1);
+    const open = references.at(-1);
     if (name !== null && (!open || open.name !== null) && titleScore(name) < 0.5) {
       const rest = segments.filter((segment) => segment !== name);
-      found.push({
+      references.push({
         name,
         reference: null,
         position: rest.find((segment) => titleScore(segment) >= 0.5) ?? null,
@@ -103,7 +103,7 @@ export function extractReferences(lines: ResumeLine[]): ReferenceItem[] {
     if (isProse(line))
       open.reference = open.reference === null ? line.text : `${open.reference} ${line.text}`;
   }
-  return found;
+  return references;
 }
 
 function looksLikeName(text: string): boolean {
@@ -116,7 +116,7 @@ function looksLikeName(text: string): boolean {
   );
 }
 
-/** Lines of a summary or objective as one text. */
+/** Joins the lines of a summary or objective. */
 export function extractParagraph(lines: ResumeLine[]): string | null {
   const text = joinWrapped(lines)
     .map((paragraph) => paragraph.text)

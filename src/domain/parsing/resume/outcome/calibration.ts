@@ -1,12 +1,12 @@
 import type { EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
 import measured from '../data/calibration.json';
 
-/** Points `[confidence, share of right values]` in rising order: linear between them and from 0, then level. */
+/** Points `[confidence, share of correct values]` in ascending order: linear between them and from 0, then constant. */
 export type CalibrationCurve = readonly (readonly number[])[];
 
 export type CalibratedKind = 'work' | 'education' | 'skills';
 
-/** The share of right values by confidence, for texts without a layout and for all other documents. */
+/** Share of correct values by confidence, for texts without a layout and for all other documents. */
 export type Calibration = Record<'unstructured' | 'laidOut', Record<CalibratedKind, CalibrationCurve>>;
 
 /** Measured on labelled documents by `tools/quality/fit-confidence.ts`; see `docs/quality.md`. */
@@ -24,7 +24,7 @@ interface CalibratedFields {
   skills: ResumeSkill[];
 }
 
-/** Replaces the parser's own confidences by the measured share of right values. */
+/** Replaces the parser's own confidences by the measured share of correct values. */
 export function calibrate(
   curves: Record<CalibratedKind, CalibrationCurve>,
   { work, education, skills }: CalibratedFields,
@@ -34,7 +34,7 @@ export function calibrate(
   for (const skill of skills) skill.confidence = interpolate(curves.skills, skill.confidence);
 }
 
-/** The value of a curve at a confidence; a curve without points changes nothing. */
+/** Returns the value of a curve at a confidence. A curve without points changes nothing. */
 export function interpolate(curve: CalibrationCurve, given: number): number {
   const next = curve.findIndex(([at = 0]) => at >= given);
   const last = curve.at(-1);

@@ -8,7 +8,9 @@ const PERSONAL_DATA = new RegExp(
   'gi',
 );
 
-/** Removes what identifies the candidate: the given spans, every repetition of the name, birth and civil data. */
+/**
+ * Removes data that identifies the candidate: the given spans, every repetition of the name, and birth and civil data.
+ */
 export function redactResume(raw: string, spans: Span[], name: string | null): string {
   const all = [...spans, ...nameRepetitions(raw, name)];
   for (const match of raw.matchAll(PERSONAL_DATA))

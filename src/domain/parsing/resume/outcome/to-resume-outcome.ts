@@ -7,12 +7,12 @@ import { resumeProbability } from './document-probability';
 import { redactResume } from './redact-resume';
 import { resumeWarnings } from './warnings';
 
-/** Changes whenever the same document could be parsed to another result. */
+/** Changes whenever the same document can give a different result. */
 const RESUME_MODEL_VERSION = 'resume-1.1';
-/** Below it a name is too doubtful to remove its words everywhere in the text. */
+/** Minimum confidence of a name whose words are removed everywhere in the text. */
 const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
 
-/** The fields with what the caller learns about the parse itself. */
+/** Adds what the caller learns about the parse itself to the fields. */
 export function toResumeOutcome(
   { document, source, sections, candidate }: SegmentedResume,
   parsed: ExtractedResumeFields,

@@ -3,7 +3,7 @@ import type { EducationItem, ResumeTotals, WorkItem } from '../../parsed-resume'
 import { foldText } from '../../text/normalize';
 import { monthInterval } from '../fields/work/months';
 
-/** Sums over the entries: overlapping positions count once, and a gap of one month is no gap. */
+/** Computes totals over the entries: overlapping positions count once, and a gap of one month does not count. */
 export function computeTotals(work: WorkItem[], education: EducationItem[], today: string): ResumeTotals {
   const intervals = work
     .map((item) => monthInterval(item, today))
@@ -23,7 +23,7 @@ export function computeTotals(work: WorkItem[], education: EducationItem[], toda
     }
   }
   const perEmployer = monthsPerEmployer(work, today);
-  const known = intervals.length > 0;
+  const hasIntervals = intervals.length > 0;
   const levels = education
     .filter((item) => item.level !== null && item.completed !== false)
     .map((item) => EDUCATION_LEVELS.indexOf(item.level ?? 'none'));
@@ -34,13 +34,13 @@ export function computeTotals(work: WorkItem[], education: EducationItem[], toda
   );
   if (started) levels.push(EDUCATION_LEVELS.indexOf('some_college'));
   return {
-    workMonths: known ? workMonths : null,
+    workMonths: hasIntervals ? workMonths : null,
     averageMonthsPerEmployer:
       perEmployer.length > 0
         ? Math.round((perEmployer.reduce((sum, months) => sum + months, 0) / perEmployer.length) * 10) / 10
         : null,
     longestTenureMonths: perEmployer.length > 0 ? Math.max(...perEmployer) : null,
-    gapMonths: known ? gapMonths : null,
+    gapMonths: hasIntervals ? gapMonths : null,
     currentPosition: work.find((item) => item.isCurrent && item.position !== null)?.position ?? null,
     highestEducationLevel: levels.length > 0 ? (EDUCATION_LEVELS[Math.max(...levels)] ?? null) : null,
   };

@@ -3,7 +3,7 @@ import { startsLikeDuty } from '../fields/work/action-verbs';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import { isTitleWord } from '../fields/work/title-words';
 
-/** An entry of a dated section: its header lines, the date that anchors it, and what follows. */
+/** An entry of a dated section: its header lines, its date, and the lines after it. */
 export interface DatedEntry {
   header: ResumeLine[];
   date: DateMention | null;
@@ -11,13 +11,13 @@ export interface DatedEntry {
 }
 
 const MAX_HEADER_LINES = 4;
-/** Longest header line in characters; the limit on words does not bound one long word. */
+/** Maximum length of a header line in characters. The limit on words does not bound one long word. */
 const MAX_HEADER_CHARS = 400;
 const MAX_ANCHOR_WORDS = 16;
 
 /**
- * Splits a section into entries. Dates anchor them; how many header lines stand above the date is learned from the
- * first entry, because one document keeps one form. `fieldScore` says which header lines carry a field, so
+ * Splits a section into entries by their dates. The number of header lines above the date is learned from the first
+ * entry, because a document uses one form throughout. `fieldScore` rates how likely a header line states a field, so
  * that a short line of duties after the date does not become an employer.
  */
 export function splitDatedEntries(lines: ResumeLine[], fieldScore: (text: string) => number): DatedEntry[] {
@@ -49,7 +49,7 @@ function findAnchors(lines: ResumeLine[]): DateAnchor[] {
     if (!date || !canAnchorEntry(line, date)) return;
     (date.range ? ranged : single).push({ at, date });
   });
-  // Beside ranges, single dates count only in the same position: alone on the line or at its edge.
+  // If there are ranges, single dates count only in the same position: alone on the line or at its edge.
   const rangedAt = new Set(ranged.map(({ at }) => at));
   const extra = single.filter(({ at, date }) => {
     const line = lines[at];
@@ -73,7 +73,7 @@ function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {
   return leads ? words <= 12 : words <= 8 && isAtLineEdge(line, date) && !/[.;]$/.test(line.text);
 }
 
-/** True for "Sewing machine operator, Garment Co, 2008-2014", which begins like a duty and is a position. */
+/** True for "Sewing machine operator, Garment Co, 2008-2014", a position that begins like a duty. */
 function startsWithPosition(text: string): boolean {
   const [first = '', ...others] = text.split(/,|\s[-–—|•]\s/);
   const words = first.trim().split(/\s+/);
@@ -84,7 +84,7 @@ function isAtLineEdge(line: ResumeLine, date: DateMention): boolean {
   return date.start - line.start <= 2 || line.end - date.end <= 2;
 }
 
-/** True for a line that may be a header: short, no duty, no bullet, no running text. */
+/** True for a line that may be a header: short, and not a duty, a bullet or running text. */
 export function isHeaderLike(line: ResumeLine): boolean {
   if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
   if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
@@ -127,7 +127,7 @@ function headerStart(
     if (lead && isIndentedDeeper(line, lead) && !line.bold) break;
     start--;
   }
-  // The line right after the previous date belongs to it when that date opens its entry.
+  // The line directly after the previous date belongs to that date if the date begins its entry.
   if (above === 0 && start === anchor) {
     const line = lines[anchor - 1];
     if (

@@ -12,7 +12,7 @@ interface Paragraph extends Span {
   bullet: boolean;
 }
 
-/** The lines after an entry's header as paragraphs and list items, with wrapped lines joined. */
+/** Returns the lines after an entry's header as paragraphs and list items, with wrapped lines joined. */
 export function extractBody(lines: ResumeLine[]): BodyText {
   const paragraphs = joinWrapped(lines);
   const bulleted = paragraphs.some((paragraph) => paragraph.bullet);
@@ -52,6 +52,6 @@ function continues(previous: ResumeLine, line: ResumeLine): boolean {
   if (/[.!?:;]$/.test(previous.text)) return false;
   if (line.spaceBefore) return false;
   if (/(?:,|\b(?:and|or|of|the|a|an|to|in|for|with|by|on|at|from|as|&))$/i.test(previous.text)) return true;
-  // A full line probably continues; a line that opens like a duty is probably the next item.
+  // A full line probably continues. A line that begins like a duty is probably the next item.
   return (previous.bullet || isProse(previous)) && previous.text.length > 70 && !startsLikeDuty(line.text);
 }

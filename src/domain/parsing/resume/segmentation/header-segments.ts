@@ -10,9 +10,9 @@ export interface HeaderSegment extends Span {
   text: string;
   bold: boolean;
   italic: boolean;
-  /** The piece stands in brackets. */
+  /** True if the piece is in brackets. */
   aside: boolean;
-  /** Position of its line among the header's lines. */
+  /** Position of its line in the header. */
   row: number;
   location: Location | null;
 }
@@ -42,7 +42,7 @@ export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
 
 const BRACKETED_TEXT = /\([^()]{1,60}\)/g;
 
-/** Offsets of bracketed text in a line. */
+/** Returns the offsets of bracketed text in a line. */
 function splitBrackets({ text }: ResumeLine): Span[] {
   if (!text.includes('(')) return [];
   return [...text.matchAll(BRACKETED_TEXT)].map(({ index, 0: match }) => ({
@@ -67,7 +67,7 @@ function splitLineIntoSpans(line: ResumeLine): Span[] {
       /\(\s*\p{L}{1,6}$/u.test(line.text.slice(Math.max(0, match.index - 40), match.index))
     )
       continue;
-    // Bracketed text stays whole: "(Dari – English)".
+    // Bracketed text is not split: "(Dari – English)".
     if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
     cuts.push({ start: match.index, end: match.index + match[0].length });
   }
@@ -91,7 +91,7 @@ function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number):
     spans.push({ start: line.start + start, end: line.start + start + trimmed.length });
 }
 
-/** Offsets in the line where bold or italic begins or ends at a word's edge. */
+/** Returns the offsets in the line where bold or italic begins or ends at the edge of a word. */
 function styleChanges(line: ResumeLine): number[] {
   const { runs } = line.source.layout;
   if (runs.length < 2) return [];
@@ -112,7 +112,7 @@ function styleChanges(line: ResumeLine): number[] {
   return changes;
 }
 
-/** Returns a function that gives the typography at an offset. */
+/** Returns a function that returns the typography at an offset. */
 function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic: boolean } {
   let offset = line.source.start;
   const runs = line.source.layout.runs.map(({ text, bold, italic }) => ({

@@ -5,17 +5,17 @@ import type { ResumeSectionKind } from './section-kind';
 export interface ResumeHeading {
   kinds: ResumeSectionKind[];
   key: string;
-  /** 0–1: how much it looks like a heading of the document. */
+  /** How much it looks like a heading of the document, 0–1. */
   strength: number;
-  /** Offset in the line's text where content begins after "Skills: "; null when the line is the heading alone. */
+  /** Offset in the line's text where content begins after "Skills: "; null if the line contains only the heading. */
   contentAt: number | null;
-  /** The heading stands beside its content, not before it on the line. */
+  /** True if the heading is next to its content, not before it on the line. */
   margin?: boolean;
 }
 
 const MAX_HEADING_WORDS = 7;
 
-/** Detects a section heading by its words, else null. The caller weighs the typography. */
+/** Detects a section heading by its words; null if there is none. The caller checks the typography. */
 export function detectHeading(line: ResumeLine): ResumeHeading | null {
   const colon = line.text.indexOf(':');
   // "=== Skills: ===" has no content after its colon.
@@ -39,7 +39,7 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   return kinds.length === 0 ? null : { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
 }
 
-/** A heading set in the margin beside the first line of its section. */
+/** Detects a heading in the margin next to the first line of its section. */
 function inMargin(line: ResumeLine, tab: number): ResumeHeading | null {
   const key = headingKey(line.text.slice(0, tab));
   const kinds = sectionKinds(key);

@@ -19,15 +19,15 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
   for (const [index, line] of lines.entries()) {
     if (LEVEL_ONLY.test(line.text) || isCategory(lines, index)) continue;
     const label = labelLength(line.text) > 0;
-    const own = splitLine(line);
+    const itemsOfLine = splitLine(line);
     const last = items.at(-1);
-    const first = own[0];
+    const first = itemsOfLine[0];
     if (last && first && previous && !label && wrapsOnto(previous, line, last)) {
       last.end = first.end;
       last.text = `${last.text} ${first.text}`;
-      own.shift();
+      itemsOfLine.shift();
     }
-    items.push(...own);
+    items.push(...itemsOfLine);
     previous = line;
   }
   return items;
@@ -36,7 +36,7 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
 const CATEGORY_LABEL =
   /(?:technologies|technology|frameworks?|tools?|languages?|databases?|skills|software|platforms?|development|libraries|systems|methodologies|environments?|servers?|applications?|competencies|knowledge|abilities|proficiencies|expertise|qualifications|strengths|specialties|equipment|categories|cloud|devops|ides?|other|others|testing|design|soft|hard|technical|general|management|office)$/i;
 
-/** True for a line of its own that names the group of the list below it. */
+/** True for a line that contains only the category of the list below it. */
 function isCategory(lines: ResumeLine[], index: number): boolean {
   const line = lines[index];
   if (!line || line.words > 4 || /[,;|•]/.test(line.text)) return false;
@@ -63,7 +63,7 @@ function splitLine(line: ResumeLine): ListItem[] {
   for (const chunk of splitKeeping(line.text, ITEM_MARKERS)) {
     const label = labelLength(chunk.text);
     const rest = chunk.text.slice(label);
-    // "Web Development: Expert": the label is the item, the rest its level.
+    // In "Web Development: Expert" the label is the item, the rest its level.
     if (label > 0 && LEVEL_ONLY.test(rest.trim())) pushItem(items, line, chunk.at, chunk.text);
     else for (const part of splitCommas(rest)) pushItem(items, line, chunk.at + label + part.at, part.text);
   }

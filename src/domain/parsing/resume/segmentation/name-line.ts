@@ -5,13 +5,13 @@ import type { ResumeSection } from './segment-sections';
 const ONE_WORD_LABELS = collectWords((locale) =>
   locale.nameLabels?.filter((label) => !label.includes(' ')),
 ).join('|');
-/** What may stand beside the name on a line of its own: marks and a label. */
+/** Text that the line of the name may also contain: punctuation and a label. */
 const NAME_LINE_FILLERS = new RegExp(
   `[^\\p{L}]+|\\b(?:full|candidate|applicant|resume|cv|curriculum|vitae|${ONE_WORD_LABELS})\\b`,
   'giu',
 );
 
-/** Removes the line that contains the candidate's name and nothing else. */
+/** Removes the line that contains only the candidate's name. */
 export function removeNameLine(sections: ResumeSection[], name: PersonName | null): ResumeSection[] {
   if (!name) return sections;
   return sections.map((section) => ({

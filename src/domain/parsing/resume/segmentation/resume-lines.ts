@@ -13,7 +13,7 @@ export interface ResumeLine extends Span {
   text: string;
   source: SourceLine;
   bullet: boolean;
-  /** A blank line or a visibly larger distance stands before it. */
+  /** True after a blank line or a visibly larger distance. */
   spaceBefore: boolean;
   words: number;
   caps: boolean;
@@ -27,7 +27,7 @@ export interface ResumeLine extends Span {
   dates: DateMention[];
 }
 
-/** The non-empty lines of a document with their properties. */
+/** Returns the non-empty lines of a document with their properties. */
 export function readLines(source: SourceText): ResumeLine[] {
   const body = bodyStyle(source);
   const dates = findDates(source.raw);
@@ -81,7 +81,7 @@ export function readLines(source: SourceText): ResumeLine[] {
 
 const PRESENT_WORD_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;
 
-/** Joins a start and an end on two lines of their own, as in narrow columns, to one range. */
+/** Joins a start and an end on two separate lines, as in narrow columns, to one range. */
 function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   for (const line of lines) {
@@ -116,7 +116,7 @@ function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
   return joined;
 }
 
-/** The only date of a line that contains nothing else, else null. */
+/** Returns the date of a line that contains nothing else; null for other lines. */
 function isOnlyDate(line: ResumeLine): DateMention | null {
   const [date] = line.dates;
   return date &&
@@ -131,8 +131,8 @@ const DURATION_PATTERN =
   /\(?\b\d{1,2}\+? ?(?:years?|yrs?\.?|y|months?|mos?\.?|m)\b(?:,? (?:and )?\d{1,2} ?(?:months?|mos?\.?|m)\b)?\)?/gi;
 
 /**
- * A date at the right margin stands beside any line at that height, even the first line of duties. Such
- * a date is moved out of a line of running text to the line before it, where its header ends.
+ * A date at the right margin is next to any line at that height, even the first line of duties. Such a date is moved
+ * from a line of running text to the line before it, where its header ends.
  */
 function marginFirst(line: ResumeLine): ResumeLine[] {
   const tab = line.text.lastIndexOf('\t');
@@ -149,7 +149,7 @@ function marginFirst(line: ResumeLine): ResumeLine[] {
   return aside.dates.length > 0 || rest !== '' ? [aside, { ...main, spaceBefore: false }] : [main];
 }
 
-/** Makes a line of a part of a line. */
+/** Makes a line from a part of a line. */
 function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
   const text = line.text.slice(from, to);
   const start = line.start + from;
@@ -158,7 +158,7 @@ function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
   return { ...line, text, start, end, dates, words: text.split(/\s+/).length, caps: isAllCaps(text) };
 }
 
-/** Font size and line distance of most of the text. */
+/** Font size and line distance of the majority of the text. */
 function bodyStyle(source: SourceText): { size: number | null; gap: number | null } {
   const sizes = new Map<number, number>();
   const gaps: number[] = [];
@@ -170,10 +170,10 @@ function bodyStyle(source: SourceText): { size: number | null; gap: number | nul
     if (layout.gapBefore !== null) gaps.push(layout.gapBefore);
   }
   let size: number | null = null;
-  let most = 0;
+  let highestCount = 0;
   for (const [key, count] of sizes) {
-    if (count > most) {
-      most = count;
+    if (count > highestCount) {
+      highestCount = count;
       size = key;
     }
   }
@@ -181,7 +181,7 @@ function bodyStyle(source: SourceText): { size: number | null; gap: number | nul
   return { size, gap: gaps.length > 3 ? (gaps[Math.floor(gaps.length / 2)] ?? null) : null };
 }
 
-/** The text of a line without its dates, their brackets and dangling separators. */
+/** Returns the text of a line without its dates, their brackets and dangling separators. */
 export function removeDates(line: ResumeLine): string {
   const parts: string[] = [];
   let at = 0;
@@ -198,7 +198,7 @@ export function removeDates(line: ResumeLine): string {
   return trimEndOf(text, /[\s,;:|(–—\-•·]/u).trim();
 }
 
-/** True for running text: long, or ended like a sentence. */
+/** True for running text: a long line, or one that ends like a sentence. */
 export function isProse(line: ResumeLine): boolean {
   return (
     line.words > 14 ||

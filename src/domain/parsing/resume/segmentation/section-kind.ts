@@ -1,4 +1,4 @@
-/** What a section of a resume holds. `header` is the text above the first heading. */
+/** Kind of content of a section of a resume. `header` is the text above the first heading. */
 export type ResumeSectionKind =
   | 'header'
   | 'summary'

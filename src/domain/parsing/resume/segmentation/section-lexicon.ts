@@ -22,7 +22,7 @@ export const AMBIGUOUS_HEADINGS: ReadonlySet<string> = new Set(
   collectWords((locale) => locale.ambiguousHeadings),
 );
 
-/** The signs and words that join two headings, replaced by " and ". */
+/** Punctuation and words that join two headings, replaced by " and ". */
 const CONJUNCTIONS = new RegExp(
   `[&/+]| (?:${collectWords((locale) => locale.listConjunctions)
     .filter((word) => word !== 'and')
@@ -63,12 +63,12 @@ function joinSmallCaps(text: string): string {
     : text;
 }
 
-/** The kinds a heading announces, several for "Skills & Certifications", none for an unknown heading. */
+/** Returns the kinds that a heading announces: several for "Skills & Certifications", none for an unknown heading. */
 export function sectionKinds(key: string): ResumeSectionKind[] {
   const whole = SECTION_KIND_BY_HEADING.get(key);
   if (whole) return [whole];
-  const listed = listedKinds(key);
-  if (listed.length > 0) return listed;
+  const kinds = listedKinds(key);
+  if (kinds.length > 0) return kinds;
   const last = HEADING_ENDINGS.find(([pattern]) => pattern.test(key));
   return last ? [last[1]] : [];
 }
@@ -79,7 +79,7 @@ function listedKinds(key: string): ResumeSectionKind[] {
   const shared = key.split(' ').at(-1) ?? '';
   const kinds: ResumeSectionKind[] = [];
   for (const part of parts) {
-    // "Volunteer and work experience": the last noun belongs to both.
+    // In "Volunteer and work experience" the last noun belongs to both kinds.
     const kind = SECTION_KIND_BY_HEADING.get(part) ?? SECTION_KIND_BY_HEADING.get(`${part} ${shared}`);
     if (!kind) return kinds.length > 0 && parts.length > 2 ? kinds : [];
     if (!kinds.includes(kind)) kinds.push(kind);

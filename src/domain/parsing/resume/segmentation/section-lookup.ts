@@ -2,12 +2,12 @@ import type { ResumeLine } from './resume-lines';
 import type { ResumeSectionKind } from './section-kind';
 import type { ResumeSection } from './segment-sections';
 
-/** Sections whose main kind is the given one. */
+/** Returns the sections with this main kind. */
 export function sectionsOf(sections: readonly ResumeSection[], kind: ResumeSectionKind): ResumeSection[] {
   return sections.filter((section) => section.kinds[0] === kind);
 }
 
-/** Lines of all sections whose main kind is one of those given, in the order of the document. */
+/** Returns the lines of all sections with one of these main kinds, in the order of the document. */
 export function linesOf(
   sections: readonly ResumeSection[],
   ...kinds: readonly ResumeSectionKind[]

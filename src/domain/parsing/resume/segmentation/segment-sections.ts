@@ -6,7 +6,7 @@ import type { ResumeSectionKind } from './section-kind';
 
 /** Consecutive lines under one heading. */
 export interface ResumeSection {
-  /** Its kinds, the main kind first. */
+  /** Its kinds, main kind first. */
   kinds: ResumeSectionKind[];
   heading: ResumeLine | null;
   key: string;
@@ -21,16 +21,16 @@ const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects
  * the recognized headings opens a section even if its words are unknown.
  */
 export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
-  const found = new Map<number, ResumeHeading>();
+  const headingsByLine = new Map<number, ResumeHeading>();
   for (const line of lines) {
     const heading = detectHeading(line);
-    if (heading) found.set(line.index, heading);
+    if (heading) headingsByLine.set(line.index, heading);
   }
-  const style = headingStyle(lines, found);
+  const style = headingStyle(lines, headingsByLine);
   const sections: ResumeSection[] = [{ kinds: ['header'], heading: null, key: '', lines: [] }];
   for (const line of lines) {
     const current = sections.at(-1) as ResumeSection;
-    const heading = found.get(line.index);
+    const heading = headingsByLine.get(line.index);
     if (heading && acceptsHeading(line, heading, style, current)) {
       const section: ResumeSection = { kinds: heading.kinds, heading: line, key: heading.key, lines: [] };
       if (heading.contentAt !== null) section.lines.push(contentAfter(line, heading.contentAt));
@@ -43,11 +43,11 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
       styleSignature(line) === style &&
       looksLikeUnknownHeading(line, current)
     ) {
-      // Right below a heading, the line is its second line.
+      // Directly below a heading, the line is its second line.
       if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
       continue;
     }
-    if (startsContacts(lines, line, found)) {
+    if (startsContacts(lines, line, headingsByLine)) {
       sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
       continue;
     }
@@ -84,11 +84,11 @@ function startsContacts(
   );
 }
 
-/** A line that names no referee, often at the end of a page below an unrelated heading. */
+/** A line that names no reference, often at the end of a page below an unrelated heading. */
 const REFERENCES_ON_REQUEST =
   /^\W*(?:(?:professional|personal|work) )?references?\b[^.]{0,24}\b(?:available|furnished|provided|given|upon|on)\b[^.]{0,16}\brequest\W*$/i;
 
-/** True if "Objective: a welding job" ends at the blank line after it; the next text stands under no heading. */
+/** True if "Objective: a welding job" ends at the blank line after it. The text after it is under no heading. */
 function endsAfterRemark(
   { kinds: [kind], heading, lines: [first] }: ResumeSection,
   line: ResumeLine,
@@ -109,22 +109,22 @@ function acceptsHeading(
     return !isEntryLabel(heading.key) && acceptsMarginHeading(line, heading, current);
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
-  // "School" is a label of an entry, but in capitals on a line of its own it is a heading.
-  const named = /^(?:schools?|degrees?)$/.test(heading.key) && line.caps;
-  if (inEntries && isEntryLabel(heading.key) && !named) return false;
-  // A heading of which only the last word is in the lexicon has to look like one.
+  // "School" is a label of an entry, but in capitals on a separate line it is a heading.
+  const isSchoolHeading = /^(?:schools?|degrees?)$/.test(heading.key) && line.caps;
+  if (inEntries && isEntryLabel(heading.key) && !isSchoolHeading) return false;
+  // A heading of which only the last word is in the lexicon must also look like one.
   if (!toKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
     return false;
   if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
   if (styled) return true;
   const shared = AMBIGUOUS_HEADINGS.has(heading.key) || isEntryLabel(heading.key);
-  // Where the document's headings have a style, a word in another style is a label inside an entry.
+  // If the headings of the document have a style, a word in another style is a label inside an entry.
   if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
   return heading.strength >= (inEntries ? 0.6 : 0.4);
 }
 
-/** Excludes words in the margin that are cells of a table of skills or dates. */
+/** False for words in the margin that are cells of a table of skills or dates. */
 function acceptsMarginHeading(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
   if (line.source.layout.cell !== null && line.source.layout.cell.column > 0) return false;
   if (!AMBIGUOUS_HEADINGS.has(heading.key)) return true;
@@ -185,22 +185,22 @@ function styledDocument(style: string): boolean {
   return !style.endsWith('/plain');
 }
 
-/** The typography that most headings in the lexicon share, if few other lines have it; else null. */
-function headingStyle(lines: ResumeLine[], found: Map<number, ResumeHeading>): string | null {
+/** Returns the typography that most headings in the lexicon share, if few other lines have it; else null. */
+function headingStyle(lines: ResumeLine[], headingsByLine: Map<number, ResumeHeading>): string | null {
   const counts = new Map<string, { headings: number; all: number }>();
   for (const line of lines) {
     const key = styleSignature(line);
     const count = counts.get(key) ?? { headings: 0, all: 0 };
     count.all++;
-    const heading = found.get(line.index);
+    const heading = headingsByLine.get(line.index);
     if (heading && heading.contentAt === null && !isEntryLabel(heading.key)) count.headings++;
     counts.set(key, count);
   }
   let best: string | null = null;
-  let most = 1;
+  let highestCount = 1;
   for (const [key, count] of counts) {
-    if (count.headings > most && count.headings >= count.all * 0.5) {
-      most = count.headings;
+    if (count.headings > highestCount && count.headings >= count.all * 0.5) {
+      highestCount = count.headings;
       best = key;
     }
   }

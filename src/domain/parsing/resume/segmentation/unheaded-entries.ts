@@ -4,9 +4,9 @@ import type { ResumeSectionKind } from './section-kind';
 import type { ResumeSection } from './segment-sections';
 import { titleScore } from '../fields/work/title-words';
 
-/** Longest block about education, in lines; longer blocks are about something else. */
+/** Maximum length of a block about education, in lines. Longer blocks are about something else. */
 const MAX_SCHOOLING_SHARE = 6;
-/** Lines and words of an entry that are searched for its header. */
+/** Maximum lines and words of an entry that are searched for its header. */
 const MAX_HEADER_LINES = 3;
 const MAX_HEADER_WORDS = 18;
 /** Sections that end at a blank line, so that entries without a heading may follow. */
@@ -21,26 +21,26 @@ const SECTIONS_TO_SEARCH = new Set<ResumeSectionKind | undefined>([
 ]);
 
 /**
- * Adds sections to a resume without a heading for work or education: blocks between blank lines that name a title
- * with a period, or a degree with where or when it was taken, become sections of their own.
+ * Adds sections to a resume without a heading for work or education. A block between blank lines that names a title
+ * with a period, or a degree with a school or a date, becomes a section.
  */
 export function assignUnheadedEntries(sections: ResumeSection[]): ResumeSection[] {
   const missing = (['education', 'work'] as const).filter(
     (kind) => !sections.some(({ kinds }) => kinds.includes(kind)),
   );
   if (missing.length === 0) return sections;
-  const found = new Map<ResumeSectionKind, ResumeLine[]>(missing.map((kind) => [kind, []]));
+  const linesByKind = new Map<ResumeSectionKind, ResumeLine[]>(missing.map((kind) => [kind, []]));
   const rest = sections.map((section) => {
     if (!SECTIONS_TO_SEARCH.has(section.kinds[0])) return section;
     const lines = blocksOf(section.lines).flatMap((block) => {
       const kind = kindOf(block);
-      const place = kind === null ? undefined : found.get(kind);
+      const place = kind === null ? undefined : linesByKind.get(kind);
       place?.push(...block);
       return place ? [] : block;
     });
     return { ...section, lines };
   });
-  const added = [...found].flatMap(([kind, lines]) =>
+  const added = [...linesByKind].flatMap(([kind, lines]) =>
     lines.length > 0 ? [{ kinds: [kind], heading: null, key: '', lines }] : [],
   );
   return added.length > 0 ? [...rest, ...added] : sections;
@@ -68,7 +68,7 @@ function kindOf(block: ResumeLine[]): 'work' | 'education' | null {
     : null;
 }
 
-/** "Worcester, MA" is no Master of Arts. */
+/** "MA" in "Worcester, MA" does not mean Master of Arts. */
 function namesDegree(text: string): boolean {
   return findDegrees(text).some(({ start, end }) => !/, $/.test(text.slice(0, start)) || end - start > 2);
 }

@@ -4,7 +4,7 @@ import { laidOutStrategy } from './laid-out';
 import { unstructured } from './unstructured';
 import { isUnstructured } from './unstructured/is-unstructured';
 
-/** Rules of layout for a document that has one, the tagger for a text that has none. */
+/** Returns the layout rules for a document with a layout, else the strategy that relies on the tagger. */
 export function chooseStrategy(document: LayoutDocument): ExtractionStrategy {
   return isUnstructured(document) ? unstructured : laidOutStrategy;
 }

@@ -4,17 +4,17 @@ import type { Calibration } from '../outcome/calibration';
 import type { ResumeSection } from '../segmentation/segment-sections';
 import type { SegmentedResume } from '../segmented-resume';
 
-/** How the entries of a resume are extracted, given how much of its layout is known. */
+/** Extracts the entries of a resume in a way that suits its layout. */
 export interface ExtractionStrategy {
-  /** The measured curves its confidences are calibrated with. */
+  /** The measured curves with which its confidences are calibrated. */
   readonly calibration: keyof Calibration;
-  /** Adds the sections that no heading announces. */
+  /** Adds the sections that have no heading. */
   completeSections(sections: ResumeSection[]): ResumeSection[];
   extractEntries(resume: SegmentedResume): ExtractedEntries;
 }
 
 export interface ExtractedEntries {
-  /** Null where the line below the name is the better headline. */
+  /** Null if the line below the name is the better headline. */
   headline: string | null;
   work: WorkDraft[];
   volunteer: WorkDraft[];

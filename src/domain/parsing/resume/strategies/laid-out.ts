@@ -8,7 +8,10 @@ import { linesOf, sectionsOf } from '../segmentation/section-lookup';
 import { assignUnheadedEntries } from '../segmentation/unheaded-entries';
 import type { ExtractionStrategy } from './extraction-strategy';
 
-/** Rules of layout. Where the layout is certain they do better alone; the tagger helps where it is not. */
+/**
+ * Extracts entries by rules of layout. The rules alone perform better if the layout is certain; for scanned pages the
+ * tagger assists.
+ */
 export const laidOutStrategy: ExtractionStrategy = {
   calibration: 'laidOut',
   completeSections: assignUnheadedEntries,
@@ -17,11 +20,11 @@ export const laidOutStrategy: ExtractionStrategy = {
     const { source, sections, today, document } = resume;
     const hasOcrPages = document.pages.some((page) => page.source === 'vision');
     const spans = hasOcrPages ? resume.taggedSpans() : [];
-    const found = extractAllWork(source, sections, spans, today);
-    // Rules that find no position at all have met a layout they do not know.
+    const draftsByRules = extractAllWork(source, sections, spans, today);
+    // If the rules find no position, they do not know the layout.
     const work =
-      found.length > 0 || spans.length > 0
-        ? found
+      draftsByRules.length > 0 || spans.length > 0
+        ? draftsByRules
         : extractAllWork(source, sections, resume.taggedSpans(), today);
     const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
       extractWork(source, section.lines, spans, today),
@@ -30,14 +33,16 @@ export const laidOutStrategy: ExtractionStrategy = {
       extractEducation(source, section.lines, spans),
     );
     const skillSources = {
-      listed: linesOf(sections, 'skills'),
+      skillLines: linesOf(sections, 'skills'),
       areas: skillAreas(sections),
       names: nameSpans(resume, work),
     };
-    const listed = extractSkills(source, { ...skillSources, spans: [] });
+    const skillsByRules = extractSkills(source, { ...skillSources, spans: [] });
     // A resume without a list of skills names them in sentences, where only the tagger finds them.
     const skills =
-      listed.length > 0 ? listed : extractSkills(source, { ...skillSources, spans: resume.taggedSpans() });
+      skillsByRules.length > 0
+        ? skillsByRules
+        : extractSkills(source, { ...skillSources, spans: resume.taggedSpans() });
     return { headline: null, work, volunteer, education, skills };
   },
 };

@@ -1,39 +1,41 @@
-/** Numbers of the features of a sequence of words, in the order in which they were named. */
+/** Feature ids of a sequence of words, in the order in which they were added. */
 export class FeatureList {
-  private readonly numbers: number[] = [];
+  private readonly ids: number[] = [];
   private readonly ends: number[] = [];
 
   get length(): number {
     return this.ends.length;
   }
 
-  /** Adds a feature to the open word; one without a number is left out. */
+  /**
+   * Adds a feature to the current word. Ignores a negative id, which means that the model does not contain the feature.
+   */
   push(number: number): void {
-    if (number >= 0) this.numbers.push(number);
+    if (number >= 0) this.ids.push(number);
   }
 
   pushAll(numbers: readonly number[]): void {
     for (const number of numbers) this.push(number);
   }
 
-  /** Closes the open word: what is pushed next belongs to the word after it. */
+  /** Ends the current word: features added later belong to the next one. */
   endWord(): void {
-    this.ends.push(this.numbers.length);
+    this.ends.push(this.ids.length);
   }
 
-  /** Where the features of a word begin; those of the word before end there. */
+  /** Position of a word's first feature, which is also the end of the previous word's features. */
   startOf(word: number): number {
     return word === 0 ? 0 : this.ends[word - 1]!;
   }
 
   at(index: number): number {
-    return this.numbers[index]!;
+    return this.ids[index]!;
   }
 
-  /** The features of every word as names. */
-  named(names: readonly string[]): string[][] {
+  /** Converts the features of every word to names. */
+  toNames(names: readonly string[]): string[][] {
     return this.ends.map((end, word) =>
-      this.numbers.slice(this.startOf(word), end).map((number) => names[number]!),
+      this.ids.slice(this.startOf(word), end).map((number) => names[number]!),
     );
   }
 }

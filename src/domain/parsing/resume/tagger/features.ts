@@ -5,26 +5,34 @@ import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-li
 import { titleScore } from '../fields/work/title-words';
 import { FeatureList } from './feature-list';
 import { lexiconMarks } from './lexicon-marks';
-import { NamedFeatures, NamePart, NameParts, type FeatureNumbers } from './name-part';
+import {
+  TrainingFeatureIndexer,
+  FeatureNamePart,
+  FeatureNamePartCache,
+  type FeatureIndexer,
+} from './feature-name-part';
 import type { SectionLine } from './section-lines';
-import { segmentFeatures } from './segments';
+import { segmentFeatures } from './segment-features';
 import { AFTER_LINE, BEFORE_LINE, wordParts, type WordParts } from './word-parts';
 import type { Word } from './words';
 
-/** Feature names of every word, by the word itself, its neighbours, its line and the lexicons: for training. */
-export function featuresOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
-  const named = new NamedFeatures();
-  return featureNumbersOf(placed, words, skills, named).named(named.names);
+/**
+ * Returns the feature names of every word, derived from the word, its neighbours, its line and the lexicons: for
+ * training.
+ */
+export function featureNamesOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
+  const indexer = new TrainingFeatureIndexer();
+  return featureIdsOf(placed, words, skills, indexer).toNames(indexer.names);
 }
 
-/** The same as the numbers that `numbers` gives to the names. */
-export function featureNumbersOf(
+/** Returns the feature ids of every word; `numbers` maps the names to ids. */
+export function featureIdsOf(
   placed: SectionLine[],
   words: Word[],
   skills: SkillLexicon,
-  numbers: FeatureNumbers,
+  numbers: FeatureIndexer,
 ): FeatureList {
-  const parts = new NameParts();
+  const parts = new FeatureNamePartCache();
   const lines = lineFeatures(placed, words, parts, numbers);
   const described = wordParts(words, lexiconMarks(placed, words, skills), parts);
   const segments = segmentFeatures(placed, words, parts, numbers);
@@ -42,14 +50,14 @@ export function featureNumbersOf(
   return list;
 }
 
-const EMPTY = new NamePart('');
-const JOIN = new NamePart('_');
-const FIRST = new NamePart('^');
-const LAST = new NamePart('$');
+const EMPTY = new FeatureNamePart('');
+const JOIN = new FeatureNamePart('_');
+const FIRST = new FeatureNamePart('^');
+const LAST = new FeatureNamePart('$');
 
 /** What names begin with: `prefix('w=')` for `w=driver`. */
-function prefix(text: string): NamePart {
-  return new NamePart(text);
+function prefix(text: string): FeatureNamePart {
+  return new FeatureNamePart(text);
 }
 
 const WORD_PREFIXES = {
@@ -81,8 +89,8 @@ const WORD_PREFIXES = {
 function ownFeatures(
   words: WordParts[],
   at: number,
-  section: NamePart,
-  numbers: FeatureNumbers,
+  section: FeatureNamePart,
+  numbers: FeatureIndexer,
   list: FeatureList,
 ): void {
   const own = words[at]!;
@@ -91,33 +99,33 @@ function ownFeatures(
   const next = sameLine(words, at, 1);
   const before = previous?.lower ?? FIRST;
   const after = next?.lower ?? LAST;
-  list.push(numbers.of(WORD_PREFIXES.word, lower));
-  list.push(numbers.of(WORD_PREFIXES.before, before));
-  list.push(numbers.of(WORD_PREFIXES.after, after));
-  list.push(numbers.of(WORD_PREFIXES.withBefore, before, JOIN, lower));
-  list.push(numbers.of(WORD_PREFIXES.withAfter, lower, JOIN, after));
-  list.push(numbers.of(WORD_PREFIXES.before2, sameLine(words, at, -2)?.lower ?? FIRST));
-  list.push(numbers.of(WORD_PREFIXES.after2, sameLine(words, at, 2)?.lower ?? LAST));
-  list.push(numbers.of(WORD_PREFIXES.shape, shape));
-  list.push(numbers.of(WORD_PREFIXES.sectionShape, section, shape));
-  list.push(numbers.of(WORD_PREFIXES.end3, own.end3));
-  list.push(numbers.of(WORD_PREFIXES.end4, own.end4));
-  list.push(numbers.of(WORD_PREFIXES.start3, own.start3));
-  list.push(numbers.of(WORD_PREFIXES.mark, mark));
-  list.push(numbers.of(WORD_PREFIXES.markBefore, words[at - 1]?.mark ?? EMPTY));
-  list.push(numbers.of(WORD_PREFIXES.markAfter, words[at + 1]?.mark ?? EMPTY));
-  list.push(numbers.of(WORD_PREFIXES.markSection, mark, section));
-  list.push(numbers.of(WORD_PREFIXES.markShape, mark, shape));
-  list.push(numbers.of(WORD_PREFIXES.sectionWord, section, lower));
-  list.push(numbers.of(WORD_PREFIXES.sectionBefore, section, before));
-  // A word that reads "^" or "$" counts as the edge of the line, as it did in training.
+  list.push(numbers.idOf(WORD_PREFIXES.word, lower));
+  list.push(numbers.idOf(WORD_PREFIXES.before, before));
+  list.push(numbers.idOf(WORD_PREFIXES.after, after));
+  list.push(numbers.idOf(WORD_PREFIXES.withBefore, before, JOIN, lower));
+  list.push(numbers.idOf(WORD_PREFIXES.withAfter, lower, JOIN, after));
+  list.push(numbers.idOf(WORD_PREFIXES.before2, sameLine(words, at, -2)?.lower ?? FIRST));
+  list.push(numbers.idOf(WORD_PREFIXES.after2, sameLine(words, at, 2)?.lower ?? LAST));
+  list.push(numbers.idOf(WORD_PREFIXES.shape, shape));
+  list.push(numbers.idOf(WORD_PREFIXES.sectionShape, section, shape));
+  list.push(numbers.idOf(WORD_PREFIXES.end3, own.end3));
+  list.push(numbers.idOf(WORD_PREFIXES.end4, own.end4));
+  list.push(numbers.idOf(WORD_PREFIXES.start3, own.start3));
+  list.push(numbers.idOf(WORD_PREFIXES.mark, mark));
+  list.push(numbers.idOf(WORD_PREFIXES.markBefore, words[at - 1]?.mark ?? EMPTY));
+  list.push(numbers.idOf(WORD_PREFIXES.markAfter, words[at + 1]?.mark ?? EMPTY));
+  list.push(numbers.idOf(WORD_PREFIXES.markSection, mark, section));
+  list.push(numbers.idOf(WORD_PREFIXES.markShape, mark, shape));
+  list.push(numbers.idOf(WORD_PREFIXES.sectionWord, section, lower));
+  list.push(numbers.idOf(WORD_PREFIXES.sectionBefore, section, before));
+  // A word that is "^" or "$" counts as the edge of the line, as it did in training.
   const opens = before.text === '^';
   const closes = after.text === '$';
   const shapeBefore = opens ? FIRST : (previous?.shape ?? EMPTY);
   const shapeAfter = closes ? LAST : (next?.shape ?? EMPTY);
-  list.push(numbers.of(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
+  list.push(numbers.idOf(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
   list.push(
-    numbers.of(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section),
+    numbers.idOf(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section),
   );
 }
 
@@ -130,13 +138,13 @@ const WRAP = {
   shapesAfter: prefix('xs+1='),
 };
 
-/** What stands on the other side of a line's end within a block: a wrapped line goes on with what it broke off. */
+/** Adds features across a line break within a block, because a wrapped line continues on the next one. */
 function wrapFeatures(
   words: Word[],
   described: WordParts[],
   at: number,
-  section: NamePart,
-  numbers: FeatureNumbers,
+  section: FeatureNamePart,
+  numbers: FeatureIndexer,
   list: FeatureList,
 ): void {
   const word = words[at]!;
@@ -145,15 +153,15 @@ function wrapFeatures(
   const after = words[at + 1];
   if (before && before.line !== word.line && before.block === word.block) {
     const { lower, shape, mark } = described[at - 1]!;
-    list.push(numbers.of(WRAP.before, lower));
-    list.push(numbers.of(WRAP.shapesBefore, shape, own.shape, section));
-    list.push(numbers.of(WRAP.marksBefore, mark, own.mark));
-    list.push(numbers.of(WRAP.withBefore, lower, JOIN, own.lower));
+    list.push(numbers.idOf(WRAP.before, lower));
+    list.push(numbers.idOf(WRAP.shapesBefore, shape, own.shape, section));
+    list.push(numbers.idOf(WRAP.marksBefore, mark, own.mark));
+    list.push(numbers.idOf(WRAP.withBefore, lower, JOIN, own.lower));
   }
   if (after && after.line !== word.line && after.block === word.block) {
     const { lower, shape } = described[at + 1]!;
-    list.push(numbers.of(WRAP.after, lower));
-    list.push(numbers.of(WRAP.shapesAfter, own.shape, shape, section));
+    list.push(numbers.idOf(WRAP.after, lower));
+    list.push(numbers.idOf(WRAP.shapesAfter, own.shape, shape, section));
   }
 }
 
@@ -173,12 +181,12 @@ const CLASS = {
   middleAfter2: prefix('kb++'),
 };
 
-/** Classes of the word and of those beside it, so that what was learnt of Java holds for Rust. */
+/** Adds the classes of the word and of its neighbours, so that weights learned for Java also apply to Rust. */
 function classFeatures(
   words: WordParts[],
   at: number,
-  section: NamePart,
-  numbers: FeatureNumbers,
+  section: FeatureNamePart,
+  numbers: FeatureIndexer,
   list: FeatureList,
 ): void {
   const own = words[at]!.classes;
@@ -186,19 +194,19 @@ function classFeatures(
   const after = sameLine(words, at, 1)?.classes ?? AFTER_LINE;
   const before2 = sameLine(words, at, -2)?.classes ?? BEFORE_LINE;
   const after2 = sameLine(words, at, 2)?.classes ?? AFTER_LINE;
-  list.push(numbers.of(CLASS.coarse, own[0]));
-  list.push(numbers.of(CLASS.middle, own[1]));
-  list.push(numbers.of(CLASS.fine, own[2]));
-  list.push(numbers.of(CLASS.middleBefore, before[1]));
-  list.push(numbers.of(CLASS.middleAfter, after[1]));
-  list.push(numbers.of(CLASS.fineBefore, before[2]));
-  list.push(numbers.of(CLASS.fineAfter, after[2]));
-  list.push(numbers.of(CLASS.withBefore, before[1], JOIN, own[1]));
-  list.push(numbers.of(CLASS.withAfter, own[1], JOIN, after[1]));
-  list.push(numbers.of(CLASS.section, section, own[1]));
-  list.push(numbers.of(CLASS.three, before[0], JOIN, own[0], JOIN, after[0]));
-  list.push(numbers.of(CLASS.middleBefore2, before2[1]));
-  list.push(numbers.of(CLASS.middleAfter2, after2[1]));
+  list.push(numbers.idOf(CLASS.coarse, own[0]));
+  list.push(numbers.idOf(CLASS.middle, own[1]));
+  list.push(numbers.idOf(CLASS.fine, own[2]));
+  list.push(numbers.idOf(CLASS.middleBefore, before[1]));
+  list.push(numbers.idOf(CLASS.middleAfter, after[1]));
+  list.push(numbers.idOf(CLASS.fineBefore, before[2]));
+  list.push(numbers.idOf(CLASS.fineAfter, after[2]));
+  list.push(numbers.idOf(CLASS.withBefore, before[1], JOIN, own[1]));
+  list.push(numbers.idOf(CLASS.withAfter, own[1], JOIN, after[1]));
+  list.push(numbers.idOf(CLASS.section, section, own[1]));
+  list.push(numbers.idOf(CLASS.three, before[0], JOIN, own[0], JOIN, after[0]));
+  list.push(numbers.idOf(CLASS.middleBefore2, before2[1]));
+  list.push(numbers.idOf(CLASS.middleAfter2, after2[1]));
 }
 
 function sameLine(words: WordParts[], at: number, step: number): WordParts | undefined {
@@ -206,9 +214,9 @@ function sameLine(words: WordParts[], at: number, step: number): WordParts | und
   return other && other.line === words[at]?.line ? other : undefined;
 }
 
-/** Numbers of a line's features, and the name of its section, with which other features combine. */
+/** Feature ids of a line, and the name of its section, with which other features are combined. */
 interface LineFeatures {
-  section: NamePart;
+  section: FeatureNamePart;
   numbers: number[];
 }
 
@@ -222,21 +230,21 @@ const LINE = {
   after: prefix('lx='),
 };
 
-/** Features of every line that has words. */
+/** Computes the features of every line that has words. */
 function lineFeatures(
   placed: SectionLine[],
   words: Word[],
-  parts: NameParts,
-  numbers: FeatureNumbers,
+  parts: FeatureNamePartCache,
+  numbers: FeatureIndexer,
 ): (LineFeatures | undefined)[] {
-  const used = new Set(words.map((word) => word.line));
+  const linesWithWords = new Set(words.map((word) => word.line));
   const letters = placed.map(() => '');
   const letterAt = (index: number, edge: string): string => {
     const line = placed[index]?.line;
     return line ? (letters[index] ||= letterOf(line)) : edge;
   };
   return placed.map(({ line, section: name }, index) => {
-    if (!used.has(index)) return undefined;
+    if (!linesWithWords.has(index)) return undefined;
     const before = placed[index - 1]?.line;
     const after = placed[index + 1]?.line;
     const rest = line.dates.length > 0 ? removeDates(line) : line.text;
@@ -245,23 +253,23 @@ function lineFeatures(
     const title = titleScore(rest) >= 0.5 ? 't' : '';
     const employer = employerScore(rest) >= 0.5 ? 'e' : '';
     const form = parts.of(formOf(line));
-    const own = parts.of(name);
+    const sectionPart = parts.of(name);
     const section = parts.of(`${name}|`);
     return {
       section,
       numbers: [
-        numbers.of(section, EMPTY),
-        numbers.of(LINE.form, own, form),
-        numbers.of(LINE.dates, own, parts.of(`${dated}${near}`)),
-        numbers.of(LINE.titles, own, parts.of(`${title}${employer}`), form),
-        numbers.of(
+        numbers.idOf(section, EMPTY),
+        numbers.idOf(LINE.form, sectionPart, form),
+        numbers.idOf(LINE.dates, sectionPart, parts.of(`${dated}${near}`)),
+        numbers.idOf(LINE.titles, sectionPart, parts.of(`${title}${employer}`), form),
+        numbers.idOf(
           LINE.layout,
           parts.of(`${line.bullet ? 'bullet' : ''}${line.spaceBefore ? 'space' : ''}`),
-          own,
+          sectionPart,
         ),
-        numbers.of(LINE.caps, parts.of(line.caps ? 'caps' : ''), form, own),
-        numbers.of(LINE.before, parts.of(letterAt(index - 1, '^')), own, form),
-        numbers.of(LINE.after, parts.of(letterAt(index + 1, '$')), own, form),
+        numbers.idOf(LINE.caps, parts.of(line.caps ? 'caps' : ''), form, sectionPart),
+        numbers.idOf(LINE.before, parts.of(letterAt(index - 1, '^')), sectionPart, form),
+        numbers.idOf(LINE.after, parts.of(letterAt(index + 1, '$')), sectionPart, form),
       ],
     };
   });
@@ -273,7 +281,7 @@ function formOf(line: ResumeLine): string {
   return line.words <= 4 ? 'short' : line.words <= 9 ? 'mid' : 'long';
 }
 
-/** What a line looks like to the lines beside it: prose, a title, an employer or anything else. */
+/** Class of a line for the features of its neighbours: prose, a title, an employer or anything else. */
 function letterOf(line: ResumeLine): string {
   if (isProse(line)) return 'p';
   if (titleScore(line.text) >= 0.5) return 't';

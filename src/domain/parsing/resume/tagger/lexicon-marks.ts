@@ -6,10 +6,10 @@ import { titleScore } from '../fields/work/title-words';
 import type { SectionLine } from './section-lines';
 import type { Word } from './words';
 
-/** What the lexicons say of each word: skill, degree, place or date, with B for the first word of a hit. */
+/** Marks each word with its lexicon hits: skill, degree, place or date, with B for the first word of a hit. */
 export function lexiconMarks(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[] {
   const marks = new Array<string>(words.length).fill('');
-  const ownMarks = new Map<string, string>();
+  const marksByWord = new Map<string, string>();
   let at = 0;
   placed.forEach(({ line }, index) => {
     const from = at;
@@ -32,15 +32,15 @@ export function lexiconMarks(placed: SectionLine[], words: Word[], skills: Skill
     for (const date of line.dates) mark(date.start, date.end, 'D');
     for (let word = from; word < at; word++) {
       const text = words[word]?.text ?? '';
-      let own = ownMarks.get(text);
-      if (own === undefined) ownMarks.set(text, (own = ownMark(text)));
-      marks[word] += own;
+      let cachedMark = marksByWord.get(text);
+      if (cachedMark === undefined) marksByWord.set(text, (cachedMark = wordMark(text)));
+      marks[word] += cachedMark;
     }
   });
   return marks;
 }
 
-/** What a word alone says: that titles or names of employers are made of it. */
-function ownMark(text: string): string {
+/** Marks a word that is typical of titles or of names of employers. */
+function wordMark(text: string): string {
   return `${titleScore(text) >= 0.8 ? 't' : ''}${employerScore(text) >= 0.65 ? 'e' : ''}`;
 }

@@ -3,7 +3,7 @@ import { Tagger } from './tagger';
 
 let tagger: Tagger | undefined;
 
-/** The tagger this project ships, read on first use. What it was trained on: `docs/quality.md`. */
+/** Returns the tagger of this release, loaded on first use. For its training data, see `docs/quality.md`. */
 export function resumeTagger(): Tagger {
   tagger ??= new Tagger(model);
   return tagger;

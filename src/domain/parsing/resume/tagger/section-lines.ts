@@ -1,13 +1,13 @@
 import type { ResumeSection } from '../segmentation/segment-sections';
 import type { ResumeLine } from '../segmentation/resume-lines';
 
-/** A line and the section it stands in. */
+/** A line with its section. */
 export interface SectionLine {
   line: ResumeLine;
   section: string;
 }
 
-/** Lines in the order of the document, each with the first letters of its section's kind. */
+/** Returns the lines in the order of the document, each with the first letters of its section's kind. */
 export function toSectionLines(sections: ResumeSection[]): SectionLine[] {
   return sections.flatMap(({ kinds: [kind = 'other'], lines }) =>
     lines.map((line) => ({ line, section: kind.slice(0, 3) })),

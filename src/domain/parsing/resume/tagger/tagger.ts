@@ -1,11 +1,12 @@
-import { LinearChain } from './chain';
+import { LinearChain } from './linear-chain';
 import { FeatureList } from './feature-list';
-import { FeatureTable } from './feature-table';
+import { FeatureHashTable } from './feature-hash-table';
 import { beginTag, SPAN_KINDS, TAG_COUNT, type SpanKind } from './tags';
 
 /**
- * Weights by feature, as tag, weight, tag, weight …, whole numbers; `transitions[from * TAG_COUNT + to]`; `scale` divides all. A span
- * is taken when it is likelier than its kind's threshold.
+ * `features` maps each feature to a list of alternating tags and integer weights; `transitions` has weights at `from *
+ * TAG_COUNT + to`; all weights are divided by `scale`. A span is accepted if its probability exceeds the threshold of
+ * its kind.
  */
 export interface ResumeTaggerModel {
   scale: number;
@@ -14,7 +15,7 @@ export interface ResumeTaggerModel {
   features: Record<string, number[]>;
 }
 
-/** A span by its first and last word, and how likely it is to be just that. */
+/** A span by its first and last word, and its probability. */
 export interface WordSpan {
   kind: SpanKind;
   from: number;
@@ -22,44 +23,44 @@ export interface WordSpan {
   probability: number;
 }
 
-/** Words of a span at most. */
+/** Maximum words of a span. */
 const MAX_SPAN_WORDS = 14;
 
 /** Sequence tagger: a linear-chain conditional random field (Lafferty et al. 2001). */
 export class Tagger {
-  /** Numbers the features of the model. */
-  readonly numbers: FeatureTable;
+  /** Maps feature names to the ids of the model. */
+  readonly featureIndex: FeatureHashTable;
   private readonly weights: FeatureWeights;
-  private readonly steps: Float64Array;
+  private readonly transitions: Float64Array;
   private readonly thresholds: Record<SpanKind, number>;
 
   constructor(model: ResumeTaggerModel) {
-    this.numbers = new FeatureTable(Object.keys(model.features));
+    this.featureIndex = new FeatureHashTable(Object.keys(model.features));
     this.weights = new FeatureWeights(Object.values(model.features), model.scale);
-    this.steps = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
+    this.transitions = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
     this.thresholds = model.thresholds;
   }
 
-  /** The spans worth taking, none over another, in order, among the words `from` up to `to`. */
+  /** Returns the accepted spans among the words from `from` up to `to`, in order and without overlaps. */
   spansIn(features: FeatureList, from: number, to: number): WordSpan[] {
     const chain = this.chainOf(features, from, to);
-    return bestSpans(candidatesOf(chain, this.thresholds), this.thresholds);
+    return bestSpans(likelySpans(chain, this.thresholds), this.thresholds);
   }
 
-  /** The same for words whose features are given as names. */
+  /** Like `spansIn`, for words whose features are given as names. */
   spans(features: string[][]): WordSpan[] {
-    return this.spansIn(this.numbered(features), 0, features.length);
+    return this.spansIn(this.toFeatureList(features), 0, features.length);
   }
 
-  /** How likely each word has each tag. */
+  /** Returns the tag probabilities of each word. */
   chain(features: string[][]): LinearChain {
-    return this.chainOf(this.numbered(features), 0, features.length);
+    return this.chainOf(this.toFeatureList(features), 0, features.length);
   }
 
-  private numbered(features: string[][]): FeatureList {
+  private toFeatureList(features: string[][]): FeatureList {
     const list = new FeatureList();
     for (const names of features) {
-      for (const name of names) list.push(this.numbers.named(name));
+      for (const name of names) list.push(this.featureIndex.idOfName(name));
       list.endWord();
     }
     return list;
@@ -72,31 +73,31 @@ export class Tagger {
       for (let at = features.startOf(word); at < end; at++)
         this.weights.addTo(scores, (word - from) * TAG_COUNT, features.at(at));
     }
-    return new LinearChain(scores, this.steps);
+    return new LinearChain(scores, this.transitions);
   }
 }
 
-/** Every span at least as likely as its kind's floor. */
-function candidatesOf(chain: LinearChain, floors: Record<SpanKind, number>): WordSpan[] {
-  const found: WordSpan[] = [];
+/** Returns every span that is at least as likely as the threshold of its kind. */
+function likelySpans(chain: LinearChain, floors: Record<SpanKind, number>): WordSpan[] {
+  const spans: WordSpan[] = [];
   for (const kind of SPAN_KINDS) {
     const begin = beginTag(kind);
     const floor = floors[kind];
     for (let from = 0; from < chain.length; from++) {
       if (chain.probabilityAt(from, begin) < floor) continue;
       for (const { to, probability } of chain.spansFrom(from, begin, floor, MAX_SPAN_WORDS))
-        found.push({ kind, from, to, probability });
+        spans.push({ kind, from, to, probability });
     }
   }
-  return found;
+  return spans;
 }
 
-/** Bits of a packed weight that hold its tag. */
+/** Number of bits of a packed weight that hold its tag. */
 const TAG_BITS = 4;
 
 /**
- * Weights of all features in one array: `starts[feature]` up to `starts[feature + 1]` are those of a feature, each
- * with its tag in one number, so that the whole fits into the processor's cache.
+ * Weights of all features in one array, small enough for the processor cache. The weights of a feature are at
+ * `starts[feature]` up to `starts[feature + 1]`, each packed with its tag into one number.
  */
 class FeatureWeights {
   private readonly starts: Int32Array;
@@ -116,19 +117,19 @@ class FeatureWeights {
     });
   }
 
-  /** Adds the weights of a feature to the scores of a word that begin at `own`. */
-  addTo(scores: Float64Array, own: number, feature: number): void {
+  /** Adds the weights of a feature to the scores of the word at `offset`. */
+  addTo(scores: Float64Array, offset: number, feature: number): void {
     const end = this.starts[feature + 1]!;
     for (let at = this.starts[feature]!; at < end; at++) {
       const pair = this.packed[at]!;
-      scores[own + (pair & ((1 << TAG_BITS) - 1))]! += (pair >> TAG_BITS) / this.scale;
+      scores[offset + (pair & ((1 << TAG_BITS) - 1))]! += (pair >> TAG_BITS) / this.scale;
     }
   }
 }
 
 /**
- * The spans that gain most above their thresholds without lying over one another: where a wrong span costs as much as
- * a missed one, that is the choice expected to do best, and the threshold is half the score one hopes for.
+ * Returns the spans without overlaps that have the highest sum of probabilities above their thresholds. If a wrong span
+ * costs as much as a missed one, this choice maximizes the expected result, and the threshold is half of it.
  */
 export function bestSpans(candidates: WordSpan[], thresholds: Record<SpanKind, number>): WordSpan[] {
   const spans = candidates
@@ -142,19 +143,19 @@ export function bestSpans(candidates: WordSpan[], thresholds: Record<SpanKind, n
     best.push(Math.max(best[at]!, gain));
     return gain > best[at]! ? fitting : -1;
   });
-  const taken: WordSpan[] = [];
+  const selected: WordSpan[] = [];
   for (let at = spans.length; at > 0;) {
     const fitting = before[at - 1]!;
     if (fitting === -1) at--;
     else {
-      taken.push(spans[at - 1]!);
+      selected.push(spans[at - 1]!);
       at = fitting;
     }
   }
-  return taken.reverse();
+  return selected.reverse();
 }
 
-/** How many of the first `count` numbers, which ascend, are below the limit. */
+/** Number of the first `count` numbers, in ascending order, that are below the limit. */
 function countBelow(numbers: readonly number[], count: number, limit: number): number {
   let low = 0;
   let high = count;

@@ -1,9 +1,9 @@
-/** What a word of a resume is part of. */
+/** Kind of text that a word of a resume belongs to. */
 export type SpanKind = 'title' | 'employer' | 'school' | 'degree' | 'skill';
 
 export const SPAN_KINDS: SpanKind[] = ['title', 'employer', 'school', 'degree', 'skill'];
 
-/** Tag 0 is "none"; then each kind has a tag for the first word of a span and one for the others. */
+/** Tag 0 means none. Each kind has a tag for the first word of a span and one for the other words. */
 export const TAG_COUNT = 1 + SPAN_KINDS.length * 2;
 
 export function beginTag(kind: SpanKind): number {

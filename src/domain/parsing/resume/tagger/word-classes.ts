@@ -1,6 +1,6 @@
 import data from '../data/word-classes.json';
 
-/** Words by their class, space apart; `wider[level][class]` is the class of a coarser sorting it falls into. */
+/** Words of each class, separated by spaces. `wider[level][class]` is the coarser class that contains a class. */
 export interface WordClassData {
   words: string[];
   wider: number[][];
@@ -10,8 +10,8 @@ let wordClasses: Map<string, readonly string[]> | undefined;
 const UNKNOWN_CLASS: readonly string[] = ['?', '?', '?'];
 
 /**
- * Names of the classes of a word in lower case, from the coarsest to the finest: words used alike in postings share
- * them, so what is learnt of one holds for the others. How they were found: `docs/quality.md`.
+ * Returns the classes of a lower-case word, from the coarsest to the finest. Words with similar use in postings share
+ * classes, so that weights learned for one also apply to the others. For their origin, see `docs/quality.md`.
  */
 export function classesOf(word: string): readonly string[] {
   wordClasses ??= parseClasses(data);
@@ -19,10 +19,10 @@ export function classesOf(word: string): readonly string[] {
 }
 
 function parseClasses({ words, wider: [middle, coarse] }: WordClassData): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
+  const classesByWord = new Map<string, readonly string[]>();
   words.forEach((members, fine) => {
     const names = [coarse?.[fine] ?? 0, middle?.[fine] ?? 0, fine].map(String);
-    for (const word of members.split(' ')) found.set(word, names);
+    for (const word of members.split(' ')) classesByWord.set(word, names);
   });
-  return found;
+  return classesByWord;
 }

@@ -1,40 +1,44 @@
-import { NamePart, type NameParts } from './name-part';
+import { FeatureNamePart, type FeatureNamePartCache } from './feature-name-part';
 import { classesOf } from './word-classes';
 import type { Word } from './words';
 
 /** Names of a word's classes, from the coarsest to the finest. */
-export type ClassParts = readonly [coarse: NamePart, middle: NamePart, fine: NamePart];
+export type ClassParts = readonly [coarse: FeatureNamePart, middle: FeatureNamePart, fine: FeatureNamePart];
 
-/** What a word gives to the names of features. */
+/** The parts of feature names that a word contributes. */
 export interface WordParts {
   line: number;
-  text: NamePart;
-  lower: NamePart;
-  shape: NamePart;
-  mark: NamePart;
-  start3: NamePart;
-  end3: NamePart;
-  end4: NamePart;
+  text: FeatureNamePart;
+  lower: FeatureNamePart;
+  shape: FeatureNamePart;
+  mark: FeatureNamePart;
+  start3: FeatureNamePart;
+  end3: FeatureNamePart;
+  end4: FeatureNamePart;
   classes: ClassParts;
 }
 
 export const BEFORE_LINE = sameClass('^');
 export const AFTER_LINE = sameClass('$');
-const UNKNOWN = new NamePart('?');
-/** There are few classes: their parts are made once for all documents. */
+const UNKNOWN = new FeatureNamePart('?');
+/** There are few classes, so their parts are created once for all documents. */
 const classParts = new Map<readonly string[], ClassParts>();
 
-/** The parts of every word; what depends on the word alone is made once for each distinct word. */
-export function wordParts(words: readonly Word[], marks: readonly string[], parts: NameParts): WordParts[] {
+/** Returns the name parts of every word. Parts that depend only on the word are created once per distinct word. */
+export function wordParts(
+  words: readonly Word[],
+  marks: readonly string[],
+  parts: FeatureNamePartCache,
+): WordParts[] {
   const distinct = new Map<string, Omit<WordParts, 'line' | 'mark'>>();
   return words.map(({ text, lower: folded, line }, at) => {
-    let own = distinct.get(text);
-    if (own === undefined) distinct.set(text, (own = partsOfWord(text, folded, parts)));
-    const { lower, shape, start3, end3, end4, classes } = own;
-    // Written out: a spread costs as much as all the rest.
+    let cachedParts = distinct.get(text);
+    if (cachedParts === undefined) distinct.set(text, (cachedParts = partsOfWord(text, folded, parts)));
+    const { lower, shape, start3, end3, end4, classes } = cachedParts;
+    // Written out, because a spread would take as long as all the rest.
     return {
       line,
-      text: own.text,
+      text: cachedParts.text,
       lower,
       shape,
       mark: parts.of(marks[at] ?? ''),
@@ -46,7 +50,11 @@ export function wordParts(words: readonly Word[], marks: readonly string[], part
   });
 }
 
-function partsOfWord(text: string, lower: string, parts: NameParts): Omit<WordParts, 'line' | 'mark'> {
+function partsOfWord(
+  text: string,
+  lower: string,
+  parts: FeatureNamePartCache,
+): Omit<WordParts, 'line' | 'mark'> {
   return {
     text: parts.of(text),
     lower: parts.of(lower),
@@ -68,16 +76,17 @@ function shapeOf(text: string): string {
 
 function classPartsOf(word: string): ClassParts {
   const names = classesOf(word);
-  let found = classParts.get(names);
-  if (found === undefined) {
-    const part = (name: string | undefined): NamePart => (name === undefined ? UNKNOWN : new NamePart(name));
-    found = [part(names[0]), part(names[1]), part(names[2])];
-    classParts.set(names, found);
+  let cachedParts = classParts.get(names);
+  if (cachedParts === undefined) {
+    const part = (name: string | undefined): FeatureNamePart =>
+      name === undefined ? UNKNOWN : new FeatureNamePart(name);
+    cachedParts = [part(names[0]), part(names[1]), part(names[2])];
+    classParts.set(names, cachedParts);
   }
-  return found;
+  return cachedParts;
 }
 
 function sameClass(name: string): ClassParts {
-  const part = new NamePart(name);
+  const part = new FeatureNamePart(name);
   return [part, part, part];
 }

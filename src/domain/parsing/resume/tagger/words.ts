@@ -1,20 +1,20 @@
 import type { ResumeLine } from '../segmentation/resume-lines';
 
-/** A word or mark of a line, offsets into the raw text. */
+/** A word or punctuation mark of a line, with offsets into the raw text. */
 export interface Word {
   start: number;
   end: number;
   text: string;
   lower: string;
   line: number;
-  /** Runs of lines that may be one wrapped line have the same number; no stretch runs over its end. */
+  /** Lines that may be one wrapped line have the same number. No span crosses the end of a block. */
   block: number;
 }
 
 const WORD_PATTERN =
   /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|[.'’&+#-](?=[\p{L}\p{N}]))*[+#]{0,2}|[^\s\p{L}\p{N}]/gu;
 
-/** Words and marks of a text, offsets into it. */
+/** Returns the words and punctuation marks of a text with their offsets. */
 export function tokenizeLine(text: string): Pick<Word, 'start' | 'end' | 'text' | 'lower'>[] {
   return [...text.matchAll(WORD_PATTERN)].map(({ 0: word, index }) => ({
     start: index,
@@ -24,7 +24,7 @@ export function tokenizeLine(text: string): Pick<Word, 'start' | 'end' | 'text' 
   }));
 }
 
-/** Words of all lines in order. */
+/** Returns the words of all lines in order. */
 export function wordsOfLines(lines: ResumeLine[]): Word[] {
   const words: Word[] = [];
   let block = 0;
@@ -37,14 +37,14 @@ export function wordsOfLines(lines: ResumeLine[]): Word[] {
   return words;
 }
 
-/** True when a line of plain text may be the rest of the one before; printed lines know their own ends. */
+/** True if a line of plain text may continue the previous one. Lines of a printed page have their own line breaks. */
 function mayContinue(before: ResumeLine, line: ResumeLine): boolean {
   return (
     line.source.layout.box === null && line.index === before.index + 1 && !line.spaceBefore && !line.bullet
   );
 }
 
-/** First word of every block and the one after its last. */
+/** Returns the index of the first word of every block, and of the word after its last one. */
 export function blockRanges(words: readonly Word[]): [number, number][] {
   const ranges: [number, number][] = [];
   for (let from = 0; from < words.length;) {

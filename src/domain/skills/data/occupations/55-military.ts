@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 55: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 55: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const militaryOccupations = `
 55-1011.00 | Air Crew Officers | air force pilot; army helicopter pilot; bomber pilot; combat pilot; fighter pilot; military pilot; naval aviator; naval flight officer
 55-1012.00 | Aircraft Launch and Recovery Officers | catapult officer; flight deck officer; launch and recovery officer

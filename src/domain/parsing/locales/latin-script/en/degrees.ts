@@ -1,6 +1,6 @@
 import type { EducationLevel } from '../../../../common';
 
-/** Patterns of English and international degrees by level, the highest level first. */
+/** Patterns of English and international degrees by level, highest level first. */
 export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
   doctorate: [
     'ph\\.? ?d\\.?',

@@ -1,6 +1,6 @@
 import type { HeadingEnding, SectionHeadings } from '../../locale';
 
-/** English headings of a resume by what they announce. */
+/** English headings of a resume by the kind of section they announce. */
 export const sectionHeadings: SectionHeadings = {
   summary: [
     'summary',

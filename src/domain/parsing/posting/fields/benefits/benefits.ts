@@ -72,11 +72,11 @@ const NEGATION =
   /\b(?:no|not|without|does not (?:offer|provide|include)|isn(?:'|’)t|not eligible for|doesn(?:'|’)t)[^\w,;.!]+(?:\w+[^\w,;.!]+){0,4}$/i;
 const REQUIREMENT_CUE =
   /\b(?:experience (?:with|in|of|administering|selling|processing)|knowledge of|manage|administer|process(?:ing)?|sell(?:ing)?|verify|verif\w+|enrol\w+|industry|our customers?|clients?|patients?|provider of|leader in)\W+(?:\w+\W+){0,5}$/i;
-/** Words after the work or the employer rather than a benefit: "Health insurance background". */
+/** Words that describe the work or the employer, not a benefit: "Health insurance background". */
 const NO_OFFER_AFTER =
   /^\s*(?:background|experience|industry|knowledge|claims?|company|provider|field|sales|agents?|terminology)\b/i;
 
-/** True for a part of a name: capitalized like the word before it, at the head of a line or before a place. */
+/** True for a part of a name: capitalized like the word before it, at the start of a line or before a place. */
 function isPartOfName(before: string, words: string, after: string): boolean {
   return (
     /(?:^|\s{2,}|\n)(?:\p{Lu}[\w&.'’-]* ){1,4}$/u.test(before.slice(-50)) &&
@@ -90,21 +90,24 @@ function isOffer({ text }: PostingItem): boolean {
   return BENEFIT_PATTERNS.filter(([, pattern]) => text.search(pattern) !== -1).length >= BENEFITS_LEAD;
 }
 
-/** Returns a function that tells if an offset lies in an item that offers benefits; checks each item once. */
+/** Returns a function that is true for an offset in an item that offers benefits. Checks each item once. */
 function offerFinder(items: readonly PostingItem[]): (at: number) => boolean {
-  const known = new Map<PostingItem, boolean>();
+  const offersByItem = new Map<PostingItem, boolean>();
   return (at) => {
     const item = items[firstEndingAfter(items, at)];
     if (!item || item.start > at) return false;
-    let offers = known.get(item);
-    if (offers === undefined) known.set(item, (offers = isOffer(item)));
+    let offers = offersByItem.get(item);
+    if (offers === undefined) offersByItem.set(item, (offers = isOffer(item)));
     return offers;
   };
 }
 
-/** Benefits the posting offers, once each, with evidence. What the job deals with ("sell dental plans") is none. */
+/**
+ * Extracts the benefits that the posting offers, without duplicates, with evidence. Benefits that are the subject of
+ * the work ("sell dental plans") are excluded.
+ */
 export function extractBenefits(posting: Posting): Benefit[] {
-  const found = new Map<string, Benefit & { at: number }>();
+  const benefits = new Map<string, Benefit & { at: number }>();
   const patterns = posting.isEnglish ? BENEFIT_PATTERNS : [...BENEFIT_PATTERNS, ...FOREIGN_BENEFIT_PATTERNS];
   for (const section of posting.sections) {
     if (section.kind === 'responsibilities' || section.kind === 'preferred') continue;
@@ -122,9 +125,9 @@ export function extractBenefits(posting: Posting): Benefit[] {
         if (!offered && (NO_OFFER_AFTER.test(after) || isPartOfName(before, match[0], after))) continue;
         const name = collapseWhitespace(match[0]);
         const key = `${category}:${name.toLowerCase()}`;
-        if (name === '' || found.has(key)) continue;
+        if (name === '' || benefits.has(key)) continue;
         const start = section.start + match.index;
-        found.set(key, {
+        benefits.set(key, {
           name,
           category,
           confidence: offered ? 0.95 : 0.8,
@@ -134,5 +137,5 @@ export function extractBenefits(posting: Posting): Benefit[] {
       }
     }
   }
-  return [...found.values()].sort((a, b) => a.at - b.at).map(({ at: _at, ...benefit }) => benefit);
+  return [...benefits.values()].sort((a, b) => a.at - b.at).map(({ at: _at, ...benefit }) => benefit);
 }

@@ -1,16 +1,16 @@
 import type { CredentialContext } from './credential-mentions';
 import { extractCredentials, splitCredentials } from './certifications';
 
-/** Names of credentials, each once. */
+/** Names of credentials without duplicates. */
 export interface PostingCredentials {
   required: string[];
   /** Without those that are required. */
   preferred: string[];
-  /** The required ones that are licenses. */
+  /** The required credentials that are licenses. */
   licenses: string[];
 }
 
-/** Credentials in texts of requirements and in texts of preferences. */
+/** Extracts the credentials from texts of requirements and from texts of preferences. */
 export function extractAllCredentials(
   requests: readonly string[],
   preferences: readonly string[],

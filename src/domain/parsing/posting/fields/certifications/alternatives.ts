@@ -1,26 +1,28 @@
 import type { CredentialMention } from './credential-mentions';
 
-/** Credentials any one of which is sufficient; a credential without alternatives is a group of its own. */
+/** Credentials any one of which is sufficient. A credential without alternatives is a group of one. */
 export interface CredentialGroup {
   start: number;
   end: number;
   mentions: CredentialMention[];
 }
 
-/** Between two credentials: one bracket opened and not closed. The second then names the issuer of the first. */
+/**
+ * Text between two credentials with an opened bracket that is not closed: the second one names the issuer of the first.
+ */
 const ISSUED_BY = /^[^()]{0,20}\([^()]*$/;
 const LIST_SEPARATOR =
   /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)[\w\s'’)]{0,24},\s*(?:an? )?$/i;
 const EITHER_OF =
   /^(?![^,]*\b(?:required|preferred|desired|plus)\b)[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
 const SLASH = /^\s*(?:(?:certified|licensed|licen[sc]e|certification|certificate|cert\.?)\s*)?\/\s*$/i;
-/** Words before a list any one item of which is sufficient. */
+/** Words before a list of which any one item is sufficient. */
 const ONE_OF = /\b(?:one (?:or more )?of|any of|either)\b[^.;]{0,60}$/i;
-/** One license whose kinds stand in brackets: "Current NJ license (LCSW, LMFT)". */
+/** One license with its kinds in brackets: "Current NJ license (LCSW, LMFT)". */
 const KINDS_IN_BRACKETS = /\b(?:licen[sc]e|licensed|licensure)\s*\([^()]{0,120}$/i;
-/** Courses that add to one another, so that a slash between them means "and". */
+/** Courses that complement each other, so that a slash between them means "and". */
 const LIFE_SUPPORT = /\b(?:CPR|first aid|life support|resuscitation)\b/i;
-/** Licenses of professions, of which one person holds one. */
+/** Licenses of professions; a person usually holds only one of them. */
 const PROFESSION = /\b(?:nurse|social worker|counselor|therapist|psychologist)\b/i;
 
 /** Groups credentials that a text offers as alternatives: "CNA, STNA or HHA", "RN/LPN", "one of: LCSW, LMFT". */
@@ -72,7 +74,7 @@ function isProfession({ certification }: CredentialMention): boolean {
   return certification.kind === 'license' && PROFESSION.test(certification.name);
 }
 
-/** Forms of the same credential, which are no alternative to it: "RN or compact license". */
+/** Other names of the same credential, which are no alternatives to it: "RN or compact license". */
 const SAME_CREDENTIAL =
   '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent (?:licen|certif|credential))';
 const OR_SOMETHING_ELSE = new RegExp(

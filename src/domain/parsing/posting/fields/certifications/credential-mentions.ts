@@ -5,23 +5,23 @@ import {
   type CertificationRef,
 } from '../../../../skills';
 
-/** A credential of the map at its place in a text. */
+/** A credential of the map with its offsets in a text. */
 export interface CredentialMention {
   start: number;
   end: number;
   certification: CertificationRef;
 }
 
-/** Texts that decide what an ambiguous abbreviation means, beside its own sentence. */
+/** Texts that, in addition to the sentence itself, decide the meaning of an ambiguous abbreviation. */
 export interface CredentialContext {
   title: string;
   posting: string;
 }
 
-/** Steps that every new hire completes and no applicant holds beforehand: checks, tests, vaccinations. */
+/** Steps that every new hire completes and that no applicant holds beforehand: checks, tests, vaccinations. */
 const STEP_OF_HIRING =
   /^(?:background check clearance|tuberculosis test|immunization record|drug test|dot physical)$/i;
-/** Credentials that an applicant can hold nevertheless: "fingerprint clearance card". */
+/** Credentials from such a step that an applicant can nevertheless hold: "fingerprint clearance card". */
 const HELD_DOCUMENT = /\bcards?\b|\bcertificates?\b/i;
 
 const CREDENTIAL_WORD = /certif|licen[sc]|\bcards?\b|\bpermit|credential|registr|\btraining\b/i;
@@ -30,13 +30,13 @@ const WORK_BEFORE =
   /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
 const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|skills?)\b/i;
 
-/** Credentials of the map that a text names. Words for the work itself ("forklift experience") are left out. */
+/** Finds the credentials of the map that a text names. Omits words for the work itself ("forklift experience"). */
 export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
   return certificationLexicon()
     .find(text)
     .flatMap(({ start, end, certification }) => {
-      const meant = inContext(text, { start, end, certification }, context);
-      return meant && !namesWork(text, meant) && !isStepOfHiring(text, meant) ? [meant] : [];
+      const meaning = inContext(text, { start, end, certification }, context);
+      return meaning && !namesWork(text, meaning) && !isStepOfHiring(text, meaning) ? [meaning] : [];
     });
 }
 
@@ -52,7 +52,7 @@ function inContext(
   return certification && { ...mention, certification };
 }
 
-/** True for "1 year of forklift experience" and "operate a forklift", which ask for no certificate. */
+/** True for "1 year of forklift experience" and "operate a forklift", which require no certificate. */
 function namesWork(text: string, { start, end, certification }: CredentialMention): boolean {
   const written = text.slice(start, end);
   if (certification.kind === 'license' || ABBREVIATION.test(written) || CREDENTIAL_WORD.test(written))

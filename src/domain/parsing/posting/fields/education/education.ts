@@ -37,7 +37,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
     /\bph\.?d\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
   ],
 ];
-/** A degree whose level is left open means a first degree, unless the same clause names a level. */
+/** A degree without a level means a first degree, unless the same clause names a level. */
 const ANY_DEGREE =
   /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical) degree\b/i;
 const LEVEL_ORDER: EducationLevel[] = [
@@ -59,8 +59,8 @@ const PREFERRED_CUE =
   /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage)\b/i;
 
 /**
- * Lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor), null when
- * it names none or requires none.
+ * Returns the lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor);
+ * null if it names none or requires none.
  */
 export function detectEducationLevel(text: string): EducationLevel | null {
   if (NO_DEGREE_REQUIRED.test(text)) return null;
@@ -84,7 +84,7 @@ export function detectEducationLevel(text: string): EducationLevel | null {
   return lowest;
 }
 
-/** Lowest level that satisfies all requirements: the highest of their minimum levels. */
+/** Returns the lowest level that satisfies all requirements: the highest of their minimum levels. */
 export function minEducationLevel(required: readonly string[]): EducationLevel | null {
   let highest: EducationLevel | null = null;
   for (const text of required) {

@@ -29,7 +29,7 @@ const rule = (
   pattern,
 });
 
-/** Ordered: of two rules that rest on overlapping words the earlier wins, so negations stand first. */
+/** In order: of two rules that match overlapping words the earlier one wins, so negations come first. */
 const ENGLISH_RULES: readonly FriendlinessRule[] = [
   rule(
     'fair_chance',
@@ -165,22 +165,25 @@ const RULES_OF_ALL_LANGUAGES: readonly FriendlinessRule[] = [
 
 const MAX_EVIDENCE_CHARACTERS = 3;
 
-/** Signals of the text to groups who often face barriers to work; never a statement about a person. */
+/**
+ * Extracts signals of the text to groups who often face barriers to work. A signal is never a statement about a person.
+ */
 export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal[] {
-  const taken: { start: number; end: number; signal: Signal }[] = [];
+  const accepted: { start: number; end: number; signal: Signal }[] = [];
   const signals: FriendlinessSignal[] = [];
   for (const { signal, polarity, confidence, basis, pattern } of posting.isEnglish
     ? ENGLISH_RULES
     : RULES_OF_ALL_LANGUAGES) {
-    // A neutral mention adds nothing where the text takes a side.
+    // A neutral mention adds nothing if another signal of the same kind is positive or negative.
     if (polarity === 'neutral' && signals.some((known) => known.signal === signal)) continue;
     const evidence: FriendlinessSignal['evidence'] = [];
     for (const match of posting.flat.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (taken.some((other) => other.signal === signal && start < other.end && end > other.start)) continue;
+      if (accepted.some((other) => other.signal === signal && start < other.end && end > other.start))
+        continue;
       if (polarity === 'negative' && isNegated(posting.flat, start, end)) continue;
-      taken.push({ start, end, signal });
+      accepted.push({ start, end, signal });
       evidence.push(evidenceAt(posting.source, start, end));
       if (evidence.length >= MAX_EVIDENCE_CHARACTERS) break;
     }

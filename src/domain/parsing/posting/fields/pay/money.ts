@@ -2,7 +2,7 @@ import { alternatives } from '../../../locales';
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece';
 
-/** An amount of money, or the two ends of a range, as it stands in a text. */
+/** An amount of money, or a range with both ends, as written in a text. */
 export interface MoneySpan {
   start: number;
   end: number;
@@ -10,15 +10,15 @@ export interface MoneySpan {
   high: number;
   /** Two amounts joined by a dash, "to" or the like. */
   isRange: boolean;
-  /** A currency sign or code was written. */
+  /** True if a currency sign or code was written. */
   marked: boolean;
-  /** ISO 4217; null when no sign was written; `$` alone is USD until the country says otherwise. */
+  /** ISO 4217; null if no sign was written; `$` alone is USD unless the country determines otherwise. */
   currency: string | null;
-  /** Only `$` was written, which several countries use. */
+  /** True if only `$` was written, which several countries use. */
   plainDollar: boolean;
-  /** Written with k. */
+  /** True if written with k. */
   thousands: boolean;
-  /** Written with M or B, as turnovers and funding are. */
+  /** True if written with M or B, as revenue and funding are. */
   millions: boolean;
 }
 
@@ -69,7 +69,7 @@ const CURRENCY_WORDS: Record<string, string> = {
   zł: 'PLN',
 };
 
-/** Between the two ends of a range; the period may be repeated after the first end. */
+/** Text between the two ends of a range; the period may be repeated after the first end. */
 const RANGE_JOINER = new RegExp(
   '^ {0,2}\\+?(?:(?:\\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\\.?|hourly|annually)? {0,3}' +
     `(?:-{1,2}|–|—|−|to|up to|through|thru|and|~|${alternatives(({ dates }) => dates?.rangeSeparators)})(?: up to)? {0,3}$`,
@@ -84,7 +84,7 @@ function numberOf(digits: string): number {
 }
 
 function findAmounts(text: string): MoneyAmount[] {
-  const found: MoneyAmount[] = [];
+  const amounts: MoneyAmount[] = [];
   for (const match of text.matchAll(AMOUNT_PATTERN)) {
     const sign = match[1];
     const digits = match[2] ?? '';
@@ -99,7 +99,7 @@ function findAmounts(text: string): MoneyAmount[] {
       : code
         ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
         : null;
-    found.push({
+    amounts.push({
       start: match.index + lead,
       end: match.index + match[0].trimEnd().length,
       value,
@@ -109,10 +109,13 @@ function findAmounts(text: string): MoneyAmount[] {
       millions: scale !== undefined && !thousands,
     });
   }
-  return found;
+  return amounts;
 }
 
-/** Every amount and range of amounts of a flattened text, in order, money or not: the caller weighs the context. */
+/**
+ * Finds every amount and range of amounts in a flattened text, in order, whether or not it is money: the caller
+ * evaluates the context.
+ */
 export function findMoneySpans(text: string): MoneySpan[] {
   const list = findAmounts(text);
   const spans: MoneySpan[] = [];
@@ -142,12 +145,12 @@ export function findMoneySpans(text: string): MoneySpan[] {
   return spans;
 }
 
-/** "$65-80K" and "$100-150,000" write the thousands of both ends once. */
+/** In "$65-80K" and "$100-150,000" the thousands of both ends are written once. */
 function lowerEnd(first: MoneyAmount, second: MoneyAmount): number {
   const { value, thousands } = first;
   if (thousands || value >= 1000) return value;
-  const meant = second.thousands || (second.value >= 10_000 && value * 1000 <= second.value);
-  return meant ? value * 1000 : value;
+  const inThousands = second.thousands || (second.value >= 10_000 && value * 1000 <= second.value);
+  return inThousands ? value * 1000 : value;
 }
 
 function sharedCurrency(

@@ -10,7 +10,7 @@ const BONUS_CUE =
 const NOT_PAID =
   /\b(?:no|not eligible for (?:a )?)\s*$|\bbonus (?:points|skills?)\b|^bonus(?:es)?\s*(?::|if\b|points)/i;
 
-/** Tips, overtime and bonus; null where the text does not say. */
+/** Extracts tips, overtime and bonus; each is null if the text does not state it. */
 export function extractPayExtras(text: string): Pick<Compensation, 'tips' | 'overtime' | 'bonus'> {
   return {
     tips: NO_TIPS.test(text) ? false : TIPS_CUE.test(text) ? true : null,
@@ -19,7 +19,7 @@ export function extractPayExtras(text: string): Pick<Compensation, 'tips' | 'ove
   };
 }
 
-/** The words of the first bonus that is money and not a preference ("Bonus: speaks Spanish"). */
+/** Returns the words of the first bonus that is money and not a preference ("Bonus: speaks Spanish"). */
 function extractBonus(text: string): string | null {
   for (const match of text.matchAll(BONUS_CUE)) {
     const after = text.slice(match.index, match.index + match[0].length + 12);

@@ -34,35 +34,35 @@ const PERIOD_WORDS: [PayPeriod, RegExp][] = [
   ['day', /\bdaily\b|\bper (?:day|diem)\b|\bday rate\b/i],
 ];
 
-/** The period that the words right after an amount name, null when they name none. */
+/** Returns the period named directly after an amount; null if none is. */
 export function periodAfter(text: string): PayPeriod | null {
   for (const [period, pattern] of [...PERIOD_AFTER_AMOUNT, ...FOREIGN_PERIODS])
     if (pattern.test(text)) return period;
   return null;
 }
 
-/** The period that the words before an amount, or its label, name; the last one is the nearest. */
+/** Returns the period named in the words before an amount or in its label. The last mention is the nearest one. */
 export function periodIn(text: string): PayPeriod | null {
   let best: PayPeriod | null = null;
   let at = -1;
   for (const [period, pattern] of PERIOD_WORDS) {
-    const found = text.search(pattern);
-    if (found > at) {
-      at = found;
+    const index = text.search(pattern);
+    if (index > at) {
+      at = index;
       best = period;
     }
   }
   return best;
 }
 
-/** The only period an amount in dollars can reasonably have when none is written. */
+/** Returns the only period that an amount in dollars can reasonably have if none is written. */
 export function periodByAmount(low: number, high: number): PayPeriod | null {
   if (low >= 12_000 && high <= 3_000_000) return 'year';
   if (low >= 7 && high <= 150) return 'hour';
   return null;
 }
 
-/** Hours a figure is paid for, as the API defines the derived hourly figures; null where none can be derived. */
+/** Hours by which a figure is divided to derive the hourly figures of the API; null if none can be derived. */
 export const HOURS_PER_PERIOD: Record<PayPeriod, number | null> = {
   hour: 1,
   day: 8,

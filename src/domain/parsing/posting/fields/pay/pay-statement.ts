@@ -4,7 +4,7 @@ import { periodAfter, periodByAmount, periodIn } from './pay-period';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 
-/** Kind of an amount; amounts of different kinds never form one range. */
+/** Kind of an amount; amounts of different kinds never form a range. */
 export type PayKind = 'plain' | 'base' | 'target' | 'variable';
 
 /** An amount or range that is pay. */
@@ -14,7 +14,7 @@ export interface PayStatement {
   kind: PayKind;
   min: number | null;
   max: number | null;
-  /** Stands alone at the head of the posting, as job boards print the pay they were given. */
+  /** True if it stands alone at the beginning of the posting, where job boards print the pay of the employer. */
   declared: boolean;
 }
 
@@ -28,7 +28,7 @@ const BEFORE_RANGE = new RegExp(
   `^\\W*(?:(?:from|${alternatives(({ dates }) => [...(dates?.from ?? []), ...(dates?.since ?? [])])}) )?$`,
   'iu',
 );
-/** Amounts that are money but no pay. */
+/** Words before amounts of money that are not pay. */
 const NOT_PAY_BEFORE =
   /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
@@ -52,18 +52,18 @@ const MAXIMUM_CUE = /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bas much as)\W*$/i;
 interface SpanContext {
   kind: PostingSectionKind;
   heading: string | null;
-  /** Words on the same line before and after it. */
+  /** Words before and after it on the same line. */
   before: string;
   after: string;
   /** `after` up to the end of the line. */
   sameLine: string;
-  /** The period the words right after it name. */
+  /** The period named directly after it. */
   period: PayPeriod | null;
-  /** Words of pay stand nearby. */
+  /** True if words of pay are near it. */
   labelled: boolean;
 }
 
-/** Weighs the words around an amount; null when it is not pay. */
+/** Evaluates the words around an amount; null if it is not pay. */
 export function extractPayStatement(posting: Posting, span: MoneySpan): PayStatement | null {
   if (span.millions || span.high < 1) return null;
   const after = posting.flat.slice(span.end, span.end + 48);
@@ -77,7 +77,7 @@ export function extractPayStatement(posting: Posting, span: MoneySpan): PayState
   return {
     span,
     period: settled,
-    kind: kindOf(around.before, around.sameLine),
+    kind: payKindOf(around.before, around.sameLine),
     declared: standsAlone(span, around) && span.start < HEADER_CHARS && around.kind === 'body',
     ...rangeEnds(span, around),
   };
@@ -104,12 +104,12 @@ function spanContext(
   return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled };
 }
 
-/** A number without a currency is money only where pay is spoken of and a period, a k or a range goes with it. */
+/** A number without a currency is money only near words of pay and with a period, a k or a range. */
 function isMoney(span: MoneySpan, { kind, period, labelled }: SpanContext): boolean {
   return span.marked || (labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange)));
 }
 
-/** Bonuses, budgets, funding, prices: money that is not paid for the work. */
+/** True for bonuses, budgets, funding and prices: money that is not paid for the work. */
 function isOtherMoney({ kind, before, sameLine, labelled }: SpanContext): boolean {
   if (PER_DIEM_ALLOWANCE.test(before)) return true;
   if (NOT_PAY_AFTER.test(sameLine) || (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before)))
@@ -127,7 +127,7 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   if (timed) return span.isRange || isPlausible(span, around.period);
   const atHead = span.start < HEADER_CHARS && around.kind === 'body';
   if (standsAlone(span, around)) return span.thousands || span.low >= 10_000 || (atHead && span.marked);
-  // "Acme, Remote (US). $160,000 - $190,000": a sentence, or a piece of a line, of its own.
+  // "Acme, Remote (US). $160,000 - $190,000": the amount is a whole sentence or a whole part of a line.
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
 }
 
@@ -142,12 +142,12 @@ function standsAlone(span: MoneySpan, { before }: SpanContext): boolean {
 }
 
 function resolvePeriod(span: MoneySpan, { period, before, kind, heading }: SpanContext): PayPeriod | null {
-  const named =
+  const statedPeriod =
     period ??
     (PIECE_RATE.test(before) ? 'piece' : null) ??
     periodIn(lastClause(before)) ??
     (kind === 'pay' ? periodIn(heading ?? '') : null);
-  return named ?? periodByAmount(span.low, span.high);
+  return statedPeriod ?? periodByAmount(span.low, span.high);
 }
 
 function rangeEnds(
@@ -169,17 +169,17 @@ function isPlausible(span: MoneySpan, period: PayPeriod | null): boolean {
   return true;
 }
 
-function kindOf(before: string, after: string): PayKind {
+function payKindOf(before: string, after: string): PayKind {
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after)) return 'variable';
   // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];
-  const named =
+  const kindWord =
     behind ??
     [...before.slice(-50).matchAll(/\b(?:base|ote|on[- ]target|earnings|target (?:total )?comp\w*)\b/gi)].at(
       -1,
     )?.[0];
-  if (named === undefined) return 'plain';
-  return /^base$/i.test(named) ? 'base' : 'target';
+  if (kindWord === undefined) return 'plain';
+  return /^base$/i.test(kindWord) ? 'base' : 'target';
 }
 
 /** Words since the last full stop or semicolon. */

@@ -29,7 +29,7 @@ const NO_PAY: Pay = {
   confidence: 1,
 };
 
-/** Every pay range of a posting with its period and currency, and the hourly figures they come to. */
+/** Extracts every pay range of a posting with its period and currency, and the hourly figures derived from them. */
 export function extractPay(posting: Posting, countryCode: string | null): Pay {
   const countryCurrency = DOLLAR_COUNTRIES[countryCode ?? ''] ?? null;
   const statements = findMoneySpans(posting.flat)
@@ -42,7 +42,7 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
       statement.period === first.period &&
       statement.kind === first.kind &&
       sameCurrency(statement, first) &&
-      // Amounts beside the declared pay are about other cases: targets, senior hires, last year.
+      // Amounts outside the declared pay are about other cases: targets, senior hires, last year.
       !(first.declared && (statement.span.low < first.span.low || statement.span.high > first.span.high)),
   );
   const ranges = uniqueRanges(

@@ -1,7 +1,7 @@
 import { postingTerms } from '../../../locales';
 import type { Posting } from '../../posting-model';
 
-/** Conditions a posting sets or waives; null if it does not say. */
+/** Conditions that a posting sets or excludes; null if it does not say. */
 export interface Screening {
   requiresDriversLicense: boolean | null;
   requiresBackgroundCheck: boolean | null;
@@ -31,7 +31,7 @@ const NO_SPONSORSHIP =
 const SPONSORSHIP =
   /\b(?:visa|h-?1b|immigration|green card)?\s*sponsorship (?:is )?(?:available|offered|provided|possible|considered)\b|\b(?:we|will|can|able to|happy to|offer)\b[^.;]{0,30}\bsponsor\b[^.;]{0,30}\b(?:visas?|h-?1b|green card|candidates|work authorization|immigration)|\bvisa sponsor\b|\boffer(?:s|ing)? (?:visa )?sponsorship\b|\bvisa support\b/i;
 
-/** Where one statement ends and the next begins: a line that starts with a bullet or a capital, or an empty one. */
+/** The boundary between two statements: an empty line, or a line that starts with a bullet or a capital. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
 
 /** Extracts the four conditions from the whole text. */
@@ -48,7 +48,7 @@ export function extractScreening({ flat: text, source: { raw }, isEnglish }: Pos
 
 function drugTest(text: string, raw: string): boolean | null {
   const match = DRUG_TEST.exec(text);
-  // A drug-free workplace is a rule of conduct, not a test.
+  // "Drug-free workplace" is a rule of conduct, not a test.
   if (match && /drug[- ]free/i.test(match[0])) {
     const from = match.index + match[0].length;
     const rest = text.slice(from).replace(/drug[- ]free/gi, '         ');

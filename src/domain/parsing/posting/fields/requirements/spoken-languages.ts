@@ -77,9 +77,9 @@ const FLUENCY_CUES: [Exclude<Fluency, null>, RegExp][] = [
   ['basic', /\bbasic\b|\bbeginner\b|\bsome\b/i],
 ];
 
-/** Languages the posting requires; languages of customers or of lessons are none. */
+/** Extracts the languages that the posting requires. Languages of customers or of lessons are excluded. */
 export function extractLanguages(posting: Posting): LanguageSkill[] {
-  const found = new Map<string, LanguageSkill>();
+  const languages = new Map<string, LanguageSkill>();
   for (const match of posting.flat.matchAll(LANGUAGE_NAME)) {
     const word = match[1] ?? '';
     const start = match.index;
@@ -93,10 +93,10 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
       continue;
     if (NEGATION.test(posting.flat.slice(end, end + 50))) continue;
     const name = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-    if (found.has(name)) continue;
+    if (languages.has(name)) continue;
     const near = sentence.text;
     const code = LANGUAGE_CODES[word.toLowerCase()] ?? null;
-    found.set(name, {
+    languages.set(name, {
       language: name,
       languageCode: code !== null && code.length === 2 ? code : null,
       fluency: FLUENCY_CUES.find(([, pattern]) => pattern.test(near))?.[0] ?? null,
@@ -105,10 +105,10 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
       evidence: [evidenceAt(posting.source, start, end)],
     });
   }
-  return [...found.values()];
+  return [...languages.values()];
 }
 
-/** The clause around a word, at most 90 characters to each side. */
+/** Returns the clause around a word, at most 90 characters on each side. */
 function contextAround(text: string, start: number, end: number): { text: string } {
   const before = text.slice(Math.max(0, start - 90), start);
   const after = text.slice(end, end + 70);

@@ -50,7 +50,7 @@ const HOURS_LABEL =
 const TIME_LINE =
   /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bmon ?[-–] ?fri\b|\b\d{1,2}\+? ?(?:hours|hrs) ?(?:per|a|\/) ?week\b|\b(?:evenings?|nights?|weekends?|mornings?) (?:and|or|&) (?:evenings?|nights?|weekends?|mornings?)\b/i;
 
-/** Shifts and weekly hours. `raw` is the sentence that states them. */
+/** Extracts shifts and weekly hours. `raw` is the sentence that states them. */
 export function extractSchedule(posting: Posting, title: string): Schedule {
   const section = sectionOf(posting, 'schedule');
   const labelled = itemsOfKind(posting, 'schedule')
@@ -100,7 +100,7 @@ function sectionsOfWork(posting: Posting): PostingSection[] {
   return posting.sections.filter((section) => !SECTIONS_WITHOUT_SCHEDULE.has(section.kind));
 }
 
-/** Sentences that speak of shifts, days or hours. */
+/** Returns the sentences about shifts, days or hours. */
 function scheduleText(posting: Posting, labelled: string): string {
   const parts = [labelled];
   for (const section of sectionsOfWork(posting)) {
@@ -148,12 +148,12 @@ const FOREIGN_EMPLOYMENT_TYPES = EMPLOYMENT_TYPES.map(([type]): [EmploymentType,
     'iu',
   ),
 ]);
-/** "Temporary, 3 months" on a line of its own. */
+/** "Temporary, 3 months" on a separate line. */
 const LINE_OPENING = /^[ \t]*(?:[-*•][ \t]*)?(temporary|contract)(?=[ \t]*(?:[,.;(]|$))/im;
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 
-/** Type of employment; of several offered, full time before part time, as most postings mean it. */
+/** Extracts the type of employment. If several are offered, full time precedes part time, as most postings mean it. */
 export function extractEmploymentType(
   posting: Posting,
   title: string,
@@ -163,10 +163,10 @@ export function extractEmploymentType(
     .map((item) => item.text)
     .join(' ; ');
   for (const text of [labelled, title, attributes.join(' ; ')]) {
-    const found =
+    const type =
       firstType(text) ??
       (posting.isEnglish && attributes.length === 0 ? null : firstType(text, FOREIGN_EMPLOYMENT_TYPES));
-    if (found) return found;
+    if (type) return type;
   }
   const start = posting.flat.slice(0, 4000).replace(EMPLOYMENT_TYPE_IN_PROSE, ' ');
   const strict = EMPLOYMENT_TYPES.filter(
@@ -176,7 +176,7 @@ export function extractEmploymentType(
     .map(([type, pattern]) => ({ type, at: start.search(pattern) }))
     .filter((hit) => hit.at >= 0);
   const seasonal = hits.find((hit) => hit.type === 'seasonal' || hit.type === 'per_diem');
-  // In "Full time, part time and PRN" call-in work is offered beside a steady job.
+  // In "Full time, part time and PRN" call-in work is offered in addition to a regular job.
   const offered = seasonal?.type === 'per_diem' && hits.some(({ type }) => type === 'full_time');
   if (seasonal && !offered) return seasonal.type;
   const loose =

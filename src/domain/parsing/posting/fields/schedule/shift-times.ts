@@ -5,21 +5,21 @@ const TIME_SPAN =
   /\b(\d{1,2})(?::(\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?::(\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
 const HOURS_PER_DAY = 24;
 
-/** Shifts by the middle of each time range: night past ten, evening past five. */
+/** Derives shifts from the middle of each time range: night after ten, evening after five. */
 export function shiftsOfTimes(text: string): Shift[] {
-  const found = new Set<Shift>();
+  const shifts = new Set<Shift>();
   for (const [, hour = '', minute, half, endHour = '', endMinute, endHalf = ''] of text.matchAll(TIME_SPAN)) {
     if (Number(hour) > 12 || Number(endHour) > 12) continue;
     const end = toHour(endHour, endMinute, endHalf);
-    // "9-5pm" begins in the morning, "6-11pm" in the evening: the half of the end holds for both if possible.
+    // "9-5pm" begins in the morning, "6-11pm" in the evening: am or pm of the end applies to both if possible.
     const assumed =
       half ?? (toHour(hour, minute, endHalf) < end ? endHalf : endHalf.toLowerCase() === 'p' ? 'a' : 'p');
     const start = toHour(hour, minute, assumed);
     const length = (end - start + HOURS_PER_DAY) % HOURS_PER_DAY;
     if (length < 2 || length > 14) continue;
-    found.add(shiftAt((start + length / 2) % HOURS_PER_DAY));
+    shifts.add(shiftAt((start + length / 2) % HOURS_PER_DAY));
   }
-  return [...found];
+  return [...shifts];
 }
 
 function toHour(hour: string, minute: string | undefined, half: string): number {
@@ -41,7 +41,7 @@ const SHIFT_TITLES: readonly (readonly [Shift, RegExp])[] = [
   ['weekend', /[-–—(,|] *weekends?\b/i],
 ];
 
-/** The shift a title ends or begins with: "CNA - Days", "Line Cook (Nights)", "Night Janitor". */
+/** Returns the shift that a title ends or begins with: "CNA - Days", "Line Cook (Nights)", "Night Janitor". */
 export function shiftOfTitle(title: string): Shift[] {
   return SHIFT_TITLES.filter(([, pattern]) => pattern.test(title)).map(([shift]) => shift);
 }

@@ -15,7 +15,7 @@ export interface JobSkills {
   preferred: JobSkill[];
 }
 
-/** Sections about the employer, the law or the pay, which name no skills of the job. */
+/** Sections about the employer, the law or the pay, which do not name skills of the job. */
 const SECTIONS_WITHOUT_SKILLS = new Set([
   'about',
   'legal',
@@ -40,7 +40,7 @@ const SKILLS_LABEL =
   /^\W*(?:(?:required|key|technical|core|must[- ]have) )?(?:skills?|technolog(?:y|ies)|tech(?:nology)? stack|stack|tools)\s*:/i;
 const MAX_SKILLS = 120;
 const MAX_NOTICE_CHARACTERS = 600;
-/** Characters searched in one posting: enough for a real one, and a bound on the time of a hostile one. */
+/** Maximum characters searched in one posting: enough for a real one, and a bound on the time for a hostile one. */
 const MAX_TAGGED_CHARACTERS = 40_000;
 /** Cost of an item in characters, in addition to its length. */
 const ITEM_COST = 20;
@@ -49,13 +49,15 @@ export interface SkillContext {
   /** Offsets of the title in the raw text. */
   title: { start: number; end: number };
   english: boolean;
-  /** Major group of the occupation, null when the title names none. */
+  /** Major group of the occupation; null if the title names none. */
   field: string | null;
-  /** True for text that names no skills. */
+  /** True for text that does not name skills. */
   isIrrelevant: (text: string) => boolean;
 }
 
-/** Required and preferred skills of a posting; a required skill is not repeated among the preferred ones. */
+/**
+ * Extracts the required and preferred skills of a posting. A required skill is not repeated among the preferred ones.
+ */
 export function extractJobSkills(
   posting: Posting,
   items: ClassifiedItems,
@@ -67,13 +69,13 @@ export function extractJobSkills(
   );
   const isMoreThanTitle = posting.sections.flatMap((section) => section.items).length > 1;
   const policies = policiesOf(field);
-  // The skills map is English and matches other languages by chance only, and a long text names many things besides
-  // the work; in a short English notice without headings nearly every skill belongs to the work.
+  // The skills map is English and matches other languages only by chance, and a long text names many things besides the
+  // work. In a short English notice without headings nearly every skill belongs to the work.
   const notice =
     english &&
     posting.flat.length <= MAX_NOTICE_CHARACTERS &&
     !posting.sections.some((section) => SECTIONS_OF_SKILLS.has(section.kind));
-  const found = { required: new Map<string, JobSkill>(), preferred: new Map<string, JobSkill>() };
+  const skills = { required: new Map<string, JobSkill>(), preferred: new Map<string, JobSkill>() };
   let budget = MAX_TAGGED_CHARACTERS;
   for (const section of posting.sections) {
     if (SECTIONS_WITHOUT_SKILLS.has(section.kind)) continue;
@@ -82,49 +84,49 @@ export function extractJobSkills(
       if (budget < 0) break;
       if (isIrrelevant(item.text)) continue;
       const into =
-        section.kind === 'preferred' || preferredStarts.has(item.start) ? found.preferred : found.required;
-      const listed =
+        section.kind === 'preferred' || preferredStarts.has(item.start) ? skills.preferred : skills.required;
+      const isListed =
         SECTIONS_OF_SKILLS.has(section.kind) ||
         SKILLS_LABEL.test(item.text) ||
         (english && item.bullet && sorted.has(item.start));
       const inWork =
         notice && section.kind === 'body' && item.start >= title.end && !NOT_ABOUT_WORK.test(item.text);
-      const policy: AcceptancePolicy = listed
+      const policy: AcceptancePolicy = isListed
         ? policies.listed
         : inWork && !namesPlace(item.text)
           ? policies.ofField
           : policies.requested;
       for (const { skill, isSubject } of skillsOfItem(posting, item, policy)) {
-        // A title names an occupation; a word of it that the map does not know is no skill.
+        // A title names an occupation. A word of it that the map does not contain is not a skill.
         if (skill.skillId === null && isMoreThanTitle && item.end <= title.end) continue;
-        addSkill(isSubject ? found.preferred : into, skill);
+        addSkill(isSubject ? skills.preferred : into, skill);
       }
     }
   }
-  for (const key of found.required.keys()) found.preferred.delete(key);
+  for (const key of skills.required.keys()) skills.preferred.delete(key);
   return {
-    required: [...found.required.values()].slice(0, MAX_SKILLS),
-    preferred: [...found.preferred.values()].slice(0, MAX_SKILLS),
+    required: [...skills.required.values()].slice(0, MAX_SKILLS),
+    preferred: [...skills.preferred.values()].slice(0, MAX_SKILLS),
   };
 }
 
 function addSkill(into: Map<string, JobSkill>, skill: JobSkill): void {
   const key = skill.name.toLowerCase();
-  const known = into.get(key);
-  if (!known) {
+  const existing = into.get(key);
+  if (!existing) {
     into.set(key, skill);
     return;
   }
-  for (const raw of skill.rawNames) if (!known.rawNames.includes(raw)) known.rawNames.push(raw);
-  known.minMonths ??= skill.minMonths;
-  known.confidence = Math.max(known.confidence, skill.confidence);
+  for (const raw of skill.rawNames) if (!existing.rawNames.includes(raw)) existing.rawNames.push(raw);
+  existing.minMonths ??= skill.minMonths;
+  existing.confidence = Math.max(existing.confidence, skill.confidence);
 }
 
-/** What counts as a skill in a list, in a notice without headings, and in other text. */
+/** Returns what counts as a skill in a list, in a notice without headings, and in other text. */
 function policiesOf(field: string | null): Record<'listed' | 'ofField' | 'requested', AcceptancePolicy> {
   return {
     listed: { accepts: () => true, inList: true, field },
-    // A notice without headings names little besides hard skills and tools of the field of the job.
+    // A notice without headings rarely names other terms than hard skills and tools of the field of the job.
     ofField: {
       accepts: ({ name, type }) =>
         (type === 'hard' || type === 'tool') && field !== null && fieldsOfSkill(name)?.has(field) === true,
@@ -135,7 +137,7 @@ function policiesOf(field: string | null): Record<'listed' | 'ofField' | 'reques
   };
 }
 
-/** Sentences about pay, benefits, the employer or how to apply, whose words only look like skills. */
+/** Sentences about pay, benefits, the employer or how to apply, with words that only look like skills. */
 const NOT_ABOUT_WORK =
   /[$€£@]|\b(?:benefits?|insurance|401|PTO|bonus(?:es)?|hiring|apply|call|text|e-?mail|equal|laws?|LLC|Inc|employers?|positions? available|start date|full[- ]time|part[- ]time)\b/i;
 
@@ -143,7 +145,7 @@ function namesPlace(text: string): boolean {
   return findPlaces(text).some(({ location }) => location.state !== null);
 }
 
-/** Skills of one item: those of the curated map, then names the tagger finds between them. */
+/** Extracts the skills of one item: those of the curated map, then names that the tagger finds between them. */
 function skillsOfItem(
   posting: Posting,
   item: PostingItem,
@@ -152,9 +154,9 @@ function skillsOfItem(
   const skills: { skill: JobSkill; isSubject: boolean }[] = [];
   for (const range of sentenceRanges(item.text)) {
     const sentence = item.text.slice(range.start, range.end);
-    const named = findMentions(sentence, policy);
-    const months = named.length === 1 ? extractExperience(sentence).minMonths : null;
-    for (const { start: from, end: to, name, skill, confidence, enclosing } of named) {
+    const mentions = findMentions(sentence, policy);
+    const months = mentions.length === 1 ? extractExperience(sentence).minMonths : null;
+    for (const { start: from, end: to, name, skill, confidence, enclosing } of mentions) {
       const written = collapseWhitespace(sentence.slice(from, to));
       const start = item.start + range.start + from;
       skills.push({

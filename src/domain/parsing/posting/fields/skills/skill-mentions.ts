@@ -8,12 +8,12 @@ import { type SkillRef, certificationLexicon, fieldsOfSkill, skillLexicon } from
 
 let knowledgeTagger: KnowledgeTagger | undefined;
 
-/** Which names of a sentence are accepted without words around them that request a skill. */
+/** Determines which names of a sentence are accepted without words around them that request a skill. */
 export interface AcceptancePolicy {
   accepts: (skill: SkillRef) => boolean;
-  /** The sentence stands where requirements or duties stand. */
+  /** True if the sentence is among requirements or duties. */
   inList: boolean;
-  /** Major group of the occupation, null when the title names none. */
+  /** Major group of the occupation; null if the title names none. */
   field: string | null;
 }
 
@@ -23,24 +23,24 @@ interface SkillMention {
   name: string;
   skill: SkillRef | null;
   confidence: number;
-  /** Part of the name of a certificate or of the subject of a degree, rather than a skill by itself. */
+  /** Set for a part of the name of a certificate or of the subject of a degree, which is not a skill by itself. */
   enclosing: 'credential' | 'subject' | null;
 }
 
-/** Degrees and credentials have fields of their own; the rest are words that only look like names. */
+/** Degrees and credentials, which have separate fields, and words that only look like names. */
 const NOT_SKILLS =
   /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e)|(?:h\.?s\.?|high school) (?:diploma|graduate).*|clean (?:driving |criminal )?(?:record|background)|drug (?:test|screen)\w*|background (?:check|investigation)\w*|fingerprint\w*|incarceration)$/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
-/** "Reliable transportation" is a way to work, not a trait. */
+/** "Reliable transportation" concerns the commute; it is not a trait. */
 const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
 const NEGATED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
-/** Skills of one sentence: those of the skills map, then names that the tagger finds between them. */
+/** Finds the skills of one sentence: those of the skills map, then names that the tagger finds between them. */
 export function findMentions(sentence: string, policy: AcceptancePolicy): SkillMention[] {
   const lexicon = skillLexicon();
   knowledgeTagger ??= new KnowledgeTagger(taggerModel);
   const tagged = knowledgeTagger.find(sentence);
-  const named: SkillMention[] = [];
+  const mentions: SkillMention[] = [];
   const credentials = new SpanIndex(credentialSpans(sentence));
   const subjects = new SpanIndex(subjectSpans(sentence));
   const placeOf = (start: number, end: number): SkillMention['enclosing'] => {
@@ -52,15 +52,15 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     if (enclosing === 'credential' || isOtherWord(sentence, start, end)) continue;
     const [tag] = overlapping(tagged, { start, end });
     const agreed = tag !== undefined;
-    // Running text names many things that are not requirements; a requirement cue or the tagger must confirm them.
+    // Running text names many things that are not requirements, so a requirement cue or the tagger must confirm them.
     if (!policy.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
     if (!agreed && isWordOfOtherField(sentence, { start, end, skill }, policy.field)) continue;
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
     const written = collapseWhitespace(sentence.slice(whole.start, whole.end));
     const name = tag && skill.type !== 'language' && !isRelated(written, skill.name) ? written : skill.name;
-    named.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
+    mentions.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
   }
-  const mapped = new SpanIndex(named);
+  const mapped = new SpanIndex(mentions);
   for (const span of tagged) {
     if (mapped.overlaps(span)) continue;
     const written = collapseWhitespace(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
@@ -70,9 +70,9 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
       (written.length < 2 && !/^[CR]$/.test(written))
     )
       continue;
-    const known = lexicon.normalize(written);
-    const skill = known && isRelated(written, known.name) ? known : null;
-    named.push({
+    const mappedSkill = lexicon.normalize(written);
+    const skill = mappedSkill && isRelated(written, mappedSkill.name) ? mappedSkill : null;
+    mentions.push({
       start: span.start,
       end: span.end,
       name: skill?.name ?? written,
@@ -81,7 +81,7 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
       enclosing: placeOf(span.start, span.end),
     });
   }
-  return named
+  return mentions
     .filter(({ start, end, skill }) => skill?.type !== 'certification' && !isNegated(sentence, start, end))
     .sort((a, b) => a.start - b.start);
 }
@@ -93,7 +93,7 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - 120), start);
   if (/^professional$/i.test(word))
     return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
-  // "Strong SQL" and "drive sales" name no trait.
+  // "Strong SQL" and "drive sales" do not name a trait.
   if (/^strong$/i.test(word))
     return /\ban?\s+$/i.test(before) || /^\s+(?!and\b|enough\b|back\b)\p{L}/u.test(after);
   if (/^drive$/i.test(word)) return !TRAIT_BEFORE.test(before) || DRIVEN_OBJECT.test(after);
@@ -118,8 +118,8 @@ const NEAR_FIELDS: readonly (readonly string[])[] = [
 ];
 
 /**
- * True for a single common word that stands for a longer skill of other fields of work: "delivery" in a posting of an
- * analyst is no delivery driving.
+ * True for a single common word that the map uses for a longer skill of another field of work: "delivery" in a posting
+ * for an analyst does not mean delivery driving.
  */
 function isWordOfOtherField(
   sentence: string,
@@ -135,7 +135,7 @@ function isWordOfOtherField(
   return !near.some((group) => fields.has(group));
 }
 
-/** Spans of certificates, which have a field of their own: "CPR card" and "AWS D1.1" request no skill. */
+/** Finds the spans of certificates, which have a separate field: "CPR card" and "AWS D1.1" do not request a skill. */
 function credentialSpans(sentence: string): { start: number; end: number }[] {
   const spans = certificationLexicon()
     .find(sentence)
@@ -154,7 +154,10 @@ function credentialSpans(sentence: string): { start: number; end: number }[] {
 const CREDENTIAL_WORDS = /certif|licen[sc]|\bcards?\b|permit|endorse|registr/i;
 const ABBREVIATION = /^[A-Z][A-Z0-9]{1,5}(?:[ /.-]?[A-Z0-9.]+)*$/;
 
-/** Subjects of study, preferred at most: "Bachelor's degree in statistics, economics or a related field". */
+/**
+ * Finds the subjects of study, which are preferred at most: "Bachelor's degree in statistics, economics or a related
+ * field".
+ */
 function subjectSpans(sentence: string): { start: number; end: number }[] {
   return [...sentence.matchAll(SCHOOL_SUBJECTS)].map((match) => ({
     start: match.index,
@@ -166,8 +169,8 @@ const SCHOOL_SUBJECTS =
   /\b(?:degrees?|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)? (?:in|of) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b/gi;
 
 /**
- * True if a label of the map fits the written text: a word in common by its first letters, or its initials.
- * If the label is broader ("Scrum" under agile methods), the words of the text are the better name.
+ * True if a label of the map fits the written text: they share the first letters of a word, or the initials. If the
+ * label is broader ("Scrum" under agile methods), the words of the text are the better name.
  */
 function isRelated(written: string, label: string): boolean {
   const stems = new Set(foldedWords(label).map((word) => word.slice(0, 4)));

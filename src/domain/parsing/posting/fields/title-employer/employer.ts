@@ -17,13 +17,13 @@ const HIRING_CUE = new RegExp(
   'u',
 );
 
-/** Lines that stand before a labelled title name the employer. */
+/** Extracts the employer from the lines before a labelled title. */
 export function headEmployer(posting: Posting, before: number): NamedSpan | null {
   const lines = posting.source.lines.filter((line) => line.start < before && line.text.trim() !== '');
-  const named = lines.filter(
+  const nameLines = lines.filter(
     (line) => !/^[^:]{2,40}:/.test(line.text.trim()) && line.text.trim().length <= 120,
   );
-  const head = named.slice(0, 2);
+  const head = nameLines.slice(0, 2);
   const first = head[0];
   if (!first) return null;
   const end = head.at(-1) ?? first;
@@ -31,7 +31,7 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
   return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
 }
 
-/** "Acme Foods · Dallas, TX" under the title, or a line with the word for a company. */
+/** Extracts the employer from "Acme Foods · Dallas, TX" below the title, or from a line with a company word. */
 export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpan | null): NamedSpan | null {
   for (const line of lines) {
     if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
@@ -81,14 +81,16 @@ function textBeforePlace(line: NamedSpan): NamedSpan | null {
   return { ...line, text: name, end: line.start + name.length, confidence: 0.75 };
 }
 
-/** "Dayton, OH" or "4500 Far Hills Ave, Kettering, Ohio 45429". */
+/** True for "Dayton, OH" and "4500 Far Hills Ave, Kettering, Ohio 45429". */
 function isAddress(text: string): boolean {
   if (wholePlace(text)?.city) return true;
   const street = findStreet(text);
   return street?.start === 0 && wholePlace(text.slice(street.end).replace(/^[\s,]+/, ''))?.city != null;
 }
 
-/** The text between a title and a place at the head of a posting: "Line cook, Harbor Grill, Dayton, OH. …". */
+/**
+ * Returns the text between a title and a place at the beginning of a posting: "Line cook, Harbor Grill, Dayton, OH. …".
+ */
 export function betweenTitleAndPlace(line: NamedSpan | null, title: NamedSpan | null): NamedSpan | null {
   if (!line || !title || title.start !== line.start) return null;
   const rest = line.text.slice(title.text.length);
@@ -105,7 +107,7 @@ export function isEmployerName(text: string): boolean {
   return isCompany(text) || isNameLike(text) || SCHOOL_DISTRICT.test(text);
 }
 
-/** True for a short line with a word for a company, which is no sentence and no heading. */
+/** True for a short line with a company word that is neither a sentence nor a heading. */
 function isCompany(text: string): boolean {
   if (text.length > 60 || !COMPANY_SUFFIX.test(text) || !/^[A-Z]/.test(text)) return false;
   const name = text.replace(ABBREVIATION_AT_END, '');
@@ -115,7 +117,7 @@ function isCompany(text: string): boolean {
 const NOT_A_NAME =
   /\d|\b(?:shift|time|remote|hybrid|hiring|job|position|urgent|immediate|openings?|seasonal|temporary|permanent|department|salary|pay|benefits|apply|summary|overview|description|requirements|responsibilities|experience|engineer|manager|assistant|clerk|nurse|driver|aide|associate|specialist|technician|worker|operator|day|night|evening|weekend|category|code|exam)s?\b|[:!?$@*•]|[.;]$/i;
 
-/** True for two to six capitalized words that are no place, no heading and no title. */
+/** True for two to six capitalized words that are not a place, a heading or a title. */
 function isNameLike(text: string): boolean {
   const parts = text.trim().split(/\s+/);
   if (parts.length < 2 || parts.length > 6 || text.length > 60 || NOT_A_NAME.test(text)) return false;
@@ -124,7 +126,9 @@ function isNameLike(text: string): boolean {
   return headingKind(text) === null && wholePlace(text) === null;
 }
 
-/** The employer in a sentence such as "Acme Foods is hiring", or in the heading of the section about it. */
+/**
+ * Extracts the employer from a sentence such as "Acme Foods is hiring", or from the heading of the section about it.
+ */
 export function hiringEmployer(posting: Posting): NamedSpan | null {
   const match = HIRING_CUE.exec(posting.flat.slice(0, 6000));
   const name = match?.[1];
@@ -142,9 +146,12 @@ export function hiringEmployer(posting: Posting): NamedSpan | null {
   const heading = /^(?:about|why|join|life at|working at|who is) ([A-Z][\w&.'’ -]{1,40})$/.exec(
     about?.heading?.trim() ?? '',
   );
-  const named = heading?.[1];
-  if (named && !/^(?:us|the|our|company|you|team|this|program|project|work|join)\b/i.test(named)) {
-    return { text: named, start: about?.start ?? 0, end: about?.start ?? 0, confidence: 0.7 };
+  const employerName = heading?.[1];
+  if (
+    employerName &&
+    !/^(?:us|the|our|company|you|team|this|program|project|work|join)\b/i.test(employerName)
+  ) {
+    return { text: employerName, start: about?.start ?? 0, end: about?.start ?? 0, confidence: 0.7 };
   }
   return null;
 }

@@ -9,7 +9,7 @@ export interface NamedSpan {
   confidence: number;
 }
 
-/** The value under a label such as "Job title:". */
+/** Returns the value under a label such as "Job title:". */
 export function labelledValue(
   posting: Posting,
   kind: 'title' | 'employer',
@@ -25,7 +25,7 @@ const MAX_HEADER_LINES = 6;
 /** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
 const LINE_START = /^\s*(?:[*•▪●·]\s+)?(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/i;
 
-/** The first lines with text, without bullets. */
+/** Returns the first lines with text, without bullets. */
 export function headerLines(posting: Posting): NamedSpan[] {
   return posting.source.lines
     .filter((line) => line.text.trim() !== '')

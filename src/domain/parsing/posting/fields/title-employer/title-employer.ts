@@ -3,9 +3,9 @@ import { type NamedSpan, headerLines, labelledValue } from './header-lines';
 import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
-import { cleanTitle, fallbackTitle, titleLine, wantedTitle } from './title';
+import { cleanTitle, fallbackTitle, titleLine, titleInHiringSentence } from './title';
 
-/** Below it the beginning of the text only stands in for a title. */
+/** Below this confidence, the title is only the beginning of the text. */
 export const MIN_TITLE_CONFIDENCE = 0.5;
 
 export interface TitleAndEmployer {
@@ -18,12 +18,12 @@ export interface TitleAndEmployer {
   employerConfidence: number;
 }
 
-/** Words after the name of an employer in a sentence, which are no part of the name. */
+/** Words after the name of an employer in a sentence, which are not part of the name. */
 const HIRING_WORDS = /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching|recruiting)\b.*$/i;
 const IN_A_SENTENCE =
   /^(?:we|our|join|are|is|do|come|now|the|this|if|you|looking|work)\b|\b(?:is|are|we|you)\b/i;
 
-/** Title and employer: labelled, else from the first lines, else from the sentence that names the opening. */
+/** Extracts title and employer: labelled, else from the first lines, else from the sentence that names the job. */
 export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | null): TitleAndEmployer {
   const labelled = labelledValue(posting, 'title');
   const lines = headerLines(posting);
@@ -36,7 +36,7 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
   const announced = title === null && both === null ? announcedPosition(lines) : null;
   const line = both || announced ? null : titleLine(lines, posting);
   const divided = title === null && line ? divideHeadLine(line) : null;
-  title ??= both?.title ?? announced?.title ?? divided?.title ?? wantedTitle(posting);
+  title ??= both?.title ?? announced?.title ?? divided?.title ?? titleInHiringSentence(posting);
   employer ??=
     both?.employer ??
     announced?.employer ??
@@ -76,7 +76,7 @@ function announcedPosition(
 
 /** "Support Lead at Acme". */
 function titleAtEmployer(first: NamedSpan): { title: NamedSpan; employer: NamedSpan } | null {
-  // A posting of one paragraph begins with a sentence in place of a line.
+  // A posting of one paragraph begins with a sentence instead of a line.
   const line = /^[^.!?]{3,110}(?=[.!?]\s)/.exec(first.text)?.[0] ?? first.text;
   const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(line);
   if (!at?.[1] || !at[2] || line.length > 120 || (line !== first.text && IN_A_SENTENCE.test(line)))

@@ -4,7 +4,7 @@ import { collapseWhitespace } from '../../segmentation/section-lookup';
 import type { NamedSpan } from './header-lines';
 
 const MAX_TITLE_CHARACTERS = 200;
-const WANTED_PATTERN =
+const HIRING_SENTENCE =
   /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 const NOISE_LINE =
   /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
@@ -33,9 +33,9 @@ function withoutPay(line: NamedSpan): NamedSpan {
 }
 
 /** The title in the sentence that names the opening: "We are hiring a Line Cook". */
-export function wantedTitle(posting: Posting): NamedSpan | null {
+export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   const text = posting.flat.slice(0, 3000);
-  const match = WANTED_PATTERN.exec(text);
+  const match = HIRING_SENTENCE.exec(text);
   if (!match?.[1]) return null;
   const start = match.index + match[0].lastIndexOf(match[1]);
   const name = match[1].trim();

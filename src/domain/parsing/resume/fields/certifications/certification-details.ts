@@ -2,16 +2,16 @@ import type { PartialDate, StateCode } from '../../../../common';
 import { stateCodeOf } from '../../../text/places';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
-export const LICENSE_NUMBER =
+export const LABELLED_LICENSE_NUMBER_PATTERN =
   /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const EXPIRY =
   /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid(?: (?:until|through|till|thru|to))?|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
-/** "exp. 5/25" is a month and a year; elsewhere the second number would be a day. */
-export const SHORT_EXPIRY = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
+/** Matches "exp. 5/25", a month and a year. Elsewhere the second number would be a day. */
+export const SHORT_EXPIRY_PATTERN = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
 const STATE_PATTERN = /\b(?:state of |licensed in |in )?([A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\b/g;
 
-/** The text of a line without its dates and the words around them. */
-export function withoutDetails(line: ResumeLine): string {
+/** Returns the text of a line without its dates and the words around them. */
+export function certificationText(line: ResumeLine): string {
   let text = line.text;
   for (const date of [...line.dates].reverse())
     text = text.slice(0, date.start - line.start) + text.slice(date.end - line.start);
@@ -25,8 +25,11 @@ export function withoutDetails(line: ResumeLine): string {
     .trim();
 }
 
-/** Date of issue and expiry date on a line. */
-export function datesOf(line: ResumeLine): { date: PartialDate | null; expires: PartialDate | null } {
+/** Returns the date of issue and the expiry date on a line. */
+export function issueAndExpiryDates(line: ResumeLine): {
+  date: PartialDate | null;
+  expires: PartialDate | null;
+} {
   let date: PartialDate | null = null;
   let expires: PartialDate | null = null;
   for (const mention of line.dates) {
@@ -40,18 +43,19 @@ export function datesOf(line: ResumeLine): { date: PartialDate | null; expires: 
   return { date, expires };
 }
 
-/** The license number in a text. */
-export function numberIn(text: string): string | null {
-  const match = LICENSE_NUMBER.exec(text);
-  const number = match?.[1] ?? match?.[2] ?? UNLABELLED_NUMBER.exec(text)?.[1];
+/** Returns the license number in a text. */
+export function licenseNumberIn(text: string): string | null {
+  const match = LABELLED_LICENSE_NUMBER_PATTERN.exec(text);
+  const number = match?.[1] ?? match?.[2] ?? LICENSE_NUMBER_AFTER_NAME_PATTERN.exec(text)?.[1];
   return number !== undefined && /\d{2}/.test(number) && !/^(?:19|20)\d{2}$/.test(number) ? number : null;
 }
 
-/** A number right after the word: "RN License 041.555123". */
-export const UNLABELLED_NUMBER = /\b(?:licen[sc]e|RN|LPN|LVN|CNA) ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
+/** Matches a number directly after the license: "RN License 041.555123". */
+export const LICENSE_NUMBER_AFTER_NAME_PATTERN =
+  /\b(?:licen[sc]e|RN|LPN|LVN|CNA) ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
 
-/** The state that issued a license. */
-export function stateIn(text: string): StateCode | null {
+/** Returns the state that issued a license. */
+export function issuingStateIn(text: string): StateCode | null {
   const leading =
     /^([A-Z]{2}|\p{Lu}\p{Ll}+(?: (?:York|Jersey|Mexico|Hampshire|Carolina|Dakota|Virginia|Island))?) (?=\p{Lu})/u.exec(
       text,
@@ -61,7 +65,7 @@ export function stateIn(text: string): StateCode | null {
   }
   for (const match of text.matchAll(STATE_PATTERN)) {
     const code = stateCodeOf(match[1] ?? '');
-    // "IN", "OR", "ME" are also words: they count only after a comma, in brackets or at the end.
+    // "IN", "OR" and "ME" are also words, so they count only after a comma, in brackets or at the end.
     if (
       code !== null &&
       ((match[1]?.length ?? 0) > 2 ||

@@ -7,13 +7,13 @@ import { skillLexicon } from '../../../../skills';
 import { findDegrees } from '../education/degrees';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 import {
-  LICENSE_NUMBER,
-  SHORT_EXPIRY,
-  UNLABELLED_NUMBER,
-  datesOf,
-  numberIn,
-  stateIn,
-  withoutDetails,
+  LABELLED_LICENSE_NUMBER_PATTERN,
+  SHORT_EXPIRY_PATTERN,
+  LICENSE_NUMBER_AFTER_NAME_PATTERN,
+  issueAndExpiryDates,
+  licenseNumberIn,
+  issuingStateIn,
+  certificationText,
 } from './certification-details';
 
 const LICENSE_WORDS =
@@ -26,9 +26,9 @@ const ENDORSEMENT =
 const ISSUER =
   /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
 
-/** Certifications and licenses listed under their own heading, one per line or item. */
+/** Extracts the certifications and licenses under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
-  const found: Certification[] = [];
+  const certifications: Certification[] = [];
   let previous: { line: ResumeLine; item: Certification } | null = null;
   for (const line of lines) {
     if (isProse(line) && !CERTIFICATION_CUE.test(line.text)) continue;
@@ -41,11 +41,11 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       const item = toCertification(source, line, part.at, part.text);
       if (!item) continue;
       item.expires ??= expires;
-      found.push(item);
+      certifications.push(item);
       previous = { line, item };
     }
   }
-  return found;
+  return certifications;
 }
 
 /** True for a short line of another section that names a certification beyond doubt. */
@@ -59,7 +59,7 @@ function splitLine(line: ResumeLine): LinePart[] {
   const commas = partsAt(line.text, ',');
   const several = commas.filter(({ text }) => !isExpiryDate(text));
   if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
-  const listed =
+  const isCommaList =
     commas.length > 2 &&
     line.dates.length === 0 &&
     commas.every(({ text }) => text.trim().split(/\s+/).length <= 5);
@@ -67,7 +67,7 @@ function splitLine(line: ResumeLine): LinePart[] {
   const oneEntry = commas.some(
     ({ text }) => stateCodeOf(text) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(text),
   );
-  if (!listed || oneEntry) return partsAt(line.text, ';');
+  if (!isCommaList || oneEntry) return partsAt(line.text, ';');
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
 
@@ -83,8 +83,10 @@ function partsAt(text: string, separator: string): LinePart[] {
 /** True for several short names of which all but one are certifications, or for a license with its endorsements. */
 function isList(names: readonly string[]): boolean {
   const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
-  const known = names.filter((text) => CERTIFICATION_CUE.test(text) || ENDORSEMENT.test(text)).length;
-  return short && known >= Math.max(2, names.length - 1);
+  const certificationCount = names.filter(
+    (text) => CERTIFICATION_CUE.test(text) || ENDORSEMENT.test(text),
+  ).length;
+  return short && certificationCount >= Math.max(2, names.length - 1);
 }
 
 function isExpiryDate(text: string): boolean {
@@ -93,24 +95,24 @@ function isExpiryDate(text: string): boolean {
 
 /** True for a skill without an issued credential: "Epic", "IV therapy". */
 function isSkillOnly(text: string): boolean {
-  const known = skillLexicon().normalize(text);
-  return known !== null && known.type !== 'certification' && !CERTIFICATION_CUE.test(text);
+  const skill = skillLexicon().normalize(text);
+  return skill !== null && skill.type !== 'certification' && !CERTIFICATION_CUE.test(text);
 }
 
-/** The expiry date that a line states once for everything it lists. */
+/** Returns the expiry date that a line states once for all its items. */
 function sharedExpiry(line: ResumeLine): PartialDate | null {
   const parts = partsAt(line.text, ',');
   if (parts.length > 1 && !parts.some(({ text }) => isExpiryDate(text))) return null;
-  const short = SHORT_EXPIRY.exec(line.text);
+  const short = SHORT_EXPIRY_PATTERN.exec(line.text);
   if (short) return `20${short[2]}-${(short[1] ?? '').padStart(2, '0')}`;
-  return parts.length > 1 ? datesOf(line).expires : null;
+  return parts.length > 1 ? issueAndExpiryDates(line).expires : null;
 }
 
 /** True for a line with the date, number or issuer of the certification above it. */
 function isContinuationOf(previous: { line: ResumeLine; item: Certification }, line: ResumeLine): boolean {
   if (line.bullet || line.bold) return false;
   if (line.index !== previous.line.index + 1) return false;
-  const rest = withoutDetails(line);
+  const rest = certificationText(line);
   if (rest === '') return previous.item.date === null;
   if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
     return true;
@@ -120,12 +122,12 @@ function isContinuationOf(previous: { line: ResumeLine; item: Certification }, l
 }
 
 function fillFromLine(item: Certification, line: ResumeLine): void {
-  const dates = datesOf(line);
+  const dates = issueAndExpiryDates(line);
   item.date ??= dates.date;
   item.expires ??= dates.expires;
-  item.licenseNumber ??= numberIn(line.text);
-  const rest = withoutDetails(line)
-    .replace(LICENSE_NUMBER, '')
+  item.licenseNumber ??= licenseNumberIn(line.text);
+  const rest = certificationText(line)
+    .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
     .replace(/^issued by:?\s*/i, '')
     .trim();
   if (
@@ -143,7 +145,7 @@ function toCertification(
   at: number,
   raw: string,
 ): Certification | null {
-  const own = line.dates.filter(
+  const datesOfItem = line.dates.filter(
     (date) => date.start >= line.start + at && date.end <= line.start + at + raw.length + 1,
   );
   const part: ResumeLine = {
@@ -151,13 +153,13 @@ function toCertification(
     text: raw,
     start: line.start + at,
     end: line.start + at + raw.length,
-    dates: own,
+    dates: datesOfItem,
   };
-  const number = numberIn(raw);
-  const text = withoutDetails(part)
-    .replace(SHORT_EXPIRY, '')
-    .replace(LICENSE_NUMBER, '')
-    .replace(UNLABELLED_NUMBER, (whole) => whole.split(' ')[0] ?? '')
+  const number = licenseNumberIn(raw);
+  const text = certificationText(part)
+    .replace(SHORT_EXPIRY_PATTERN, '')
+    .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
+    .replace(LICENSE_NUMBER_AFTER_NAME_PATTERN, (whole) => whole.split(' ')[0] ?? '')
     .replace(/\(\s*(?:exp(?:ires)?|valid(?: until)?)?\.?\s*\)/gi, '')
     .replace(/\(\s*\)/g, '')
     .replace(/[\s,;:(–—-]+$/g, '')
@@ -181,7 +183,8 @@ function toCertification(
       issuer = rest.replace(/^[\s(]+|[\s).]+$/g, '');
     }
   }
-  // "BLS (American Heart Association)"; a single short word in brackets is a class or a state.
+  // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
+  // state.
   if (
     issuer === null &&
     bracketed &&
@@ -191,7 +194,7 @@ function toCertification(
   }
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);
-  const dates = datesOf(part);
+  const dates = issueAndExpiryDates(part);
   const degree = findDegrees(name)[0];
   const confidence = CERTIFICATION_CUE.test(text)
     ? 0.9
@@ -206,7 +209,7 @@ function toCertification(
     date: dates.date,
     expires: dates.expires,
     licenseNumber: number,
-    state: stateIn(text),
+    state: issuingStateIn(text),
     url: findLinks(raw)[0]?.url ?? null,
     kind: LICENSE_WORDS.test(text) ? 'license' : 'certification',
     confidence,

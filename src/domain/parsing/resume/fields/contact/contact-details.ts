@@ -35,7 +35,10 @@ const PHONE_CUE =
 const CONTACT_HEADER_LINES = 25;
 const HOME_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.addressLabels)})\\s*[:-]\\s*`, 'i');
 
-/** Email, phones, links and home of the candidate; the head of the document and contact sections come first. */
+/**
+ * Extracts email, phones, links and home of the candidate. The beginning of the document and contact sections take
+ * precedence.
+ */
 export function extractContacts(source: SourceText, head: ResumeLine[], all: ResumeLine[]): ContactDetails {
   const personal: Span[] = [];
   const byFolded = new Map<string, string>();
@@ -55,7 +58,7 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
   return { emails, phones, url, profiles, location, personal };
 }
 
-/** Email addresses that only the link behind an icon or a word contains. */
+/** Returns email addresses that occur only in the link behind an icon or a word. */
 function obfuscatedEmails(lines: ResumeLine[]): string[] {
   return lines.flatMap((line) =>
     line.source.layout.runs.flatMap(({ href, text }) => {

@@ -4,10 +4,10 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../work/title-words';
 
 const MAX_LINES_BELOW_NAME = 4;
-/** One word may be longer than any line. */
+/** The limit on words does not bound one very long word. */
 const MAX_CHARS = 400;
 
-/** The headline is a title close below or beside the name, before any section. */
+/** Extracts the headline: a title closely below or next to the name, before any section. */
 export function extractHeadline(header: ResumeLine[], name: PersonName | null): string | null {
   const at = name ? header.findIndex((line) => line.start <= name.start && name.start < line.end + 1) : -1;
   for (const line of header.slice(Math.max(0, at), at + 1 + MAX_LINES_BELOW_NAME)) {

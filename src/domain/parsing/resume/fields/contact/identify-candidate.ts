@@ -9,7 +9,7 @@ import { extractContacts, type ContactDetails } from './contact-details';
 import { extractHeadline } from './headline';
 import { extractName, nameParts, type PersonName } from './person-name';
 
-/** Name, contact details and summary of the candidate. */
+/** Extracts name, contact details and summary of the candidate. */
 export function identifyCandidate(
   source: SourceText,
   lines: ResumeLine[],

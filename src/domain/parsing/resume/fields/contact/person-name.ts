@@ -30,8 +30,8 @@ const NAME_PARTICLE =
 const SEARCHED_LINES = 40;
 
 /**
- * The candidate's name: of the first lines, the one written most like a name. Position and size count, and whether
- * the e-mail address repeats it.
+ * Extracts the candidate's name: of the first lines, the one that looks most like a name. The score includes position,
+ * size, and whether the e-mail address repeats the name.
  */
 export function extractName(lines: ResumeLine[], emails: string[]): PersonName | null {
   const local = foldText(emails[0]?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
@@ -109,7 +109,7 @@ function withoutSectionWords(text: string): boolean {
   return !/@|\d{3}/.test(text);
 }
 
-/** True when the e-mail address contains a part of the name. */
+/** True if the e-mail address contains a part of the name. */
 function repeatsEmailName(name: string, local: string): boolean {
   if (local.length < 3) return false;
   return foldText(name)
@@ -117,7 +117,7 @@ function repeatsEmailName(name: string, local: string): boolean {
     .some((word) => word.length >= 3 && local.includes(word));
 }
 
-/** First, middle and last names. The caller has cut "SILVA, Ana" at its comma. */
+/** Splits a name into first, middle and last names. The caller has split "SILVA, Ana" at its comma. */
 export function nameParts(name: string): {
   firstName: string | null;
   middleName: string | null;

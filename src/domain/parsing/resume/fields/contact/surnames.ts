@@ -13,8 +13,8 @@ const TRADE_SURNAMES = new Set(
 );
 
 /**
- * True when the only word of a name that could be a trade is a family name, and no word beside it belongs to
- * a title: "Todd Koch", but not "Line Cook".
+ * True if the only word of a name that could be a trade is a family name, and no other word belongs to a title: "Todd
+ * Koch", but not "Line Cook".
  */
 export function isTradeSurname(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 3) return false;

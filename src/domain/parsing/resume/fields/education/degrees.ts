@@ -33,10 +33,10 @@ const DEGREE_PATTERN = new WordStartPattern(
   '(?![\\p{L}\\d])',
 );
 
-/** Academic and school qualifications named in a text, in order. */
+/** Finds the academic and school qualifications that a text names, in order. */
 export function findDegrees(text: string): DegreeMention[] {
-  const found: DegreeMention[] = [];
-  // Folding keeps the length for the characters that matter here; where it does not, offsets would be wrong.
+  const degrees: DegreeMention[] = [];
+  // The folded text must have the same length, or the offsets would be wrong.
   const folded = sameLengthFold(text);
   for (const { index, text: written, group } of DEGREE_PATTERN.matches(folded)) {
     const rule = DEGREE_RULES[group];
@@ -48,9 +48,9 @@ export function findDegrees(text: string): DegreeMention[] {
     ) {
       continue;
     }
-    found.push({ start: index, end, level: rule[0] });
+    degrees.push({ start: index, end, level: rule[0] });
   }
-  return found;
+  return degrees;
 }
 
 function sameLengthFold(text: string): string {
@@ -60,7 +60,7 @@ function sameLengthFold(text: string): string {
 
 const INSTITUTION_WORDS = new RegExp(`\\b(?:${alternatives((locale) => locale.institutionWords)})\\b`, 'iu');
 
-/** How much a short text looks like the name of a school, 0–1. */
+/** How much a short text resembles the name of a school, 0–1. */
 export function institutionScore(text: string): number {
   const folded = foldText(text);
   if (

@@ -18,7 +18,7 @@ export interface EducationDraft {
   courses: string[];
   lines: ResumeLine[];
   degreeLine: ResumeLine | null;
-  /** Pieces without a cue: the field of study or a school whose name does not say so. */
+  /** Pieces without a cue: the field of study, or a school whose name has no school word. */
   loose: EducationPiece[];
 }
 
@@ -33,7 +33,7 @@ export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   let current: EducationDraft | null = null;
   for (const line of groupByLine(pieces)) {
     const open: EducationDraft | null = current;
-    // A line with the school or degree of the next entry belongs to that entry from its first word on.
+    // A line with the school or degree of the next entry belongs entirely to that entry.
     if (
       open === null ||
       isSchooling(open, line) ||
@@ -48,7 +48,7 @@ export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   return shareSchools(drafts);
 }
 
-/** True for "High school, Vinh Long, 2004" below a line with a school and a date of its own. */
+/** True for "High school, Vinh Long, 2004" below a line with a different school and date. */
 function isSchooling(draft: EducationDraft, line: EducationPiece[]): boolean {
   const dated = line.some(({ kind }) => kind === 'date');
   if (!dated || draft.institution === null || draft.dates.length === 0) return false;
@@ -71,7 +71,7 @@ function startsNextEntry(draft: EducationDraft, piece: EducationPiece, lead: Edu
   if (piece.kind === 'degree')
     return draft.degree !== null || (lead === 'degree' && draft.dates.length > 0 && complete);
   if (piece.kind === 'institution') {
-    // "Degree / School" keeps its order: a school after a complete pair opens the next entry only if none is open.
+    // In "Degree / School" order, a school after a complete pair opens the next entry only if none is open.
     return (
       draft.institution !== null ||
       (lead === 'institution' && draft.degree !== null && draft.dates.length > 0)
@@ -111,10 +111,10 @@ function unassignedName(piece: EducationPiece): boolean {
   );
 }
 
-/** Assigns pieces without a cue by their position: beside the degree, or on a line of their own. */
+/** Assigns pieces without a cue by their position: next to the degree, or on a separate line. */
 function assignLooseNames(draft: EducationDraft): void {
   const beside = draft.loose.filter((piece) => piece.line === draft.degreeLine);
-  // High school has no field of study: the text beside it is its place.
+  // High school has no field of study, so the text next to it is its place.
   const schooling = draft.level === 'high_school' || draft.level === 'ged';
   if (draft.degree && !draft.area && !schooling) {
     const at = draft.degree.end;
@@ -164,7 +164,7 @@ function emptyDraft(): EducationDraft {
   };
 }
 
-/** Gives a degree without a school the school named just before it. */
+/** Gives a degree without a school the school named directly before it. */
 function shareSchools(drafts: EducationDraft[]): EducationDraft[] {
   drafts.forEach((draft, index) => {
     const before = drafts[index - 1];

@@ -7,7 +7,7 @@ import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 
 export type EducationPieceKind = 'degree' | 'institution' | 'date' | 'place' | 'text';
 
-/** A part of a line with the kind of text it holds. */
+/** A part of a line with its kind. */
 export interface EducationPiece extends Span {
   kind: EducationPieceKind;
   line: ResumeLine;
@@ -24,7 +24,7 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
   const pieces: EducationPiece[] = [];
   for (const line of lines) {
     if (isSkippedLine(line)) continue;
-    const own: EducationPiece[] = line.dates.map((date) => ({
+    const piecesOfLine: EducationPiece[] = line.dates.map((date) => ({
       ...date,
       kind: 'date',
       line,
@@ -34,19 +34,19 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
     }));
     for (const segment of segmentHeader([line])) {
       for (const part of splitCommas(segment).flatMap(splitDegreeFromSchool))
-        own.push({ ...part, kind: kindOf(part, spans), line, segment: part, date: null });
+        piecesOfLine.push({ ...part, kind: kindOf(part, spans), line, segment: part, date: null });
     }
-    own.sort((a, b) => a.start - b.start);
-    pieces.push(...mergeParts(own));
+    piecesOfLine.sort((a, b) => a.start - b.start);
+    pieces.push(...mergeParts(piecesOfLine));
   }
   return pieces;
 }
 
 function isSkippedLine(line: ResumeLine): boolean {
   if (COURSES_LABEL.test(line.text)) return true;
-  const named = findDegrees(line.text).length > 0 || institutionScore(line.text) >= 0.5;
-  if (line.bullet && !named) return true;
-  return isProse(line) && (line.words > 22 || !named);
+  const namesDegreeOrSchool = findDegrees(line.text).length > 0 || institutionScore(line.text) >= 0.5;
+  if (line.bullet && !namesDegreeOrSchool) return true;
+  return isProse(line) && (line.words > 22 || !namesDegreeOrSchool);
 }
 
 function splitCommas(segment: HeaderSegment): HeaderSegment[] {
@@ -71,12 +71,12 @@ function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
   const mention = segment.location ? undefined : findDegrees(segment.text)[0];
   if (!mention || mention.start > 0) return [segment];
   const rest = segment.text.slice(mention.end);
-  const joint = /^[\s:.]+/.exec(rest);
-  if (!joint || institutionScore(rest) < 0.5 || /^\s*(?:in|of|from)\b/i.test(rest)) return [segment];
-  const at = segment.start + mention.end + joint[0].length;
+  const separator = /^[\s:.]+/.exec(rest);
+  if (!separator || institutionScore(rest) < 0.5 || /^\s*(?:in|of|from)\b/i.test(rest)) return [segment];
+  const at = segment.start + mention.end + separator[0].length;
   return [
     { ...segment, text: segment.text.slice(0, mention.end), end: segment.start + mention.end },
-    { ...segment, text: rest.slice(joint[0].length), start: at },
+    { ...segment, text: rest.slice(separator[0].length), start: at },
   ];
 }
 

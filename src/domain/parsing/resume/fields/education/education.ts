@@ -15,7 +15,7 @@ const IN_PROGRESS =
 const DROPPED_OUT =
   /\b(?:incomplete|did not (?:finish|graduate|complete)|some college|coursework toward|credits? (?:completed|earned)|\d+ credits)\b/i;
 
-/** Education entries of a section's lines, in the order of the document. */
+/** Extracts the education entries of a section's lines, in the order of the document. */
 export function extractEducation(
   source: SourceText,
   lines: ResumeLine[],
@@ -34,7 +34,7 @@ export function extractEducation(
     .map((draft) => toEducationItem(source, draft));
 }
 
-/** True if the words or the tagger confirm a school, so that it makes an entry without a degree. */
+/** True if its words or the tagger confirm a school, so that it makes an entry without a degree. */
 function confidentSchool(school: Span, spans: ResumeSpan[], source: SourceText): boolean {
   return (
     institutionScore(source.raw.slice(school.start, school.end)) >= 0.5 ||
@@ -53,9 +53,9 @@ function assignField(draft: EducationDraft, spans: ResumeSpan[], source: SourceT
   const beside =
     draft.area && draft.area.start >= degree.end && draft.area.start < tagged.end ? draft.area.start : null;
   const text = source.raw.slice(degree.end, tagged.end);
-  const joint =
+  const separatorLength =
     /^[\s.,:()–-]*(?:(?:degree|diploma)\s+)?(?:(?:in|of)\s+)?[\s(–-]*/i.exec(text)?.[0].length ?? 0;
-  const start = beside ?? degree.end + joint;
+  const start = beside ?? degree.end + separatorLength;
   if (tagged.end - start < 2 || draft.institution === draft.area) return;
   if (draft.institution && draft.institution.start < tagged.end && draft.institution.end > start) return;
   draft.area = { start, end: tagged.end };
@@ -67,8 +67,8 @@ function attachDetails(drafts: EducationDraft[], lines: ResumeLine[]): void {
     while (next < drafts.length && (drafts[next]?.lines[0]?.index ?? Infinity) <= line.index) next += 1;
     const owner = drafts[next - 1];
     if (!owner) continue;
-    const found = SCORE_PATTERN.exec(line.text);
-    const score = found?.slice(1).find((value) => value !== undefined);
+    const scoreMatch = SCORE_PATTERN.exec(line.text);
+    const score = scoreMatch?.slice(1).find((value) => value !== undefined);
     if (score !== undefined) owner.score ??= score.trim();
     const label = COURSES_LABEL.exec(line.text);
     if (label) {
@@ -80,13 +80,13 @@ function attachDetails(drafts: EducationDraft[], lines: ResumeLine[]): void {
   }
 }
 
-/** The level of the school in "Caprock High School, Diploma", else the level of the degree. */
+/** Returns the level of the school in "Caprock High School, Diploma", else the level of the degree. */
 function levelOf(draft: EducationDraft, textOf: (span: Span | null) => string | null): EducationLevel | null {
   const plain = /^diploma$/i.test(textOf(draft.degree) ?? '');
   const school = /\b(?:high|secondary) school\b/i.test(textOf(draft.institution) ?? '');
   if (!school || !(plain || draft.level === null)) return draft.level;
-  const left = draft.lines.some(({ text }) => DROPPED_OUT.test(text));
-  return left ? 'some_high_school' : 'high_school';
+  const droppedOut = draft.lines.some(({ text }) => DROPPED_OUT.test(text));
+  return droppedOut ? 'some_high_school' : 'high_school';
 }
 
 function toEducationItem(source: SourceText, draft: EducationDraft): EducationItem {

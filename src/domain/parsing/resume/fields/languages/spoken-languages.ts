@@ -17,43 +17,51 @@ const LANGUAGE_CUE =
   /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
 
 interface LanguageLines {
-  /** Under a heading for languages. */
-  headed: readonly ResumeLine[];
-  /** Searched for names of languages beside a cue such as "fluent in". */
-  elsewhere: readonly ResumeLine[];
-  /** The list of skills. */
-  listed: ResumeLine[];
+  /** Lines under a heading for languages. */
+  languageLines: readonly ResumeLine[];
+  /** Lines searched for names of languages near a cue such as "fluent in". */
+  otherLines: readonly ResumeLine[];
+  /** Lines of the list of skills. */
+  skillLines: ResumeLine[];
 }
 
 interface LineOptions {
   line: ResumeLine;
-  /** The next line if it may state the level. */
+  /** The next line, if it may state the level. */
   next: ResumeLine | null;
   confidence: number;
   /** Accepts capitalized names only, and looks for the level in the whole line. */
   strict: boolean;
 }
 
-/** Spoken languages: those under a heading for languages, else those with a cue, else those among the skills. */
+/**
+ * Extracts the spoken languages: those under a heading for languages, else those near a cue, else those among the
+ * skills.
+ */
 export function extractLanguages(
   source: SourceText,
-  { headed, elsewhere, listed }: LanguageLines,
+  { languageLines, otherLines, skillLines }: LanguageLines,
 ): LanguageSkill[] {
-  const found: LanguageSkill[] = [];
-  headed.forEach((line, index) =>
-    addLine(source, found, { line, next: headed[index + 1] ?? null, confidence: 0.92, strict: false }),
+  const languages: LanguageSkill[] = [];
+  languageLines.forEach((line, index) =>
+    addLine(source, languages, {
+      line,
+      next: languageLines[index + 1] ?? null,
+      confidence: 0.92,
+      strict: false,
+    }),
   );
-  for (const line of elsewhere) {
+  for (const line of otherLines) {
     if (LANGUAGE_CUE.test(line.text) && line.words <= 30)
-      addLine(source, found, { line, next: null, confidence: 0.7, strict: true });
+      addLine(source, languages, { line, next: null, confidence: 0.7, strict: true });
   }
-  if (found.length > 0) return found;
-  // Languages named among the skills, one per item.
-  for (const { text, start } of listItems(listed)) {
+  if (languages.length > 0) return languages;
+  // Languages among the skills, one per item.
+  for (const { text, start } of listItems(skillLines)) {
     const [name] = findLanguageNames(text);
     if (!name || name.start > 0 || name.end < text.length) continue;
-    if (found.some(({ language }) => language === name.name)) continue;
-    found.push({
+    if (languages.some(({ language }) => language === name.name)) continue;
+    languages.push({
       language: name.name,
       languageCode: name.code,
       fluency: null,
@@ -62,12 +70,12 @@ export function extractLanguages(
       evidence: [evidenceAt(source, start, start + text.length)],
     });
   }
-  return found;
+  return languages;
 }
 
 function addLine(
   source: SourceText,
-  found: LanguageSkill[],
+  languages: LanguageSkill[],
   { line, next, confidence, strict }: LineOptions,
 ): void {
   const names = findLanguageNames(line.text);
@@ -76,7 +84,7 @@ function addLine(
     const from = index === 0 ? 0 : (names[index - 1]?.end ?? 0);
     const to = names[index + 1]?.start ?? line.text.length;
     const after = line.text.slice(name.end, to);
-    const own =
+    const levelLine =
       /^[\s(:–—,-]*$/.test(after) &&
       names.length === 1 &&
       next &&
@@ -84,34 +92,34 @@ function addLine(
       next.words <= 5
         ? next.text
         : after;
-    // "Ukrainian and Russian – native", "English/Spanish": one level holds for both.
+    // In "Ukrainian and Russian – native" and "English/Spanish" one level applies to both.
     const shared = /^ ?(?:and|&|\/) ?$/.test(after)
       ? levelOf(textWithoutNames(line.text, names, index + 1))
       : null;
     const before = line.text.slice(from, name.start);
     const level =
-      levelOf(own) ??
+      levelOf(levelLine) ??
       shared ??
       levelOf(before.split(/[,;.]/).at(-1) ?? '') ??
       (strict ? levelOf(line.text) : null);
-    const known = found.find((item) => item.language.toLowerCase() === name.name.toLowerCase());
-    if (known) {
-      known.fluency ??= level;
+    const existing = languages.find((item) => item.language.toLowerCase() === name.name.toLowerCase());
+    if (existing) {
+      existing.fluency ??= level;
       return;
     }
     const start = line.start + name.start;
-    found.push({
+    languages.push({
       language: name.name,
       languageCode: name.code,
       fluency: level,
-      cefr: (CEFR_LEVEL.exec(own)?.[1] as LanguageSkill['cefr']) ?? null,
+      cefr: (CEFR_LEVEL.exec(levelLine)?.[1] as LanguageSkill['cefr']) ?? null,
       confidence,
       evidence: [evidenceAt(source, start, start + name.name.length)],
     });
   });
 }
 
-/** The text after a name in a list of names. */
+/** Returns the text after a name in a list of names. */
 function textWithoutNames(
   text: string,
   names: readonly { start: number; end: number }[],

@@ -6,12 +6,12 @@ import type { WorkDraft } from '../work/work-draft';
 
 const MAX_CONTACT_LINE_WORDS = 12;
 
-/** Text that names a person, an address, an employer or a place, where no word means a skill. */
+/** Returns the spans of persons, addresses, employers and places, in which no word is a skill. */
 export function nameSpans(resume: SegmentedResume, work: readonly WorkDraft[]): Span[] {
   return [...contactLines(resume), ...employerSpans(work), ...placeSpans(work)];
 }
 
-/** Lines with contact details: their labels name nothing else. */
+/** Returns the lines with contact details, whose labels name nothing else. */
 function contactLines({ lines, candidate }: SegmentedResume): Span[] {
   const personal = new SpanIndex(candidate.contacts.personal);
   return lines.filter((line) => line.words <= MAX_CONTACT_LINE_WORDS && personal.overlaps(line));
@@ -26,7 +26,7 @@ function employerSpans(drafts: readonly WorkDraft[]): Span[] {
   );
 }
 
-/** Places in the headers of positions: Palo Alto is no firewall there. */
+/** Returns the places in the headers of positions: Palo Alto is a place there, not a firewall. */
 function placeSpans(drafts: readonly WorkDraft[]): Span[] {
   return drafts.flatMap(({ header }) =>
     header.flatMap(({ text, start: at }) =>

@@ -20,11 +20,11 @@ const SKILL_SECTIONS: Partial<Record<ResumeSectionKind, SkillSection>> = {
   header: 'other',
   other: 'other',
   awards: 'other',
-  // "Languages: C, C++".
+  // The section lists spoken or programming languages: "Languages: C, C++".
   languages: 'other',
 };
 
-/** The sections beside the list of skills that may name skills. */
+/** Returns the sections other than the list of skills that may name skills. */
 export function skillAreas(sections: readonly ResumeSection[]): SkillArea[] {
   return sections.flatMap(({ kinds: [kind], lines }) => {
     const section = kind === undefined ? undefined : SKILL_SECTIONS[kind];

@@ -6,7 +6,7 @@ import type { ListItem } from '../../segmentation/list-items';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import type { SkillArea } from './skill-areas';
 
-/** Skills by key, each with the places that name it. */
+/** Skills by key, each with the places where it is named. */
 export type SkillDrafts = Map<string, SkillDraft>;
 
 interface SkillDraft {
@@ -70,7 +70,7 @@ export function addDraft(
   drafts.set(key, { skill, spans: [span] });
 }
 
-/** An item of a list of skills without its level, and what the skills map knows under that name. */
+/** An item of a list of skills without its level, and the skill that the map has under that name. */
 export interface ListedSkill {
   name: string;
   span: Span;
@@ -79,7 +79,7 @@ export interface ListedSkill {
   ref: SkillRef | null;
 }
 
-/** Null for an item that names no skill, such as an address or a number. */
+/** Returns null for an item that names no skill, such as an address or a number. */
 export function listedSkill(item: ListItem, finder: SkillLexicon): ListedSkill | null {
   const raw = item.text;
   const level = SKILL_LEVELS.find(([, pattern]) => pattern.test(raw))?.[0] ?? null;
@@ -104,7 +104,7 @@ interface TaggedSkillOptions {
   maxWords: number;
 }
 
-/** Adds what the tagger takes for a skill, whether or not the skills map knows it. */
+/** Adds the spans that the tagger classifies as skills, whether or not the skills map contains them. */
 export function addTaggedSkills(
   drafts: SkillDrafts,
   { source, areas, spans, finder, maxWords }: TaggedSkillOptions,
@@ -122,12 +122,12 @@ export function addTaggedSkills(
   }
 }
 
-/** A skill in the words of the candidate. */
+/** Makes a skill from the words of the candidate. */
 export function unknownSkill(name: string): SkillRef {
   return { name, skillId: null, taxonomy: null, type: 'unknown' };
 }
 
-/** The collected skills with their evidence. */
+/** Converts the collected skills, with their evidence. */
 export function toSkills(drafts: SkillDrafts, source: SourceText): ResumeSkill[] {
   return [...drafts.values()].map(({ skill, spans: places }) => ({
     ...skill,

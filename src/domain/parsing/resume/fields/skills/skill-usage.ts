@@ -5,8 +5,8 @@ import { monthInterval } from '../work/months';
 import type { WorkDraft } from '../work/work-draft';
 
 /**
- * Writes into each position the skills its lines name, and into each skill how many months it was used (overlapping
- * positions count once) and until when.
+ * Links skills and positions: each position gets the skills that its lines name, and each skill the months it was used
+ * (overlapping positions count once) and its last use.
  */
 export function linkSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], today: string): void {
   const finder = skillLexicon();

@@ -16,41 +16,42 @@ import {
   type SkillDrafts,
 } from './skill-drafts';
 
-/** Items of more words are sentences, searched for the skills they name. */
+/** Items with more words are sentences, in which skills are searched for. */
 const MAX_ITEM_WORDS = 4;
 const MAX_LINE_WORDS = 6;
-/** From this many listed skills on, the list is taken for complete. */
+/** A list with at least this many skills is regarded as complete. */
 const FULL_LIST_SIZE = 4;
-/** A tool named in running text of a resume whose list of skills omits it. */
+/** Confidence of a tool named in running text of a resume whose list of skills omits it. */
 const BESIDE_LIST_CONFIDENCE = 0.3;
 
-/** Where skills are looked for. */
+/** The parts of a resume in which skills are searched for. */
 export interface SkillSources {
   /** Lines under a heading for skills. */
-  listed: ResumeLine[];
+  skillLines: ResumeLine[];
   areas: readonly SkillArea[];
   spans: ResumeSpan[];
-  /** Text that names a person, an address or an employer. */
+  /** Spans of persons, addresses and employers. */
   names: readonly Span[];
 }
 
 /**
- * Skills listed under a heading, and skills named elsewhere. A list of its own is what the candidate claims: beside
- * one, running text adds tools only; without one, running text is all there is.
+ * Extracts skills listed under a heading, and skills named elsewhere. A list of skills is what the candidate claims, so
+ * with a list, running text adds only tools; without one, all skills come from running text.
  */
 export function extractSkills(
   source: SourceText,
-  { listed, areas, spans, names }: SkillSources,
+  { skillLines, areas, spans, names }: SkillSources,
 ): ResumeSkill[] {
   const finder = skillLexicon();
   const drafts: SkillDrafts = new Map();
-  for (const item of listItems(listed)) addListed(drafts, item, spans, finder);
+  for (const item of listItems(skillLines)) addListed(drafts, item, spans, finder);
   const complete = drafts.size >= FULL_LIST_SIZE;
-  const named = new SpanIndex(names);
+  const nameSpans = new SpanIndex(names);
   for (const area of areas) {
-    for (const line of area.lines) addNamed(drafts, line, { source, area, spans, finder, complete, named });
+    for (const line of area.lines)
+      addSkillsOfText(drafts, line, { source, area, spans, finder, complete, nameSpans });
   }
-  const listing: SkillArea = { section: 'skills', lines: listed };
+  const listing: SkillArea = { section: 'skills', lines: skillLines };
   const summaries = areas.filter(({ section }) => !complete || section === 'summary');
   addTaggedSkills(drafts, {
     source,
@@ -62,27 +63,31 @@ export function extractSkills(
   return toSkills(drafts, source);
 }
 
-interface NamedSkillOptions {
+interface TextSkillOptions {
   source: SourceText;
   area: SkillArea;
   spans: ResumeSpan[];
   finder: SkillLexicon;
-  /** The resume has a full list of skills. */
+  /** True if the resume has a complete list of skills. */
   complete: boolean;
-  named: SpanIndex;
+  nameSpans: SpanIndex;
 }
 
-/** Adds the skills that running text names. */
-function addNamed(
+/** Adds the skills named in running text. */
+function addSkillsOfText(
   drafts: SkillDrafts,
   line: ResumeLine,
-  { source, area, spans, finder, complete, named }: NamedSkillOptions,
+  { source, area, spans, finder, complete, nameSpans }: TextSkillOptions,
 ): void {
   for (const hit of finder.find(line.text)) {
-    // A part of an address: "example.net".
+    // The match is a part of an address: "example.net".
     if (/[\w-][.@]$/.test(line.text.slice(Math.max(0, hit.start - 2), hit.start))) continue;
     const span = { start: line.start + hit.start, end: line.start + hit.end };
-    if (named.overlaps(span) || overlapping(line.dates, span).length > 0 || isOtherMeaning(line.text, hit))
+    if (
+      nameSpans.overlaps(span) ||
+      overlapping(line.dates, span).length > 0 ||
+      isOtherMeaning(line.text, hit)
+    )
       continue;
     const repeated = drafts.has(skillKey(hit.skill));
     const tagged = coverage(spans, 'skill', span) > 0.5;
@@ -99,7 +104,10 @@ function addNamed(
   }
 }
 
-/** "AWS D1.1" is a welding code, "Electronics Assembler" a title, "Work permit: yes" no skill. */
+/**
+ * True for another meaning: "AWS D1.1" is a welding code, "Electronics Assembler" a title, "Work permit: yes" not a
+ * skill.
+ */
 function isOtherMeaning(text: string, hit: Span): boolean {
   const word = text.slice(hit.start, hit.end);
   if (word === 'AWS') return /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end));
@@ -109,7 +117,7 @@ function isOtherMeaning(text: string, hit: Span): boolean {
   return /^permits?$/i.test(word) && /\bwork $/i.test(before);
 }
 
-/** Whether a skill named in running text is reported although no list names it. */
+/** True if a skill that running text names is reported although no list names it. */
 function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean, tagged: boolean): boolean {
   if (type === 'language' || type === 'certification') return false;
   if (tagged || type === 'tool') return true;
@@ -117,9 +125,9 @@ function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean,
 }
 
 function addListed(drafts: SkillDrafts, item: ListItem, spans: ResumeSpan[], finder: SkillLexicon): void {
-  const listed = listedSkill(item, finder);
-  if (!listed) return;
-  const { name: raw, span, words, level, ref } = listed;
+  const listItem = listedSkill(item, finder);
+  if (!listItem) return;
+  const { name: raw, span, words, level, ref } = listItem;
   const section = 'skills';
   if (ref) {
     addDraft(drafts, { ref, raw, span, section, confidence: 0.92, level });
@@ -141,7 +149,7 @@ function addListed(drafts: SkillDrafts, item: ListItem, spans: ResumeSpan[], fin
     return;
   }
   const hits = finder.find(raw);
-  // "Floor stripping and waxing": a short item is one skill in the candidate's own words.
+  // A short item such as "Floor stripping and waxing" is one skill in the candidate's own words.
   const only = hits.length === 1 && words <= MAX_ITEM_WORDS && !ended ? hits[0] : undefined;
   if (only) {
     addDraft(drafts, { ref: only.skill, raw, span, section, confidence: 0.75, level });

@@ -1,4 +1,4 @@
-/** Verbs that open a line of duties and do not end in -ed or -ing. */
+/** Verbs that begin a line of duties and do not end in -ed or -ing. */
 const DUTY_VERBS = new Set(
   (
     'lead led build built run ran write wrote grow grew make made keep kept teach taught sell sold oversee oversaw drive drove take took give gave ' +
@@ -17,7 +17,7 @@ const DUTY_VERBS = new Set(
   ).split(' '),
 );
 
-/** Words in -ed and -ing that also open names and titles. */
+/** Words in -ed and -ing that also begin names and titles. */
 const NAME_LIKE_VERBS = new Set(
   (
     'engineering marketing nursing manufacturing accounting testing training teaching banking advertising building housing catering ' +
@@ -27,7 +27,7 @@ const NAME_LIKE_VERBS = new Set(
     'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming'
   ).split(' '),
 );
-/** Verbs that are nouns at the start of many titles: they open a duty only before a word that follows a verb. */
+/** Verbs that are nouns at the beginning of many titles: they begin a duty only before a word that follows a verb. */
 const NOUN_LIKE_VERBS = new Set(
   (
     'lead support process order research care stock control cook contact design direct test train transport clean track supply purchase ' +
@@ -37,7 +37,7 @@ const NOUN_LIKE_VERBS = new Set(
 );
 const OBJECT_START = /^(?:and|the|a|an|all|for|with|to|of|in|on|new|as|up|out|any|our|their|\p{Ll}+s)$/u;
 
-/** True when a line opens like a duty: "Managed …", "Responsible for …", "Loading and …". */
+/** True if a line begins like a duty: "Managed …", "Responsible for …", "Loading and …". */
 export function startsLikeDuty(text: string): boolean {
   const match = /^[^\p{L}]*([\p{L}'-]+)\s+(\S+)/u.exec(text);
   const word = match?.[1]?.toLowerCase();

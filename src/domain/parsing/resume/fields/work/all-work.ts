@@ -7,20 +7,23 @@ import { extractWork } from './work';
 import type { WorkDraft } from './work-draft';
 
 const MIN_TITLE_SCORE = 0.5;
-/** Confidence of a position outside a section for work. */
-const MAX_UNCLAIMED_CONFIDENCE = 0.7;
+/** Maximum confidence of a position outside a section for work. */
+const MAX_CONFIDENCE_OUTSIDE_SECTIONS = 0.7;
 
-/** Positions of the work sections; without any, dated entries with a title in sections of no other purpose. */
+/**
+ * Extracts the positions of the work sections; without any, dated entries with a title from sections without another
+ * purpose.
+ */
 export function extractAllWork(
   source: SourceText,
   sections: ResumeSection[],
   spans: ResumeSpan[],
   today: string,
 ): WorkDraft[] {
-  const own = sectionsOf(sections, 'work').flatMap((section) =>
+  const positions = sectionsOf(sections, 'work').flatMap((section) =>
     extractWork(source, section.lines, spans, today),
   );
-  if (own.length > 0) return own;
+  if (positions.length > 0) return positions;
   const unclaimed = sections.filter(({ kinds: [kind] }) =>
     ['header', 'other', 'summary', 'awards'].includes(kind ?? ''),
   );
@@ -32,6 +35,6 @@ export function extractAllWork(
     )
     .map((draft) => ({
       ...draft,
-      item: { ...draft.item, confidence: Math.min(MAX_UNCLAIMED_CONFIDENCE, draft.item.confidence) },
+      item: { ...draft.item, confidence: Math.min(MAX_CONFIDENCE_OUTSIDE_SECTIONS, draft.item.confidence) },
     }));
 }

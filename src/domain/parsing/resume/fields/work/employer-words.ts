@@ -34,10 +34,10 @@ const WELL_KNOWN_EMPLOYERS = new Set(
   ).split(' '),
 );
 
-/** Longer than the name of any employer; a second limit counts words. */
+/** Longer than the name of any employer. The limit on words does not bound one long word. */
 const MAX_NAME_CHARS = 400;
 
-/** How much a short text looks like the name of an employer, 0–1. */
+/** How much a short text resembles the name of an employer, 0–1. */
 export function employerScore(text: string): number {
   if (text.length > MAX_NAME_CHARS) return 0;
   const folded = foldText(text);

@@ -8,11 +8,11 @@ import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 
 /** Penalty for words in brackets, which are less likely the title or the employer. */
 const ASIDE_CONFIDENCE = 0.45;
-/** Part of an employer that stands before its name: "Telemetry Unit, St. Brendan Medical Center". */
+/** Words of a department, which precedes the name of its employer: "Telemetry Unit, St. Brendan Medical Center". */
 const DEPARTMENT_WORDS =
   /\b(?:unit|ward|floor|department|dept|division|team|med[/-]?surg|icu|nicu|emergency room|telemetry|radiology|oncology|pa?ediatrics|intensive care|night shift|day shift)\.?(?: \d+)?$/i;
 
-/** A piece of a header with how much it reads as a title and as an employer. */
+/** A piece of a header with its scores as a title and as an employer. */
 export interface SegmentScores extends HeaderSegment {
   title: number;
   employer: number;
@@ -26,7 +26,7 @@ export interface SegmentRoles {
   locationSpan: Span | null;
 }
 
-/** The higher of the scores by words and by the tagger; a clear tag for one role lowers the other. */
+/** Takes the higher of the scores by words and by the tagger. A clear tag for one role lowers the other. */
 export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): SegmentScores {
   const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
   let title = titleScore(segment.text);
@@ -54,7 +54,7 @@ export function splitTagged(segment: HeaderSegment, spans: ResumeSpan[]): Header
   ];
 }
 
-/** Assigns roles to the pieces of a header by their scores and by the order that the document keeps. */
+/** Assigns roles to the pieces of a header by their scores and by the order of roles in the document. */
 export function assignRoles(all: SegmentScores[], order: boolean | null): SegmentRoles {
   const place = all.find((segment) => segment.location !== null) ?? null;
   const segments = splitOnSoftSeparators(all.filter((segment) => segment.location === null)).slice(0, 6);
@@ -116,7 +116,7 @@ function pairScore(
   return value;
 }
 
-/** Splits "Nurse Aide, Sunrise Care" if one part reads as a title and the other as an employer. */
+/** Splits "Nurse Aide, Sunrise Care" if one part looks like a title and the other like an employer. */
 function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
   return segments.flatMap((segment) => {
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
@@ -125,7 +125,7 @@ function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
       const forward =
         titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
       const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
-      // In a header of one piece, the text after the title is the employer.
+      // In a header with a single piece, the text after the title is the employer.
       const alone = segments.length === 1 && titleScore(left) >= 0.6 && titleScore(right) < 0.4;
       if (!forward && !backward && !alone) continue;
       const middle = segment.start + segment.text.length - right.length;
@@ -143,7 +143,9 @@ export function scoreByWords(segment: HeaderSegment): SegmentScores {
   return { ...segment, title: titleScore(segment.text), employer: employerScore(segment.text) };
 }
 
-/** True if titles stand before employers in this document, judged by entries whose words leave no doubt. */
+/**
+ * True if titles precede employers in this document, judging by entries with unambiguous words; null if there are none.
+ */
 export function titleFirst(roles: SegmentRoles[]): boolean | null {
   let votes = 0;
   for (const { position, employer } of roles) {

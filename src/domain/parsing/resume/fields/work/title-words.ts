@@ -5,16 +5,16 @@ const TITLE_HEADS = new Set(collectWords((locale) => locale.titleWords?.heads).m
 const TITLE_LEADS = new Set(collectWords((locale) => locale.titleWords?.leads));
 const TITLE_FIELDS = new Set(collectWords((locale) => locale.titleWords?.fields));
 
-/** Words that speak against a title: duties, schools, companies, degrees. */
+/** Words that contradict a title: duties, schools, companies, degrees. */
 const NOT_TITLES =
   /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat)/;
 
-/** Longer than a title with its brackets; a second limit counts words. */
+/** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
 
 /**
- * How much a short text looks like a job title, 0–1. The last noun decides, because titles end in the role
- * ("… Engineer", "Director of …", "Driver, Class A").
+ * How much a short text resembles a job title, 0–1. The last noun decides, because titles end in the role ("…
+ * Engineer", "Director of …", "Driver, Class A").
  */
 export function titleScore(text: string): number {
   if (text.length > MAX_TITLE_CHARS) return 0;
@@ -42,15 +42,19 @@ export function titleScore(text: string): number {
   return Math.min(1, score);
 }
 
-/** True for a word that titles are made of. */
+/** True for a word that job titles contain. */
 export function isTitleWord(word: string): boolean {
   const folded = foldText(word);
   return isTitleHead(folded) || TITLE_LEADS.has(folded) || TITLE_FIELDS.has(folded);
 }
 
 function isTitleHead(word: string): boolean {
-  const bare = word.endsWith('.') ? word.slice(0, -1) : word;
-  if (TITLE_HEADS.has(bare) || (bare.endsWith('s') && TITLE_HEADS.has(bare.slice(0, -1)))) return true;
-  const hyphen = bare.lastIndexOf('-');
-  return hyphen !== -1 && TITLE_HEADS.has(bare.slice(hyphen + 1));
+  const wordWithoutDot = word.endsWith('.') ? word.slice(0, -1) : word;
+  if (
+    TITLE_HEADS.has(wordWithoutDot) ||
+    (wordWithoutDot.endsWith('s') && TITLE_HEADS.has(wordWithoutDot.slice(0, -1)))
+  )
+    return true;
+  const hyphen = wordWithoutDot.lastIndexOf('-');
+  return hyphen !== -1 && TITLE_HEADS.has(wordWithoutDot.slice(hyphen + 1));
 }

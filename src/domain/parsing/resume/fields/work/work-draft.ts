@@ -27,7 +27,7 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
 ];
 const SELF_EMPLOYED = /\bself[- ]employed\b|\bfreelance\b|\bown business\b/i;
 
-/** A position from the spans of its title and its employer, either of which may be missing. */
+/** Makes a position from the spans of its title and its employer, either of which may be missing. */
 export function positionFromSpans(
   source: SourceText,
   entry: DatedEntry,
@@ -48,7 +48,7 @@ export function positionFromSpans(
   return toDraft(source, entry, roles, today);
 }
 
-/** A position from an entry whose header has its roles assigned. */
+/** Makes a position from an entry whose header has its roles assigned. */
 export function toDraft(
   source: SourceText,
   entry: DatedEntry,
@@ -89,7 +89,7 @@ export function toDraft(
   return { item, body: entry.body, header: entry.header };
 }
 
-/** The terms of employment that a header states. */
+/** The employment terms that a header states. */
 interface Terms {
   type: EmploymentType | null;
   selfEmployed: boolean;
@@ -97,11 +97,11 @@ interface Terms {
 
 const termsOfLine = new WeakMap<ResumeLine, Terms>();
 
-/** Cached by line, because one long line may hold many positions. */
+/** Cached by line, because one long line may contain many positions. */
 export function termsOf(header: readonly ResumeLine[]): Terms {
   const [only] = header.length === 1 ? header : [];
-  const known = only && termsOfLine.get(only);
-  if (known) return known;
+  const cachedTerms = only && termsOfLine.get(only);
+  if (cachedTerms) return cachedTerms;
   const text = header.map((line) => line.text).join('\n');
   const terms = {
     type: EMPLOYMENT_TYPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,

@@ -7,7 +7,7 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 const WORK_SENTENCE =
   /\b(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+as\s+(?:an?\s+|the\s+)?(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on)\b|\s*[.(–—-]\s|\s*$)/gu;
 const MAX_SENTENCE_LINES = 3;
-/** Characters after a position within which its sentence ends. */
+/** Maximum characters between a position and the end of its sentence. */
 const MAX_REST = 1000;
 
 export interface SentenceEntry {
@@ -16,9 +16,9 @@ export interface SentenceEntry {
   entry: DatedEntry;
 }
 
-/** Positions stated in sentences, with the dates of the same sentence, up to two lines on. */
+/** Finds positions stated in sentences, with dates in the same sentence, up to two lines later. */
 export function findWorkSentences(source: SourceText, lines: ResumeLine[]): SentenceEntry[] {
-  const found: SentenceEntry[] = [];
+  const entries: SentenceEntry[] = [];
   lines.forEach((line, index) => {
     if (!/\bas\b/i.test(line.text)) return;
     const last = lines[Math.min(lines.length, index + MAX_SENTENCE_LINES) - 1] ?? line;
@@ -32,14 +32,14 @@ export function findWorkSentences(source: SourceText, lines: ResumeLine[]): Sent
       const after = match.index + match[0].length;
       const rest = text.slice(after, after + MAX_REST);
       const sentence = rest.slice(0, Math.max(40, rest.search(/\.\s+[\p{Lu}•-]/u)));
-      found.push({
+      entries.push({
         position: { start: positionAt, end: positionAt + position.length },
         employer: { start: employerAt, end: employerAt + employer.length },
         entry: { header: [line], date: dateIn(sentence, at + match[0].length), body: [] },
       });
     }
   });
-  return found;
+  return entries;
 }
 
 function dateIn(text: string, offset: number): DateMention | null {

@@ -14,7 +14,7 @@ import { type SegmentRoles, assignRoles, scoreSegment, splitTagged, titleFirst }
 const EMPLOYMENT_TYPE_ONLY =
   /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|self employed|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
 
-/** Work entries of a section's lines, in the order of the document. */
+/** Extracts the work entries of a section's lines, in the order of the document. */
 export function extractWork(
   source: SourceText,
   lines: ResumeLine[],
@@ -34,9 +34,12 @@ export function extractWork(
   const roles = segmented.map((segments) => assignRoles(segments, order));
   const drafts = entries.map((entry, index) => toDraft(source, entry, roles[index] as SegmentRoles, today));
   const sure = drafts.filter(({ item, header }) => isPlausible(item, header, spans));
-  const kept = [...inheritEmployers(sure), ...unclaimedPositions(source, lines, spans, drafts, today)];
+  const plausibleDrafts = [
+    ...inheritEmployers(sure),
+    ...positionsOutsideEntries(source, lines, spans, drafts, today),
+  ];
   // Resumes without entry headers state positions in sentences.
-  return kept.length > 0 ? kept : extractWorkSentences(source, lines, today);
+  return plausibleDrafts.length > 0 ? plausibleDrafts : extractWorkSentences(source, lines, today);
 }
 
 /** False for a dated line without the words or tags of a position, such as a page number or a project. */
@@ -46,8 +49,8 @@ function isPlausible(item: WorkItem, header: ResumeLine[], spans: ResumeSpan[]):
   return header.some((line) => coverage(spans, 'title', line) > 0 || coverage(spans, 'employer', line) > 0);
 }
 
-/** Positions from a tagged title with a tagged employer beside it, outside the headers of entries. */
-function unclaimedPositions(
+/** Makes positions from each tagged title with a tagged employer next to it, outside the headers of entries. */
+function positionsOutsideEntries(
   source: SourceText,
   lines: ResumeLine[],
   spans: ResumeSpan[],
@@ -79,7 +82,7 @@ function unclaimedPositions(
   });
 }
 
-/** Positions from running text: fewer than entries, and with less confidence. */
+/** Extracts positions from running text: fewer than from entries, and with less confidence. */
 export function extractWorkSentences(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
   return findWorkSentences(source, lines).flatMap(({ position, employer, entry }) => {
     if (titleScore(source.raw.slice(position.start, position.end)) < 0.5) return [];
@@ -119,16 +122,16 @@ function splitUndatedLines(lines: ResumeLine[]): DatedEntry[] {
   return entries;
 }
 
-/** Gives positions without an employer the employer whose line stands above them. */
+/** Gives positions without an employer the employer named above them. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
-  const kept: WorkDraft[] = [];
+  const result: WorkDraft[] = [];
   const carried = new Set<WorkDraft>();
   let employer: WorkDraft | null = null;
   for (const current of drafts) {
     const { item } = current;
     if (item.name !== null && item.position === null && current.body.length === 0) {
       employer = current;
-      kept.push(current);
+      result.push(current);
       continue;
     }
     if (item.name === null && item.position !== null && employer && !termsOf(current.header).selfEmployed) {
@@ -140,9 +143,9 @@ function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
     } else if (item.name !== null) {
       employer = current;
     }
-    kept.push(current);
+    result.push(current);
   }
-  return kept.filter(
+  return result.filter(
     (draft) => !carried.has(draft) && (draft.item.name !== null || draft.item.position !== null),
   );
 }

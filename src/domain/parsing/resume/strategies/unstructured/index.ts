@@ -12,10 +12,12 @@ import { extractUnstructuredHeadline } from './unstructured-headline';
 import { extractUnstructuredSkills } from './unstructured-skills';
 import { extractUnstructuredWork } from './unstructured-work';
 
-/** Lines at the head of a text that name the candidate and no position. */
+/** Number of first lines that name the candidate and no position. */
 const HEAD_LINES = 3;
 
-/** The tagger decides, and the rules only propose: without a layout the words alone say what a line is. */
+/**
+ * Extracts entries with the tagger; the rules only propose them. Without a layout, only the words tell what a line is.
+ */
 export const unstructured: ExtractionStrategy = {
   calibration: 'unstructured',
   completeSections: (sections) => sections,
@@ -35,7 +37,7 @@ export const unstructured: ExtractionStrategy = {
       headline: extractUnstructuredHeadline(source, sections, spans),
       work: extractUnstructuredWork(text, {
         lines: positions,
-        elsewhere: linesOutside(sections, positions),
+        otherLines: linesOutside(sections, positions),
         drafts: extractAllWork(source, sections, spans, today),
         today,
       }),
@@ -44,7 +46,7 @@ export const unstructured: ExtractionStrategy = {
       ),
       education: extractUnstructuredEducation(text, {
         lines: schools,
-        elsewhere: linesOutside(sections, schools),
+        otherLines: linesOutside(sections, schools),
         items: sectionsOf(sections, 'education').flatMap((section) =>
           extractEducation(source, section.lines, spans),
         ),
@@ -54,25 +56,28 @@ export const unstructured: ExtractionStrategy = {
   },
 };
 
-/** Lines that may hold positions; a text without a work section states them anywhere but in its lists. */
+/**
+ * Returns the lines that may contain positions. A text without a work section may state them anywhere except in its
+ * lists.
+ */
 function workLines(sections: ResumeSection[]): ResumeLine[] {
-  const own = linesOf(sections, 'work');
-  if (own.length > 0) return own;
+  const linesOfWorkSections = linesOf(sections, 'work');
+  if (linesOfWorkSections.length > 0) return linesOfWorkSections;
   return [...linesOf(sections, 'header').slice(HEAD_LINES), ...linesOf(sections, 'other')];
 }
 
-/** Lines about the candidate other than those given. */
+/** Returns the lines about the candidate except the given ones. */
 function linesOutside(sections: ResumeSection[], lines: ResumeLine[]): ResumeLine[] {
-  const given = new Set(lines);
+  const excludedLines = new Set(lines);
   return sections
     .filter(
       ({ kinds: [kind], lines: own }) => kind !== 'volunteer' && (kind !== 'references' || hasDateRange(own)),
     )
     .flatMap((section) => section.lines)
-    .filter((line) => !given.has(line));
+    .filter((line) => !excludedLines.has(line));
 }
 
-/** References have no date ranges: an entry with one belongs to a section whose heading is missing. */
+/** References have no date ranges, so an entry with one belongs to a section whose heading is missing. */
 function hasDateRange(lines: ResumeLine[]): boolean {
   return lines.some(({ dates }) => dates.some(({ range }) => range));
 }

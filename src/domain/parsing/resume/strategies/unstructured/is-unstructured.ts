@@ -4,12 +4,12 @@ import type { LayoutDocument } from '../../../../layout/layout-document';
 const JOB_BOARD = /\bindeed\.com\/r\/|\bon Indeed\b/i;
 
 /**
- * True for a text that lost its layout: its line breaks are missing, or a job board has converted it to a
- * form of its own. There only the words say what a line is, and the tagger, which was trained on such texts, extracts
- * more than rules of layout. A text with its typed line breaks counts as laid out.
+ * True for a text that lost its layout: its line breaks are missing, or a job board has converted it to its own form.
+ * Then only the words tell what a line is, and the tagger, which was trained on such texts, extracts more than rules of
+ * layout. A text with its original line breaks counts as laid out.
  */
 export function isUnstructured({ pages }: LayoutDocument): boolean {
-  const bare = pages.every(({ lines }) =>
+  const hasNoLayout = pages.every(({ lines }) =>
     lines.every(
       ({ box, fontSize, headingLevel, listLevel, cell, bold }) =>
         box === null &&
@@ -21,6 +21,7 @@ export function isUnstructured({ pages }: LayoutDocument): boolean {
     ),
   );
   return (
-    bare && pages.some(({ flattened, lines }) => flattened || lines.some(({ text }) => JOB_BOARD.test(text)))
+    hasNoLayout &&
+    pages.some(({ flattened, lines }) => flattened || lines.some(({ text }) => JOB_BOARD.test(text)))
   );
 }

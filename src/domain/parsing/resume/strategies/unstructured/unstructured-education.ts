@@ -7,28 +7,31 @@ import type { ResumeSpan } from '../../tagger/resume-spans';
 import { preferAgreedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 
 const TAGGED_CONFIDENCE = 0.45;
-/** Lines between a degree and its school. */
+/** Maximum lines between a degree and its school. */
 const MAX_LINE_DISTANCE = 2;
 
 interface EducationProposals {
   /** Lines about education. */
   lines: readonly ResumeLine[];
-  /** Lines that state education only if a degree and its school stand together. */
-  elsewhere: readonly ResumeLine[];
+  /** Lines that state education only if a degree and its school are close together. */
+  otherLines: readonly ResumeLine[];
   /** Entries that the rules propose. */
   items: readonly EducationItem[];
 }
 
-/** Education of a text without layout: entries of the rules in the tagger's words, and those of the tagger alone. */
+/**
+ * Extracts the education of a text without layout: entries that the rules propose, with tagged names, and entries that
+ * only the tagger finds.
+ */
 export function extractUnstructuredEducation(
   text: TaggedText,
-  { lines, elsewhere, items }: EducationProposals,
+  { lines, otherLines, items }: EducationProposals,
 ): EducationItem[] {
   const { source, spans, flattened } = text;
-  const claimed = new Set<ResumeSpan>();
-  const agreed = items.map((item) => withTaggedNames(text, lines, item, claimed));
-  const added = unclaimedEntries(source, lines, spans, claimed);
-  const strays = unclaimedEntries(source, elsewhere, spans, claimed).filter(
+  const usedSpans = new Set<ResumeSpan>();
+  const agreed = items.map((item) => withTaggedNames(text, lines, item, usedSpans));
+  const added = entriesFromUnusedSpans(source, lines, spans, usedSpans);
+  const strays = entriesFromUnusedSpans(source, otherLines, spans, usedSpans).filter(
     (item) => flattened || (item.institution !== null && item.studyType !== null),
   );
   return [...agreed, ...added, ...strays].filter(
@@ -36,25 +39,25 @@ export function extractUnstructuredEducation(
   );
 }
 
-function unclaimedEntries(
+function entriesFromUnusedSpans(
   source: SourceText,
   lines: readonly ResumeLine[],
   spans: readonly ResumeSpan[],
-  claimed: Set<ResumeSpan>,
+  usedSpans: Set<ResumeSpan>,
 ): EducationItem[] {
   const open = (kind: 'degree' | 'school', among: readonly ResumeLine[]): ResumeSpan | null =>
-    spansInLines(among, spans, kind).find((span) => !claimed.has(span)) ?? null;
+    spansInLines(among, spans, kind).find((span) => !usedSpans.has(span)) ?? null;
   return lines.flatMap((line, index) => {
-    const found: EducationItem[] = [];
+    const entries: EducationItem[] = [];
     for (;;) {
       const degree = open('degree', [line]);
       const near = degree
         ? lines.slice(Math.max(0, index - MAX_LINE_DISTANCE), index + MAX_LINE_DISTANCE + 1)
         : [line];
       const school = open('school', near);
-      if (!degree && !school) return found;
-      for (const span of [degree, school]) if (span) claimed.add(span);
-      found.push(toEducationItem(source, degree, school));
+      if (!degree && !school) return entries;
+      for (const span of [degree, school]) if (span) usedSpans.add(span);
+      entries.push(toEducationItem(source, degree, school));
     }
   });
 }
@@ -63,13 +66,13 @@ function withTaggedNames(
   { source, spans, flattened }: TaggedText,
   lines: readonly ResumeLine[],
   item: EducationItem,
-  claimed: Set<ResumeSpan>,
+  usedSpans: Set<ResumeSpan>,
 ): EducationItem {
-  const own = lines.filter(({ start, end }) =>
+  const linesOfItem = lines.filter(({ start, end }) =>
     item.evidence?.some(({ charStart, charEnd }) => (charStart ?? 0) < end && (charEnd ?? 0) > start),
   );
-  const schools = spansInLines(own, spans, 'school');
-  const degrees = spansInLines(own, spans, 'degree');
+  const schools = spansInLines(linesOfItem, spans, 'school');
+  const degrees = spansInLines(linesOfItem, spans, 'degree');
   const texts = (list: readonly ResumeSpan[]): string[] => list.map((span) => textOfSpan(source, span));
   const institution = preferAgreedText(
     item.institution,
@@ -85,12 +88,12 @@ function withTaggedNames(
     [degrees, whole === '' ? null : whole],
   ] as const) {
     for (const span of list)
-      if (value !== null && overlaps(value, textOfSpan(source, span))) claimed.add(span);
+      if (value !== null && overlaps(value, textOfSpan(source, span))) usedSpans.add(span);
   }
   return { ...item, institution, studyType, area: flattened ? fieldBeside(studyType, item.area) : item.area };
 }
 
-/** The field of study, unless the degree already contains it or is missing. */
+/** Returns the field of study, unless the degree already contains it or is missing. */
 function fieldBeside(studyType: string | null, area: string | null): string | null {
   return studyType === null || area === null || overlaps(studyType, area) ? null : area;
 }

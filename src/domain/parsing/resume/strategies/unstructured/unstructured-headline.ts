@@ -5,7 +5,7 @@ import { spansInLines, textOfSpan } from './tagged-text';
 
 const HEADLINE_SECTIONS = ['header', 'objective', 'summary'] as const;
 
-/** The first tagged title before any position: beside the name, in the objective or in the summary. */
+/** Returns the first tagged title before any position: next to the name, in the objective or in the summary. */
 export function extractUnstructuredHeadline(
   source: SourceText,
   sections: readonly ResumeSection[],

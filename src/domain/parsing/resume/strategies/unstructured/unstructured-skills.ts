@@ -13,12 +13,12 @@ import { listItems } from '../../segmentation/list-items';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { coverage, type ResumeSpan } from '../../tagger/resume-spans';
 
-/** The tagger knows where a skill ends, so longer ones are accepted than from the rules. */
+/** The tagger detects where a skill ends, so it may return longer skills than the rules. */
 const MAX_WORDS = 8;
 
 /**
- * Skills of a text without layout: list items that the skills map knows and the tagger overlooks, then everything the
- * tagger takes for a skill. Other items of a list are often the end of a sentence.
+ * Extracts the skills of a text without layout: list items in the skills map that the tagger misses, then all spans
+ * tagged as skills. Other items of a list are often the end of a sentence.
  */
 export function extractUnstructuredSkills(
   source: SourceText,
@@ -30,7 +30,7 @@ export function extractUnstructuredSkills(
   const drafts: SkillDrafts = new Map();
   for (const item of listItems(listed)) {
     const skill = listedSkill(item, finder);
-    // The tagged words are added below; "excellent proficiency in Tomcat" is stated better by them.
+    // Tagged spans are added below, because they exclude words such as "excellent proficiency in".
     if (!skill?.ref || coverage(spans, 'skill', skill.span) > 0) continue;
     addDraft(drafts, {
       ref: skill.ref,

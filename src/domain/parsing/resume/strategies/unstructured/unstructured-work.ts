@@ -7,39 +7,42 @@ import { titleScore } from '../../fields/work/title-words';
 import { positionFromSpans, type WorkDraft } from '../../fields/work/work-draft';
 import { preferAgreedText, preferTaggedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 
-/** Confidence of positions that only the tagger finds. */
+/** Maximum confidence of positions that only the tagger finds. */
 const MAX_CONFIDENCE = 0.5;
-/** Lines from a title within which its employer stands. */
+/** Maximum lines between a title and its employer. */
 const MAX_LINE_DISTANCE = 1;
 
 interface WorkProposals {
   /** Lines about work. */
   lines: readonly ResumeLine[];
-  /** Lines that state a position only if an employer or a date range stands beside the title. */
-  elsewhere: readonly ResumeLine[];
+  /** Lines that state a position only if an employer or a date range is next to the title. */
+  otherLines: readonly ResumeLine[];
   /** Positions that the rules propose. */
   drafts: readonly WorkDraft[];
   today: string;
 }
 
-/** Positions of a text without layout: those of the rules in the tagger's words, and those of the tagger alone. */
+/**
+ * Extracts the positions of a text without layout: those that the rules propose, with tagged names, and those that only
+ * the tagger finds.
+ */
 export function extractUnstructuredWork(
   text: TaggedText,
-  { lines, elsewhere, drafts, today }: WorkProposals,
+  { lines, otherLines, drafts, today }: WorkProposals,
 ): WorkDraft[] {
   const { source, spans } = text;
-  const claimed = new Set<ResumeSpan>();
-  const agreed = drafts.map((draft) => withTaggedNames(text, draft, claimed));
-  const added = unclaimedTitles(source, lines, spans, claimed, today);
-  const strays = unclaimedTitles(source, elsewhere, spans, claimed, today).filter(
+  const usedSpans = new Set<ResumeSpan>();
+  const agreed = drafts.map((draft) => withTaggedNames(text, draft, usedSpans));
+  const added = positionsFromUnusedTitles(source, lines, spans, usedSpans, today);
+  const strays = positionsFromUnusedTitles(source, otherLines, spans, usedSpans, today).filter(
     ({ item }) => item.name !== null || item.startDate !== null,
   );
-  const employers = unclaimedEmployers(source, lines, spans, claimed, today);
-  const known = new Set(agreed.map(draftKey));
+  const employers = positionsFromUnusedEmployers(source, lines, spans, usedSpans, today);
+  const agreedKeys = new Set(agreed.map(draftKey));
   const fresh = [...added, ...strays, ...employers].filter((draft) => {
     const key = draftKey(draft);
-    if (known.has(key)) return false;
-    known.add(key);
+    if (agreedKeys.has(key)) return false;
+    agreedKeys.add(key);
     return true;
   });
   return [...agreed, ...fresh].filter(({ item }) => item.name !== null || item.position !== null);
@@ -52,12 +55,12 @@ function draftKey({ item }: WorkDraft): string {
 function withTaggedNames(
   { source, spans, flattened }: TaggedText,
   draft: WorkDraft,
-  claimed: Set<ResumeSpan>,
+  usedSpans: Set<ResumeSpan>,
 ): WorkDraft {
   const { item, header } = draft;
   const titles = spansInLines(header, spans, 'title');
   const employers = spansInLines(header, spans, 'employer');
-  // A complete entry whose words leave no doubt has the form the rules expect, so their text stays.
+  // A complete entry with unambiguous words has the form that the rules expect, so their text is used.
   const dated = !flattened && item.startDate !== null && titleScore(item.position ?? '') >= 0.6;
   const whole =
     dated && (employerScore(item.name ?? '') >= 0.5 || (item.name !== null && employers.length > 0));
@@ -69,30 +72,30 @@ function withTaggedNames(
   const name = whole
     ? item.name
     : agreed(item.name, texts(employers), dated || employerScore(item.name ?? '') >= 0.65);
-  const taken = (span: ResumeSpan, value: string | null): boolean =>
+  const namesValue = (span: ResumeSpan, value: string | null): boolean =>
     value !== null && foldText(value).includes(foldText(textOfSpan(source, span)));
-  for (const span of titles) if (whole || taken(span, position)) claimed.add(span);
-  for (const span of employers) if (whole || taken(span, name)) claimed.add(span);
+  for (const span of titles) if (whole || namesValue(span, position)) usedSpans.add(span);
+  for (const span of employers) if (whole || namesValue(span, name)) usedSpans.add(span);
   return { ...draft, item: { ...item, position, name } };
 }
 
-function unclaimedTitles(
+function positionsFromUnusedTitles(
   source: SourceText,
   lines: readonly ResumeLine[],
   spans: readonly ResumeSpan[],
-  claimed: Set<ResumeSpan>,
+  usedSpans: Set<ResumeSpan>,
   today: string,
 ): WorkDraft[] {
   return lines.flatMap((line, index) =>
     spansInLines([line], spans, 'title').flatMap((title) => {
-      if (claimed.has(title)) return [];
-      claimed.add(title);
+      if (usedSpans.has(title)) return [];
+      usedSpans.add(title);
       const around = lines.slice(Math.max(0, index - MAX_LINE_DISTANCE), index + MAX_LINE_DISTANCE + 1);
       const employer = [
         ...spansInLines([line], spans, 'employer'),
         ...spansInLines(around, spans, 'employer'),
-      ].find((span) => !claimed.has(span));
-      if (employer) claimed.add(employer);
+      ].find((span) => !usedSpans.has(span));
+      if (employer) usedSpans.add(employer);
       const date = around.flatMap(({ dates }) => dates).find(({ range }) => range) ?? null;
       return [
         withLimitedConfidence(
@@ -103,16 +106,16 @@ function unclaimedTitles(
   );
 }
 
-function unclaimedEmployers(
+function positionsFromUnusedEmployers(
   source: SourceText,
   lines: readonly ResumeLine[],
   spans: readonly ResumeSpan[],
-  claimed: ReadonlySet<ResumeSpan>,
+  usedSpans: ReadonlySet<ResumeSpan>,
   today: string,
 ): WorkDraft[] {
   return lines.flatMap((line) =>
     spansInLines([line], spans, 'employer')
-      .filter((span) => !claimed.has(span))
+      .filter((span) => !usedSpans.has(span))
       .map((span) => {
         const date = line.dates.find(({ range }) => range) ?? null;
         return withLimitedConfidence(

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 45: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 45: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const farmingOccupations = `
 45-1011.00 | First-Line Supervisors of Farming, Fishing, and Forestry Workers | barn manager; cattle foreman; dairy herd manager; farm crew leader; farm foreman; farm supervisor; field supervisor farm; fish hatchery supervisor; forestry supervisor; greenhouse supervisor; harvest supervisor; hatchery supervisor; herd manager; logging supervisor; nursery supervisor; ranch foreman; vineyard supervisor | es: capataz agricola; mayordomo
 45-2011.00 | Agricultural Inspectors | agricultural inspector; cattle inspector; consumer safety inspector; egg inspector; food inspector; fruit inspector; grain inspector; livestock inspector; meat inspector; plant inspector; poultry inspector; produce inspector; usda inspector

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 53: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 53: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const transportOccupations = `
 53-1041.00 | Aircraft Cargo Handling Supervisors | air cargo supervisor; aircraft cargo supervisor; cargo operations supervisor; cargo supervisor; load planner supervisor; loadmaster; ramp lead; ramp manager; ramp supervisor
 53-1042.00 | First-Line Supervisors of Helpers, Laborers, and Material Movers, Hand | distribution center supervisor; distribution supervisor; dock supervisor; freight supervisor; fulfillment supervisor; inventory supervisor; loading dock supervisor; material handler lead; material handling supervisor; night stock manager; receiving supervisor; shipping and receiving supervisor; shipping manager lead; shipping supervisor; stock supervisor; stocking team lead; warehouse foreman; warehouse lead; warehouse shift supervisor; warehouse supervisor; warehouse team lead | es: supervisor de almacen

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 11: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 11: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const managementOccupations = `
 11-1011.00 | Chief Executives | ceo; chief executive officer; chief of staff; chief operating officer; co-founder; company president; coo; executive director; executive vice president; founder; managing director; president; superintendent of schools | es: director ejecutivo; director general
 11-1011.03 | Chief Sustainability Officers | cso; director of sustainability; sustainability director; vp sustainability

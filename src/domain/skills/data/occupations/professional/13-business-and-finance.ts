@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 13: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 13: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const businessAndFinanceOccupations = `
 13-1011.00 | Agents and Business Managers of Artists, Performers, and Athletes | artist manager; band manager; booking agent; entertainment manager agent; literary agent; modeling agent; sports agent; talent agent
 13-1021.00 | Buyers and Purchasing Agents, Farm Products | cattle buyer; grain buyer; grain merchandiser; livestock buyer; produce buyer; tobacco buyer

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 15: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 15: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const computingOccupations = `
 15-1211.00 | Computer Systems Analysts | application support analyst; applications analyst; business systems analyst; computer systems analyst; crm administrator; erp analyst; erp consultant; functional analyst; implementation consultant; information analyst; information systems analyst; it analyst; it business analyst; it consultant; programmer analyst systems; salesforce administrator; sap consultant; solutions analyst; system analyst; systems analyst; systems consultant; technical analyst; technology consultant | es: analista de sistemas
 15-1211.01 | Health Informatics Specialists | clinical analyst; clinical informaticist; clinical informatics specialist; clinical systems analyst; ehr analyst; epic analyst; health informatics specialist; informatics nurse; nurse informaticist; nursing informatics specialist

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 17: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 17: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const engineeringOccupations = `
 17-1011.00 | Architects, Except Landscape and Naval | architect; architectural designer; architectural project manager; building architect; design architect; facilities planner architect; intern architect; junior architect; project architect; registered architect; senior architect | es: arquitecto
 17-1012.00 | Landscape Architects | garden designer; golf course architect; land planner; landscape architect; landscape designer; landscape planner

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 19: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 19: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const scienceOccupations = `
 19-1011.00 | Animal Scientists | animal geneticist; animal nutritionist; animal scientist; dairy scientist; livestock nutritionist; poultry scientist; swine nutritionist
 19-1012.00 | Food Scientists and Technologists | flavor chemist; food chemist; food product development scientist; food quality scientist; food safety scientist; food scientist; food technologist; product developer food; research chef; sensory scientist

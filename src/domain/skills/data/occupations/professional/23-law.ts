@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 23: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 23: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const lawOccupations = `
 23-1011.00 | Lawyers | assistant district attorney; associate attorney; associate counsel; attorney; attorney at law; barrister; city attorney; corporate counsel; corporate lawyer; corporate legal counsel; counsel; criminal defense attorney; deputy attorney general; district attorney; employment attorney; estate planning attorney; family law attorney; general counsel; immigration attorney; in-house counsel; law firm partner; lawyer; legal advisor; legal counsel; litigation attorney; patent attorney; personal injury attorney; prosecutor; public defender; real estate attorney; solicitor; staff attorney; tax attorney; trial lawyer | es: abogada; abogado
 23-1012.00 | Judicial Law Clerks | career law clerk; judicial assistant law; judicial clerk; judicial law clerk; law clerk; law clerk judicial; law research clerk; staff attorney court; term law clerk

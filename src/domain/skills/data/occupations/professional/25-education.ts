@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 25: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 25: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const educationOccupations = `
 25-1011.00 | Business Teachers, Postsecondary | accounting instructor; accounting professor; business instructor; business professor; business teacher college; finance professor; management professor; marketing professor
 25-1021.00 | Computer Science Teachers, Postsecondary | computer instructor college; computer science instructor; computer science professor; information technology professor; it instructor college

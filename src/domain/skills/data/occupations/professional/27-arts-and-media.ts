@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 27: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 27: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const artsAndMediaOccupations = `
 27-1011.00 | Art Directors | art director; art manager; associate creative director; creative director; creative manager; design director; designer art director; head of design; magazine designer director; senior art director | es: director de arte
 27-1012.00 | Craft Artists | artisan; basket weaver; blacksmith artist; candle maker; ceramic artist; ceramicist; craft artist; glass artist; jewelry artist; leather craftsman; metal artist; potter; quilter; stained glass artist; weaver artist; wood carver; woodworker artist

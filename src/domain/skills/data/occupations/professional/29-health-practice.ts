@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 29: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 29: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const healthPracticeOccupations = `
 29-1011.00 | Chiropractors | associate chiropractor; chiropractic care provider; chiropractic doctor; chiropractic physician; chiropractor; dc; doctor of chiropractic | es: quiropractico
 29-1021.00 | Dentists, General | associate dentist; cosmetic dentist; dds; dental surgeon; dentist; dmd; doctor of dental medicine; endodontist general; family dentist; general dentist; pediatric dentist; public health dentist; staff dentist | es: dentista; odontologo

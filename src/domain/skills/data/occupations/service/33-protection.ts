@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 33: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 33: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const protectionOccupations = `
 33-1011.00 | First-Line Supervisors of Correctional Officers | correctional captain; correctional lieutenant; correctional sergeant; correctional supervisor; corrections lieutenant; corrections sergeant; corrections supervisor; detention sergeant; detention supervisor; jail commander; jail supervisor; prison warden; shift commander jail; warden
 33-1012.00 | First-Line Supervisors of Police and Detectives | chief deputy; chief of police; deputy chief police; detective sergeant; lieutenant; patrol sergeant; patrol supervisor; police captain; police chief; police commander; police lieutenant; police sergeant; police supervisor; sheriff; supervisor detective; traffic sergeant

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 35: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 35: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const foodOccupations = `
 35-1011.00 | Chefs and Head Cooks | banquet chef; chef; chef de cuisine; chef de partie; corporate chef; culinary director; executive chef; executive sous chef; head chef; head cook; kitchen chef; lead cook; pastry chef; private chef; sous chef; sushi chef | es: chef ejecutivo; jefe de cocina
 35-1012.00 | First-Line Supervisors of Food Preparation and Serving Workers | banquet captain; banquet supervisor; bar supervisor; barista shift supervisor; cafeteria supervisor; catering supervisor; crew leader restaurant; crew trainer; dietary supervisor; food and beverage supervisor; food service lead; food service supervisor; head waiter; kitchen lead; kitchen manager; kitchen supervisor; restaurant shift manager; restaurant supervisor; shift lead restaurant; shift leader restaurant; shift manager fast food

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 37: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 37: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const cleaningAndGroundsOccupations = `
 37-1011.00 | First-Line Supervisors of Housekeeping and Janitorial Workers | cleaning crew leader; cleaning supervisor; custodial supervisor; custodian supervisor; environmental services manager; environmental services supervisor; evs supervisor; executive housekeeper; head custodian; head housekeeper; housekeeping director; housekeeping manager; housekeeping supervisor; janitorial supervisor; laundry supervisor; lead custodian
 37-1012.00 | First-Line Supervisors of Landscaping, Lawn Service, and Groundskeeping Workers | golf course superintendent; grounds foreman; grounds manager; grounds supervisor; groundskeeper supervisor; landscape contractor; landscape crew leader; landscape foreman; landscape manager; landscape supervisor; lawn care supervisor; tree care foreman

@@ -1,4 +1,4 @@
-/** O*NET-SOC major group 39: code, title (facts of O*NET, CC BY 4.0), then names people give the work, English and Spanish. */
+/** O*NET-SOC major group 39: code, title (facts of O*NET, CC BY 4.0), then common names of the occupation, English and Spanish. */
 export const personalServiceOccupations = `
 39-1013.00 | First-Line Supervisors of Gambling Services Workers | casino floor supervisor; casino shift supervisor; gaming supervisor; pit boss; pit manager; poker supervisor; slot supervisor; table games supervisor
 39-1014.00 | First-Line Supervisors of Entertainment and Recreation Workers, Except Gambling Services | activities supervisor; aquatics manager; bowling alley supervisor; camp director recreation; entertainment supervisor; pool supervisor; recreation program supervisor; recreation supervisor; ride supervisor; theater supervisor

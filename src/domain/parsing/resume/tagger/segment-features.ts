@@ -3,35 +3,38 @@ import { findDegrees } from '../fields/education/degrees';
 import { employerScore } from '../fields/work/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
 import { titleScore } from '../fields/work/title-words';
-import { NamePart, type FeatureNumbers, type NameParts } from './name-part';
+import { FeatureNamePart, type FeatureIndexer, type FeatureNamePartCache } from './feature-name-part';
 import type { SectionLine } from './section-lines';
 import type { Word } from './words';
 
-/** What a stretch reads as: date, place, degree, title, employer, school, name-like, lower case, other. */
-type LineReading = 'D' | 'L' | 'G' | 'T' | 't' | 'E' | 'e' | 'S' | 'N' | 'w' | 'x';
+/**
+ * Class of a segment: date, place, degree, title (`t` with a lower score), employer (`e` with a lower score), school,
+ * name-like, lower case, other.
+ */
+type SegmentClass = 'D' | 'L' | 'G' | 'T' | 't' | 'E' | 'e' | 'S' | 'N' | 'w' | 'x';
 
 interface TaggerSegment {
-  /** First word, and the one after the last. */
+  /** Index of the first word, and of the word after the last one. */
   from: number;
   to: number;
-  reading: LineReading;
+  segmentClass: SegmentClass;
 }
 
 const SEGMENT_BREAK = /^[,;|:•–—()/-]$/;
 const SCHOOL_WORDS = /\b(?:universit|college|school|institut|academy|polytechnic|campus)/i;
 
 /**
- * Features of the stretches between separators, of the line they stand in and of the lines around it: an employer is
- * known by the place or the date that follows as much as by its own words.
+ * Returns features of the segments between separators, of their line and of the lines around it. An employer is often
+ * recognized by the place or the date after it rather than by its own words.
  */
 export function segmentFeatures(
   placed: SectionLine[],
   words: Word[],
-  parts: NameParts,
-  numbers: FeatureNumbers,
+  parts: FeatureNamePartCache,
+  numbers: FeatureIndexer,
 ): number[][] {
-  const read = reader();
-  const shapes = placed.map(({ line }) => lineShape(line, read));
+  const classify = cachedClassifier();
+  const shapes = placed.map(({ line }) => lineShape(line, classify));
   const since = linesSinceHeading(placed);
   const ranges = lineRanges(words);
   const features = words.map((): number[] => []);
@@ -47,16 +50,16 @@ export function segmentFeatures(
       from,
       to,
     };
-    const segments = segmentsOf(placed[line]!.line, words, from, to, read);
+    const segments = segmentsOf(placed[line]!.line, words, from, to, classify);
     const before = ranges[index - 1];
     const after = ranges[index + 1];
     const openings = [
-      numbers.of(LINE.opensBefore, parts.of(before ? words[before[0]]!.lower : '^')),
-      numbers.of(LINE.opensAfter, parts.of(after ? words[after[0]]!.lower : '$')),
+      numbers.idOf(LINE.opensBefore, parts.of(before ? words[before[0]]!.lower : '^')),
+      numbers.idOf(LINE.opensAfter, parts.of(after ? words[after[0]]!.lower : '$')),
     ];
     features.fill(openings, from, to);
     for (const [at, { from: first, to: end }] of segments.entries()) {
-      const [begin, inside] = numbersOf(segments, at, place, words, parts, numbers);
+      const [begin, inside] = segmentFeatureIds(segments, at, place, words, parts, numbers);
       features[first] = [...begin, ...openings];
       features.fill([...inside, ...openings], first + 1, end);
     }
@@ -64,79 +67,79 @@ export function segmentFeatures(
   return features;
 }
 
-/** Where the segments of a line stand. */
+/** The context of the segments of a line. */
 interface SegmentPlace {
-  section: NamePart;
+  section: FeatureNamePart;
   /** Lines since the heading, up to four. */
-  since: NamePart;
+  since: FeatureNamePart;
   /** Shapes of the two lines before and after. */
-  before: [NamePart, NamePart];
-  after: [NamePart, NamePart];
-  /** Shapes of the line and of the lines beside it. */
-  whole: NamePart;
-  /** First word of the line, and the one after its last. */
+  before: [FeatureNamePart, FeatureNamePart];
+  after: [FeatureNamePart, FeatureNamePart];
+  /** Shapes of the line and of its neighbours. */
+  whole: FeatureNamePart;
+  /** Index of the first word of the line, and of the word after its last one. */
   from: number;
   to: number;
 }
 
-const BEGIN = new NamePart('B');
-const INSIDE = new NamePart('I');
-const EDGE = new NamePart('^');
-const END = new NamePart('$');
-const LINE = { opensBefore: new NamePart('pv='), opensAfter: new NamePart('nx=') };
+const BEGIN = new FeatureNamePart('B');
+const INSIDE = new FeatureNamePart('I');
+const EDGE = new FeatureNamePart('^');
+const END = new FeatureNamePart('$');
+const LINE = { opensBefore: new FeatureNamePart('pv='), opensAfter: new FeatureNamePart('nx=') };
 const SEGMENT = {
-  length: new NamePart('g='),
-  next: new NamePart('gn='),
-  last: new NamePart('gl='),
-  beside: new NamePart('gs='),
-  lines: new NamePart('gw='),
-  order: new NamePart('go='),
-  since: new NamePart('gh='),
-  before: new NamePart('gq='),
-  after: new NamePart('gf='),
-  marks: new NamePart('gd='),
-  lead: new NamePart('lead='),
-  lastWord: new NamePart('le='),
-  firstWord: new NamePart('lb1='),
+  length: new FeatureNamePart('g='),
+  next: new FeatureNamePart('gn='),
+  last: new FeatureNamePart('gl='),
+  beside: new FeatureNamePart('gs='),
+  lines: new FeatureNamePart('gw='),
+  order: new FeatureNamePart('go='),
+  since: new FeatureNamePart('gh='),
+  before: new FeatureNamePart('gq='),
+  after: new FeatureNamePart('gf='),
+  marks: new FeatureNamePart('gd='),
+  lead: new FeatureNamePart('lead='),
+  lastWord: new FeatureNamePart('le='),
+  firstWord: new FeatureNamePart('lb1='),
 };
 
-/** Numbers of a segment's features, for its first word and for each of the others. */
-function numbersOf(
+/** Returns the feature ids of a segment, for its first word and for its other words. */
+function segmentFeatureIds(
   segments: readonly TaggerSegment[],
   at: number,
   place: SegmentPlace,
   words: readonly Word[],
-  parts: NameParts,
-  numbers: FeatureNumbers,
+  parts: FeatureNamePartCache,
+  numbers: FeatureIndexer,
 ): [begin: number[], inside: number[]] {
   const segment = segments[at]!;
   const { section, before: lines, after: linesAfter } = place;
-  const reading = parts.of(segment.reading);
-  const before = segments[at - 1] ? parts.of(segments[at - 1]!.reading) : EDGE;
-  const after = segments[at + 1] ? parts.of(segments[at + 1]!.reading) : END;
+  const segmentClass = parts.of(segment.segmentClass);
+  const before = segments[at - 1] ? parts.of(segments[at - 1]!.segmentClass) : EDGE;
+  const after = segments[at + 1] ? parts.of(segments[at + 1]!.segmentClass) : END;
   const last = segments[at - 1] ? before : parts.of(`^${lines[1].text}`);
   const next = segments[at + 1] ? after : parts.of(`$${linesAfter[0].text}`);
   const length = parts.of(String(Math.min(6, segment.to - segment.from)));
   const position = parts.of(String(at));
-  const order = segments.slice(0, 5).map((one) => one.reading);
+  const order = segments.slice(0, 5).map((one) => one.segmentClass);
   const markBefore = segment.from > place.from ? parts.of(words[segment.from - 1]!.text) : EDGE;
   const markAfter = segment.to < place.to ? parts.of(words[segment.to]!.text) : END;
-  const ofPlace = (first: NamePart): number[] => [
-    numbers.of(SEGMENT.length, first, reading, length),
-    numbers.of(SEGMENT.next, first, reading, next),
-    numbers.of(SEGMENT.last, first, reading, last),
-    numbers.of(SEGMENT.beside, first, section, before, reading, after),
+  const ofPlace = (first: FeatureNamePart): number[] => [
+    numbers.idOf(SEGMENT.length, first, segmentClass, length),
+    numbers.idOf(SEGMENT.next, first, segmentClass, next),
+    numbers.idOf(SEGMENT.last, first, segmentClass, last),
+    numbers.idOf(SEGMENT.beside, first, section, before, segmentClass, after),
   ];
   const shared = [
-    numbers.of(SEGMENT.lines, section, reading, place.whole),
-    numbers.of(SEGMENT.order, section, position, parts.of(order.join(''))),
-    numbers.of(SEGMENT.since, section, place.since, reading, position),
-    numbers.of(SEGMENT.before, section, lines[0], lines[1], reading),
-    numbers.of(SEGMENT.after, section, reading, linesAfter[0], linesAfter[1]),
-    numbers.of(SEGMENT.marks, markBefore, reading, markAfter),
-    numbers.of(SEGMENT.lead, parts.of(words[place.from]!.lower)),
-    numbers.of(SEGMENT.lastWord, parts.of(words[segment.to - 1]!.lower)),
-    numbers.of(SEGMENT.firstWord, parts.of(words[segment.from]!.lower)),
+    numbers.idOf(SEGMENT.lines, section, segmentClass, place.whole),
+    numbers.idOf(SEGMENT.order, section, position, parts.of(order.join(''))),
+    numbers.idOf(SEGMENT.since, section, place.since, segmentClass, position),
+    numbers.idOf(SEGMENT.before, section, lines[0], lines[1], segmentClass),
+    numbers.idOf(SEGMENT.after, section, segmentClass, linesAfter[0], linesAfter[1]),
+    numbers.idOf(SEGMENT.marks, markBefore, segmentClass, markAfter),
+    numbers.idOf(SEGMENT.lead, parts.of(words[place.from]!.lower)),
+    numbers.idOf(SEGMENT.lastWord, parts.of(words[segment.to - 1]!.lower)),
+    numbers.idOf(SEGMENT.firstWord, parts.of(words[segment.from]!.lower)),
   ];
   return [
     [...ofPlace(BEGIN), ...shared],
@@ -155,17 +158,17 @@ function lineRanges(words: Word[]): [number, number][] {
   return ranges;
 }
 
-/** One letter for a whole line. */
-function lineShape(line: ResumeLine, read: (text: string) => LineReading): string {
+/** Shape of a whole line: one letter, with a prefix for a date. */
+function lineShape(line: ResumeLine, classify: (text: string) => SegmentClass): string {
   if (line.dates.length > 0) {
     const rest = removeDates(line);
     if (rest === '') return 'D';
     if (isProse(line)) return 'P';
-    return `d${read(rest)}`;
+    return `d${classify(rest)}`;
   }
   if (isProse(line)) return 'P';
   if (line.bullet) return 'B';
-  return read(line.text);
+  return classify(line.text);
 }
 
 function linesSinceHeading(placed: SectionLine[]): number[] {
@@ -181,7 +184,7 @@ function segmentsOf(
   words: Word[],
   from: number,
   to: number,
-  read: (text: string) => LineReading,
+  classify: (text: string) => SegmentClass,
 ): TaggerSegment[] {
   const dated = (word: Word): boolean =>
     line.dates.some((date) => word.start < date.end && word.end > date.start);
@@ -192,7 +195,7 @@ function segmentsOf(
   const close = (end: number, isDate: boolean): void => {
     if (end <= start) return;
     const text = line.text.slice(words[start]!.start - line.start, words[end - 1]!.end - line.start);
-    segments.push({ from: start, to: end, reading: isDate ? 'D' : read(text) });
+    segments.push({ from: start, to: end, segmentClass: isDate ? 'D' : classify(text) });
   };
   for (let at = from; at < to; at++) {
     const word = words[at]!;
@@ -211,17 +214,20 @@ function segmentsOf(
   return segments;
 }
 
-/** The same stretches come again and again: as a line, as a segment of it, around other lines. */
-function reader(): (text: string) => LineReading {
-  const known = new Map<string, LineReading>();
+/**
+ * Returns a classifier with a cache, because the same text is classified several times: as a line, as a segment, and as
+ * a neighbour of other lines.
+ */
+function cachedClassifier(): (text: string) => SegmentClass {
+  const classByText = new Map<string, SegmentClass>();
   return (text) => {
-    let reading = known.get(text);
-    if (reading === undefined) known.set(text, (reading = readingOf(text)));
-    return reading;
+    let segmentClass = classByText.get(text);
+    if (segmentClass === undefined) classByText.set(text, (segmentClass = classifySegment(text)));
+    return segmentClass;
   };
 }
 
-function readingOf(text: string): LineReading {
+function classifySegment(text: string): SegmentClass {
   if (findDegrees(text).length > 0) return 'G';
   if (SCHOOL_WORDS.test(text)) return 'S';
   const title = titleScore(text);

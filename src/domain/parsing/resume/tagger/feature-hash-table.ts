@@ -1,13 +1,13 @@
-import { NamePart, type FeatureNumbers } from './name-part';
+import { FeatureNamePart, type FeatureIndexer } from './feature-name-part';
 
-/** Numbers of an entry of the table: both hashes, and the number of the feature plus one (zero: empty). */
+/** Fields per entry of the table: both hashes, and the feature id plus one (zero: empty entry). */
 const FIELDS = 3;
 
 /**
- * Features of a model by the hashes of their names. The names themselves are not kept: two hashes of 32 bits tell them
- * apart, and a model in which two names share both is refused.
+ * Maps feature names to ids by two 32-bit hashes, without storing the names. Throws for a model in which two names have
+ * the same hashes.
  */
-export class FeatureTable implements FeatureNumbers {
+export class FeatureHashTable implements FeatureIndexer {
   private readonly entries: Int32Array;
   private readonly mask: number;
   private hashA = 0;
@@ -19,20 +19,20 @@ export class FeatureTable implements FeatureNumbers {
     this.mask = size - 1;
     this.entries = new Int32Array(size * FIELDS);
     names.forEach((name, number) => {
-      const { hashA, hashB } = new NamePart(name);
+      const { hashA, hashB } = new FeatureNamePart(name);
       const at = this.entryOf(hashA, hashB);
       if (this.entries[at + 2] !== 0) throw new Error('Two features of the model have the same hashes');
       this.entries.set([hashA, hashB, number + 1], at);
     });
   }
 
-  of(
-    first: NamePart,
-    second: NamePart,
-    third?: NamePart,
-    fourth?: NamePart,
-    fifth?: NamePart,
-    sixth?: NamePart,
+  idOf(
+    first: FeatureNamePart,
+    second: FeatureNamePart,
+    third?: FeatureNamePart,
+    fourth?: FeatureNamePart,
+    fifth?: FeatureNamePart,
+    sixth?: FeatureNamePart,
   ): number {
     this.hashA = first.hashA;
     this.hashB = first.hashB;
@@ -44,18 +44,18 @@ export class FeatureTable implements FeatureNumbers {
     return this.entries[this.entryOf(this.hashA, this.hashB) + 2]! - 1;
   }
 
-  /** Number of a name, or -1. */
-  named(name: string): number {
-    const { hashA, hashB } = new NamePart(name);
+  /** Returns the id of a name, or -1. */
+  idOfName(name: string): number {
+    const { hashA, hashB } = new FeatureNamePart(name);
     return this.entries[this.entryOf(hashA, hashB) + 2]! - 1;
   }
 
-  private append({ hashA, hashB, shiftA, shiftB }: NamePart): void {
+  private append({ hashA, hashB, shiftA, shiftB }: FeatureNamePart): void {
     this.hashA = (Math.imul(this.hashA, shiftA) + hashA) | 0;
     this.hashB = (Math.imul(this.hashB, shiftB) + hashB) | 0;
   }
 
-  /** Where an entry stands or, if it is missing, belongs. */
+  /** Returns the position of an entry or, if it is missing, the position where it belongs. */
   private entryOf(hashA: number, hashB: number): number {
     const { entries, mask } = this;
     let index = (hashA ^ (hashA >>> 15)) & mask;

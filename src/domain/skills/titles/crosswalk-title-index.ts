@@ -17,7 +17,7 @@ const MAX_NAMES = 14;
  * Ranks titles of another taxonomy by spelling and by their meaning in the taxonomy of the bridge: two names without a
  * common word match if the bridge places both in the same occupation.
  */
-export class BridgedTitleIndex {
+export class CrosswalkTitleIndex {
   private readonly titles: TitleIndex;
   private readonly meanings = new Map<string, OccupationProfile>();
   private readonly codesByKey = new Map<string, string[]>();

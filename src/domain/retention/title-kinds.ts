@@ -31,7 +31,7 @@ export function titleKinds(title: string): string[] {
   return TITLE_KINDS.filter(([, words]) => words.test(text)).map(([kind]) => kind);
 }
 
-/** Distinct words of a title without small words. */
+/** Distinct words of a title without articles, prepositions and conjunctions. */
 export function titleTokens(title: string): string[] {
   const words =
     title

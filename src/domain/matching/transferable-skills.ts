@@ -12,7 +12,7 @@ const MIN_SIMILARITY = 0.15;
  * Lists transferable skills: for each required skill the candidate does not fully hold, the most similar skill held and
  * the past work it comes from, followed by skills that the job's occupation shares with a past occupation.
  */
-export function findBridges(
+export function findTransferableSkills(
   job: JobProfile,
   candidate: CandidateScoringProfile,
   matches: readonly SkillMatch[],
@@ -21,20 +21,20 @@ export function findBridges(
 ): TransferableSkillBridge[] {
   const gapNames = new Set(gaps.map(({ name }) => name));
   const bridges: TransferableSkillBridge[] = [];
-  for (const { wanted, matchedSkill, similarity } of matches) {
+  for (const { requestedSkill, matchedSkill, similarity } of matches) {
     if (!matchedSkill || (similarity === 1 && matchedSkill.stated)) continue;
     const fromOccupation =
       matchedSkill.fromOccupation ?? occupationUsing(matchedSkill.concept.key, candidate);
     bridges.push({
       fromSkill: matchedSkill.concept.name,
       fromOccupation,
-      toSkill: wanted.name,
+      toSkill: requestedSkill.name,
       similarity: roundTo4(similarity * matchedSkill.strength),
-      closesGap: gapNames.has(wanted.name),
+      closesGap: gapNames.has(requestedSkill.name),
       provenance: 'curated_map',
-      rationale: rationale(
+      rationale: bridgeRationale(
         matchedSkill.concept.name,
-        wanted.name,
+        requestedSkill.name,
         fromOccupation,
         matchedSkill.stated,
         similarity,
@@ -61,8 +61,10 @@ function bridgesFromRelatedWork(
   gapNames: ReadonlySet<string>,
 ): TransferableSkillBridge[] {
   const bridges: TransferableSkillBridge[] = [];
-  const open = matches.filter(({ matchedSkill, wanted }) => matchedSkill === null && !wanted.concept.soft);
-  for (const { wanted } of open) {
+  const open = matches.filter(
+    ({ matchedSkill, requestedSkill }) => matchedSkill === null && !requestedSkill.concept.soft,
+  );
+  for (const { requestedSkill } of open) {
     let best: { work: RelevantWork; skill: string; similarity: number } | null = null;
     for (const work of relevant) {
       if (work.relevance < MIN_SIMILARITY) continue;
@@ -72,29 +74,29 @@ function bridgesFromRelatedWork(
       }
     }
     if (!best) continue;
-    const { title } = best.work.work.reading;
+    const { title } = best.work.position.titleFeatures;
     bridges.push({
       fromSkill: best.skill,
       fromOccupation: title,
-      toSkill: wanted.name,
+      toSkill: requestedSkill.name,
       similarity: roundTo4(best.similarity * 0.5),
-      closesGap: gapNames.has(wanted.name),
+      closesGap: gapNames.has(requestedSkill.name),
       provenance: 'curated_map',
-      rationale: `Work as ${title} and this job both require ${best.skill}. The record does not mention ${wanted.name}; training would be needed.`,
+      rationale: `Work as ${title} and this job both require ${best.skill}. The record does not mention ${requestedSkill.name}; training would be needed.`,
       confidence: roundTo4(best.similarity * 0.5),
     });
   }
   return bridges;
 }
 
-function strongestSharedSkill(job: JobProfile, { work }: RelevantWork): string | null {
+function strongestSharedSkill(job: JobProfile, { position }: RelevantWork): string | null {
   let best: string | null = null;
-  let most = 0;
-  for (const [skill, weight] of work.reading.skills) {
-    const shared = weight * (job.titleReading.skills.get(skill) ?? 0);
-    if (shared > most || (shared === most && shared > 0 && best !== null && skill < best)) {
+  let highestWeight = 0;
+  for (const [skill, weight] of position.titleFeatures.skills) {
+    const shared = weight * (job.titleFeatures.skills.get(skill) ?? 0);
+    if (shared > highestWeight || (shared === highestWeight && shared > 0 && best !== null && skill < best)) {
       best = skill;
-      most = shared;
+      highestWeight = shared;
     }
   }
   return best;
@@ -103,18 +105,18 @@ function strongestSharedSkill(job: JobProfile, { work }: RelevantWork): string |
 /** Returns the past title whose occupation requires the skill most. */
 function occupationUsing(skill: string, candidate: CandidateScoringProfile): string | null {
   let best: string | null = null;
-  let most = 0;
-  for (const { reading } of candidate.work) {
-    const weight = reading.skills.get(skill) ?? 0;
-    if (weight > most) {
-      best = reading.title;
-      most = weight;
+  let highestWeight = 0;
+  for (const { titleFeatures } of candidate.work) {
+    const weight = titleFeatures.skills.get(skill) ?? 0;
+    if (weight > highestWeight) {
+      best = titleFeatures.title;
+      highestWeight = weight;
     }
   }
   return best;
 }
 
-function rationale(
+function bridgeRationale(
   from: string,
   to: string,
   occupation: string | null,

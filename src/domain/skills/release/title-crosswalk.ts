@@ -1,7 +1,7 @@
 import type { TitleIndex, TitleRow } from '../titles/title-index';
 
 /** A name of another taxonomy and the O*NET-SOC occupation that it most likely means; null if none is likely enough. */
-export interface BridgedTitle {
+export interface CrosswalkTitle {
   title: string;
   conceptUri: string;
   preferred: boolean;
@@ -19,7 +19,10 @@ const PREFERRED_WEIGHT = 2;
  * Maps concepts of another taxonomy (ESCO) to O*NET-SOC occupations by the meaning of their names. Yields one concept
  * at a time.
  */
-export function* bridgeTitles(rows: readonly TitleRow[], index: TitleIndex): Generator<BridgedTitle[]> {
+export function* mapTitlesToOnetSoc(
+  rows: readonly TitleRow[],
+  index: TitleIndex,
+): Generator<CrosswalkTitle[]> {
   const concepts = new Map<string, TitleRow[]>();
   for (const row of rows) {
     const names = concepts.get(row.code) ?? [];

@@ -1,7 +1,7 @@
 import { TAG_COUNT } from './tags';
 
 const TAGS = TAG_COUNT;
-/** Keeps a sum of likelihoods that all round to nought from dividing by it. */
+/** Prevents a division by zero if all probabilities round to 0. */
 const MIN_PROBABILITY = 1e-300;
 
 /** True for the tag of a word that is not the first of its span. */
@@ -9,7 +9,7 @@ export function isInside(tag: number): boolean {
   return tag > 0 && tag % 2 === 0;
 }
 
-/** Tags that may follow each tag: a span goes on only as what it began as. */
+/** Tags that may follow each tag: a span continues only with its own kind. */
 const ALLOWED_FOLLOWERS = Array.from({ length: TAGS }, (_, from) =>
   Array.from({ length: TAGS }, (_tag, to) => to).filter(
     (to) => !isInside(to) || from === to || from === to - 1,
@@ -17,9 +17,9 @@ const ALLOWED_FOLLOWERS = Array.from({ length: TAGS }, (_, from) =>
 );
 
 /**
- * A sequence under a linear-chain model: how likely each word has each tag, given all of it (forward-backward, scaled;
- * Rabiner 1989). `scores[word * TAG_COUNT + tag]` and `transitions[from * TAG_COUNT + to]` are logarithms; `allowed`,
- * when given, is a bit mask of the tags each word may have.
+ * Tag probabilities of a sequence under a linear-chain model (forward-backward algorithm with scaling; Rabiner 1989).
+ * `scores[word * TAG_COUNT + tag]` and the transition weights are logarithms; `allowed`, if given, is a bit mask of the
+ * tags each word may have.
  */
 export class LinearChain {
   readonly length: number;
@@ -30,12 +30,12 @@ export class LinearChain {
 
   constructor(
     scores: Float64Array,
-    /** Exponentials of the transitions' weights. */
+    /** Exponentials of the transition weights, at `from * TAG_COUNT + to`. */
     private readonly transitions: Float64Array,
     allowed: ArrayLike<number> | null = null,
   ) {
     this.length = scores.length / TAGS;
-    this.emissions = likelihoods(scores, allowed);
+    this.emissions = toEmissions(scores, allowed);
     this.forward = new Float64Array(scores.length);
     this.backward = new Float64Array(scores.length);
     this.scales = new Float64Array(this.length);
@@ -48,30 +48,38 @@ export class LinearChain {
     return this.forward[word * TAGS + tag]! * this.backward[word * TAGS + tag]!;
   }
 
-  /** Adds to `sums[from * TAG_COUNT + to]` how often one tag is expected to follow the other. */
+  /** Adds the expected number of transitions between two tags to `sums[from * TAG_COUNT + to]`. */
   addTransitions(sums: Float64Array): void {
     for (let word = 1; word < this.length; word++) {
-      const own = word * TAGS;
+      const offset = word * TAGS;
       for (let from = 0; from < TAGS; from++) {
-        const before = this.forward[own - TAGS + from]! / this.scales[word]!;
+        const before = this.forward[offset - TAGS + from]! / this.scales[word]!;
         if (before < 1e-7) continue;
         for (const to of ALLOWED_FOLLOWERS[from]!)
           sums[from * TAGS + to]! +=
             before *
             this.transitions[from * TAGS + to]! *
-            this.emissions[own + to]! *
-            this.backward[own + to]!;
+            this.emissions[offset + to]! *
+            this.backward[offset + to]!;
       }
     }
   }
 
-  /** Probability of exactly one span of the kind that begins with tag `begin` at `from`, by its last word. */
-  spansFrom(from: number, begin: number, floor: number, most: number): { to: number; probability: number }[] {
+  /**
+   * Returns, by last word, the probability of a span that begins at `from` with the tag `begin`. Omits spans less
+   * likely than `floor` or longer than `maxWords`.
+   */
+  spansFrom(
+    from: number,
+    begin: number,
+    floor: number,
+    maxWords: number,
+  ): { to: number; probability: number }[] {
     const inside = begin + 1;
-    const found: { to: number; probability: number }[] = [];
+    const spans: { to: number; probability: number }[] = [];
     let mass = this.forward[from * TAGS + begin]!;
     let tag = begin;
-    for (let to = from; to < Math.min(this.length, from + most); to++) {
+    for (let to = from; to < Math.min(this.length, from + maxWords); to++) {
       if (to > from) {
         mass *=
           this.transitions[tag * TAGS + inside]! *
@@ -87,33 +95,33 @@ export class LinearChain {
           ? (mass * this.transitions[tag * TAGS + inside]! * this.emissions[next]! * this.backward[next]!) /
             this.scales[to + 1]!
           : 0;
-      if (reaching - longer >= floor) found.push({ to, probability: reaching - longer });
+      if (reaching - longer >= floor) spans.push({ to, probability: reaching - longer });
     }
-    return found;
+    return spans;
   }
 
   private runForward(): void {
     const { forward, emissions, transitions, scales } = this;
     for (let word = 0; word < this.length; word++) {
-      const own = word * TAGS;
+      const offset = word * TAGS;
       let sum = 0;
       for (let to = 0; to < TAGS; to++) {
-        const emission = emissions[own + to]!;
+        const emission = emissions[offset + to]!;
         if (emission === 0) continue;
         let reached = 0;
         if (word === 0) reached = isInside(to) ? 0 : 1;
         else if (isInside(to))
           reached =
-            forward[own - TAGS + to - 1]! * transitions[(to - 1) * TAGS + to]! +
-            forward[own - TAGS + to]! * transitions[to * TAGS + to]!;
+            forward[offset - TAGS + to - 1]! * transitions[(to - 1) * TAGS + to]! +
+            forward[offset - TAGS + to]! * transitions[to * TAGS + to]!;
         else
           for (let from = 0; from < TAGS; from++)
-            reached += forward[own - TAGS + from]! * transitions[from * TAGS + to]!;
-        forward[own + to] = reached * emission;
+            reached += forward[offset - TAGS + from]! * transitions[from * TAGS + to]!;
+        forward[offset + to] = reached * emission;
         sum += reached * emission;
       }
       scales[word] = sum || MIN_PROBABILITY;
-      for (let tag = 0; tag < TAGS; tag++) forward[own + tag]! /= scales[word]!;
+      for (let tag = 0; tag < TAGS; tag++) forward[offset + tag]! /= scales[word]!;
     }
   }
 
@@ -132,15 +140,16 @@ export class LinearChain {
   }
 }
 
-/** Exponentials of the scores, each word's largest made one; nought for tags that are not allowed. */
-function likelihoods(scores: Float64Array, allowed: ArrayLike<number> | null): Float64Array {
+/** Exponentials of the scores, scaled so that the highest of each word is 1; 0 for tags that are not allowed. */
+function toEmissions(scores: Float64Array, allowed: ArrayLike<number> | null): Float64Array {
   const emissions = new Float64Array(scores.length);
-  for (let own = 0; own < scores.length; own += TAGS) {
-    let most = -Infinity;
-    for (let tag = 0; tag < TAGS; tag++) most = Math.max(most, scores[own + tag]!);
-    const mask = allowed?.[own / TAGS];
+  for (let offset = 0; offset < scores.length; offset += TAGS) {
+    let highestScore = -Infinity;
+    for (let tag = 0; tag < TAGS; tag++) highestScore = Math.max(highestScore, scores[offset + tag]!);
+    const mask = allowed?.[offset / TAGS];
     for (let tag = 0; tag < TAGS; tag++)
-      if (mask === undefined || (mask >> tag) & 1) emissions[own + tag] = Math.exp(scores[own + tag]! - most);
+      if (mask === undefined || (mask >> tag) & 1)
+        emissions[offset + tag] = Math.exp(scores[offset + tag]! - highestScore);
   }
   return emissions;
 }

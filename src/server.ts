@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { composeApi } from './compose/api';
-import { describeConfig, loadConfig } from './config/config';
+import { settingsForLog, loadConfig } from './config/config';
 import { createApp } from './http/app';
 import { attachApp, SERVER_OPTIONS } from './http/lifecycle/server-hardening';
 import { SHUTDOWN_STAGE } from './platform/shutdown';
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const { logger, shutdown, readiness, http, start } = composeApi(config);
   shutdown.listen();
-  logger.info(describeConfig(config), 'starting');
+  logger.info(settingsForLog(config), 'starting');
   await start();
 
   const server = createServer(SERVER_OPTIONS);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { composeWorkers } from '../src/compose/workers';
-import { describeConfig, loadConfig } from '../src/config/config';
+import { settingsForLog, loadConfig } from '../src/config/config';
 import { SHUTDOWN_STAGE } from '../src/platform/shutdown';
 import { POOLS } from '../src/tasks/task-contract';
 import { taskHandlers } from './handlers';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const handlers = taskHandlers(composed);
   assertEveryTaskHandled(handlers);
   shutdown.listen();
-  logger.info({ ...describeConfig(config), pools }, 'starting');
+  logger.info({ ...settingsForLog(config), pools }, 'starting');
   await composed.start();
 
   for (const pool of pools) {
@@ -40,14 +40,14 @@ async function main(): Promise<void> {
     const requeue = composed.requeue(async (task, payload) => {
       await handlers.find((handler) => handler.contract.name === task)?.onExhausted(payload);
     });
-    const clock = new MaintenanceScheduler(
+    const scheduler = new MaintenanceScheduler(
       maintenanceTasks({ ...composed, requeue }),
       composed.upkeepUnits,
       metrics,
       logger,
     );
-    shutdown.add(SHUTDOWN_STAGE.intake, 'chores', () => clock.stop());
-    clock.start();
+    shutdown.add(SHUTDOWN_STAGE.intake, 'maintenance', () => scheduler.stop());
+    scheduler.start();
   }
   if (config.workers.healthPort !== null) {
     const health = await serveHealth(config.workers.healthPort, composed.readiness, metrics);

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { composeAdmin } from '../compose/admin';
 import { loadConfig } from '../config/config';
-import { runLine } from './program';
+import { runCommandLine } from './program';
 
 // A program such as `head` may close the pipe before all output is written.
 process.stdout.on('error', () => process.exit());
 
-void runLine(process.argv.slice(2), {
+void runCommandLine(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   config: loadConfig,

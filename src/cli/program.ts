@@ -17,7 +17,7 @@ import { CommandRunner, type CliEnvironment } from './command-runner';
 const MAX_REMARK = 400;
 
 /** Runs a line (without the program's name) and returns its exit code. Data goes to stdout, all else to stderr. */
-export async function runLine(line: readonly string[], environment: CliEnvironment): Promise<number> {
+export async function runCommandLine(line: readonly string[], environment: CliEnvironment): Promise<number> {
   const program = createProgram(environment);
   try {
     await program.parseAsync(line, { from: 'user' });

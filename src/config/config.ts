@@ -246,7 +246,7 @@ function openIdOf(env: z.output<typeof environmentSchema>): Config['openId'] {
 }
 
 /** Settings that a process logs at boot, without secrets and without credentials in URLs. */
-export function describeConfig(config: Config): Record<string, string | number | null> {
+export function settingsForLog(config: Config): Record<string, string | number | null> {
   return {
     environment: config.environment,
     database: withoutCredentials(config.database.url),

@@ -90,7 +90,7 @@ describe('events of a pair', () => {
   test.each([
     ['are accepted', 'match.created', true],
     ['are refused for an event of one tenant', 'parse.completed', false],
-  ])('without an owner, from a process of the release before, %s', async (_says, type, accepted) => {
+  ])('that a process of the previous release writes without an owner %s', async (_says, type, accepted) => {
     const insert = database.knex.transaction(async (transaction) => {
       await transaction.raw(
         "SELECT set_config('tenure.tenant_id', ?, true), set_config('tenure.mode', 'test', true)",

@@ -17,7 +17,8 @@ export async function medianRead(connection: HttpConnection, key: string, path: 
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
   );
-  const spent: number[] = [];
-  for (let read = 0; read < READ_COUNT; read += 1) spent.push(await timed(() => connection.send(request)));
-  return median(spent.slice(READ_COUNT / 3));
+  const milliseconds: number[] = [];
+  for (let read = 0; read < READ_COUNT; read += 1)
+    milliseconds.push(await timed(() => connection.send(request)));
+  return median(milliseconds.slice(READ_COUNT / 3));
 }

@@ -59,7 +59,7 @@ function reasonFor(code: string, operation: Operation, keys: Keys): string {
 }
 
 /** Reports documented errors that a complete run did not provoke and that have no known reason. */
-export function judgeCoverage(
+export function reportUnprovokedErrors(
   operations: Operation[],
   findings: Findings,
   keys: Keys,

@@ -1,11 +1,11 @@
 import type { Operation } from './description';
-import type { Answer, Call } from './http';
+import type { CallResponse, Call } from './http';
 
 /** A call and its response. */
 export interface Exchange {
   operation: Operation | null;
   call: Call;
-  answer: Answer;
+  response: CallResponse;
   /** Name of the key on the command line; null without a key. */
   key: string | null;
   /** The JSON value sent, against which pointers are resolved. */

@@ -33,13 +33,14 @@ export class Findings {
   constructor(private readonly url: string) {}
 
   count(exchange: Exchange): void {
-    const { operation, answer } = exchange;
+    const { operation, response } = exchange;
     const summary = this.summaryOf(operation?.name ?? 'other routes');
     summary.requests += 1;
-    summary.slowestMs = Math.max(summary.slowestMs, Math.round(answer.ms));
-    summary.statuses[answer.status] = (summary.statuses[answer.status] ?? 0) + 1;
-    const code: unknown = (answer.json as { code?: unknown } | null | undefined)?.code;
-    if (answer.status >= 400 && typeof code === 'string') summary.problems.add(`${answer.status} ${code}`);
+    summary.slowestMs = Math.max(summary.slowestMs, Math.round(response.ms));
+    summary.statuses[response.status] = (summary.statuses[response.status] ?? 0) + 1;
+    const code: unknown = (response.json as { code?: unknown } | null | undefined)?.code;
+    if (response.status >= 400 && typeof code === 'string')
+      summary.problems.add(`${response.status} ${code}`);
   }
 
   differ(rule: string, message: string, exchange: Exchange | null): void {
@@ -57,8 +58,8 @@ export class Findings {
       message,
       count: existing?.count ?? 1,
       curl,
-      status: exchange?.answer.status ?? 0,
-      answer: exchange?.answer.text.slice(0, MAX_ANSWER) ?? '',
+      status: exchange?.response.status ?? 0,
+      answer: exchange?.response.text.slice(0, MAX_ANSWER) ?? '',
     });
   }
 

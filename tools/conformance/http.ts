@@ -15,7 +15,7 @@ export interface Call {
   withoutLength?: boolean;
 }
 
-export interface Answer {
+export interface CallResponse {
   /** 0 if the connection ended without a response. */
   status: number;
   headers: Record<string, string>;
@@ -43,7 +43,7 @@ export class HttpClient {
     this.agent.destroy();
   }
 
-  async send(call: Call): Promise<Answer> {
+  async send(call: Call): Promise<CallResponse> {
     const first = await this.once(call);
     // The server may close a keep-alive connection just before it is reused.
     return first.status === 0 && first.text === 'ECONNRESET' ? this.once(call) : first;
@@ -56,7 +56,7 @@ export class HttpClient {
     socket.on('error', () => undefined);
   }
 
-  private once(call: Call): Promise<Answer> {
+  private once(call: Call): Promise<CallResponse> {
     const startedAt = performance.now();
     const send = this.origin.protocol === 'https:' ? https.request : http.request;
     const prefix = this.origin.pathname.replace(/\/$/, '');
@@ -120,6 +120,6 @@ function asJson(text: string): unknown {
 }
 
 /** The JSON object of a response; empty if there is none. */
-export function bodyOf(answer: Answer): JsonObject {
+export function jsonBodyOf(answer: CallResponse): JsonObject {
   return isObject(answer.json) ? answer.json : {};
 }

@@ -131,14 +131,14 @@ function string(schema: Schema, random: Random, name: string): string {
 /** Generates a string for a pattern with classes, groups, repetitions and optional parts but no alternatives. */
 export function fromPattern(pattern: string, random: Random): string {
   const source = pattern.replace(/^\^/, '').replace(/\$$/, '');
-  let made = '';
+  let text = '';
   for (const { atom, min, max } of atomsOf(source)) {
     for (let count = random.int(min, max); count > 0; count--) {
-      if (atom.startsWith('(')) made += fromPattern(atom.slice(1, -1).replace(/^\?:/, ''), random);
-      else made += characterOf(atom, random);
+      if (atom.startsWith('(')) text += fromPattern(atom.slice(1, -1).replace(/^\?:/, ''), random);
+      else text += characterOf(atom, random);
     }
   }
-  return made;
+  return text;
 }
 
 function atomsOf(source: string): { atom: string; min: number; max: number }[] {

@@ -62,10 +62,10 @@ export function readOptions(args: string[]): RunOptions | 'help' {
     },
   });
   if (values.help) return 'help';
-  const named: Record<string, string | boolean | undefined> = values;
+  const optionValues: Record<string, string | boolean | undefined> = values;
   const keys: Keys = {};
   for (const name of KEY_NAMES) {
-    const value = named[name];
+    const value = optionValues[name];
     if (typeof value === 'string') keys[name] = value;
   }
   const url = values.url ?? null;

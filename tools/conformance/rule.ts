@@ -1,7 +1,7 @@
 import type { Random } from '../synthetic/random';
 import type { Operation } from './description';
 import type { Exchange } from './exchange';
-import { bodyOf } from './http';
+import { jsonBodyOf } from './http';
 import { textOf } from './json';
 import type { KeyName } from './keys';
 import type { ConformanceSession } from './session';
@@ -48,12 +48,12 @@ export class RuleRun {
   }
 
   /** Expects one of the statuses and, for an error, one of the codes. */
-  expectAnswer(exchange: Exchange, statuses: number | readonly number[], ...codes: string[]): boolean {
+  expectResponse(exchange: Exchange, statuses: number | readonly number[], ...codes: string[]): boolean {
     const expected = [statuses].flat();
-    const code = textOf(bodyOf(exchange.answer)['code']);
-    const holds = expected.includes(exchange.answer.status) && (codes.length === 0 || codes.includes(code));
+    const code = textOf(jsonBodyOf(exchange.response)['code']);
+    const holds = expected.includes(exchange.response.status) && (codes.length === 0 || codes.includes(code));
     const wanted = [expected.join(' or '), codes.join(' or ')].filter(Boolean).join(' ');
-    const got = `${exchange.answer.status} ${exchange.answer.status < 300 ? '' : code}`.trim();
+    const got = `${exchange.response.status} ${exchange.response.status < 300 ? '' : code}`.trim();
     return this.expect(holds, `expected ${wanted}, got ${got}`, exchange);
   }
 }

@@ -1,8 +1,8 @@
 import { Random } from '../synthetic/random';
 import { Description } from './description';
-import { judgeCoverage } from './documented-errors';
+import { reportUnprovokedErrors } from './documented-errors';
 import { Findings } from './findings';
-import { bodyOf, HttpClient } from './http';
+import { jsonBodyOf, HttpClient } from './http';
 import { isObject } from './json';
 import type { Keys } from './keys';
 import type { RunOptions } from './options';
@@ -75,7 +75,7 @@ export async function runConformance(
       await random.nearlyValid(options.requests);
     }
     for (const area of last) await runArea(area);
-    if (options.only === null) judgeCoverage(description.operations, findings, keys, allowLive);
+    if (options.only === null) reportUnprovokedErrors(description.operations, findings, keys, allowLive);
     if (!isLocal) await removeRecords(session, records, say);
     const seconds = (performance.now() - startedAt) / 1000;
     return { findings, description, url, keys, seed: options.seed, seconds, requests };
@@ -151,7 +151,7 @@ async function modesOf(client: HttpClient, keys: Keys, allowLive: boolean): Prom
       path: '/api/v1/me',
       headers: { Authorization: `Bearer ${key}` },
     });
-    const { mode } = bodyOf(answer);
+    const { mode } = jsonBodyOf(answer);
     if (mode === 'live') live.add(name);
     if (name === 'key' && answer.status !== 200)
       throw new Error(`GET /api/v1/me responded with ${answer.status} to --key.`);
@@ -170,13 +170,13 @@ async function removeRecords(
   say('Removing the records of the run …');
   for (const key of ['key', 'organization-key'] as const) {
     if (session.keys[key] === undefined) continue;
-    for (const id of session.made('candidateId', key))
+    for (const id of session.createdIds('candidateId', key))
       await session.op('DELETE /api/v1/candidates/{candidateId}', { key, params: [id] });
   }
-  for (const id of session.made('subscriptionId', 'key')) {
+  for (const id of session.createdIds('subscriptionId', 'key')) {
     await session.op('DELETE /api/v1/webhook-subscriptions/{subscriptionId}', { params: [id] });
   }
-  for (const id of session.made('jobId', 'key')) {
+  for (const id of session.createdIds('jobId', 'key')) {
     await session.op('PATCH /api/v1/jobs/{jobId}', { params: [id], json: { status: 'archived' } });
   }
   await session.op('PATCH /api/v1/match/weights', { json: { componentWeights: null } });

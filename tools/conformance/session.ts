@@ -1,5 +1,5 @@
-import { ANSWER_CHECKS } from './checks/all';
-import type { CheckContext } from './checks/answer-check';
+import { RESPONSE_CHECKS } from './checks/all';
+import type { CheckContext } from './checks/response-check';
 import type { Description, Operation } from './description';
 import type { Exchange } from './exchange';
 import type { Findings } from './findings';
@@ -60,8 +60,8 @@ export class ConformanceSession {
       ...(send.chunked === true ? { chunked: true } : {}),
       ...(send.withoutLength === true ? { withoutLength: true } : {}),
     };
-    const answer = await this.client.send(call);
-    const exchange = { operation, call, answer, key: keyName, sent: send.json ?? jsonOf(body) };
+    const response = await this.client.send(call);
+    const exchange = { operation, call, response, key: keyName, sent: send.json ?? jsonOf(body) };
     this.record(exchange);
     return exchange;
   }
@@ -76,25 +76,25 @@ export class ConformanceSession {
   }
 
   /** Ids of records created with a key. */
-  made(name: string, key: KeyName): readonly string[] {
+  createdIds(name: string, key: KeyName): readonly string[] {
     return [...(this.madeIds.get(`${key} ${name}`) ?? [])];
   }
 
   private record(exchange: Exchange): void {
     this.findings.count(exchange);
-    for (const { rule, check } of ANSWER_CHECKS) {
+    for (const { rule, check } of RESPONSE_CHECKS) {
       this.findings.checks += 1;
       for (const fault of check(exchange, this.context)) this.findings.differ(rule, fault, exchange);
     }
-    if (exchange.answer.status < 300) this.noteMade(exchange);
-    if (exchange.key === 'key' && exchange.answer.status < 300) this.remember(exchange);
+    if (exchange.response.status < 300) this.noteMade(exchange);
+    if (exchange.key === 'key' && exchange.response.status < 300) this.remember(exchange);
     this.done += 1;
     this.progress(this.done);
   }
 
-  private noteMade({ answer, key }: Exchange): void {
-    walk(answer.json, (value) => {
-      if (!isObject(value) || (value['action'] !== 'created' && answer.status !== 201)) return;
+  private noteMade({ response, key }: Exchange): void {
+    walk(response.json, (value) => {
+      if (!isObject(value) || (value['action'] !== 'created' && response.status !== 201)) return;
       for (const name of ['candidateId', 'jobId', 'subscriptionId']) {
         const isOwn = value['action'] === 'created' || name === 'subscriptionId';
         if (!isOwn || typeof value[name] !== 'string') continue;
@@ -105,13 +105,13 @@ export class ConformanceSession {
   }
 
   /** Adds ids in responses to the pool of existing records. */
-  private remember({ answer, operation }: Exchange): void {
-    walk(answer.json, (value, path) => {
+  private remember({ response, operation }: Exchange): void {
+    walk(response.json, (value, path) => {
       const name = String(path.at(-1) ?? '');
       if (/^\w+Id$/.test(name) && typeof value === 'string') this.pool.add(name, value);
     });
     if (operation?.path === '/api/v1/jobs') {
-      walk(answer.json, (value) => {
+      walk(response.json, (value) => {
         if (isObject(value) && 'slug' in value) this.pool.add('jobId', textOf(value['id']));
       });
     }

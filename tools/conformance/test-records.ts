@@ -1,6 +1,6 @@
 import type { Operation } from './description';
 import { at, listOf, objectOf, textOf, type JsonObject } from './json';
-import { bodyOf } from './http';
+import { jsonBodyOf } from './http';
 import { POSTING_TEXT, RESUME_TEXT } from './generate/sample-texts';
 import { SOME_ID, type ConformanceSession } from './session';
 
@@ -24,7 +24,7 @@ export class TestRecords {
   operationId = SOME_ID;
   linkId = SOME_ID;
   ratingId = SOME_ID;
-  private made = 0;
+  private createdCount = 0;
 
   constructor(
     private readonly session: ConformanceSession,
@@ -65,13 +65,13 @@ export class TestRecords {
       }),
     );
     const links = await session.op('GET /api/v1/tenant-links', { query: { status: 'active' } });
-    this.linkId = textOf(at(bodyOf(links.answer), 'links', 0, 'linkId')) || SOME_ID;
+    this.linkId = textOf(at(jsonBodyOf(links.response), 'links', 0, 'linkId')) || SOME_ID;
   }
 
   /** A new external id for a record of this run. */
   externalId(): string {
-    this.made += 1;
-    return `${this.tag}-${this.made}`;
+    this.createdCount += 1;
+    return `${this.tag}-${this.createdCount}`;
   }
 
   async newJob(parsed: object = {}): Promise<string> {
@@ -106,7 +106,9 @@ export class TestRecords {
       key,
       json: { candidates: [candidate] },
     });
-    return textOf(at(bodyOf(exchange.answer), 'results', 0, 'candidateId')) || this.failed('candidateId');
+    return (
+      textOf(at(jsonBodyOf(exchange.response), 'results', 0, 'candidateId')) || this.failed('candidateId')
+    );
   }
 
   async newSubscription(url = this.webhookUrl): Promise<string> {
@@ -157,7 +159,7 @@ export class TestRecords {
 
   private async id(name: string, call: ReturnType<ConformanceSession['op']>): Promise<string> {
     const exchange = await call;
-    const id = textOf(bodyOf(exchange.answer)[name]);
+    const id = textOf(jsonBodyOf(exchange.response)[name]);
     if (id === '') this.session.findings.differ('setup', `no ${name} could be created`, exchange);
     return id || SOME_ID;
   }

@@ -12,8 +12,8 @@ const changeTable: Corruption = (random, file) => {
 };
 
 const changeLength: Corruption = (random, file) =>
-  replaceOne(random, file, /\/(?:Length1?|Size|First|N|Prev)\s+\d+/g, (found) =>
-    found.replace(/\d+$/, () => boundaryNumber(random)),
+  replaceOne(random, file, /\/(?:Length1?|Size|First|N|Prev)\s+\d+/g, (match) =>
+    match.replace(/\d+$/, () => boundaryNumber(random)),
   );
 
 /** Replaces a reference with one to another object, for example a page tree that contains itself. */
@@ -28,13 +28,13 @@ const changeGeometry: Corruption = (random, file) =>
     random,
     file,
     /\/(?:MediaBox|CropBox|Width|Height|BitsPerComponent|Count|W|Matrix|Columns|Predictor)\b\s*\[?[\d\s.-]+/g,
-    (found) => found.replace(/\d+(?=\D*$)/, () => boundaryNumber(random)),
+    (match) => match.replace(/\d+(?=\D*$)/, () => boundaryNumber(random)),
   );
 
 const changeFilter: Corruption = (random, file) =>
-  replaceOne(random, file, /\/(?:FlateDecode|DCTDecode|ASCII85Decode)\b/g, (found) =>
+  replaceOne(random, file, /\/(?:FlateDecode|DCTDecode|ASCII85Decode)\b/g, (match) =>
     random.pick([
-      `[${`${found} `.repeat(20)}]`,
+      `[${`${match} `.repeat(20)}]`,
       '/LZWDecode',
       '/JBIG2Decode',
       '/JPXDecode',
@@ -58,9 +58,9 @@ const nest: Corruption = (random, file) => {
 /** Corrupts the content of a compressed stream, so that the error reaches the code that reads fonts and pages. */
 const breakStream: Corruption = (random, file) => {
   const streams = [...file.matchAll(/\/FlateDecode[^]{0,300}?stream\r?\n/g)];
-  const found = streams[Math.floor(random.next() * streams.length)];
-  if (!found) return null;
-  const start = found.index + found[0].length;
+  const stream = streams[Math.floor(random.next() * streams.length)];
+  if (!stream) return null;
+  const start = stream.index + stream[0].length;
   const end = file.indexOf('endstream', start);
   if (end < 0) return null;
   try {
@@ -100,11 +100,11 @@ function replaceOne(
   random: Random,
   file: string,
   pattern: RegExp,
-  change: (found: string) => string,
+  change: (match: string) => string,
   from = 0,
 ): string | null {
-  const found = [...file.slice(from).matchAll(pattern)];
-  const one = found[Math.floor(random.next() * found.length)];
+  const match = [...file.slice(from).matchAll(pattern)];
+  const one = match[Math.floor(random.next() * match.length)];
   if (!one) return null;
   const at = from + one.index;
   return file.slice(0, at) + change(one[0]) + file.slice(at + one[0].length);

@@ -58,11 +58,11 @@ const nestContent: Corruption = (random, entries) =>
   repack(entryOfMarkup(random, entries), (content) => {
     const text = content.toString('latin1');
     const elements = [...text.matchAll(/<([a-z]+:[A-Za-z]+)>/g)];
-    const found = elements[Math.floor(random.next() * elements.length)];
+    const element = elements[Math.floor(random.next() * elements.length)];
     const depth = random.pick([100, 3_000, 50_000]);
-    return found
+    return element
       ? Buffer.from(
-          nestAt(text, found.index, found[0], `</${found[1]}>`, depth, random.chance(0.5)),
+          nestAt(text, element.index, element[0], `</${element[1]}>`, depth, random.chance(0.5)),
           'latin1',
         )
       : content;

@@ -14,7 +14,13 @@ import { Tagger, type ResumeTaggerModel } from '../../src/domain/parsing/resume/
 import { fitCurve, type Sample } from './fit-curve';
 import { layoutOfFile, TODAY } from './parse-file';
 import { readRows } from './rows';
-import { calibrationError, judgedPairs, judgedValues, reliability, type Judged } from './score/confidence';
+import {
+  calibrationError,
+  scorePairValues,
+  scoreSpanValues,
+  reliability,
+  type ScoredValue,
+} from './score/confidence';
 import type { PairsRow, ValuesRow } from './score/resume';
 import { exampleOf, type LabelledText } from './tagger-examples';
 import { FOLDS, foldTaggers } from './tagger-training';
@@ -33,9 +39,9 @@ const BANDS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 type Resume = Omit<ParsedResume, 'meta'>;
 
 /** Values of a set, with the weight of each. */
-interface Judgements {
+interface ScoredSet {
   name: string;
-  judged: Judged[];
+  judged: ScoredValue[];
 }
 
 async function main(): Promise<void> {
@@ -57,15 +63,15 @@ async function main(): Promise<void> {
   if (values.out !== undefined) fs.writeFileSync(values.out, `${JSON.stringify(curves)}\n`);
 }
 
-function textValues(folder: string, kept: string | undefined): Judgements {
+function textValues(folder: string, predictionsFolder: string | undefined): ScoredSet {
   const rows = readRows<ValuesRow & LabelledText>(folder, 'gold.jsonl');
-  const taggers = keptTaggers(rows, kept);
+  const taggers = keptTaggers(rows, predictionsFolder);
   const parsed = rows.map(({ id, text }, index): [string, Resume] => {
     const options = { today: TODAY, language: null };
     const tagger = taggers[index % FOLDS] as Tagger;
     return [id, parseResume(layoutFromText(text), options, { tagger, calibration: NO_CALIBRATION }).parsed];
   });
-  return { name: 'resume_dotin', judged: judgedValues(rows, new Map(parsed)) };
+  return { name: 'resume_dotin', judged: scoreSpanValues(rows, new Map(parsed)) };
 }
 
 function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[] {
@@ -78,7 +84,7 @@ function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[]
   return foldTaggers(rows.map(exampleOf));
 }
 
-async function fileValues(name: string, folder: string): Promise<Judgements> {
+async function fileValues(name: string, folder: string): Promise<ScoredSet> {
   const rows = readRows<PairsRow>(folder, 'gold.jsonl');
   const predictions = new Map<string, Resume>();
   for (const { id, file } of rows) {
@@ -86,28 +92,28 @@ async function fileValues(name: string, folder: string): Promise<Judgements> {
     const options = { today: TODAY, language: null };
     predictions.set(id, parseResume(layout, options, { calibration: NO_CALIBRATION }).parsed);
   }
-  return { name, judged: judgedPairs(rows, predictions) };
+  return { name, judged: scorePairValues(rows, predictions) };
 }
 
-function fitKinds(sets: Judgements[], without = -1): Record<CalibratedKind, CalibrationCurve> {
+function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, CalibrationCurve> {
   const curve = (kind: CalibratedKind): CalibrationCurve =>
     fitCurve(sets.flatMap((set) => samplesOf(set, kind, without)));
   return { work: curve('work'), education: curve('education'), skills: curve('skills') };
 }
 
 /** Samples in which each set has the same weight, independent of its size. */
-function samplesOf({ judged }: Judgements, kind: CalibratedKind, without: number): Sample[] {
+function samplesOf({ judged }: ScoredSet, kind: CalibratedKind, without: number): Sample[] {
   const folds = foldsOf(judged);
   const own = judged.filter((value) => value.kind === kind && folds.get(value.id) !== without);
   return own.map(({ confidence, right }) => ({ confidence, right, weight: 1 / own.length }));
 }
 
-function foldsOf(judged: readonly Judged[]): Map<string, number> {
+function foldsOf(judged: readonly ScoredValue[]): Map<string, number> {
   return new Map([...new Set(judged.map(({ id }) => id))].map((id, index) => [id, index % FOLDS]));
 }
 
 /** Prints the calibration of each document by curves fitted on the other folds. */
-function report(title: string, sets: Judgements[]): void {
+function report(title: string, sets: ScoredSet[]): void {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitKinds(sets, fold));
   for (const { name, judged } of sets) {
     const of = foldsOf(judged);

@@ -9,14 +9,14 @@ import { FOLDS, foldTaggers, tagSpans, trainTagger } from './tagger-training';
 /** Trains the resume tagger on labelled texts and prints its cross-validated scores. */
 
 function spans(tags: number[]): Set<string> {
-  const found = new Set<string>();
+  const spanKeys = new Set<string>();
   for (let at = 0; at < tags.length; at++) {
     if (!isBegin(tags[at] as number)) continue;
     let end = at;
     while (tags[end + 1] === (tags[at] as number) + 1) end++;
-    found.add(keyOf(kindOfTag(tags[at] as number) as SpanKind, at, end));
+    spanKeys.add(keyOf(kindOfTag(tags[at] as number) as SpanKind, at, end));
   }
-  return found;
+  return spanKeys;
 }
 
 function keyOf(kind: SpanKind, from: number, to: number): string {

@@ -1,7 +1,7 @@
-import { judge } from './curves';
+import { predictTenure } from './curves';
 import { fitHazard, type HazardDesign } from './fit-hazard';
 import type { Observation } from './observation';
-import type { Judged } from './survival-measures';
+import type { PredictedTenure } from './survival-measures';
 
 const FOLDS = 5;
 
@@ -10,14 +10,14 @@ export function crossValidate(
   observations: readonly Observation[],
   designOf: (training: readonly Observation[]) => HazardDesign,
   split = 0,
-): Judged[] {
+): PredictedTenure[] {
   const folds = observations.map(({ group }) => foldOf(group, split));
-  const judged: Judged[] = [];
+  const judged: PredictedTenure[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const training = observations.filter((_, index) => folds[index] !== fold);
     const fit = fitHazard(training, designOf(training));
     observations.forEach((each, index) => {
-      if (folds[index] === fold) judged[index] = judge(fit, each);
+      if (folds[index] === fold) judged[index] = predictTenure(fit, each);
     });
   }
   return judged;

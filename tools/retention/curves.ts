@@ -1,9 +1,9 @@
 import { cumulativeHazards, type HazardFit } from './fit-hazard';
 import type { Observation } from './observation';
-import type { Judged } from './survival-measures';
+import type { PredictedTenure } from './survival-measures';
 
 /** An observation with the survival curve of a fit. The hazard is constant within an interval. */
-export function judge(fit: HazardFit, observation: Observation): Judged {
+export function predictTenure(fit: HazardFit, observation: Observation): PredictedTenure {
   const hazards = cumulativeHazards(fit, observation);
   return {
     days: observation.days,

@@ -47,7 +47,7 @@ export function fitHazard(observations: readonly Observation[], design: HazardDe
   for (let step = 0; step < MAX_STEPS; step++) {
     const gradient = new Float64Array(size);
     information = new PackedMatrix(size);
-    for (const row of rows) addStay(row, cutDays, estimates, gradient, information);
+    for (const row of rows) addTenure(row, cutDays, estimates, gradient, information);
     for (let index = 0; index < size; index++) {
       const penalty = penalties[index] as number;
       if (index >= cutDays.length) gradient[index]! -= penalty * (estimates[index] as number);
@@ -105,7 +105,7 @@ function sparse(observation: Observation, place: ReadonlyMap<string, number>): S
  * Adds the contribution of one tenure to gradient and information. The part of the features is the same in every
  * interval.
  */
-function addStay(
+function addTenure(
   stay: SparseStay,
   cutDays: readonly number[],
   estimates: Float64Array,

@@ -12,7 +12,7 @@ import { drawPictures } from './pictures';
 import { meanScores, referenceScores } from './reference-scores';
 import { readSeparationRates } from './separation-rates';
 import { shipped, writeData } from './ship-model';
-import { shippedPredictor } from './shipped-curve';
+import { shippedPredictor } from './predict-with-shipped-model';
 
 const USAGE = `npm run fit:retention -- --data <folder of labelled sets> [--dry]
 

@@ -52,11 +52,11 @@ export function runEmployer(
   const pick = () => predictors[Math.floor(random() * predictors.length)] as number;
   const panel = Array.from({ length: PANEL }, pick);
   const hazards = trueHazards(model, employer);
-  const most = MILESTONES.at(-1) ?? 0;
+  const lastMilestone = MILESTONES.at(-1) ?? 0;
   const people: { start: number; days: number; predictor: number }[] = [];
   let start = 0;
   // Enough people to reach the last milestone.
-  while (people.length < most * 3) {
+  while (people.length < lastMilestone * 3) {
     start += -Math.log(1 - random()) / PACE;
     const predictor = pick();
     people.push({ start, predictor, days: leavingDay(model, hazards, predictor, random()) });

@@ -14,7 +14,7 @@ import { logHazardErrors } from '../../src/domain/retention/uncertainty';
 import { pastWork } from '../quality/past-work';
 import { MILESTONES, runEmployer, type TrueEmployer } from './new-employer';
 import { COLOURS, drawPlot, type Series } from './plot';
-import { calibrationBins, type Judged } from './survival-measures';
+import { calibrationBins, type PredictedTenure } from './survival-measures';
 
 const FOLDER = path.join('docs', 'images');
 const YEARS = [0, 90, 180, 365, 545, 730, 1095] as const;
@@ -24,7 +24,7 @@ const percent = (value: number) => `${Math.round(value * 100)} %`;
 /** Draws the plots of docs/how-retention-works.md from the shipped model. */
 export function drawPictures(
   fitted: FittedModel,
-  judged: readonly Judged[],
+  judged: readonly PredictedTenure[],
   predictors: readonly number[],
 ): string[] {
   const model = prepareModel(fitted);
@@ -100,7 +100,7 @@ function pairSeries(
   };
 }
 
-function calibrationPicture(judged: readonly Judged[]): string {
+function calibrationPicture(judged: readonly PredictedTenure[]): string {
   const colours = [COLOURS.grey, COLOURS.green, COLOURS.blue, COLOURS.orange];
   return drawPlot({
     title: 'Forecasts against what came, cross-validated by person',

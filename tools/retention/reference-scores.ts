@@ -1,8 +1,8 @@
 import { HORIZON_DAYS, HORIZONS } from '../../src/domain/retention';
-import { calibrationError, concordance, integratedBrier, type Judged } from './survival-measures';
+import { calibrationError, concordance, integratedBrier, type PredictedTenure } from './survival-measures';
 
 /** Reference measures of forecasts: concordance, integrated Brier score to the horizon and calibration. */
-export function referenceScores(judged: readonly Judged[]): Record<string, number> {
+export function referenceScores(judged: readonly PredictedTenure[]): Record<string, number> {
   return {
     c: concordance(judged, 365),
     ibs: integratedBrier(judged, HORIZON_DAYS),

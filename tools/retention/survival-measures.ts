@@ -1,5 +1,5 @@
 /** A tenure and its predicted survival curve. */
-export interface Judged {
+export interface PredictedTenure {
   days: number;
   ended: boolean;
   /** Predicted probability of staying at least `day` days. */
@@ -13,7 +13,7 @@ const BRIER_STEP = 15;
  * Harrell's C: of the pairs whose order of leaving is known, the share that the predicted probability of having left by
  * `day` ranks correctly; ties in the prediction count half.
  */
-export function concordance(judged: readonly Judged[], day: number): number {
+export function concordance(judged: readonly PredictedTenure[], day: number): number {
   const risk = judged.map((each) => 1 - each.survival(day));
   let pairs = 0;
   let right = 0;
@@ -32,7 +32,7 @@ export function concordance(judged: readonly Judged[], day: number): number {
 
 /** Kaplan–Meier estimate as a function of the day; with `just`, directly before the day instead of at it. */
 export function kaplanMeier(
-  stays: readonly Pick<Judged, 'days' | 'ended'>[],
+  stays: readonly Pick<PredictedTenure, 'days' | 'ended'>[],
 ): (day: number, before?: boolean) => number {
   const days: number[] = [];
   const survival: number[] = [];
@@ -40,11 +40,11 @@ export function kaplanMeier(
   let left = sorted.length;
   let value = 1;
   for (let at = 0; at < sorted.length;) {
-    const { days: day } = sorted[at] as Judged;
+    const { days: day } = sorted[at] as PredictedTenure;
     let ends = 0;
     let gone = 0;
-    for (; at < sorted.length && (sorted[at] as Judged).days === day; at++, gone++) {
-      if ((sorted[at] as Judged).ended) ends++;
+    for (; at < sorted.length && (sorted[at] as PredictedTenure).days === day; at++, gone++) {
+      if ((sorted[at] as PredictedTenure).ended) ends++;
     }
     value *= 1 - ends / left;
     left -= gone;
@@ -67,7 +67,7 @@ export function kaplanMeier(
 /**
  * Brier score integrated to the horizon, weighted by the inverse probability of not being censored (Graf et al. 1999).
  */
-export function integratedBrier(judged: readonly Judged[], horizon: number): number {
+export function integratedBrier(judged: readonly PredictedTenure[], horizon: number): number {
   const seen = kaplanMeier(judged.map(({ days, ended }) => ({ days, ended: !ended })));
   const scores: number[] = [];
   for (let day = BRIER_STEP; day <= horizon; day += BRIER_STEP) {
@@ -86,7 +86,7 @@ export function integratedBrier(judged: readonly Judged[], horizon: number): num
 
 /** Points of a calibration plot: predicted and observed probability of five groups formed by prediction. */
 export function calibrationBins(
-  judged: readonly Judged[],
+  judged: readonly PredictedTenure[],
   day: number,
 ): { predicted: number; observed: number; share: number }[] {
   const sorted = judged
@@ -104,7 +104,7 @@ export function calibrationBins(
 }
 
 /** Expected calibration error: mean difference between predicted and observed probability over five groups. */
-export function calibrationError(judged: readonly Judged[], day: number): number {
+export function calibrationError(judged: readonly PredictedTenure[], day: number): number {
   return calibrationBins(judged, day).reduce(
     (sum, { predicted, observed, share }) => sum + share * Math.abs(predicted - observed),
     0,

@@ -47,11 +47,11 @@ export class Random {
   /** Up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     const pool = [...items];
-    const taken: T[] = [];
-    while (taken.length < count && pool.length > 0) {
-      taken.push(...pool.splice(Math.floor(this.next() * pool.length), 1));
+    const drawn: T[] = [];
+    while (drawn.length < count && pool.length > 0) {
+      drawn.push(...pool.splice(Math.floor(this.next() * pool.length), 1));
     }
-    return taken;
+    return drawn;
   }
 
   /** Normally distributed with mean 0 and standard deviation 1. */

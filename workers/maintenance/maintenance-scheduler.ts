@@ -78,13 +78,16 @@ export class MaintenanceScheduler {
       if (rows > 0) this.metrics.countMaintenance(name, rows);
       if (failedItems > 0) {
         this.metrics.countUpkeepFailure(name, code ?? 'error', failedItems);
-        this.logger.warn({ chore: name, failedItems, code }, 'items of a chore failed and will be retried');
+        this.logger.warn(
+          { unit: name, failedItems, code },
+          'items of a maintenance task failed and will be retried',
+        );
       }
       await this.record(name, null);
     } catch (error) {
       const code = failureCode(error);
       this.metrics.countUpkeepFailure(name, code, 1);
-      this.logger.warn({ err: error, chore: name, code }, 'a chore failed and will be retried');
+      this.logger.warn({ err: error, unit: name, code }, 'a maintenance task failed and will be retried');
       await this.record(name, code);
     }
   }
@@ -100,7 +103,10 @@ export class MaintenanceScheduler {
     try {
       await this.units.recordRun(name, code);
     } catch (error) {
-      this.logger.warn({ chore: name, code: failureCode(error) }, 'could not record the result of a chore');
+      this.logger.warn(
+        { unit: name, code: failureCode(error) },
+        'could not record the result of a maintenance task',
+      );
     }
   }
 }

@@ -6,7 +6,7 @@ import { MAX_LISTED } from './match-limits';
 import type { MatchedSkillEvidence, MatchedSkillSource, ScoredPair } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile, RequestedSkill } from './profile/job-profile';
-import { skillConcept, type SkillConcept } from './profile/skill-concept';
+import { toSkillConcept, type SkillConcept } from './profile/skill-concept';
 
 const MAX_SOURCES = 5;
 const MAX_QUOTE_CHARACTERS = 300;
@@ -91,7 +91,7 @@ interface SkillMention {
 }
 
 function listedSkill({ name, skillId }: Pick<ScorableSkill, 'name' | 'skillId'>): SkillMention {
-  return { key: skillConcept(name, skillId).key, text: null };
+  return { key: toSkillConcept(name, skillId).key, text: null };
 }
 
 /** Finds the skills of the map that a text names, in the words of the text. */
@@ -99,7 +99,7 @@ function mentionedSkills(text: string): SkillMention[] {
   return skillLexicon()
     .find(text)
     .map(({ start, end, skill }) => ({
-      key: skillConcept(skill.name, skill.skillId).key,
+      key: toSkillConcept(skill.name, skill.skillId).key,
       text: quote(text.slice(start, end)),
     }));
 }

@@ -45,7 +45,7 @@ describe('a match with options.includeEvidence', () => {
   });
   afterAll(() => service.stop());
 
-  it('names the places of each matched skill, in this answer alone and to both tenants alike', async () => {
+  it('names the places of each matched skill to both tenants, in this response only', async () => {
     const pair = { candidateId, jobId };
     const options = { includeEvidence: true };
     const plain = await post('/api/v1/match', organizationKey, pair);

@@ -1,4 +1,4 @@
-import { runLine } from '../../../src/cli/program';
+import { runCommandLine } from '../../../src/cli/program';
 import type { Admin } from '../../../src/cli/admin';
 import type { KeyView, NewKey } from '../../../src/services/access/keys/api-keys.service';
 import type { TenantView } from '../../../src/services/access/tenants.service';
@@ -70,7 +70,7 @@ async function run(line: string[], overrides: Partial<Admin> = {}, stdin = ''): 
       result.closed += 1;
     },
   };
-  result.code = await runLine(line, {
+  result.code = await runCommandLine(line, {
     stdout: { write: (text) => (result.stdout += text) },
     stderr: { write: (text) => (result.stderr += text) },
     config: () => ({}) as Config,
@@ -273,7 +273,7 @@ describe('a failing tenure command', () => {
 
   it('explains how to provide the settings when they are missing', async () => {
     let stderr = '';
-    const code = await runLine(['tenants', 'list'], {
+    const code = await runCommandLine(['tenants', 'list'], {
       stdout: { write: () => undefined },
       stderr: { write: (text) => (stderr += text) },
       config: () => {

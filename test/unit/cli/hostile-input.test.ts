@@ -1,5 +1,5 @@
 import type { Admin } from '../../../src/cli/admin';
-import { createProgram, leafCommands, runLine } from '../../../src/cli/program';
+import { createProgram, leafCommands, runCommandLine } from '../../../src/cli/program';
 import type { CliEnvironment } from '../../../src/cli/command-runner';
 import type { Config } from '../../../src/config/config';
 import { newRawKey } from '../../../src/services/access/keys/api-key-format';
@@ -148,7 +148,7 @@ it.each(cases)(
     const options = Object.entries({ ...VALID_OPTIONS[command], [option]: value });
     const line = [...command.split(' '), ...options.flatMap(([name, argument]) => [`--${name}`, argument])];
     const { written, ...cliEnvironment } = environment();
-    expect(await runLine(line, cliEnvironment)).toBe(2);
+    expect(await runCommandLine(line, cliEnvironment)).toBe(2);
     expect(written.out).toBe('');
     expect(written.err).toMatch(/^error: .+/);
     expect(written.err.length).toBeLessThan(700);
@@ -180,7 +180,7 @@ describe('the message for a database error', () => {
         tenants: { list: () => Promise.reject(databaseError(code)) },
         close: () => Promise.resolve(),
       }) as unknown as Admin;
-    expect(await runLine(['tenants', 'list'], { ...cliEnvironment, admin })).toBe(1);
+    expect(await runCommandLine(['tenants', 'list'], { ...cliEnvironment, admin })).toBe(1);
     expect(written.err).toContain(expected);
     expect(written.err).not.toMatch(/insert|Private|constraint/);
   });
@@ -192,7 +192,7 @@ describe('the message for a database error', () => {
         tenants: { list: () => Promise.reject(new RangeError("select * from users where 'Private Name'")) },
         close: () => Promise.resolve(),
       }) as unknown as Admin;
-    expect(await runLine(['tenants', 'list'], { ...cliEnvironment, admin })).toBe(1);
+    expect(await runCommandLine(['tenants', 'list'], { ...cliEnvironment, admin })).toBe(1);
     expect(written.err).toMatch(/^error: the command failed unexpectedly \(RangeError at [\w.-]+:\d+\)/);
     expect(written.err).not.toMatch(/select|Private/);
   });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runLine } from '../../../src/cli/program';
+import { runCommandLine } from '../../../src/cli/program';
 import type { Config } from '../../../src/config/config';
 import { newRawKey } from '../../../src/services/access/keys/api-key-format';
 
@@ -63,7 +63,7 @@ describe('a push command whose service is unreachable', () => {
   const push = async (kind: 'jobs' | 'candidates', file: string, timeout: string) => {
     const result = { code: -1, stdout: '', stderr: '' };
     const line = `${kind} push --json --key ${newRawKey('test')} --url ${url} --timeout ${timeout} --file`;
-    result.code = await runLine([...line.split(' '), file], {
+    result.code = await runCommandLine([...line.split(' '), file], {
       stdout: { write: (chunk) => (result.stdout += chunk) },
       stderr: { write: (chunk) => (result.stderr += chunk) },
       config: () => ({}) as Config,

@@ -1,5 +1,5 @@
 import openApi from '../../../src/http/generated/openapi.json';
-import { ANSWER_CHECKS } from '../../../tools/conformance/checks/all';
+import { RESPONSE_CHECKS } from '../../../tools/conformance/checks/all';
 import { valueFaults } from '../../../tools/conformance/checks/body';
 import { Description } from '../../../tools/conformance/description';
 import { curlOf, type Exchange } from '../../../tools/conformance/exchange';
@@ -30,7 +30,7 @@ function exchangeOf(status: number, json: unknown, headers: Record<string, strin
       headers: { Authorization: 'Bearer svc_test_secret', 'Content-Type': 'application/json' },
       body: JSON.stringify(sent),
     },
-    answer: {
+    response: {
       status,
       headers: {
         'request-id': REQUEST_ID,
@@ -48,7 +48,7 @@ function exchangeOf(status: number, json: unknown, headers: Record<string, strin
 }
 
 const findFaults = (exchange: Exchange): string[] =>
-  ANSWER_CHECKS.flatMap(({ rule, check }) => check(exchange, context).map((fault) => `${rule}: ${fault}`));
+  RESPONSE_CHECKS.flatMap(({ rule, check }) => check(exchange, context).map((fault) => `${rule}: ${fault}`));
 
 describe('the conformance checks of a response', () => {
   it('accept a problem that follows the contract', () => {
@@ -91,13 +91,13 @@ describe('the conformance checks of a response', () => {
       postedAt: '2026-06-08T12:00:00.000Z',
     };
     const list = (item: object): object => ({ jobs: [item], hasMore: false, nextCursor: null });
-    expect(schemas.answerFaults(schema ?? {}, list(job))).toEqual([]);
-    expect(schemas.answerFaults(schema ?? {}, list({ ...job, secret: 1 })).join()).toContain('"secret"');
-    expect(schemas.answerFaults(schema ?? {}, list({ ...job, state: 'ZZ' })).join()).toContain(
+    expect(schemas.responseFaults(schema ?? {}, list(job))).toEqual([]);
+    expect(schemas.responseFaults(schema ?? {}, list({ ...job, secret: 1 })).join()).toContain('"secret"');
+    expect(schemas.responseFaults(schema ?? {}, list({ ...job, state: 'ZZ' })).join()).toContain(
       '/jobs/*/state',
     );
     expect(
-      schemas.answerFaults(schema ?? {}, list({ ...job, postedAt: '2026-06-08T12:00:00Z' })),
+      schemas.responseFaults(schema ?? {}, list({ ...job, postedAt: '2026-06-08T12:00:00Z' })),
     ).not.toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { roundNumbersToFourDecimals } from '../../../src/domain/rounding';
 
-it('withFourDecimals rounds all numbers in a value to four decimals and changes nothing else', () => {
+it('roundNumbersToFourDecimals rounds all numbers in a value to four decimals and changes nothing else', () => {
   const value = { confidence: 0.123456789, list: [1 / 3, 'text', null, true], deep: { pay: 18.25 } };
   expect(roundNumbersToFourDecimals(value)).toEqual({
     confidence: 0.1235,

@@ -9,7 +9,7 @@ import {
   concordance,
   integratedBrier,
   kaplanMeier,
-  type Judged,
+  type PredictedTenure,
 } from '../../../tools/retention/survival-measures';
 
 const CUTS = [30, 90, 180, 365, 1095];
@@ -55,7 +55,7 @@ describe('the retention fit', () => {
     expect(predictions).toHaveLength(tenures.length);
     expect(concordance(predictions, 365)).toBeGreaterThan(0.6);
     expect(calibrationError(predictions, 365)).toBeLessThan(0.03);
-    const coin: Judged[] = tenures.map(({ days, ended }) => ({ days, ended, survival: () => 0.5 }));
+    const coin: PredictedTenure[] = tenures.map(({ days, ended }) => ({ days, ended, survival: () => 0.5 }));
     expect(concordance(coin, 365)).toBe(0.5);
     expect(integratedBrier(predictions, 1095)).toBeLessThan(integratedBrier(coin, 1095));
   });

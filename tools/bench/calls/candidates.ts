@@ -40,11 +40,11 @@ export async function benchCandidates(say: (line: string) => void): Promise<Cand
     const fresh: number[] = [];
     const same: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const spent = [await pushBatch(connection, key, round), await pushBatch(connection, key, round)];
+      const milliseconds = [await pushBatch(connection, key, round), await pushBatch(connection, key, round)];
       // The first round warms up.
       if (round === 0) continue;
-      fresh.push(spent[0] ?? 0);
-      same.push(spent[1] ?? 0);
+      fresh.push(milliseconds[0] ?? 0);
+      same.push(milliseconds[1] ?? 0);
     }
     say('batches done, inserting a million candidates …');
     connection.close();

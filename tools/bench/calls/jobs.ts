@@ -52,12 +52,15 @@ export async function benchJobs(say: (line: string) => void): Promise<JobsReport
       'CREATE TABLE bare (external_id text PRIMARY KEY, title text, parsed json, updated_at timestamptz)',
     );
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const spent = { bulk: await pushBatch(connection, key, round), bare: await upsertLoop(knex, round) };
+      const milliseconds = {
+        bulk: await pushBatch(connection, key, round),
+        bare: await upsertLoop(knex, round),
+      };
       const text = { push: await pushTexts(connection, key, round), parse: parseTexts(round) };
       // The first round warms both up.
       if (round === 0) continue;
-      bulk.push(spent.bulk);
-      bare.push(spent.bare);
+      bulk.push(milliseconds.bulk);
+      bare.push(milliseconds.bare);
       texts.push(text.push);
       parsing.push(text.parse);
     }

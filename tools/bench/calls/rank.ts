@@ -132,9 +132,9 @@ function residentMb(pid: number | undefined): number | null {
 }
 
 async function p50(call: () => Promise<number>): Promise<number> {
-  const spent: number[] = [];
-  for (let at = 0; at < WARM_UP + CALLS; at += 1) spent.push(await call());
-  return median(spent.slice(WARM_UP));
+  const milliseconds: number[] = [];
+  for (let at = 0; at < WARM_UP + CALLS; at += 1) milliseconds.push(await call());
+  return median(milliseconds.slice(WARM_UP));
 }
 
 async function timed(call: () => Promise<unknown>): Promise<number> {

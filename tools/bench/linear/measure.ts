@@ -23,9 +23,9 @@ export async function processorMs(work: () => unknown): Promise<number> {
 
 /** The minimum of several runs, which excludes garbage collection and other processes. */
 export async function minMs(work: () => unknown, runs: number): Promise<number> {
-  let least = Infinity;
-  for (let run = 0; run < runs; run += 1) least = Math.min(least, await processorMs(work));
-  return least;
+  let lowest = Infinity;
+  for (let run = 0; run < runs; run += 1) lowest = Math.min(lowest, await processorMs(work));
+  return lowest;
 }
 
 /** Measures every size until one takes more than `giveUpMs`. */

@@ -2,26 +2,29 @@ import type { Exchange } from '../exchange';
 import { placeOf } from '../generate/schemas';
 import { pointerOf, walk } from '../json';
 import { NUMBERS_BY_NAME, VALUE_FORMATS } from '../generate/value-formats';
-import type { AnswerCheck, CheckContext } from './answer-check';
+import type { ResponseCheck, CheckContext } from './response-check';
 
 /** Status, schema and values of bodies. */
-export const bodyChecks: AnswerCheck[] = [
+export const bodyChecks: ResponseCheck[] = [
   {
     rule: 'status.no-5xx',
     says: 'no request causes a server error',
-    check: ({ answer }) =>
-      answer.status >= 500 || answer.status === 0
-        ? [`responds with ${answer.status || `nothing (${answer.text})`}`]
+    check: ({ response }) =>
+      response.status >= 500 || response.status === 0
+        ? [`responds with ${response.status || `nothing (${response.text})`}`]
         : [],
   },
   {
     rule: 'status.documented',
     says: 'an operation responds only with documented statuses',
-    check: ({ operation, answer, call }) =>
-      operation === null || call.method !== operation.method || answer.status >= 500 || answer.status === 0
+    check: ({ operation, response, call }) =>
+      operation === null ||
+      call.method !== operation.method ||
+      response.status >= 500 ||
+      response.status === 0
         ? []
-        : operation.responses[String(answer.status)] === undefined
-          ? [`${answer.status} is not documented`]
+        : operation.responses[String(response.status)] === undefined
+          ? [`${response.status} is not documented`]
           : [],
   },
   {
@@ -32,29 +35,29 @@ export const bodyChecks: AnswerCheck[] = [
   {
     rule: 'body.values',
     says: 'values follow forms: null instead of "", times in UTC with milliseconds, limited decimals',
-    check: ({ answer }) => (answer.status < 300 ? valueFaults(answer.json) : []),
+    check: ({ response }) => (response.status < 300 ? valueFaults(response.json) : []),
   },
   {
     rule: 'body.empty',
     says: '204, 304 and responses to HEAD have no body',
-    check: ({ answer, call }) =>
-      (answer.status === 204 || answer.status === 304 || call.method === 'HEAD') && answer.text !== ''
+    check: ({ response, call }) =>
+      (response.status === 204 || response.status === 304 || call.method === 'HEAD') && response.text !== ''
         ? ['there is a body']
         : [],
   },
 ];
 
-function schemaFaults({ operation, answer, call }: Exchange, { schemas }: CheckContext): string[] {
-  const described = operation?.responses[String(answer.status)];
-  if (described === undefined || call.method === 'HEAD' || answer.status === 304) return [];
+function schemaFaults({ operation, response, call }: Exchange, { schemas }: CheckContext): string[] {
+  const described = operation?.responses[String(response.status)];
+  if (described === undefined || call.method === 'HEAD' || response.status === 304) return [];
   const types = Object.keys(described.content);
   if (types.length === 0) return [];
-  const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  const type = (response.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   const media = described.content[type];
   if (media === undefined) return [`the content type "${type}" is not documented (${types.join(', ')})`];
   if (!type.endsWith('json')) return [];
-  if (answer.json === undefined) return ['the body is not JSON'];
-  return schemas.answerFaults(media.schema, answer.json);
+  if (response.json === undefined) return ['the body is not JSON'];
+  return schemas.responseFaults(media.schema, response.json);
 }
 
 /** Members that contain values from the caller. */

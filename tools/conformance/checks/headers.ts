@@ -1,38 +1,38 @@
 import { objectOf } from '../json';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import type { Exchange } from '../exchange';
-import type { AnswerCheck, CheckContext } from './answer-check';
+import type { ResponseCheck, CheckContext } from './response-check';
 
 const MAX_CLIENT_REQUEST_ID = 64;
 
 /** Headers of all responses and documented headers of some. */
-export const headerChecks: AnswerCheck[] = [
+export const headerChecks: ResponseCheck[] = [
   {
     rule: 'headers.request-id',
     says: 'Request-Id is req_ followed by 22 base62 characters on every response (B.1)',
-    check: ({ answer }) =>
-      /^req_[0-9A-Za-z]{22}$/.test(answer.headers['request-id'] ?? '')
+    check: ({ response }) =>
+      /^req_[0-9A-Za-z]{22}$/.test(response.headers['request-id'] ?? '')
         ? []
-        : [`Request-Id is "${answer.headers['request-id'] ?? ''}"`],
+        : [`Request-Id is "${response.headers['request-id'] ?? ''}"`],
   },
   {
     rule: 'headers.api-version',
     says: 'API-Version is the version of the API description on every response (B.1)',
-    check: ({ answer }, { description }) =>
-      answer.headers['api-version'] === description.version
+    check: ({ response }, { description }) =>
+      response.headers['api-version'] === description.version
         ? []
         : [
-            `API-Version is "${answer.headers['api-version'] ?? ''}", the description is ${description.version}`,
+            `API-Version is "${response.headers['api-version'] ?? ''}", the description is ${description.version}`,
           ],
   },
   {
     rule: 'headers.client-request-id',
     says: 'Client-Request-Id is returned unchanged (B.1)',
-    check: ({ call, answer }) => {
+    check: ({ call, response }) => {
       const sent = call.headers['Client-Request-Id'];
       if (sent === undefined || sent.length > MAX_CLIENT_REQUEST_ID || !/^[\x21-\x7e]+$/.test(sent))
         return [];
-      return answer.headers['client-request-id'] === sent ? [] : ['Client-Request-Id is not returned'];
+      return response.headers['client-request-id'] === sent ? [] : ['Client-Request-Id is not returned'];
     },
   },
   {
@@ -48,19 +48,19 @@ export const headerChecks: AnswerCheck[] = [
   {
     rule: 'headers.location',
     says: '201 and 202 have the URL of the new resource in Location',
-    check: ({ answer }) =>
-      [201, 202].includes(answer.status) && !/^(https?:\/)?\/.+/.test(answer.headers['location'] ?? '')
-        ? [`${answer.status} without Location`]
+    check: ({ response }) =>
+      [201, 202].includes(response.status) && !/^(https?:\/)?\/.+/.test(response.headers['location'] ?? '')
+        ? [`${response.status} without Location`]
         : [],
   },
 ];
 
-function rateLimitFaults({ answer, key }: Exchange, { liveKeys }: CheckContext): string[] {
-  const { ratelimit, 'ratelimit-policy': policy } = answer.headers;
+function rateLimitFaults({ response, key }: Exchange, { liveKeys }: CheckContext): string[] {
+  const { ratelimit, 'ratelimit-policy': policy } = response.headers;
   if (key === null || !liveKeys.has(key)) {
     return ratelimit === undefined && policy === undefined ? [] : ['RateLimit without a live key'];
   }
-  if (answer.status === 401 || answer.status === 403 || answer.status === 404) return [];
+  if (response.status === 401 || response.status === 403 || response.status === 404) return [];
   const faults: string[] = [];
   if (ratelimit !== undefined && !/^"\w+";r=\d+;t=\d+(, "\w+";r=\d+;t=\d+)*$/.test(ratelimit)) {
     faults.push(`RateLimit is "${ratelimit}"`);
@@ -68,7 +68,7 @@ function rateLimitFaults({ answer, key }: Exchange, { liveKeys }: CheckContext):
   if (policy !== undefined && !/^"\w+";q=\d+;w=\d+(, "\w+";q=\d+;w=\d+)*$/.test(policy)) {
     faults.push(`RateLimit-Policy is "${policy}"`);
   }
-  if (answer.status < 300 && (ratelimit === undefined || policy === undefined)) {
+  if (response.status < 300 && (ratelimit === undefined || policy === undefined)) {
     faults.push('a response to a live key lacks RateLimit or RateLimit-Policy');
   }
   return faults;
@@ -81,24 +81,27 @@ const CONDITIONAL: Record<string, (exchange: Exchange) => boolean> = {
   'idempotency-replayed': () => false,
   deprecation: () => false,
   sunset: () => false,
-  link: ({ answer }) => bodyOf(answer)['hasMore'] === true,
-  'www-authenticate': ({ answer }) =>
-    answer.status === 401 || bodyOf(answer)['code'] === 'insufficient_scope',
-  'retry-after': ({ answer }) =>
-    answer.status !== 409 && !['succeeded', 'failed', 'cancelled'].includes(String(bodyOf(answer)['status'])),
+  link: ({ response }) => jsonBodyOf(response)['hasMore'] === true,
+  'www-authenticate': ({ response }) =>
+    response.status === 401 || jsonBodyOf(response)['code'] === 'insufficient_scope',
+  'retry-after': ({ response }) =>
+    response.status !== 409 &&
+    !['succeeded', 'failed', 'cancelled'].includes(String(jsonBodyOf(response)['status'])),
 };
 
 function documentedHeaderFaults(exchange: Exchange, { schemas }: CheckContext): string[] {
-  const { operation, answer, call } = exchange;
-  const described = operation?.responses[String(answer.status)];
+  const { operation, response, call } = exchange;
+  const described = operation?.responses[String(response.status)];
   if (described === undefined || call.method === 'HEAD') return [];
   return Object.entries(described.headers).flatMap(([name, schema]) => {
-    const value = answer.headers[name.toLowerCase()];
+    const value = response.headers[name.toLowerCase()];
     if (value === undefined) {
       const isDue = CONDITIONAL[name.toLowerCase()]?.(exchange) ?? true;
-      return isDue ? [`${answer.status} without the documented header ${name}`] : [];
+      return isDue ? [`${response.status} without the documented header ${name}`] : [];
     }
     const typed = objectOf(schema)['type'] === 'integer' ? Number(value) : value;
-    return schemas.answerFaults(schema, typed).map((fault) => `${name}: ${fault.replace('the body', 'it')}`);
+    return schemas
+      .responseFaults(schema, typed)
+      .map((fault) => `${name}: ${fault.replace('the body', 'it')}`);
   });
 }

@@ -1,13 +1,13 @@
 import type { Exchange } from '../exchange';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, isObject, listOf, stepsOf, textOf } from '../json';
 import { documentedErrors } from '../description';
-import type { AnswerCheck } from './answer-check';
+import type { ResponseCheck } from './response-check';
 
 const FIELD_CODES = ['required', 'type', 'format', 'min', 'max', 'enum', 'unknown_field', 'conflict'];
 
 /** Problems by RFC 9457 with the additional members of the contract. */
-export const problemChecks: AnswerCheck[] = [
+export const problemChecks: ResponseCheck[] = [
   {
     rule: 'problem.body',
     says: 'an error is application/problem+json whose members match the response (B.13)',
@@ -16,20 +16,20 @@ export const problemChecks: AnswerCheck[] = [
   {
     rule: 'problem.documented',
     says: 'an operation responds with the problem codes documented for the status',
-    check: ({ operation, answer }) => {
-      const code = textOf(bodyOf(answer)['code']);
-      if (operation === null || code === '' || answer.status < 400) return [];
+    check: ({ operation, response }) => {
+      const code = textOf(jsonBodyOf(response)['code']);
+      if (operation === null || code === '' || response.status < 400) return [];
       const isListed = documentedErrors(operation).some(
-        (error) => error.code === code && error.status === String(answer.status),
+        (error) => error.code === code && error.status === String(response.status),
       );
-      return isListed ? [] : [`${answer.status} ${code} is not documented for the operation`];
+      return isListed ? [] : [`${response.status} ${code} is not documented for the operation`];
     },
   },
   {
     rule: 'problem.pointers',
     says: 'the pointers in errors[] refer to a location in the request',
     check: (exchange) =>
-      listOf(bodyOf(exchange.answer)['errors']).flatMap((error) => pointerFaults(error, exchange)),
+      listOf(jsonBodyOf(exchange.response)['errors']).flatMap((error) => pointerFaults(error, exchange)),
   },
   {
     rule: 'problem.headers',
@@ -38,30 +38,30 @@ export const problemChecks: AnswerCheck[] = [
   },
 ];
 
-function isProblem({ call, answer }: Exchange): boolean {
-  return answer.status >= 400 && call.method !== 'HEAD';
+function isProblem({ call, response }: Exchange): boolean {
+  return response.status >= 400 && call.method !== 'HEAD';
 }
 
-function bodyFaults({ call, answer }: Exchange): string[] {
-  const type = answer.headers['content-type'] ?? '';
+function bodyFaults({ call, response }: Exchange): string[] {
+  const type = response.headers['content-type'] ?? '';
   if (!type.startsWith('application/problem+json')) return [`the content type is "${type}"`];
-  const body = bodyOf(answer);
+  const body = jsonBodyOf(response);
   const faults: string[] = [];
   const code = textOf(body['code']);
   const path = call.path.split('?')[0] ?? '';
   for (const name of ['type', 'title', 'detail', 'instance', 'code', 'requestId']) {
     if (textOf(body[name]) === '') faults.push(`"${name}" is missing`);
   }
-  if (body['status'] !== answer.status) faults.push('"status" is not the status of the response');
+  if (body['status'] !== response.status) faults.push('"status" is not the status of the response');
   if (!textOf(body['type']).endsWith(`/errors/${code}`))
     faults.push('"type" does not end with /errors/<code>');
   // A replayed response repeats the bytes of the first one, its request id included.
-  const isReplay = answer.headers['idempotency-replayed'] === 'true';
-  if (!isReplay && textOf(body['requestId']) !== answer.headers['request-id'])
+  const isReplay = response.headers['idempotency-replayed'] === 'true';
+  if (!isReplay && textOf(body['requestId']) !== response.headers['request-id'])
     faults.push('"requestId" is not the Request-Id');
   if (!path.endsWith(textOf(body['instance']))) faults.push('"instance" is not the path of the request');
   if (code === 'validation_failed' && listOf(body['errors']).length === 0) faults.push('"errors" is empty');
-  if (/\b(at .+:\d+:\d+|node_modules|select .+ from|ECONN)/i.test(answer.text))
+  if (/\b(at .+:\d+:\d+|node_modules|select .+ from|ECONN)/i.test(response.text))
     faults.push('the response reveals implementation details');
   return faults;
 }
@@ -104,9 +104,9 @@ function withoutIndexes(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-function headerFaults({ answer }: Exchange): string[] {
-  const code = textOf(bodyOf(answer)['code']);
-  const { headers, status } = answer;
+function headerFaults({ response }: Exchange): string[] {
+  const code = textOf(jsonBodyOf(response)['code']);
+  const { headers, status } = response;
   const faults: string[] = [];
   const challenge = headers['www-authenticate'] ?? '';
   if (status === 401 && !/^Bearer realm="api"(, |$)/.test(challenge))
@@ -114,8 +114,8 @@ function headerFaults({ answer }: Exchange): string[] {
   if (code === 'insufficient_scope') {
     if (!/error="insufficient_scope", ?scope="\w+"/.test(challenge))
       faults.push('WWW-Authenticate does not name the missing scope');
-    if (typeof bodyOf(answer)['requiredScope'] !== 'string') faults.push('"requiredScope" is missing');
-    if (!Array.isArray(bodyOf(answer)['grantedScopes'])) faults.push('"grantedScopes" is missing');
+    if (typeof jsonBodyOf(response)['requiredScope'] !== 'string') faults.push('"requiredScope" is missing');
+    if (!Array.isArray(jsonBodyOf(response)['grantedScopes'])) faults.push('"grantedScopes" is missing');
   }
   if (status === 405 && !/^[A-Z]+(, ?[A-Z]+)*$/.test(headers['allow'] ?? ''))
     faults.push('405 without Allow');
@@ -123,7 +123,7 @@ function headerFaults({ answer }: Exchange): string[] {
   if (mustWait && !/^\d+$/.test(headers['retry-after'] ?? ''))
     faults.push(`${code} without Retry-After in seconds`);
   const extension = EXTENSIONS[code];
-  if (extension !== undefined && bodyOf(answer)[extension] === undefined)
+  if (extension !== undefined && jsonBodyOf(response)[extension] === undefined)
     faults.push(`${code} without "${extension}"`);
   return faults;
 }

@@ -83,8 +83,8 @@ function otherTypes(value: unknown): Change[] {
 function limitsBroken(schema: Schema, value: unknown): Change[] {
   const changes: Change[] = [];
   const limit = (word: string): number | null => {
-    const found = schema[word];
-    return typeof found === 'number' ? found : null;
+    const limit = schema[word];
+    return typeof limit === 'number' ? limit : null;
   };
   const add = (word: string, by: (bound: number) => unknown): void => {
     const bound = limit(word);

@@ -1,7 +1,7 @@
 import { Random } from '../../synthetic/random';
 import type { Operation, Parameter, Schema } from '../description';
 import type { Exchange } from '../exchange';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { InstanceGenerator, type Hint } from '../instance';
 import { at, listOf, stepsOf, textOf } from '../json';
 import { Mutator, type Mutation } from './mutation';
@@ -131,37 +131,37 @@ export class RandomRequests {
   }
 
   private judgeValid(exchange: Exchange): void {
-    const { operation, answer } = exchange;
-    if (answer.status !== 422 || bodyOf(answer)['code'] !== 'validation_failed') return;
-    for (const error of listOf(bodyOf(answer)['errors']).slice(0, 3)) {
+    const { operation, response } = exchange;
+    if (response.status !== 422 || jsonBodyOf(response)['code'] !== 'validation_failed') return;
+    for (const error of listOf(jsonBodyOf(response)['errors']).slice(0, 3)) {
       const pointer = textOf(at(error, 'pointer')).replace(/\/\d+/g, '/*');
       this.session.findings.note(`${operation?.name ?? ''} ${pointer}: ${textOf(at(error, 'message'))}`);
     }
   }
 
   private judgeMutated(exchange: Exchange, { pointer, change }: Mutation): void {
-    const { answer, sent } = exchange;
+    const { response, sent } = exchange;
     const { findings } = this.session;
     const where = pointer.replace(/\/\d+/g, '/*') || 'the body';
     const item = ITEM_LISTS.exec(pointer)?.[2];
-    if (item !== undefined && answer.status === 200) {
-      const result = at(bodyOf(answer), 'results', Number(item));
+    if (item !== undefined && response.status === 200) {
+      const result = at(jsonBodyOf(response), 'results', Number(item));
       const failed = at(result, 'action') === 'failed' || at(result, 'error') !== undefined;
       if (!failed)
         findings.differ('random.refused', `accepts an invalid request: ${where} ${change}`, exchange);
       return;
     }
-    if (![400, 413, 422].includes(answer.status)) {
-      if (answer.status === 0 || answer.status >= 500) return;
+    if (![400, 413, 422].includes(response.status)) {
+      if (response.status === 0 || response.status >= 500) return;
       const text =
-        answer.status < 300
+        response.status < 300
           ? 'accepts an invalid request'
-          : `responds with ${answer.status} before it validates the request`;
+          : `responds with ${response.status} before it validates the request`;
       findings.differ('random.refused', `${text}: ${where} ${change}`, exchange);
       return;
     }
-    const pointers = listOf(bodyOf(answer)['errors']).map((error) => textOf(at(error, 'pointer')));
-    if (bodyOf(answer)['code'] !== 'validation_failed' || pointers.length === 0) return;
+    const pointers = listOf(jsonBodyOf(response)['errors']).map((error) => textOf(at(error, 'pointer')));
+    if (jsonBodyOf(response)['code'] !== 'validation_failed' || pointers.length === 0) return;
     const isNamed = pointers.some((each) => each.startsWith(pointer) || pointer.startsWith(each));
     if (!isNamed && at(sent, ...stepsOf(pointer)) !== null) {
       findings.differ(

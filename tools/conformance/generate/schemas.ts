@@ -23,7 +23,7 @@ export class Schemas {
   }
 
   /** Violations in the body of a response, one sentence each. */
-  answerFaults(schema: Schema, value: unknown): string[] {
+  responseFaults(schema: Schema, value: unknown): string[] {
     const validate = this.validator('answer', schema);
     if (validate(value)) return [];
     return [...new Set((validate.errors ?? []).slice(0, 20).map(sentence))].slice(0, 5);

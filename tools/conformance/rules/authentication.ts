@@ -33,9 +33,9 @@ export const authentication: Area = {
                 },
               },
             );
-            run.expectAnswer(exchange, 401, code);
-            run.expect(!exchange.answer.text.includes(UNKNOWN_KEY), 'the key is repeated', exchange);
-            const challenge = exchange.answer.headers['www-authenticate'] ?? '';
+            run.expectResponse(exchange, 401, code);
+            run.expect(!exchange.response.text.includes(UNKNOWN_KEY), 'the key is repeated', exchange);
+            const challenge = exchange.response.headers['www-authenticate'] ?? '';
             const namesError = challenge.includes('error="invalid_token"');
             run.expect(
               namesError === (code !== 'missing_api_key'),
@@ -60,7 +60,11 @@ export const authentication: Area = {
       run: async (run: Parameters<Area['rules'][number]['run']>[0]): Promise<void> => {
         await inParallel(run.closed, run.concurrency, async (operation) => {
           const path = run.records.pathOf(operation);
-          run.expectAnswer(await run.session.call(operation, operation.method, path, { key }), status, code);
+          run.expectResponse(
+            await run.session.call(operation, operation.method, path, { key }),
+            status,
+            code,
+          );
         });
       },
     })),
@@ -70,7 +74,7 @@ export const authentication: Area = {
       run: async (run) => {
         const basic = { Authorization: `Basic ${Buffer.from('user:password').toString('base64')}` };
         const exchange = await run.session.op('GET /api/v1/me', { key: null, headers: basic });
-        run.expectAnswer(exchange, 401, 'missing_api_key', 'invalid_api_key');
+        run.expectResponse(exchange, 401, 'missing_api_key', 'invalid_api_key');
       },
     },
   ],

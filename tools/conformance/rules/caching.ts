@@ -17,13 +17,13 @@ export const caching: Area = {
         );
         await inParallel(reads, run.concurrency, async (operation) => {
           const path = run.records.pathOf(operation);
-          for (const listed of ['', '"other", ']) await expectUnchanged(run, operation, path, listed);
+          for (const etag of ['', '"other", ']) await expectUnchanged(run, operation, path, etag);
           const any = await run.session.call(operation, 'GET', path, { headers: { 'If-None-Match': '*' } });
-          run.expectAnswer(any, 304);
+          run.expectResponse(any, 304);
           const other = await run.session.call(operation, 'GET', path, {
             headers: { 'If-None-Match': '"other"' },
           });
-          run.expectAnswer(other, 200);
+          run.expectResponse(other, 200);
         });
       },
     },
@@ -32,11 +32,11 @@ export const caching: Area = {
       says: 'the API description is public in JSON and YAML and describes webhooks',
       run: async (run) => {
         const json = await run.session.op('GET /api/v1/openapi.json', { key: null });
-        run.expectAnswer(json, 200);
-        run.expectAnswer(await run.session.op('GET /api/v1/openapi.yaml', { key: null }), 200);
-        run.expect(json.answer.text.includes('"webhooks":'), 'the description has no webhooks', null);
+        run.expectResponse(json, 200);
+        run.expectResponse(await run.session.op('GET /api/v1/openapi.yaml', { key: null }), 200);
+        run.expect(json.response.text.includes('"webhooks":'), 'the description has no webhooks', null);
         for (const path of ['/health', '/ready'])
-          run.expectAnswer(await run.session.op(`GET ${path}`, { key: null }), 200);
+          run.expectResponse(await run.session.op(`GET ${path}`, { key: null }), 200);
       },
     },
     {
@@ -45,7 +45,7 @@ export const caching: Area = {
       run: async (run) => {
         for (const operation of run.closed.filter(({ method }) => method === 'GET')) {
           const exchange = await run.session.call(operation, 'GET', run.records.pathOf(operation));
-          const control = exchange.answer.headers['cache-control'] ?? '';
+          const control = exchange.response.headers['cache-control'] ?? '';
           run.expect(/no-store|private/.test(control), `Cache-Control is "${control}"`, exchange);
         }
       },
@@ -64,15 +64,15 @@ async function expectUnchanged(
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const first = await run.session.call(operation, 'GET', path);
-    const etag = first.answer.headers['etag'] ?? '';
+    const etag = first.response.headers['etag'] ?? '';
     if (!run.expect(/^(W\/)?"[^"]*"$/.test(etag), 'no ETag, or no valid one', first)) return;
     const again = await run.session.call(operation, 'GET', path, {
       headers: { 'If-None-Match': listed + etag },
     });
-    const hasChanged = again.answer.status === 200 && again.answer.headers['etag'] !== etag;
+    const hasChanged = again.response.status === 200 && again.response.headers['etag'] !== etag;
     if (hasChanged && attempt < MAX_READS) continue;
-    run.expectAnswer(again, 304);
-    run.expect(again.answer.headers['etag'] === etag, '304 lacks the ETag', again);
+    run.expectResponse(again, 304);
+    run.expect(again.response.headers['etag'] === etag, '304 lacks the ETag', again);
     return;
   }
 }

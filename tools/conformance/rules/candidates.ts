@@ -1,5 +1,5 @@
 import type { Area } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, listOf, textOf } from '../json';
 import { checkBatch, checkSizes } from './jobs';
 
@@ -24,16 +24,16 @@ export const candidates: Area = {
           skills: ['Cooking'],
           email: 'ana@example.com',
         });
-        run.expectAnswer(first, 200);
-        const id = textOf(at(bodyOf(first.answer), 'results', 0, 'candidateId'));
+        run.expectResponse(first, 200);
+        const id = textOf(at(jsonBodyOf(first.response), 'results', 0, 'candidateId'));
         const second = await push({ lastName: null });
         run.expect(
-          at(bodyOf(second.answer), 'results', 0, 'action') === 'updated',
+          at(jsonBodyOf(second.response), 'results', 0, 'action') === 'updated',
           'the same externalId does not update',
           second,
         );
         const read = await run.session.op(GET, { params: [id] });
-        const body = bodyOf(read.answer);
+        const body = jsonBodyOf(read.response);
         run.expect(
           body['firstName'] === 'Ana' && body['lastName'] === null,
           'null does not clear, or an absent member is lost',
@@ -50,7 +50,7 @@ export const candidates: Area = {
           read,
         );
         const empty = await push({ firstName: '' });
-        run.expectAnswer(empty, 200);
+        run.expectResponse(empty, 200);
         await run.session.op(GET, { params: [id] });
       },
     },
@@ -66,7 +66,7 @@ export const candidates: Area = {
           { firstName: 7 },
         ];
         const exchange = await run.session.op(SYNC, { json: { candidates: items } });
-        if (run.expectAnswer(exchange, 200))
+        if (run.expectResponse(exchange, 200))
           checkBatch(run, exchange, items.length, ['created', 'failed', 'updated', 'failed']);
         await checkSizes(run, SYNC, 'candidates', { firstName: 'Bo' });
       },
@@ -86,18 +86,18 @@ export const candidates: Area = {
           candidates: [{ record }, { record: { nothing: true } }, { record: 7 }],
         };
         const exchange = await run.session.op(SYNC, { json });
-        run.expectAnswer(exchange, 200);
-        const results = listOf(bodyOf(exchange.answer)['results']);
+        run.expectResponse(exchange, 200);
+        const results = listOf(jsonBodyOf(exchange.response)['results']);
         run.expect(results.length === 3, 'results are not as many as items', exchange);
         const dropped = JSON.stringify(at(results[0], 'droppedFields') ?? []);
         run.expect(dropped.includes('Birthdate'), 'the date of birth is not in droppedFields', exchange);
         const id = textOf(at(results[0], 'candidateId'));
         const read = await run.session.op(GET, { params: [id] });
-        run.expect(!read.answer.text.includes('1990-01-02'), 'a date of birth is stored', read);
-        run.expect(bodyOf(read.answer)['source'] === 'salesforce', 'source is not the adapter', read);
+        run.expect(!read.response.text.includes('1990-01-02'), 'a date of birth is stored', read);
+        run.expect(jsonBodyOf(read.response)['source'] === 'salesforce', 'source is not the adapter', read);
         for (const adapter of ['civicrm', 'hmis']) {
           const other = await run.session.op(SYNC, { json: { adapter, candidates: [{ record: {} }] } });
-          run.expectAnswer(other, 200);
+          run.expectResponse(other, 200);
         }
       },
     },
@@ -108,14 +108,14 @@ export const candidates: Area = {
         const id = await run.records.newCandidate();
         const { jobId } = run.records;
         await run.session.op('POST /api/v1/match', { json: { candidateId: id, jobId } });
-        run.expectAnswer(await run.session.op(ERASE, { params: [id] }), 204);
+        run.expectResponse(await run.session.op(ERASE, { params: [id] }), 204);
         run.session.pool.forget('candidateId', id);
-        run.expectAnswer(await run.session.op(GET, { params: [id] }), 404, 'not_found');
-        run.expectAnswer(await run.session.op(ERASE, { params: [id] }), 404, 'not_found');
+        run.expectResponse(await run.session.op(GET, { params: [id] }), 404, 'not_found');
+        run.expectResponse(await run.session.op(ERASE, { params: [id] }), 404, 'not_found');
         const match = await run.session.op('POST /api/v1/match', { json: { candidateId: id, jobId } });
-        run.expectAnswer(match, 404, 'not_found');
+        run.expectResponse(match, 404, 'not_found');
         const list = await run.session.op('GET /api/v1/candidates', { query: { limit: 200 } });
-        run.expect(!list.answer.text.includes(id), 'an erased candidate is listed', list);
+        run.expect(!list.response.text.includes(id), 'an erased candidate is listed', list);
       },
     },
   ],

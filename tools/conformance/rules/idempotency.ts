@@ -2,7 +2,7 @@ import { inParallel } from '../parallel';
 import type { Area, RuleRun } from '../rule';
 import type { Operation } from '../description';
 import { RESUME_TEXT } from '../generate/sample-texts';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { textOf } from '../json';
 
 const withKey = (run: RuleRun): Operation[] =>
@@ -26,19 +26,19 @@ export const idempotency: Area = {
           const path = run.records.pathOf(operation);
           const first = await run.session.call(operation, operation.method, path, send);
           run.expect(
-            first.answer.headers['idempotency-replayed'] === undefined,
+            first.response.headers['idempotency-replayed'] === undefined,
             'the first answer says it is a replay',
             first,
           );
-          if (first.answer.status >= 300) return;
+          if (first.response.status >= 300) return;
           const second = await run.session.call(operation, operation.method, path, send);
           run.expect(
-            second.answer.headers['idempotency-replayed'] === 'true',
+            second.response.headers['idempotency-replayed'] === 'true',
             'the repeat lacks Idempotency-Replayed: true',
             second,
           );
-          run.expect(second.answer.text === first.answer.text, 'the repeat has another body', second);
-          run.expectAnswer(second, first.answer.status);
+          run.expect(second.response.text === first.response.text, 'the repeat has another body', second);
+          run.expectResponse(second, first.response.status);
         });
       },
     },
@@ -51,14 +51,14 @@ export const idempotency: Area = {
           const headers = { 'Idempotency-Key': run.records.externalId() };
           const { path, json } = await freshRequest(run, operation);
           const first = await run.session.call(operation, operation.method, path, { json, headers });
-          if (first.answer.status >= 300) return;
+          if (first.response.status >= 300) return;
           const raw = `${JSON.stringify(json).slice(0, -1)},"unknownMember":1}`.replace('{,', '{');
           const contentType = { ...headers, 'Content-Type': 'application/json' };
           const second = await run.session.call(operation, operation.method, path, {
             raw,
             headers: contentType,
           });
-          run.expectAnswer(second, 422, 'idempotency_key_reused');
+          run.expectResponse(second, 422, 'idempotency_key_reused');
         });
       },
     },
@@ -74,13 +74,13 @@ export const idempotency: Area = {
             run.session.call(operation, operation.method, path, { json, headers });
           const answers = await Promise.all(Array.from({ length: 4 }, send));
           const fresh = answers.filter(
-            ({ answer }) => answer.status < 300 && answer.headers['idempotency-replayed'] === undefined,
+            ({ response }) => response.status < 300 && response.headers['idempotency-replayed'] === undefined,
           );
           run.expect(fresh.length <= 1, `${fresh.length} calls with one key ran`, fresh[1] ?? null);
-          for (const exchange of answers.filter(({ answer }) => answer.status === 409)) {
-            const code = bodyOf(exchange.answer)['code'];
+          for (const exchange of answers.filter(({ response }) => response.status === 409)) {
+            const code = jsonBodyOf(exchange.response)['code'];
             if (code !== 'idempotency_in_progress') continue;
-            run.expect(exchange.answer.headers['retry-after'] === '1', 'Retry-After is not 1', exchange);
+            run.expect(exchange.response.headers['retry-after'] === '1', 'Retry-After is not 1', exchange);
           }
         });
       },
@@ -95,8 +95,8 @@ async function freshRequest(run: RuleRun, operation: Operation): Promise<{ path:
   if (!operation.path.startsWith('/api/v1/placements')) return usual;
   const json = { candidateId: await records.newCandidate({ resumeText: null }), jobId: records.jobId };
   if (operation.method === 'POST') return { ...usual, json };
-  const made = await run.session.op('POST /api/v1/placements', { json });
-  const id = textOf(bodyOf(made.answer)['placementId']);
+  const created = await run.session.op('POST /api/v1/placements', { json });
+  const id = textOf(jsonBodyOf(created.response)['placementId']);
   return { path: operation.path.replace('{placementId}', id), json: { status: 'accepted' } };
 }
 

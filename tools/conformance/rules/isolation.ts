@@ -1,6 +1,6 @@
 import { inParallel } from '../parallel';
 import type { Area, RuleRun } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { SOME_ID } from '../session';
 import type { Operation } from '../description';
 
@@ -13,8 +13,8 @@ export const isolation: Area = {
       says: "another tenant's record is 404 not_found with the same body as a nonexistent record",
       needs: ['second-tenant-key'],
       run: async (run) => {
-        const named = run.closed.filter(({ path }) => path.includes('{'));
-        await inParallel(named, run.concurrency, async (operation) => {
+        const operationsWithId = run.closed.filter(({ path }) => path.includes('{'));
+        await inParallel(operationsWithId, run.concurrency, async (operation) => {
           const foreign = await notFoundBody(run, operation, run.records.pathOf(operation));
           const absent = await notFoundBody(run, operation, operation.path.replace(/\{\w+\}/g, SOME_ID));
           run.expect(
@@ -39,11 +39,11 @@ export const isolation: Area = {
             key: 'second-tenant-key',
             json: { candidateId, jobId },
           });
-          run.expectAnswer(exchange, 404, 'not_found');
+          run.expectResponse(exchange, 404, 'not_found');
         }
         const json = { candidateId, limit: 5 };
         const ranked = await run.session.op('POST /api/v1/matches/rank', { key: 'second-tenant-key', json });
-        run.expectAnswer(ranked, 404, 'not_found');
+        run.expectResponse(ranked, 404, 'not_found');
       },
     },
     {
@@ -64,7 +64,7 @@ export const isolation: Area = {
           const { jobId, candidateId, matchId, placementId, subscriptionId } = run.records;
           const ours = [jobId, candidateId, matchId, placementId, subscriptionId];
           run.expect(
-            !ours.some((id) => exchange.answer.text.includes(id)),
+            !ours.some((id) => exchange.response.text.includes(id)),
             'a record of another tenant is listed',
             exchange,
           );
@@ -75,33 +75,37 @@ export const isolation: Area = {
       id: 'isolation.unknown',
       says: 'a nonexistent record is 404 not_found',
       run: async (run) => {
-        const named = run.closed.filter(({ path }) => path.includes('{'));
-        await inParallel(named, run.concurrency, async (operation) => {
+        const operationsWithId = run.closed.filter(({ path }) => path.includes('{'));
+        await inParallel(operationsWithId, run.concurrency, async (operation) => {
           const path = operation.path.replace(/\{\w+\}/g, SOME_ID);
           const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
-          run.expectAnswer(await run.session.call(operation, operation.method, path, json), 404, 'not_found');
+          run.expectResponse(
+            await run.session.call(operation, operation.method, path, json),
+            404,
+            'not_found',
+          );
         });
         const some = { candidateId: SOME_ID, jobId: SOME_ID };
         for (const name of ['match', 'retention-forecast', 'placements']) {
-          run.expectAnswer(await run.session.op(`POST /api/v1/${name}`, { json: some }), 404, 'not_found');
+          run.expectResponse(await run.session.op(`POST /api/v1/${name}`, { json: some }), 404, 'not_found');
         }
         const rank = await run.session.op('POST /api/v1/matches/rank', {
           json: { jobId: SOME_ID, limit: 3 },
         });
-        run.expectAnswer(rank, 404, 'not_found');
+        run.expectResponse(rank, 404, 'not_found');
       },
     },
     {
       id: 'isolation.malformed-id',
       says: 'a path with a malformed id is rejected without a server error',
       run: async (run) => {
-        const named = run.closed.filter(({ path }) => path.includes('{'));
-        await inParallel(named, run.concurrency, async (operation) => {
+        const operationsWithId = run.closed.filter(({ path }) => path.includes('{'));
+        await inParallel(operationsWithId, run.concurrency, async (operation) => {
           for (const id of ['not-an-id', SOME_ID.toUpperCase(), '%00', '..%2f', 'é', "1'%20or%201=1"]) {
             const path = operation.path.replace(/\{\w+\}/g, encodeURI(id).replace(/%25/g, '%'));
             const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
             const exchange = await run.session.call(operation, operation.method, path, json);
-            run.expectAnswer(exchange, [400, 404, 422]);
+            run.expectResponse(exchange, [400, 404, 422]);
           }
         });
       },
@@ -117,12 +121,12 @@ async function notFoundBody(
   const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
   const send = { key: 'second-tenant-key', ...json } as const;
   const exchange = await run.session.call(operation, operation.method, path, send);
-  run.expectAnswer(exchange, 404, 'not_found');
-  return bodyOf(exchange.answer);
+  run.expectResponse(exchange, 404, 'not_found');
+  return jsonBodyOf(exchange.response);
 }
 
 function equalExceptIds(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  const bare = (body: Record<string, unknown>): string =>
+  const withoutIds = (body: Record<string, unknown>): string =>
     JSON.stringify({ ...body, instance: 0, requestId: 0 });
-  return bare(one) === bare(other);
+  return withoutIds(one) === withoutIds(other);
 }

@@ -1,6 +1,6 @@
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, listOf, numberOf, objectOf, textOf } from '../json';
 import { POSTING_TEXT } from '../generate/sample-texts';
 
@@ -23,16 +23,16 @@ export const jobs: Area = {
         const first = await run.session.op(SYNC, {
           json: { text: POSTING_TEXT, externalId, location: 'Dayton, oh' },
         });
-        run.expectAnswer(first, 200);
-        const made = bodyOf(first.answer);
-        run.expect(made['action'] === 'created', 'the first push does not create', first);
+        run.expectResponse(first, 200);
+        const created = jsonBodyOf(first.response);
+        run.expect(created['action'] === 'created', 'the first push does not create', first);
         run.expect(
-          JSON.stringify(Object.keys(objectOf(made['parsed']))) === JSON.stringify(FACTS),
+          JSON.stringify(Object.keys(objectOf(created['parsed']))) === JSON.stringify(FACTS),
           `parsed is not ${FACTS.join(', ')} in this order`,
           first,
         );
-        const id = textOf(made['jobId']);
-        const slug = textOf(made['slug']);
+        const id = textOf(created['jobId']);
+        const slug = textOf(created['slug']);
         run.expect(
           slug.endsWith(`-${id.slice(-8)}`) && /^[a-z0-9-]+$/.test(slug),
           'slug is not kebab(title) and the last 8 digits of the id',
@@ -40,7 +40,7 @@ export const jobs: Area = {
         );
         const json = { parsed: { title: 'Another Title' }, externalId: ` ${externalId} ` };
         const second = await run.session.op(SYNC, { json });
-        const updated = bodyOf(second.answer);
+        const updated = jsonBodyOf(second.response);
         run.expect(
           updated['action'] === 'updated' && updated['jobId'] === id,
           'the same externalId does not update',
@@ -48,7 +48,7 @@ export const jobs: Area = {
         );
         run.expect(updated['slug'] === slug, 'the slug moves with the title', second);
         const read = await run.session.op(GET, { params: [id] });
-        run.expect(bodyOf(read.answer)['externalId'] === externalId, 'externalId is not trimmed', read);
+        run.expect(jsonBodyOf(read.response)['externalId'] === externalId, 'externalId is not trimmed', read);
       },
     },
     {
@@ -57,14 +57,14 @@ export const jobs: Area = {
       run: async (run) => {
         const parsed = { title: 'Cook' };
         const both = await run.session.op(SYNC, { json: { text: POSTING_TEXT, parsed } });
-        run.expectAnswer(both, 422, 'text_and_parsed_conflict');
+        run.expectResponse(both, 422, 'text_and_parsed_conflict');
         for (const json of [{}, { text: '' }, { text: ' \n\t' }]) {
-          run.expectAnswer(await run.session.op(SYNC, { json }), 422, 'text_or_parsed_required');
+          run.expectResponse(await run.session.op(SYNC, { json }), 422, 'text_or_parsed_required');
         }
         const answer = await run.session.op(SYNC, { json: { parsed, location: 'Toledo, ZZ' } });
-        run.expectAnswer(answer, 422, 'validation_failed');
+        run.expectResponse(answer, 422, 'validation_failed');
         run.expect(
-          at(bodyOf(answer.answer), 'errors', 0, 'pointer') === '/location',
+          at(jsonBodyOf(answer.response), 'errors', 0, 'pointer') === '/location',
           'the error is not at /location',
           answer,
         );
@@ -77,30 +77,30 @@ export const jobs: Area = {
         const externalId = run.records.externalId();
         const push = (): Promise<Exchange> =>
           run.session.op(SYNC, { json: { parsed: { title: 'Cook' }, externalId } });
-        const id = textOf(bodyOf((await push()).answer)['jobId']);
+        const id = textOf(jsonBodyOf((await push()).response)['jobId']);
         const move = (json: object): Promise<Exchange> => run.session.op(PATCH, { params: [id], json });
-        run.expectAnswer(await move({ status: 'paused' }), 200);
-        run.expectAnswer(await move({ status: 'paused' }), 200);
-        run.expectAnswer(await move({ status: 'closed' }), 422, 'validation_failed');
-        run.expectAnswer(await move({ status: 'closed', closeReason: 'filled' }), 200);
+        run.expectResponse(await move({ status: 'paused' }), 200);
+        run.expectResponse(await move({ status: 'paused' }), 200);
+        run.expectResponse(await move({ status: 'closed' }), 422, 'validation_failed');
+        run.expectResponse(await move({ status: 'closed', closeReason: 'filled' }), 200);
         const warned = await push();
-        const codes = listOf(bodyOf(warned.answer)['warnings']).map((each) => at(each, 'code'));
+        const codes = listOf(jsonBodyOf(warned.response)['warnings']).map((each) => at(each, 'code'));
         run.expect(
           codes.includes('job_status_unchanged'),
           'a push to a closed job lacks the warning job_status_unchanged',
           warned,
         );
-        const closed = bodyOf((await run.session.op(GET, { params: [id] })).answer);
+        const closed = jsonBodyOf((await run.session.op(GET, { params: [id] })).response);
         run.expect(
           closed['status'] === 'closed' && closed['closeReason'] === 'filled',
           'a push changed the state',
         );
-        run.expectAnswer(await move({ status: 'open' }), 200);
-        run.expectAnswer(await move({ status: 'archived' }), 200);
+        run.expectResponse(await move({ status: 'open' }), 200);
+        run.expectResponse(await move({ status: 'archived' }), 200);
         const refused = await move({ status: 'open' });
-        run.expectAnswer(refused, 409, 'invalid_transition');
+        run.expectResponse(refused, 409, 'invalid_transition');
         for (const name of ['from', 'to', 'allowed']) {
-          run.expect(name in bodyOf(refused.answer), `invalid_transition lacks "${name}"`, refused);
+          run.expect(name in jsonBodyOf(refused.response), `invalid_transition lacks "${name}"`, refused);
         }
       },
     },
@@ -118,7 +118,7 @@ export const jobs: Area = {
           { parsed: { title: '' } },
         ];
         const exchange = await run.session.op(BULK, { json: { jobs: items } });
-        if (run.expectAnswer(exchange, 200))
+        if (run.expectResponse(exchange, 200))
           checkBatch(run, exchange, items.length, ['created', 'failed', 'updated', 'failed', 'failed']);
         await checkSizes(run, BULK, 'jobs', good);
         const status = 'POST /api/v1/jobs/bulk-status';
@@ -128,9 +128,9 @@ export const jobs: Area = {
           { externalId: 'no-such-job', status: 'open' },
         ];
         const answer = await run.session.op(status, { json: { jobs: mixed } });
-        run.expectAnswer(answer, 200);
+        run.expectResponse(answer, 200);
         run.expect(
-          listOf(bodyOf(answer.answer)['results']).length === 2,
+          listOf(jsonBodyOf(answer.response)['results']).length === 2,
           'results are not as many as items',
           answer,
         );
@@ -141,15 +141,15 @@ export const jobs: Area = {
       says: 'unknown values of a job are null or an empty list',
       run: async (run) => {
         const json = { parsed: { title: 'Cook' }, externalId: run.records.externalId() };
-        const made = await run.session.op(SYNC, { json });
-        const read = await run.session.op(GET, { params: [textOf(bodyOf(made.answer)['jobId'])] });
+        const created = await run.session.op(SYNC, { json });
+        const read = await run.session.op(GET, { params: [textOf(jsonBodyOf(created.response)['jobId'])] });
         run.expect(
-          at(bodyOf(read.answer), 'parsed', 'hourlyMinUsd') === null,
+          at(jsonBodyOf(read.response), 'parsed', 'hourlyMinUsd') === null,
           'an unknown wage is not null',
           read,
         );
         run.expect(
-          Array.isArray(at(bodyOf(read.answer), 'parsed', 'responsibilities')),
+          Array.isArray(at(jsonBodyOf(read.response), 'parsed', 'responsibilities')),
           'an unknown list is no list',
           read,
         );
@@ -160,7 +160,7 @@ export const jobs: Area = {
 
 /** Checks the results of a batch of jobs or candidates: order, actions and summary. */
 export function checkBatch(run: RuleRun, exchange: Exchange, length: number, actions: string[]): void {
-  const body = bodyOf(exchange.answer);
+  const body = jsonBodyOf(exchange.response);
   const results = listOf(body['results']).map(objectOf);
   run.expect(results.length === length, 'results are not as many as items', exchange);
   run.expect(
@@ -194,8 +194,8 @@ export function checkBatch(run: RuleRun, exchange: Exchange, length: number, act
 
 export async function checkSizes(run: RuleRun, name: string, list: string, item: object): Promise<void> {
   const none = await run.session.op(name, { json: { [list]: [] } });
-  run.expectAnswer(none, 422);
+  run.expectResponse(none, 422);
   const many = Array.from({ length: MAX_BATCH + 1 }, () => item);
-  run.expectAnswer(await run.session.op(name, { json: { [list]: many } }), 422, 'batch_too_large');
-  run.expectAnswer(await run.session.op(name, { json: { [list]: 'text' } }), 422, 'validation_failed');
+  run.expectResponse(await run.session.op(name, { json: { [list]: many } }), 422, 'batch_too_large');
+  run.expectResponse(await run.session.op(name, { json: { [list]: 'text' } }), 422, 'validation_failed');
 }

@@ -1,7 +1,7 @@
 import { inParallel } from '../parallel';
 import type { Area, RuleRun } from '../rule';
 import type { Operation } from '../description';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { listOf, objectOf, textOf } from '../json';
 
 const MAX_PAGES = 60;
@@ -39,14 +39,18 @@ export const listArea: Area = {
         await inParallel(lists(run), run.concurrency, async (operation) => {
           const path = run.records.pathOf(operation);
           const many = await run.session.call(operation, 'GET', path, { query: { limit: 100_000 } });
-          run.expectAnswer(many, 200);
-          run.expect(itemsOf(bodyOf(many.answer)).length <= MAX_LIMIT, 'a page holds more than 200', many);
+          run.expectResponse(many, 200);
+          run.expect(
+            itemsOf(jsonBodyOf(many.response)).length <= MAX_LIMIT,
+            'a page holds more than 200',
+            many,
+          );
           for (const limit of [0, -1, 1.5, 'ten', '', '1e400', ' 5']) {
             const exchange = await run.session.call(operation, 'GET', path, { query: { limit } });
-            run.expectAnswer(exchange, 422, 'validation_failed');
+            run.expectResponse(exchange, 422, 'validation_failed');
           }
           const twice = await run.session.call(operation, 'GET', `${path}?limit=1&limit=2`);
-          run.expectAnswer(twice, 422, 'validation_failed');
+          run.expectResponse(twice, 422, 'validation_failed');
         });
       },
     },
@@ -59,7 +63,7 @@ export const listArea: Area = {
             const exchange = await run.session.call(operation, 'GET', run.records.pathOf(operation), {
               query: { cursor },
             });
-            run.expectAnswer(exchange, 400, 'invalid_cursor');
+            run.expectResponse(exchange, 400, 'invalid_cursor');
           }
         });
       },
@@ -75,8 +79,12 @@ export const listArea: Area = {
               const exchange = await run.session.call(operation, 'GET', path, {
                 query: { [name]: 'no-such-record' },
               });
-              run.expectAnswer(exchange, 200);
-              run.expect(itemsOf(bodyOf(exchange.answer)).length === 0, `${name} does not filter`, exchange);
+              run.expectResponse(exchange, 200);
+              run.expect(
+                itemsOf(jsonBodyOf(exchange.response)).length === 0,
+                `${name} does not filter`,
+                exchange,
+              );
             }
             const resolved = run.session.description.resolve(schema);
             const isChecked = 'enum' in resolved || 'pattern' in resolved || /Since$|^since$/.test(name);
@@ -84,7 +92,7 @@ export const listArea: Area = {
             const exchange = await run.session.call(operation, 'GET', path, {
               query: { [name]: 'no such value' },
             });
-            run.expectAnswer(exchange, 422, 'validation_failed');
+            run.expectResponse(exchange, 422, 'validation_failed');
           }
         });
       },
@@ -98,8 +106,8 @@ async function walkPages(run: RuleRun, operation: Operation): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page++) {
     const query = { limit: PAGE_SIZE, ...(cursor === '' ? {} : { cursor }) };
     const exchange = await run.session.call(operation, 'GET', run.records.pathOf(operation), { query });
-    if (!run.expectAnswer(exchange, 200)) return;
-    const body = bodyOf(exchange.answer);
+    if (!run.expectResponse(exchange, 200)) return;
+    const body = jsonBodyOf(exchange.response);
     const items = itemsOf(body);
     run.expect(items.length <= PAGE_SIZE, 'a page is longer than its limit', exchange);
     for (const item of items) {
@@ -116,7 +124,7 @@ async function walkPages(run: RuleRun, operation: Operation): Promise<void> {
       'hasMore and nextCursor disagree',
       exchange,
     );
-    const link = exchange.answer.headers['link'] ?? '';
+    const link = exchange.response.headers['link'] ?? '';
     run.expect(hasMore === /rel="?next"?/.test(link), 'Link rel="next" and hasMore disagree', exchange);
     if (!hasMore) return;
     run.expect(items.length === PAGE_SIZE, 'a page with more behind it is not full', exchange);

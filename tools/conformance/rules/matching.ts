@@ -1,7 +1,7 @@
 import { SOME_ID } from '../session';
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
 
@@ -36,8 +36,8 @@ export const matching: Area = {
           const candidateId = await run.records.newCandidate(candidate);
           const jobId = await run.records.newJob(job);
           const exchange = await run.session.op(MATCH, { json: { candidateId, jobId } });
-          if (!run.expectAnswer(exchange, [200, 422])) continue;
-          if (exchange.answer.status === 200) checkInvariants(run, exchange);
+          if (!run.expectResponse(exchange, [200, 422])) continue;
+          if (exchange.response.status === 200) checkInvariants(run, exchange);
         }
       },
     },
@@ -58,7 +58,9 @@ export const matching: Area = {
           'updatedAt',
           'createdAt',
         ]) {
-          const values = [first, second, read].map(({ answer }) => JSON.stringify(bodyOf(answer)[member]));
+          const values = [first, second, read].map(({ response }) =>
+            JSON.stringify(jsonBodyOf(response)[member]),
+          );
           run.expect(new Set(values).size === 1, `${member} moves without a change`, second);
         }
       },
@@ -68,7 +70,7 @@ export const matching: Area = {
       says: 'component weights of a request are applied; the defaults are the documented ones',
       run: async (run) => {
         const weights = await run.session.op('GET /api/v1/match/weights');
-        const defaults = objectOf(bodyOf(weights.answer)['defaults']);
+        const defaults = objectOf(jsonBodyOf(weights.response)['defaults']);
         for (const [name, weight] of Object.entries(DEFAULT_COMPONENT_WEIGHTS)) {
           run.expect(
             defaults[name] === weight,
@@ -90,8 +92,8 @@ export const matching: Area = {
           },
         };
         const only = await run.session.op(MATCH, { json: { candidateId, jobId, options } });
-        run.expectAnswer(only, 200);
-        const applied = at(bodyOf(only.answer), 'componentScores', 'skills', 'weight');
+        run.expectResponse(only, 200);
+        const applied = at(jsonBodyOf(only.response), 'componentScores', 'skills', 'weight');
         run.expect(applied === 1, `skills alone weighs ${String(applied)}`, only);
         await run.session.op(MATCH, { json: { candidateId, jobId } });
       },
@@ -108,8 +110,8 @@ export const matching: Area = {
         });
         for (const name of [MATCH, 'POST /api/v1/retention-forecast']) {
           const optedOut = await run.session.op(name, { json: { candidateId: optedOutId, jobId } });
-          run.expectAnswer(optedOut, 409, 'candidate_opted_out');
-          run.expectAnswer(
+          run.expectResponse(optedOut, 409, 'candidate_opted_out');
+          run.expectResponse(
             await run.session.op(name, { json: { candidateId, jobId: archived } }),
             409,
             'job_not_open',
@@ -117,14 +119,14 @@ export const matching: Area = {
         }
         const rank = 'POST /api/v1/matches/rank';
         const byOptedOut = await run.session.op(rank, { json: { candidateId: optedOutId, limit: 3 } });
-        run.expectAnswer(byOptedOut, 409, 'candidate_opted_out');
-        run.expectAnswer(
+        run.expectResponse(byOptedOut, 409, 'candidate_opted_out');
+        run.expectResponse(
           await run.session.op(rank, { json: { jobId: archived, limit: 3 } }),
           409,
           'job_not_open',
         );
         const empty = await emptyPair(run);
-        run.expectAnswer(await run.session.op(MATCH, { json: empty }), [200, 422]);
+        run.expectResponse(await run.session.op(MATCH, { json: empty }), [200, 422]);
       },
     },
     {
@@ -136,8 +138,8 @@ export const matching: Area = {
           { candidateId: run.records.candidateId, limit: 5 },
         ]) {
           const exchange = await run.session.op('POST /api/v1/matches/rank', { json });
-          if (!run.expectAnswer(exchange, 200)) continue;
-          const ranked = Object.values(bodyOf(exchange.answer)).find(Array.isArray) ?? [];
+          if (!run.expectResponse(exchange, 200)) continue;
+          const ranked = Object.values(jsonBodyOf(exchange.response)).find(Array.isArray) ?? [];
           const scores = listOf(ranked).map((item) => numberOf(at(item, 'finalScore')));
           run.expect(scores.length <= 5, 'the ranking is longer than its limit', exchange);
           const falls = scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? 0));
@@ -151,9 +153,9 @@ export const matching: Area = {
       run: async (run) => {
         const json = { candidate: { text: RESUME_TEXT }, job: { text: POSTING_TEXT } };
         const exchange = await run.session.op('POST /api/v1/match/preview', { json });
-        if (!run.expectAnswer(exchange, 200)) return;
+        if (!run.expectResponse(exchange, 200)) return;
         checkInvariants(run, exchange);
-        run.expect(!('matchId' in bodyOf(exchange.answer)), 'a preview has a matchId', exchange);
+        run.expect(!('matchId' in jsonBodyOf(exchange.response)), 'a preview has a matchId', exchange);
         await refusePreviews(run);
       },
     },
@@ -168,14 +170,14 @@ export const matching: Area = {
           'organization-key',
         );
         const { jobId } = run.records;
-        run.expectAnswer(await run.session.op(MATCH, { json: { candidateId: shared, jobId } }), 200);
-        run.expectAnswer(
+        run.expectResponse(await run.session.op(MATCH, { json: { candidateId: shared, jobId } }), 200);
+        run.expectResponse(
           await run.session.op(MATCH, { json: { candidateId: hidden, jobId } }),
           404,
           'not_found',
         );
         const json = { candidateId: hidden, jobId };
-        run.expectAnswer(await run.session.op(MATCH, { key: 'organization-key', json }), 200);
+        run.expectResponse(await run.session.op(MATCH, { key: 'organization-key', json }), 200);
       },
     },
   ],
@@ -188,10 +190,10 @@ async function refusePreviews(run: RuleRun): Promise<void> {
   await run.session.op('PATCH /api/v1/jobs/{jobId}', { params: [archived], json: { status: 'archived' } });
   const preview = (candidate: object, job: object): ReturnType<typeof run.session.op> =>
     run.session.op('POST /api/v1/match/preview', { json: { candidate, job } });
-  run.expectAnswer(await preview({ candidateId: optedOutId }, { jobId }), 409, 'candidate_opted_out');
-  run.expectAnswer(await preview({ candidateId }, { jobId: archived }), 409, 'job_not_open');
-  run.expectAnswer(await preview({ candidateId }, { jobId: SOME_ID }), 404, 'not_found');
-  run.expectAnswer(await preview({ text: 'a '.repeat(50_001) }, { jobId }), 422, 'text_too_long');
+  run.expectResponse(await preview({ candidateId: optedOutId }, { jobId }), 409, 'candidate_opted_out');
+  run.expectResponse(await preview({ candidateId }, { jobId: archived }), 409, 'job_not_open');
+  run.expectResponse(await preview({ candidateId }, { jobId: SOME_ID }), 404, 'not_found');
+  run.expectResponse(await preview({ text: 'a '.repeat(50_001) }, { jobId }), 422, 'text_too_long');
 }
 
 /** Members of a candidate and a job that lead to strong, weak and ineligible pairs. */
@@ -215,11 +217,11 @@ async function emptyPair(run: RuleRun): Promise<object> {
   const candidateId = await run.records.newCandidate(bare);
   const json = { parsed: { title: 'Helper' }, externalId: run.records.externalId() };
   const job = await run.session.op('POST /api/v1/jobs/sync', { json });
-  return { candidateId, jobId: textOf(bodyOf(job.answer)['jobId']) };
+  return { candidateId, jobId: textOf(jsonBodyOf(job.response)['jobId']) };
 }
 
 function checkInvariants(run: RuleRun, exchange: Exchange): void {
-  const match = bodyOf(exchange.answer);
+  const match = jsonBodyOf(exchange.response);
   const components = Object.values(objectOf(match['componentScores'])).map(objectOf);
   const subModels = objectOf(match['subModels']);
   const finalScore = numberOf(match['finalScore']);
@@ -246,8 +248,12 @@ function checkInvariants(run: RuleRun, exchange: Exchange): void {
     'invariant (2): the sub-models do not add up to finalScore',
     exchange,
   );
-  const named = isBlocked ? 'not_eligible' : recommendationFor(finalScore);
-  run.expect(match['recommendation'] === named, `invariant (3): recommendation is not ${named}`, exchange);
+  const expectedRecommendation = isBlocked ? 'not_eligible' : recommendationFor(finalScore);
+  run.expect(
+    match['recommendation'] === expectedRecommendation,
+    `invariant (3): recommendation is not ${expectedRecommendation}`,
+    exchange,
+  );
   for (const [name, weight] of Object.entries(DEFAULT_SUB_MODEL_WEIGHTS)) {
     const isWhole = available.length === 3;
     const holds = !isWhole || Math.abs(numberOf(at(subModels, name, 'weight')) - weight) < 0.0001;

@@ -22,8 +22,8 @@ export const methods: Area = {
           const served = new Set([...has, ...also.flatMap(([, methodsOfOther]) => methodsOfOther)]);
           for (const method of [...METHODS, 'TRACE'].filter((each) => !served.has(each))) {
             const exchange = await run.session.call(null, method, path);
-            if (!run.expectAnswer(exchange, 405, 'method_not_allowed')) continue;
-            const allowed = (exchange.answer.headers['allow'] ?? '').split(/, ?/);
+            if (!run.expectResponse(exchange, 405, 'method_not_allowed')) continue;
+            const allowed = (exchange.response.headers['allow'] ?? '').split(/, ?/);
             const lists = has.every((each) => allowed.includes(each)) && !allowed.includes(method);
             run.expect(lists, `Allow is "${allowed.join(', ')}", the path has ${has.join(', ')}`, exchange);
             run.expect(
@@ -45,11 +45,11 @@ export const methods: Area = {
           const get = await run.session.call(operation, 'GET', path);
           const head = await run.session.call(operation, 'HEAD', path);
           run.expect(
-            head.answer.status === get.answer.status,
-            `HEAD answers ${head.answer.status}, GET ${get.answer.status}`,
+            head.response.status === get.response.status,
+            `HEAD answers ${head.response.status}, GET ${get.response.status}`,
             head,
           );
-          const type = (each: typeof get): string => each.answer.headers['content-type'] ?? '';
+          const type = (each: typeof get): string => each.response.headers['content-type'] ?? '';
           run.expect(type(head) === type(get), 'HEAD and GET differ in Content-Type', head);
         });
       },
@@ -60,9 +60,9 @@ export const methods: Area = {
       run: async (run) => {
         await inParallel(run.session.description.operations, run.concurrency, async (operation) => {
           const exchange = await run.session.call(null, 'OPTIONS', run.records.pathOf(operation));
-          run.expectAnswer(exchange, [200, 204, 405]);
+          run.expectResponse(exchange, [200, 204, 405]);
           run.expect(
-            (exchange.answer.headers['allow'] ?? '').includes(operation.method),
+            (exchange.response.headers['allow'] ?? '').includes(operation.method),
             'Allow lacks a method of the path',
             exchange,
           );
@@ -81,7 +81,7 @@ export const methods: Area = {
           '/api/v1',
         ]) {
           for (const method of ['GET', 'POST']) {
-            run.expectAnswer(await run.session.call(null, method, path), 404, 'route_not_found');
+            run.expectResponse(await run.session.call(null, method, path), 404, 'route_not_found');
           }
         }
       },

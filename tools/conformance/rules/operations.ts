@@ -1,7 +1,7 @@
 import { inParallel } from '../parallel';
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, objectOf, textOf } from '../json';
 import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 
@@ -24,24 +24,24 @@ export const operationArea: Area = {
           const path = run.records.pathOf(operation);
           const headers = { Prefer: 'respond-async' };
           const accepted = await run.session.call(operation, 'POST', path, { json, headers });
-          if (!run.expectAnswer(accepted, 202)) return;
-          const id = textOf(bodyOf(accepted.answer)['operationId']);
-          const location = accepted.answer.headers['location'] ?? '';
+          if (!run.expectResponse(accepted, 202)) return;
+          const id = textOf(jsonBodyOf(accepted.response)['operationId']);
+          const location = accepted.response.headers['location'] ?? '';
           run.expect(
             location.endsWith(`/api/v1/operations/${id}`),
             'Location is not the operation',
             accepted,
           );
-          const applied = accepted.answer.headers['preference-applied'] ?? '';
+          const applied = accepted.response.headers['preference-applied'] ?? '';
           run.expect(applied.includes('respond-async'), 'Preference-Applied lacks respond-async', accepted);
           const ended = await untilFinal(run, id);
-          const body = bodyOf(ended.answer);
+          const body = jsonBodyOf(ended.response);
           if (
             !run.expect(body['status'] === 'succeeded', `the operation is ${String(body['status'])}`, ended)
           )
             return;
           const described = operation.responses['200']?.content['application/json'];
-          for (const fault of run.session.schemas.answerFaults(described?.schema ?? {}, body['result'])) {
+          for (const fault of run.session.schemas.responseFaults(described?.schema ?? {}, body['result'])) {
             run.expect(false, `result of ${operation.name}: ${fault}`, ended);
           }
           const isOrdered = textOf(body['createdAt']) <= textOf(body['finishedAt']);
@@ -60,9 +60,9 @@ export const operationArea: Area = {
         const name = 'POST /api/v1/parse/jd';
         const json = { text: POSTING_TEXT };
         const waited = await run.session.op(name, { json, headers: { Prefer: 'respond-async, wait=20' } });
-        run.expectAnswer(waited, [200, 202]);
+        run.expectResponse(waited, [200, 202]);
         for (const Prefer of ['return=minimal', 'wait=1', 'unknown; x=1', 'respond-async="', ',,']) {
-          run.expectAnswer(await run.session.op(name, { json, headers: { Prefer } }), [200, 202, 400]);
+          run.expectResponse(await run.session.op(name, { json, headers: { Prefer } }), [200, 202, 400]);
         }
       },
     },
@@ -76,9 +76,9 @@ export const operationArea: Area = {
         const name = 'POST /api/v1/parse/resume';
         const waiting = await run.session.op(name, { json });
         const accepted = await run.session.op(name, { json, headers: { Prefer: 'respond-async' } });
-        if (accepted.answer.status !== 202) return;
-        const ended = await untilFinal(run, textOf(bodyOf(accepted.answer)['operationId']));
-        const body = bodyOf(ended.answer);
+        if (accepted.response.status !== 202) return;
+        const ended = await untilFinal(run, textOf(jsonBodyOf(accepted.response)['operationId']));
+        const body = jsonBodyOf(ended.response);
         run.expect(
           body['status'] === 'failed' && body['result'] === null,
           'the operation did not fail',
@@ -86,11 +86,11 @@ export const operationArea: Area = {
         );
         const code = at(body, 'error', 'code');
         run.expect(
-          code === bodyOf(waiting.answer)['code'],
+          code === jsonBodyOf(waiting.response)['code'],
           'error.code differs from that of the waiting call',
           ended,
         );
-        run.expect(at(body, 'error', 'status') === waiting.answer.status, 'error.status differs', ended);
+        run.expect(at(body, 'error', 'status') === waiting.response.status, 'error.status differs', ended);
       },
     },
     {
@@ -99,15 +99,15 @@ export const operationArea: Area = {
       run: async (run) => {
         const params = [run.records.operationId];
         await untilFinal(run, run.records.operationId);
-        run.expectAnswer(await run.session.op(CANCEL, { params }), 409, 'operation_not_cancellable');
+        run.expectResponse(await run.session.op(CANCEL, { params }), 409, 'operation_not_cancellable');
         const json = { text: RESUME_TEXT.repeat(60) };
         const headers = { Prefer: 'respond-async' };
         const accepted = await run.session.op('POST /api/v1/parse/resume', { json, headers });
-        const id = textOf(bodyOf(accepted.answer)['operationId']);
+        const id = textOf(jsonBodyOf(accepted.response)['operationId']);
         const cancelled = await run.session.op(CANCEL, { params: [id] });
-        if (!run.expectAnswer(cancelled, [200, 409])) return;
-        if (cancelled.answer.status !== 200) return;
-        const status = textOf(bodyOf((await untilFinal(run, id)).answer)['status']);
+        if (!run.expectResponse(cancelled, [200, 409])) return;
+        if (cancelled.response.status !== 200) return;
+        const status = textOf(jsonBodyOf((await untilFinal(run, id)).response)['status']);
         run.expect(FINAL.includes(status), `a cancelled operation is ${status}`, cancelled);
       },
     },
@@ -117,12 +117,12 @@ export const operationArea: Area = {
 async function untilFinal(run: RuleRun, id: string): Promise<Exchange> {
   for (let count = 0; ; count++) {
     const exchange = await run.session.op(GET_OPERATION, { params: [id] });
-    const status = textOf(objectOf(exchange.answer.json)['status']);
-    if (exchange.answer.status !== 200 || FINAL.includes(status) || count >= MAX_POLLS) {
+    const status = textOf(objectOf(exchange.response.json)['status']);
+    if (exchange.response.status !== 200 || FINAL.includes(status) || count >= MAX_POLLS) {
       run.expect(count < MAX_POLLS, 'the operation never ends', exchange);
       return exchange;
     }
-    const retryAfter = exchange.answer.headers['retry-after'];
+    const retryAfter = exchange.response.headers['retry-after'];
     run.expect(retryAfter !== undefined, 'an operation that has not ended lacks Retry-After', exchange);
     await new Promise((resolve) => setTimeout(resolve, Math.min(1_000, 50 * (count + 1))));
   }

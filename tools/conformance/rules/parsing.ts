@@ -1,7 +1,7 @@
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, listOf, numberOf, objectOf, textOf, walk } from '../json';
 import { BLANK_PDF, ENCRYPTED_PDF, multipart, pdfOfPages } from '../generate/sample-files';
 import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
@@ -26,30 +26,30 @@ export const parsing: Area = {
       run: async (run) => {
         for (const name of [RESUME, JD]) {
           const text = { name: 'text', content: RESUME_TEXT };
-          run.expectAnswer(await run.session.op(name, multipart([TEXT_FILE])), 200);
-          run.expectAnswer(
+          run.expectResponse(await run.session.op(name, multipart([TEXT_FILE])), 200);
+          run.expectResponse(
             await run.session.op(name, multipart([TEXT_FILE, text])),
             422,
             'file_and_text_conflict',
           );
-          run.expectAnswer(
+          run.expectResponse(
             await run.session.op(name, multipart([{ name: 'language', content: 'en' }])),
             422,
             'file_or_text_required',
           );
           for (const json of [{ text: '' }, { text: '  \n' }]) {
-            run.expectAnswer(await run.session.op(name, { json }), 422, 'file_or_text_required');
+            run.expectResponse(await run.session.op(name, { json }), 422, 'file_or_text_required');
           }
           const broken = {
             raw: '--x\r\nnot a part',
             headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
           };
-          run.expectAnswer(await run.session.op(name, broken), 400, 'invalid_multipart');
+          run.expectResponse(await run.session.op(name, broken), 400, 'invalid_multipart');
           const bare = { raw: 'x', headers: { 'Content-Type': 'multipart/form-data' } };
-          run.expectAnswer(await run.session.op(name, bare), 400, 'invalid_multipart');
+          run.expectResponse(await run.session.op(name, bare), 400, 'invalid_multipart');
           const twice = multipart([TEXT_FILE, TEXT_FILE]);
-          run.expectAnswer(await run.session.op(name, twice), [400, 422]);
-          run.expectAnswer(
+          run.expectResponse(await run.session.op(name, twice), [400, 422]);
+          run.expectResponse(
             await run.session.op(name, multipart([TEXT_FILE, { name: 'unknownMember', content: '1' }])),
             422,
             'validation_failed',
@@ -70,7 +70,7 @@ export const parsing: Area = {
         for (const name of [RESUME, JD, 'POST /api/v1/jobs/sync']) {
           for (const [bytes, status, codes] of files) {
             const exchange = await run.session.op(name, { json: { text: dataUrl(bytes) } });
-            run.expectAnswer(exchange, status, ...codes);
+            run.expectResponse(exchange, status, ...codes);
           }
         }
         const file = {
@@ -79,9 +79,9 @@ export const parsing: Area = {
           type: 'application/pdf',
           content: ENCRYPTED_PDF,
         };
-        run.expectAnswer(await run.session.op(RESUME, multipart([file])), 422, 'document_encrypted');
+        run.expectResponse(await run.session.op(RESUME, multipart([file])), 422, 'document_encrypted');
         const long = { ...file, content: pdfOfPages(400) };
-        run.expectAnswer(await run.session.op(RESUME, multipart([long])), [200, 422]);
+        run.expectResponse(await run.session.op(RESUME, multipart([long])), [200, 422]);
       },
     },
     {
@@ -89,13 +89,13 @@ export const parsing: Area = {
       says: 'a file of 10 MiB is read and one byte more is 413; a text of 100,000 characters is read and one more is 422',
       run: async (run) => {
         const largest = { ...TEXT_FILE, content: Buffer.alloc(MAX_FILE_BYTES + 1, 0x61) };
-        run.expectAnswer(await run.session.op(RESUME, multipart([largest])), 413, 'payload_too_large');
+        run.expectResponse(await run.session.op(RESUME, multipart([largest])), 413, 'payload_too_large');
         for (const character of ['a', '👩']) {
           for (const name of [RESUME, JD, 'POST /api/v1/jobs/sync']) {
-            const most = `${POSTING_TEXT}${character.repeat(100_000 - POSTING_TEXT.length)}`;
-            run.expectAnswer(await run.session.op(name, { json: { text: most } }), 200);
-            run.expectAnswer(
-              await run.session.op(name, { json: { text: most + character } }),
+            const longestText = `${POSTING_TEXT}${character.repeat(100_000 - POSTING_TEXT.length)}`;
+            run.expectResponse(await run.session.op(name, { json: { text: longestText } }), 200);
+            run.expectResponse(
+              await run.session.op(name, { json: { text: longestText + character } }),
               422,
               'text_too_long',
             );
@@ -112,7 +112,7 @@ export const parsing: Area = {
           [JD, POSTING_TEXT],
         ] as const) {
           const plain = await run.session.op(name, { json: { text } });
-          const meta = objectOf(bodyOf(plain.answer)['meta']);
+          const meta = objectOf(jsonBodyOf(plain.response)['meta']);
           run.expect(
             !('rawText' in meta) && !('redactedText' in meta),
             'a text is given without being asked for',
@@ -120,9 +120,9 @@ export const parsing: Area = {
           );
           const query = { include: 'evidence,rawText,redacted' };
           const full = await run.session.op(name, { json: { text }, query });
-          if (run.expectAnswer(full, 200)) checkEvidence(run, full);
+          if (run.expectResponse(full, 200)) checkEvidence(run, full);
           const wrong = await run.session.op(name, { json: { text }, query: { include: 'everything' } });
-          run.expectAnswer(wrong, 422, 'validation_failed');
+          run.expectResponse(wrong, 422, 'validation_failed');
         }
       },
     },
@@ -130,7 +130,7 @@ export const parsing: Area = {
       id: 'parsing.facts',
       says: 'fields of a simple resume and posting are parsed with consistent values',
       run: async (run) => {
-        const resume = bodyOf((await run.session.op(RESUME, { json: { text: RESUME_TEXT } })).answer);
+        const resume = jsonBodyOf((await run.session.op(RESUME, { json: { text: RESUME_TEXT } })).response);
         run.expect(
           at(resume, 'basics', 'email') === 'dana.whitfield@example.com',
           'the address of a plain resume is not read',
@@ -140,7 +140,7 @@ export const parsing: Area = {
           const isConsistent = at(item, 'isCurrent') !== true || at(item, 'endDate') === null;
           run.expect(isConsistent, 'a current position has an end');
         }
-        const posting = bodyOf((await run.session.op(JD, { json: { text: POSTING_TEXT } })).answer);
+        const posting = jsonBodyOf((await run.session.op(JD, { json: { text: POSTING_TEXT } })).response);
         run.expect(
           posting['hourlyMinUsd'] === 19.5 && posting['hourlyMaxUsd'] === 22,
           'the wages of a plain posting are not read',
@@ -156,10 +156,10 @@ export const parsing: Area = {
       run: async (run) => {
         const headers = { Accept: JSON_RESUME };
         const exchange = await run.session.op(RESUME, { json: { text: RESUME_TEXT }, headers });
-        run.expectAnswer(exchange, 200);
-        const type = exchange.answer.headers['content-type'] ?? '';
+        run.expectResponse(exchange, 200);
+        const type = exchange.response.headers['content-type'] ?? '';
         run.expect(type.startsWith(JSON_RESUME), `the content type is "${type}"`, exchange);
-        const body = bodyOf(exchange.answer);
+        const body = jsonBodyOf(exchange.response);
         run.expect(
           textOf(at(body, 'basics', 'name')) !== '' && Array.isArray(body['work']),
           'it is no JSON Resume',
@@ -168,11 +168,11 @@ export const parsing: Area = {
         const both = { Accept: `application/json;q=0.5, ${JSON_RESUME}` };
         const preferred = await run.session.op(RESUME, { json: { text: RESUME_TEXT }, headers: both });
         run.expect(
-          (preferred.answer.headers['content-type'] ?? '').startsWith(JSON_RESUME),
+          (preferred.response.headers['content-type'] ?? '').startsWith(JSON_RESUME),
           'the preferred type is not chosen',
           preferred,
         );
-        run.expectAnswer(
+        run.expectResponse(
           await run.session.op(JD, { json: { text: POSTING_TEXT }, headers }),
           406,
           'not_acceptable',
@@ -183,15 +183,15 @@ export const parsing: Area = {
 };
 
 function checkEvidence(run: RuleRun, exchange: Exchange): void {
-  const rawText = textOf(at(bodyOf(exchange.answer), 'meta', 'rawText'));
+  const rawText = textOf(at(jsonBodyOf(exchange.response), 'meta', 'rawText'));
   run.expect(rawText !== '', 'rawText is missing', exchange);
   run.expect(
-    textOf(at(bodyOf(exchange.answer), 'meta', 'redactedText')) !== '',
+    textOf(at(jsonBodyOf(exchange.response), 'meta', 'redactedText')) !== '',
     'redactedText is missing',
     exchange,
   );
   let count = 0;
-  walk(exchange.answer.json, (value, path) => {
+  walk(exchange.response.json, (value, path) => {
     if (path.at(-2) !== 'evidence') return;
     count += 1;
     const text = textOf(at(value, 'text'));

@@ -1,7 +1,7 @@
 import { documentedErrors } from '../description';
 import { inParallel } from '../parallel';
 import type { Area } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { textOf } from '../json';
 import { SOME_ID } from '../session';
 
@@ -27,8 +27,8 @@ export const permissions: Area = {
               ...(operation.body === null ? {} : json),
             },
           );
-          run.expectAnswer(exchange, 403, 'insufficient_scope');
-          const required = textOf(bodyOf(exchange.answer)['requiredScope']);
+          run.expectResponse(exchange, 403, 'insufficient_scope');
+          const required = textOf(jsonBodyOf(exchange.response)['requiredScope']);
           run.expect(
             operation.scopes.includes(required),
             'requiredScope is not the scope of the operation',
@@ -49,7 +49,7 @@ export const permissions: Area = {
             key: 'organization-key',
             ...(operation.body === null ? {} : { json: run.records.bodyOf(operation) }),
           });
-          run.expectAnswer(exchange, 403, 'employer_key_required');
+          run.expectResponse(exchange, 403, 'employer_key_required');
         });
       },
     },
@@ -60,16 +60,16 @@ export const permissions: Area = {
       run: async (run) => {
         const key = 'parse-only-key' as const;
         const query = { type: 'match.created' };
-        run.expectAnswer(
+        run.expectResponse(
           await run.session.op('GET /api/v1/events', { key, query }),
           403,
           'insufficient_scope',
         );
         const json = { url: run.records.webhookUrl, events: ['match.created'] };
         const name = 'POST /api/v1/webhook-subscriptions';
-        run.expectAnswer(await run.session.op(name, { key, json }), 403, 'insufficient_scope');
+        run.expectResponse(await run.session.op(name, { key, json }), 403, 'insufficient_scope');
         const own = await run.session.op('GET /api/v1/events', { key });
-        run.expectAnswer(own, 200);
+        run.expectResponse(own, 200);
       },
     },
     {
@@ -91,7 +91,7 @@ export const permissions: Area = {
             run.records.pathOf(operation),
             send,
           );
-          run.expectAnswer(exchange, 403, 'insufficient_scope');
+          run.expectResponse(exchange, 403, 'insufficient_scope');
         });
       },
     },
@@ -103,7 +103,7 @@ export const permissions: Area = {
         const params = [run.records.operationId];
         const name = 'GET /api/v1/operations/{operationId}';
         const exchange = await run.session.op(name, { key: 'no-scope-key', params });
-        run.expectAnswer(exchange, [403, 404], 'insufficient_scope', 'not_found');
+        run.expectResponse(exchange, [403, 404], 'insufficient_scope', 'not_found');
       },
     },
     {
@@ -118,10 +118,10 @@ export const permissions: Area = {
           const path = method === 'DELETE' ? absent : run.records.pathOf(operation);
           const json = operation.body === null ? {} : { json: run.records.bodyOf(operation) };
           const exchange = await run.session.call(operation, method, path, { headers, ...json });
-          run.expect(exchange.answer.status < 500, 'the synthetic tenant makes the service fail', exchange);
+          run.expect(exchange.response.status < 500, 'the synthetic tenant makes the service fail', exchange);
           const changes = /jobs|placements|candidates|ratings|PATCH/.test(operation.name) && method !== 'GET';
           const isOurs = /webhook|weights/.test(operation.path);
-          if (changes && !isOurs) run.expectAnswer(exchange, 403, 'synthetic_tenant_read_only');
+          if (changes && !isOurs) run.expectResponse(exchange, 403, 'synthetic_tenant_read_only');
         });
       },
     },
@@ -137,7 +137,7 @@ export const permissions: Area = {
             key: 'live-key',
             headers,
           });
-          run.expectAnswer(exchange, [400, 429], 'sandbox_header_not_allowed', 'rate_limited');
+          run.expectResponse(exchange, [400, 429], 'sandbox_header_not_allowed', 'rate_limited');
         });
       },
     },

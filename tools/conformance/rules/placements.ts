@@ -1,5 +1,5 @@
 import type { Area } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { textOf } from '../json';
 
 const CREATE = 'POST /api/v1/placements';
@@ -32,12 +32,12 @@ export const placements: Area = {
             (status) => status !== state && !(NEXT[state] ?? []).includes(status),
           )) {
             const candidateId = await run.records.newCandidate({ resumeText: null });
-            const made = await run.session.op(CREATE, { json: { candidateId, jobId: run.records.jobId } });
-            if (!run.expectAnswer(made, 201)) return;
-            const params = [textOf(bodyOf(made.answer)['placementId'])];
+            const created = await run.session.op(CREATE, { json: { candidateId, jobId: run.records.jobId } });
+            if (!run.expectResponse(created, 201)) return;
+            const params = [textOf(jsonBodyOf(created.response)['placementId'])];
             for (const status of way)
-              run.expectAnswer(await run.session.op(MOVE, { params, json: { status } }), 200);
-            run.expectAnswer(
+              run.expectResponse(await run.session.op(MOVE, { params, json: { status } }), 200);
+            run.expectResponse(
               await run.session.op(MOVE, { params, json: { status: to } }),
               409,
               'invalid_transition',
@@ -53,7 +53,7 @@ export const placements: Area = {
       says: 'a pair with an active placement is 409 placement_exists, an archived job 409 job_not_open',
       run: async (run) => {
         const { candidateId, jobId } = run.records;
-        run.expectAnswer(
+        run.expectResponse(
           await run.session.op(CREATE, { json: { candidateId, jobId } }),
           409,
           'placement_exists',
@@ -63,7 +63,7 @@ export const placements: Area = {
           params: [archived],
           json: { status: 'archived' },
         });
-        run.expectAnswer(
+        run.expectResponse(
           await run.session.op(CREATE, { json: { candidateId, jobId: archived } }),
           409,
           'job_not_open',
@@ -82,13 +82,17 @@ export const placements: Area = {
           hourlyUsd: 18.5,
           startDate: '2026-06',
         };
-        const made = await run.session.op(CREATE, { json });
-        if (!run.expectAnswer(made, 201)) return;
-        const location = new URL(made.answer.headers['location'] ?? '/', 'http://localhost').pathname;
+        const created = await run.session.op(CREATE, { json });
+        if (!run.expectResponse(created, 201)) return;
+        const location = new URL(created.response.headers['location'] ?? '/', 'http://localhost').pathname;
         const get = run.session.description.operationNamed('GET /api/v1/placements/{placementId}') ?? null;
         const read = await run.session.call(get, 'GET', location);
-        run.expectAnswer(read, 200);
-        run.expect(read.answer.text === made.answer.text, 'the record read differs from the one made', read);
+        run.expectResponse(read, 200);
+        run.expect(
+          read.response.text === created.response.text,
+          'the record read differs from the one made',
+          read,
+        );
       },
     },
     {
@@ -103,11 +107,11 @@ export const placements: Area = {
           reasons: ['skills', 'pay'],
           comment: 'Fits well.',
         };
-        const made = await run.session.op(name, { params, json: good });
-        run.expectAnswer(made, 201);
+        const created = await run.session.op(name, { params, json: good });
+        run.expectResponse(created, 201);
         for (const [member, value] of Object.entries(good)) {
-          const given = JSON.stringify(bodyOf(made.answer)[member]);
-          run.expect(given === JSON.stringify(value), `${member} is not as given`, made);
+          const given = JSON.stringify(jsonBodyOf(created.response)[member]);
+          run.expect(given === JSON.stringify(value), `${member} is not as given`, created);
         }
         const wrong = [
           { rating: 0 },
@@ -118,7 +122,7 @@ export const placements: Area = {
           { comment: 'x'.repeat(2001) },
         ];
         for (const member of wrong) {
-          run.expectAnswer(
+          run.expectResponse(
             await run.session.op(name, { params, json: { ...good, ...member } }),
             422,
             'validation_failed',

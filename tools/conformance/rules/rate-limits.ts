@@ -16,7 +16,7 @@ export const rateLimits: Area = {
       needs: ['live-key'],
       run: async (run) => {
         const exchange = await run.session.op('GET /api/v1/me', { key: 'live-key' });
-        run.expectAnswer(exchange, 200);
+        run.expectResponse(exchange, 200);
       },
     },
     {
@@ -26,7 +26,7 @@ export const rateLimits: Area = {
       exhausts: true,
       run: async (run) => {
         // The quota of the tenant is the largest and applies to every operation.
-        const refused = (exchange: Exchange): boolean => exchange.answer.status === 429;
+        const refused = (exchange: Exchange): boolean => exchange.response.status === 429;
         const cheap = [
           'GET /api/v1/me',
           'POST /api/v1/match',
@@ -44,7 +44,7 @@ export const rateLimits: Area = {
           for (let count = 0; count < MAX_REFILLED && !refused(exchange); count++) {
             exchange = await callOnce(run, operation);
           }
-          run.expectAnswer(exchange, 429, 'rate_limited');
+          run.expectResponse(exchange, 429, 'rate_limited');
         });
       },
     },

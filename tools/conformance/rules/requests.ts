@@ -3,7 +3,7 @@ import type { Area, RuleRun } from '../rule';
 import { documentedErrors, type Operation } from '../description';
 import type { Exchange } from '../exchange';
 import { SOME_ID, type Send } from '../session';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, isObject } from '../json';
 
 const JSON_HEADER = { 'Content-Type': 'application/json' };
@@ -52,7 +52,7 @@ export const requests: Area = {
             run,
             withBody(run),
             () => ({ raw, headers: JSON_HEADER }),
-            (exchange) => run.expectAnswer(exchange, allowed),
+            (exchange) => run.expectResponse(exchange, allowed),
           );
         }
       },
@@ -66,7 +66,7 @@ export const requests: Area = {
             run,
             withBody(run),
             () => ({ json }),
-            (exchange) => run.expectAnswer(exchange, [400, 422]),
+            (exchange) => run.expectResponse(exchange, [400, 422]),
           );
         }
       },
@@ -84,7 +84,7 @@ export const requests: Area = {
           run,
           withBody(run),
           () => ({ raw: invalid, headers: JSON_HEADER }),
-          (exchange) => run.expectAnswer(exchange, [400, 422]),
+          (exchange) => run.expectResponse(exchange, [400, 422]),
         );
         await each(
           run,
@@ -93,7 +93,7 @@ export const requests: Area = {
             raw: Buffer.from(JSON.stringify(run.records.bodyOf(operation)), 'utf16le'),
             headers: { 'Content-Type': 'application/json; charset=utf-16le' },
           }),
-          (exchange) => run.expectAnswer(exchange, [400, 415]),
+          (exchange) => run.expectResponse(exchange, [400, 415]),
         );
       },
     },
@@ -105,7 +105,7 @@ export const requests: Area = {
           run,
           withBody(run),
           () => ({ raw: '{"unknownMember":1,"unknownMember":2}', headers: JSON_HEADER }),
-          (exchange) => run.expectAnswer(exchange, [400, 422]),
+          (exchange) => run.expectResponse(exchange, [400, 422]),
         );
       },
     },
@@ -118,7 +118,7 @@ export const requests: Area = {
             run,
             withBody(run),
             () => ({ raw: 'a=1', headers: { 'Content-Type': type } }),
-            (exchange) => run.expectAnswer(exchange, 415, 'unsupported_media_type'),
+            (exchange) => run.expectResponse(exchange, 415, 'unsupported_media_type'),
           );
         }
       },
@@ -132,7 +132,7 @@ export const requests: Area = {
           const path = run.records.pathOf(operation);
           const send = { raw, headers: JSON_HEADER };
           const exchange = await run.session.call(operation, operation.method, path, send);
-          run.expectAnswer(exchange, 413, 'payload_too_large');
+          run.expectResponse(exchange, 413, 'payload_too_large');
         });
       },
     },
@@ -145,7 +145,7 @@ export const requests: Area = {
           withBody(run),
           () => ({ raw: '{"unknownMember":1}', headers: JSON_HEADER, chunked: true }),
           (exchange) =>
-            run.expectAnswer(
+            run.expectResponse(
               exchange,
               [411, 422],
               'length_required',
@@ -166,7 +166,7 @@ export const requests: Area = {
             documentedErrors(operation).some(({ code }) => code === 'length_required'),
           ),
           () => ({ withoutLength: true }),
-          (exchange) => run.expectAnswer(exchange, 411, 'length_required'),
+          (exchange) => run.expectResponse(exchange, 411, 'length_required'),
         );
       },
     },
@@ -182,8 +182,8 @@ export const requests: Area = {
             return { json: { ...(isObject(body) ? body : {}), unknownMember: 1 } };
           },
           (exchange) => {
-            run.expectAnswer(exchange, 422, 'validation_failed');
-            const error = at(bodyOf(exchange.answer), 'errors', 0);
+            run.expectResponse(exchange, 422, 'validation_failed');
+            const error = at(jsonBodyOf(exchange.response), 'errors', 0);
             const isNamed =
               at(error, 'pointer') === '/unknownMember' && at(error, 'code') === 'unknown_field';
             run.expect(isNamed, 'errors[0] is not unknown_field at /unknownMember', exchange);
@@ -203,8 +203,8 @@ export const requests: Area = {
             ...(operation.body === null ? {} : { json: run.records.bodyOf(operation) }),
           }),
           (exchange) => {
-            run.expectAnswer(exchange, 422, 'validation_failed');
-            const pointer = at(bodyOf(exchange.answer), 'errors', 0, 'pointer');
+            run.expectResponse(exchange, 422, 'validation_failed');
+            const pointer = at(jsonBodyOf(exchange.response), 'errors', 0, 'pointer');
             run.expect(
               pointer === '?unknownParameter',
               'errors[0] does not point at ?unknownParameter',
@@ -223,25 +223,25 @@ export const requests: Area = {
             run,
             run.closed.filter(({ method }) => method !== 'DELETE'),
             () => ({ headers: { Accept: accept } }),
-            (exchange) => run.expectAnswer(exchange, 406, 'not_acceptable'),
+            (exchange) => run.expectResponse(exchange, 406, 'not_acceptable'),
           );
           for (const operation of run.closed.filter(({ method }) => method === 'DELETE')) {
             const path = operation.path.replace(/\{\w+\}/g, SOME_ID);
             await run.session.call(operation, 'DELETE', path, { headers: { Accept: accept } });
           }
         }
-        const taken = [
+        const acceptedTypes = [
           '*/*',
           'application/*',
           'application/json; charset=utf-8',
           'text/html, application/json;q=0.1',
         ];
-        for (const accept of [...taken, 'application/json;version=1, */*;q=0.5']) {
+        for (const accept of [...acceptedTypes, 'application/json;version=1, */*;q=0.5']) {
           await each(
             run,
             run.closed.filter(({ method }) => method === 'GET'),
             () => ({ headers: { Accept: accept } }),
-            (exchange) => run.expectAnswer(exchange, 200),
+            (exchange) => run.expectResponse(exchange, 200),
           );
         }
       },
@@ -254,19 +254,19 @@ export const requests: Area = {
           run,
           run.closed,
           () => ({ headers: { 'Sandbox-Tenant': 'elsewhere' } }),
-          (exchange) => run.expectAnswer(exchange, 400, 'invalid_header'),
+          (exchange) => run.expectResponse(exchange, 400, 'invalid_header'),
         );
         await each(
           run,
           run.closed.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key')),
           () => ({ headers: { 'Idempotency-Key': 'k'.repeat(256) } }),
-          (exchange) => run.expectAnswer(exchange, 400, 'invalid_header'),
+          (exchange) => run.expectResponse(exchange, 400, 'invalid_header'),
         );
         await each(
           run,
           run.closed,
           () => ({ headers: { 'Client-Request-Id': 'i'.repeat(65) } }),
-          (exchange) => run.expectAnswer(exchange, 400, 'invalid_header'),
+          (exchange) => run.expectResponse(exchange, 400, 'invalid_header'),
         );
         const echoed = { headers: { 'Client-Request-Id': 'conformance-1' } };
         await each(

@@ -1,5 +1,5 @@
 import type { Area } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, listOf, numberOf, textOf } from '../json';
 
 const DAYS = [30, 90, 180, 365];
@@ -19,8 +19,8 @@ export const retention: Area = {
         for (const jobId of jobs) {
           const json = { candidateId: run.records.candidateId, jobId };
           const exchange = await run.session.op('POST /api/v1/retention-forecast', { json });
-          if (!run.expectAnswer(exchange, 200)) continue;
-          const body = bodyOf(exchange.answer);
+          if (!run.expectResponse(exchange, 200)) continue;
+          const body = jsonBodyOf(exchange.response);
           const points = DAYS.map((day) => numberOf(body[`probability${day}d`]));
           const falls = points.every((each, index) => index === 0 || each <= (points[index - 1] ?? 1));
           run.expect(falls, 'a later probability is higher than an earlier one', exchange);
@@ -65,12 +65,12 @@ export const retention: Area = {
         const forecast = await run.session.op('POST /api/v1/retention-forecast', { json });
         const match = await run.session.op('POST /api/v1/match', { json });
         for (const day of DAYS) {
-          const inside = at(bodyOf(match.answer), 'retentionForecast', `probability${day}d`);
-          const alone = bodyOf(forecast.answer)[`probability${day}d`];
+          const inside = at(jsonBodyOf(match.response), 'retentionForecast', `probability${day}d`);
+          const alone = jsonBodyOf(forecast.response)[`probability${day}d`];
           run.expect(inside === alone, `probability${day}d differs between match and forecast`, match);
         }
         run.expect(
-          textOf(bodyOf(forecast.answer)['modelVersion']) !== '',
+          textOf(jsonBodyOf(forecast.response)['modelVersion']) !== '',
           'modelVersion is missing',
           forecast,
         );

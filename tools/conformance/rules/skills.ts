@@ -1,5 +1,5 @@
 import type { Area } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, listOf, numberOf, textOf } from '../json';
 
 const INFER = 'POST /api/v1/skills-infer';
@@ -21,15 +21,15 @@ export const skills: Area = {
         ];
         for (const json of requests) {
           const exchange = await run.session.op(INFER, { json });
-          if (!run.expectAnswer(exchange, 200)) continue;
-          const list = listOf(bodyOf(exchange.answer)['skills']);
+          if (!run.expectResponse(exchange, 200)) continue;
+          const list = listOf(jsonBodyOf(exchange.response)['skills']);
           const pairs = list.map(
             (skill) => [numberOf(at(skill, 'confidence')), textOf(at(skill, 'name'))] as const,
           );
           run.expect(pairs.length <= (json.limit ?? 25), 'there are more skills than limit', exchange);
-          const least = json.minConfidence ?? 0.3;
+          const minConfidence = json.minConfidence ?? 0.3;
           run.expect(
-            pairs.every(([confidence]) => confidence >= least),
+            pairs.every(([confidence]) => confidence >= minConfidence),
             'a skill is below minConfidence',
             exchange,
           );
@@ -47,7 +47,9 @@ export const skills: Area = {
             'a skill of the model is above 0.70',
             exchange,
           );
-          const inputs = listOf(bodyOf(exchange.answer)['occupations']).map((each) => at(each, 'input'));
+          const inputs = listOf(jsonBodyOf(exchange.response)['occupations']).map((each) =>
+            at(each, 'input'),
+          );
           run.expect(
             JSON.stringify(inputs) === JSON.stringify(json.occupations),
             'occupations are not those asked about',
@@ -62,11 +64,11 @@ export const skills: Area = {
       run: async (run) => {
         const occupations = ['Forklift Operator'];
         const first = await run.session.op(INFER, { json: { occupations } });
-        const names = listOf(bodyOf(first.answer)['skills']).map((skill) => textOf(at(skill, 'name')));
+        const names = listOf(jsonBodyOf(first.response)['skills']).map((skill) => textOf(at(skill, 'name')));
         const knownSkills = names.slice(0, 3);
         if (knownSkills.length === 0) return;
         const second = await run.session.op(INFER, { json: { occupations, knownSkills } });
-        const again = listOf(bodyOf(second.answer)['skills']).map((skill) => textOf(at(skill, 'name')));
+        const again = listOf(jsonBodyOf(second.response)['skills']).map((skill) => textOf(at(skill, 'name')));
         run.expect(!again.some((name) => knownSkills.includes(name)), 'a known skill is returned', second);
       },
     },
@@ -75,11 +77,11 @@ export const skills: Area = {
       says: 'an unknown occupation returns no skills',
       run: async (run) => {
         const exchange = await run.session.op(INFER, { json: { occupations: ['zzqxv kkwpt'] } });
-        run.expectAnswer(exchange, 200);
-        const placed = at(bodyOf(exchange.answer), 'occupations', 0, 'matchedBy');
+        run.expectResponse(exchange, 200);
+        const placed = at(jsonBodyOf(exchange.response), 'occupations', 0, 'matchedBy');
         if (placed !== 'none') return;
         run.expect(
-          listOf(bodyOf(exchange.answer)['skills']).length === 0,
+          listOf(jsonBodyOf(exchange.response)['skills']).length === 0,
           'skills without an occupation',
           exchange,
         );
@@ -101,9 +103,9 @@ export const skills: Area = {
           { occupations: ['Cook'], knownSkills: Array.from({ length: 201 }, () => 'a') },
         ];
         for (const json of wrong)
-          run.expectAnswer(await run.session.op(INFER, { json }), 422, 'validation_failed');
+          run.expectResponse(await run.session.op(INFER, { json }), 422, 'validation_failed');
         const longest = { occupations: ['👩🏽‍🚒'.repeat(40).slice(0, 200)] };
-        run.expectAnswer(await run.session.op(INFER, { json: longest }), 200);
+        run.expectResponse(await run.session.op(INFER, { json: longest }), 200);
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { inParallel } from '../parallel';
 import type { Area } from '../rule';
 import { at, isObject, pointerOf, replaced, walk } from '../json';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const STRINGS: Record<string, string> = {
@@ -40,7 +40,7 @@ export const text: Area = {
                 run.records.pathOf(operation),
                 { json },
               );
-              const { status } = exchange.answer;
+              const { status } = exchange.response;
               const isTaken = status < 300 || [400, 404, 409, 422].includes(status);
               run.expect(
                 isTaken,
@@ -62,7 +62,7 @@ export const text: Area = {
             for (const value of ['%00', '%ff', '%f0%9f%91%a9', '%E0%A4', '%', '%ed%a0%80', '+', '%27']) {
               const path = `${run.records.pathOf(operation)}?${name}=${value}`;
               const exchange = await run.session.call(operation, 'GET', path);
-              run.expectAnswer(exchange, [200, 400, 422]);
+              run.expectResponse(exchange, [200, 400, 422]);
             }
           }
         });
@@ -75,18 +75,18 @@ export const text: Area = {
         const firstName = `Zoë 𝒳 ${FAMILY}`;
         const id = await run.records.newCandidate({ firstName, resumeText: null });
         const read = await run.session.op('GET /api/v1/candidates/{candidateId}', { params: [id] });
-        run.expect(bodyOf(read.answer)['firstName'] === firstName, 'a name comes back changed', read);
-        const most = '𝒳'.repeat(200);
-        const json = { parsed: { title: most }, externalId: run.records.externalId() };
+        run.expect(jsonBodyOf(read.response)['firstName'] === firstName, 'a name comes back changed', read);
+        const longestText = '𝒳'.repeat(200);
+        const json = { parsed: { title: longestText }, externalId: run.records.externalId() };
         const job = await run.session.op('POST /api/v1/jobs/sync', { json });
-        run.expectAnswer(job, 200);
+        run.expectResponse(job, 200);
         run.expect(
-          at(bodyOf(job.answer), 'parsed', 'title') === most,
+          at(jsonBodyOf(job.response), 'parsed', 'title') === longestText,
           'a title of 200 characters comes back changed',
           job,
         );
-        const longer = { ...json, parsed: { title: `${most}𝒳` } };
-        run.expectAnswer(
+        const longer = { ...json, parsed: { title: `${longestText}𝒳` } };
+        run.expectResponse(
           await run.session.op('POST /api/v1/jobs/sync', { json: longer }),
           422,
           'validation_failed',
@@ -101,8 +101,8 @@ export const text: Area = {
         const json = { candidateId: secret, jobId: secret };
         for (const name of ['match', 'retention-forecast', 'placements']) {
           const exchange = await run.session.op(`POST /api/v1/${name}`, { json });
-          run.expectAnswer(exchange, 422, 'validation_failed');
-          const repeats = isObject(exchange.answer.json) && exchange.answer.text.includes(secret);
+          run.expectResponse(exchange, 422, 'validation_failed');
+          const repeats = isObject(exchange.response.json) && exchange.response.text.includes(secret);
           run.expect(!repeats, 'a value of the request is repeated', exchange);
         }
       },

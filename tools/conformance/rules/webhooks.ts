@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Area, RuleRun } from '../rule';
-import { bodyOf } from '../http';
+import { jsonBodyOf } from '../http';
 import { at, listOf, textOf } from '../json';
 
 const SUBSCRIPTIONS = '/api/v1/webhook-subscriptions';
@@ -20,27 +20,27 @@ export const webhooks: Area = {
       run: async (run) => {
         const json = { url: run.records.webhookUrl, events: ['*'], description: 'conformance' };
         const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json });
-        if (!run.expectAnswer(made, 201)) return;
-        const secret = textOf(bodyOf(made.answer)['secret']);
+        if (!run.expectResponse(made, 201)) return;
+        const secret = textOf(jsonBodyOf(made.response)['secret']);
         run.expect(
           /^whsec_[A-Za-z0-9+/]{43}=$/.test(secret),
           'the secret is not whsec_ and 32 bytes in base64',
           made,
         );
         run.expect(
-          bodyOf(made.answer)['secretLast4'] === secret.slice(-4),
+          jsonBodyOf(made.response)['secretLast4'] === secret.slice(-4),
           'secretLast4 is not the end of the secret',
           made,
         );
-        const params = [textOf(bodyOf(made.answer)['subscriptionId'])];
+        const params = [textOf(jsonBodyOf(made.response)['subscriptionId'])];
         const read = await run.session.op(`GET ${SUBSCRIPTION}`, { params });
-        run.expect(!read.answer.text.includes('whsec_'), 'the secret is shown again', read);
+        run.expect(!read.response.text.includes('whsec_'), 'the secret is shown again', read);
         const disabled = await run.session.op(`PATCH ${SUBSCRIPTION}`, {
           params,
           json: { status: 'disabled' },
         });
         run.expect(
-          bodyOf(disabled.answer)['disabledReason'] === 'manual',
+          jsonBodyOf(disabled.response)['disabledReason'] === 'manual',
           'disabledReason is not manual',
           disabled,
         );
@@ -48,9 +48,9 @@ export const webhooks: Area = {
           params,
           json: { eventType: 'match.created' },
         });
-        run.expectAnswer(test, 409, 'subscription_disabled');
+        run.expectResponse(test, 409, 'subscription_disabled');
         const since = new Date(Date.now() - 3_600_000).toISOString();
-        run.expectAnswer(
+        run.expectResponse(
           await run.session.op(`POST ${SUBSCRIPTION}/recover`, { params, json: { since } }),
           409,
           'subscription_disabled',
@@ -61,12 +61,12 @@ export const webhooks: Area = {
           json: { overlapHours: 0 },
         });
         run.expect(
-          textOf(bodyOf(rotated.answer)['secret']) !== secret,
+          textOf(jsonBodyOf(rotated.response)['secret']) !== secret,
           'the new secret is the old one',
           rotated,
         );
-        run.expectAnswer(await run.session.op(`DELETE ${SUBSCRIPTION}`, { params }), 204);
-        run.expectAnswer(await run.session.op(`GET ${SUBSCRIPTION}`, { params }), 404, 'not_found');
+        run.expectResponse(await run.session.op(`DELETE ${SUBSCRIPTION}`, { params }), 204);
+        run.expectResponse(await run.session.op(`GET ${SUBSCRIPTION}`, { params }), 404, 'not_found');
         run.session.pool.forget('subscriptionId', params[0] ?? '');
       },
     },
@@ -80,12 +80,12 @@ export const webhooks: Area = {
           params,
           json: { eventType: 'match.created' },
         });
-        const deliveryId = textOf(bodyOf(test.answer)['deliveryId']);
+        const deliveryId = textOf(jsonBodyOf(test.response)['deliveryId']);
         await run.session.op(`PATCH ${SUBSCRIPTION}`, { params, json: { status: 'disabled' } });
         const again = await run.session.op(`POST ${SUBSCRIPTION}/deliveries/{deliveryId}/redeliver`, {
           params: [subscriptionId, deliveryId],
         });
-        run.expectAnswer(again, 409, 'subscription_disabled');
+        run.expectResponse(again, 409, 'subscription_disabled');
         await run.session.op(`DELETE ${SUBSCRIPTION}`, { params });
         run.session.pool.forget('subscriptionId', subscriptionId);
       },
@@ -107,11 +107,11 @@ export const webhooks: Area = {
           const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, {
             json: { url, events: ['match.created'] },
           });
-          run.expectAnswer(exchange, 422, 'validation_failed');
+          run.expectResponse(exchange, 422, 'validation_failed');
         }
         const good = run.records.webhookUrl;
         for (const events of [[], ['unknown.event'], 'match.created', [null]]) {
-          run.expectAnswer(
+          run.expectResponse(
             await run.session.op(`POST ${SUBSCRIPTIONS}`, { json: { url: good, events } }),
             422,
             'validation_failed',
@@ -127,15 +127,15 @@ export const webhooks: Area = {
         for (let count = 0; count <= MAX_SUBSCRIPTIONS; count++) {
           const json = { url: `${run.records.webhookUrl}/${count}`, events: ['match.created'] };
           const exchange = await run.session.op(`POST ${SUBSCRIPTIONS}`, { json });
-          if (exchange.answer.status !== 201) {
-            run.expectAnswer(exchange, 409, 'subscription_limit_reached');
+          if (exchange.response.status !== 201) {
+            run.expectResponse(exchange, 409, 'subscription_limit_reached');
             break;
           }
-          made.push(textOf(bodyOf(exchange.answer)['subscriptionId']));
+          made.push(textOf(jsonBodyOf(exchange.response)['subscriptionId']));
         }
         run.expect(made.length < MAX_SUBSCRIPTIONS + 1, 'an eleventh subscription is taken');
         for (const id of made) {
-          run.expectAnswer(await run.session.op(`DELETE ${SUBSCRIPTION}`, { params: [id] }), 204);
+          run.expectResponse(await run.session.op(`DELETE ${SUBSCRIPTION}`, { params: [id] }), 204);
           run.session.pool.forget('subscriptionId', id);
         }
       },
@@ -149,12 +149,12 @@ export const webhooks: Area = {
           const made = await run.session.op(`POST ${SUBSCRIPTIONS}`, {
             json: { url, events: ['match.created'] },
           });
-          if (!run.expectAnswer(made, 201)) return;
-          const params = [textOf(bodyOf(made.answer)['subscriptionId'])];
+          if (!run.expectResponse(made, 201)) return;
+          const params = [textOf(jsonBodyOf(made.response)['subscriptionId'])];
           await run.session.op(`POST ${SUBSCRIPTION}/test`, { params, json: { eventType: 'match.created' } });
           const delivery = await next;
           if (run.expect(delivery !== null, 'a test event is not delivered', made) && delivery !== null) {
-            checkDelivery(run, delivery, textOf(bodyOf(made.answer)['secret']));
+            checkDelivery(run, delivery, textOf(jsonBodyOf(made.response)['secret']));
           }
           await run.session.op(`DELETE ${SUBSCRIPTION}`, { params });
           run.session.pool.forget('subscriptionId', params[0] ?? '');
@@ -174,7 +174,7 @@ export const webhooks: Area = {
           for (let page = 0; page < 20 && !isLogged; page++) {
             const query = { type, limit: 200, ...(cursor === '' ? {} : { cursor }) };
             const exchange = await run.session.op('GET /api/v1/events', { query });
-            for (const event of listOf(bodyOf(exchange.answer)['events'])) {
+            for (const event of listOf(jsonBodyOf(exchange.response)['events'])) {
               run.expect(
                 /^msg_[0-9A-Za-z]{27}$/.test(textOf(at(event, 'id'))),
                 'the id of an event is not msg_ and 27 characters',
@@ -182,8 +182,8 @@ export const webhooks: Area = {
               );
               run.expect(at(event, 'type') === type, 'the filter type lets other events through', exchange);
             }
-            isLogged = exchange.answer.text.includes(id);
-            cursor = textOf(bodyOf(exchange.answer)['nextCursor']);
+            isLogged = exchange.response.text.includes(id);
+            cursor = textOf(jsonBodyOf(exchange.response)['nextCursor']);
             if (cursor === '') break;
           }
           run.expect(isLogged, `${type} is not in the log`);

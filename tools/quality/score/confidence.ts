@@ -6,7 +6,7 @@ import { soft } from './text';
 type Resume = Omit<ParsedResume, 'meta'>;
 
 /** A parsed value with its confidence and correctness. */
-export interface Judged {
+export interface ScoredValue {
   kind: CalibratedKind;
   /** The document that contains the value. */
   id: string;
@@ -20,7 +20,10 @@ type Truth = Record<'position' | 'name' | 'institution' | 'degree' | 'skill', re
  * Values of structured resumes. Incomplete sections are left out because they cannot identify errors, and so are skills
  * found outside a list of skills.
  */
-export function judgedPairs(rows: readonly PairsRow[], predictions: ReadonlyMap<string, Resume>): Judged[] {
+export function scorePairValues(
+  rows: readonly PairsRow[],
+  predictions: ReadonlyMap<string, Resume>,
+): ScoredValue[] {
   return rows.flatMap((row) => {
     const resume = predictions.get(row.id);
     if (!resume || row.truth_complete === false) return [];
@@ -36,12 +39,15 @@ export function judgedPairs(rows: readonly PairsRow[], predictions: ReadonlyMap<
       degree: all(education.map(({ degree }) => degree)),
       skill: all(skills),
     };
-    return judge(row.id, resume, truth, true);
+    return scoreResumeValues(row.id, resume, truth, true);
   });
 }
 
 /** Values of texts with labelled spans. Kinds without labels in a text are left out. */
-export function judgedValues(rows: readonly ValuesRow[], predictions: ReadonlyMap<string, Resume>): Judged[] {
+export function scoreSpanValues(
+  rows: readonly ValuesRow[],
+  predictions: ReadonlyMap<string, Resume>,
+): ScoredValue[] {
   return rows.flatMap((row) => {
     const resume = predictions.get(row.id);
     if (!resume) return [];
@@ -56,21 +62,21 @@ export function judgedValues(rows: readonly ValuesRow[], predictions: ReadonlyMa
       degree: labelled('Degree'),
       skill: labelled('Tech Tools', 'Job Specific Skills', 'Soft Skills'),
     };
-    return judge(row.id, resume, truth, false);
+    return scoreResumeValues(row.id, resume, truth, false);
   });
 }
 
-function judge(id: string, resume: Resume, truth: Truth, listed: boolean): Judged[] {
-  const judged: Judged[] = [];
+function scoreResumeValues(id: string, resume: Resume, truth: Truth, hasSkillList: boolean): ScoredValue[] {
+  const judged: ScoredValue[] = [];
   const add = (
     kind: CalibratedKind,
     confidence: number,
     value: string | null,
-    wanted: readonly string[] | null,
+    expectedSkills: readonly string[] | null,
     ...others: (string | null)[]
   ): void => {
-    if (value === null || wanted === null) return;
-    const right = [value, ...others].some((form) => wanted.some((text) => soft(text, form)));
+    if (value === null || expectedSkills === null) return;
+    const right = [value, ...others].some((form) => expectedSkills.some((text) => soft(text, form)));
     judged.push({ kind, id, confidence, right });
   };
   for (const { position, name, confidence } of resume.work) {
@@ -88,27 +94,28 @@ function judge(id: string, resume: Resume, truth: Truth, listed: boolean): Judge
     );
   }
   for (const { rawNames, name, confidence, foundIn } of resume.skills)
-    if (!listed || foundIn.includes('skills')) add('skills', confidence, rawNames[0] ?? name, truth.skill);
+    if (!hasSkillList || foundIn.includes('skills'))
+      add('skills', confidence, rawNames[0] ?? name, truth.skill);
   return judged;
 }
 
 const BINS = 10;
 
 /** Expected calibration error: mean difference between the accuracy and the confidence of values. */
-export function calibrationError(judged: readonly Judged[]): number | null {
-  if (judged.length === 0) return null;
+export function calibrationError(values: readonly ScoredValue[]): number | null {
+  if (values.length === 0) return null;
   let error = 0;
   for (let bin = 0; bin < BINS; bin++) {
-    const own = judged.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
+    const own = values.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === bin);
     const said = own.reduce((sum, { confidence }) => sum + confidence, 0);
     error += Math.abs(said - own.filter(({ right }) => right).length);
   }
-  return error / judged.length;
+  return error / values.length;
 }
 
 /** Accuracy and number of values with a confidence from `from` up to `to`. */
 export function reliability(
-  judged: readonly Judged[],
+  judged: readonly ScoredValue[],
   from: number,
   to: number,
 ): { count: number; right: number } {

@@ -68,10 +68,12 @@ function scorePay(gold: JobGold, job: JobPrediction, tally: Tally): void {
   if (!gold.salary_ranges) return;
   const stated =
     pay.ranges.length > 0 ? pay.ranges : pay.min && pay.max ? [{ min: pay.min, max: pay.max }] : [];
-  const wanted = new Set(gold.salary_ranges.map(([min, max]) => `${Math.round(min)}/${Math.round(max)}`));
-  const found = new Set(stated.map(({ min, max }) => `${Math.round(min)}/${Math.round(max)}`));
-  const right = [...found].filter((range) => wanted.has(range)).length;
-  tally.add('salary_ranges', right, found.size - right, wanted.size - right);
+  const expectedRanges = new Set(
+    gold.salary_ranges.map(([min, max]) => `${Math.round(min)}/${Math.round(max)}`),
+  );
+  const parsedRanges = new Set(stated.map(({ min, max }) => `${Math.round(min)}/${Math.round(max)}`));
+  const right = [...parsedRanges].filter((range) => expectedRanges.has(range)).length;
+  tally.add('salary_ranges', right, parsedRanges.size - right, expectedRanges.size - right);
 }
 
 function scoreList(field: string, gold: string[], predicted: string[], tally: Tally): void {
@@ -110,9 +112,9 @@ export function scoreSentences(
     const known = [...knowledge, ...spansOf(row.tokens, row.tags_skill)];
     const names = new Map((predicted[index] ?? []).map((name) => [foldForScore(name), name]));
     const list = [...names].filter(([key]) => key !== '').map(([, name]) => name);
-    const found = knowledge.filter((span) => list.some((name) => shared(span, name) >= 0.5)).length;
+    const matched = knowledge.filter((span) => list.some((name) => shared(span, name) >= 0.5)).length;
     const wrong = list.filter((name) => !known.some((span) => shared(span, name) >= 0.5)).length;
-    tally.add('knowledge', found, wrong, knowledge.length - found);
+    tally.add('knowledge', matched, wrong, knowledge.length - matched);
   });
   return tally.scores();
 }

@@ -107,10 +107,10 @@ function scoreRow(tally: Tally, row: PairsRow, predicted: Flat): void {
   if (wants('education'))
     scoreEntries(tally, 'education', ['institution', 'degree'], row, predicted.education);
   if (wants('skills') && gold.skills.length > 0) {
-    const wanted = distinct(gold.skills);
+    const expectedSkills = distinct(gold.skills);
     const given = distinct(predicted.skills);
-    const found = pairUp(wanted, given, similar).length;
-    tally.add('skills', found, row.truth_complete ? given.length - found : 0, wanted.length - found);
+    const found = pairUp(expectedSkills, given, similar).length;
+    tally.add('skills', found, row.truth_complete ? given.length - found : 0, expectedSkills.length - found);
   }
 }
 
@@ -132,15 +132,16 @@ function scoreEntries(
   );
   const partner = new Map(pairs.map(([i, j]) => [i, predicted[j]]));
   gold.forEach((entry, index) => {
-    const found = partner.get(index);
-    for (const key of keys) if (entry[key]) tally.scalar(`${section}.${key}`, entry[key], found?.[key], soft);
-    const wanted = dateRange(entry);
-    const given = found ? dateRange(found) : ([null, null] as const);
+    const partnerIndex = partner.get(index);
+    for (const key of keys)
+      if (entry[key]) tally.scalar(`${section}.${key}`, entry[key], partnerIndex?.[key], soft);
+    const expectedRange = dateRange(entry);
+    const given = partnerIndex ? dateRange(partnerIndex) : ([null, null] as const);
     for (const [name, side] of [
       ['start', 0],
       ['end', 1],
     ] as const) {
-      const same = sameDate(wanted[side], given[side]);
+      const same = sameDate(expectedRange[side], given[side]);
       if (same !== null) {
         tally.add(`${section}.${name}`, Number(same), Number(!same && given[side] !== null), Number(!same));
       }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
 import { parseResumeFile } from '../parse-file';
 import { readRows } from '../rows';
-import { calibrationError, judgedPairs } from '../score/confidence';
+import { calibrationError, scorePairValues } from '../score/confidence';
 import { scorePairs, type PairsRow } from '../score/resume';
 import { f1Figures, metricName, round, type Figures, type QualitySet } from '../set';
 import { macroF1 } from '../score/tally';
@@ -42,7 +42,7 @@ export const generated: QualitySet = {
       const layout = metricName(family.replace(/^generated-/, ''));
       figures[`layouts.${layout}.macroF1`] = round(macroF1(scorePairs(own, predictions)));
     }
-    figures['calibration.ece'] = round(calibrationError(judgedPairs(rows, predictions)));
+    figures['calibration.ece'] = round(calibrationError(scorePairValues(rows, predictions)));
     return { documents: rows.length, figures, notes };
   },
 };

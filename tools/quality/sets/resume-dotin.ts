@@ -1,6 +1,6 @@
 import { parseResumeText } from '../parse-file';
 import { readRows } from '../rows';
-import { calibrationError, judgedValues } from '../score/confidence';
+import { calibrationError, scoreSpanValues } from '../score/confidence';
 import { scoreValues, type ValuesRow } from '../score/resume';
 import { f1Figures, round, type QualitySet } from '../set';
 import { exampleOf, type LabelledText } from '../tagger-examples';
@@ -18,7 +18,7 @@ export const resumeDotin: QualitySet = {
       rows.map((row, index) => [row.id, parseResumeText(row.text, taggers[index % FOLDS]).parsed]),
     );
     const figures = f1Figures(scoreValues(rows, predictions));
-    figures['calibration.ece'] = round(calibrationError(judgedValues(rows, predictions)));
+    figures['calibration.ece'] = round(calibrationError(scoreSpanValues(rows, predictions)));
     return Promise.resolve({
       documents: rows.length,
       figures,

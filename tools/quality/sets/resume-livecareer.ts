@@ -23,7 +23,7 @@ export const resumeLivecareer: QualitySet = {
     let parsed = 0;
     let complete = 0;
     let expected = 0;
-    let found = 0;
+    let completeCount = 0;
     const times: number[] = [];
     const notes: string[] = [];
     for (const row of rows) {
@@ -34,7 +34,7 @@ export const resumeLivecareer: QualitySet = {
         if (resume.work.length > 0 && resume.skills.length > 0) complete += 1;
         else notes.push(`${row.id}: ${resume.work.length} work entries, ${resume.skills.length} skills`);
         expected += row.jobs_silver?.length ?? 0;
-        found += Math.min(resume.work.length, row.jobs_silver?.length ?? 0);
+        completeCount += Math.min(resume.work.length, row.jobs_silver?.length ?? 0);
       } catch (error) {
         notes.push(`${row.id}: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -44,7 +44,7 @@ export const resumeLivecareer: QualitySet = {
     const figures = {
       parsedShare: round(parsed / rows.length),
       withWorkAndSkillShare: round(complete / rows.length),
-      dateLinesWithEntryShare: expected === 0 ? null : round(found / expected),
+      dateLinesWithEntryShare: expected === 0 ? null : round(completeCount / expected),
       millisecondsP50: round(times[Math.floor(times.length / 2)] ?? null, 1),
       millisecondsMax: round(times.at(-1) ?? null, 1),
     };

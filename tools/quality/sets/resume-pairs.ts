@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
 import { parseResumeFile } from '../parse-file';
 import { readRows } from '../rows';
-import { calibrationError, judgedPairs } from '../score/confidence';
+import { calibrationError, scorePairValues } from '../score/confidence';
 import { scorePairs, type PairsRow } from '../score/resume';
 import { f1Figures, round, type Figures, type QualitySet } from '../set';
 
@@ -42,7 +42,7 @@ export const resumePairs: QualitySet = {
       figures[`${variant}.documents`] = own.length;
       Object.assign(figures, f1Figures(scorePairs(own, predictions), variant));
     }
-    figures['calibration.ece'] = round(calibrationError(judgedPairs(rows, predictions)));
+    figures['calibration.ece'] = round(calibrationError(scorePairValues(rows, predictions)));
     return { documents: rows.length, figures, notes };
   },
 };

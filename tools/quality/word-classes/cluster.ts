@@ -23,13 +23,13 @@ export function cluster(vectors: readonly Float32Array[], classes: number, seed:
 
 function nearest(vector: Float32Array, centres: readonly Float32Array[]): number {
   let best = 0;
-  let most = -Infinity;
+  let highestProduct = -Infinity;
   for (let at = 0; at < centres.length; at++) {
     const centre = centres[at] as Float32Array;
     let product = 0;
     for (let axis = 0; axis < vector.length; axis++) product += vector[axis]! * centre[axis]!;
-    if (product > most) {
-      most = product;
+    if (product > highestProduct) {
+      highestProduct = product;
       best = at;
     }
   }

@@ -16,7 +16,7 @@ export function composePage(
   habits: Habits,
 ): { page: PrintedPage; truth: TruthRecord } {
   const random = new Random(`page ${key}`);
-  const work = printWork(random, habits, person, person.posts);
+  const work = printWork(random, habits, person, person.positions);
   const education = printEducation(random, habits, person);
   const skills = printSkills(random, habits, person);
   const credentials = printCredentials(random, habits, person);
@@ -96,8 +96,8 @@ function headingIn(habits: Habits, name: SectionName): string {
 
 function summaryOf(random: Random, habits: Habits, person: Person): string {
   if (habits.language !== 'en') return SECTION_WORDS[habits.language].summary;
-  const years = Math.max(1, 2026 - (person.posts.at(-1)?.start.year ?? 2025));
-  const trade = (person.posts[0]?.title ?? person.occupation.titles[0] ?? 'worker').toLowerCase();
+  const years = Math.max(1, 2026 - (person.positions.at(-1)?.start.year ?? 2025));
+  const trade = (person.positions[0]?.title ?? person.occupation.titles[0] ?? 'worker').toLowerCase();
   const [one = '', two = ''] = random.sample(person.skills, 2);
   return random.pick([
     `Dependable ${trade} with ${years} year${years === 1 ? '' : 's'} of experience in ${one.toLowerCase()} and ${two.toLowerCase()}. Known for showing up on time and keeping calm under pressure.`,

@@ -27,7 +27,7 @@ export type DateStyle = (typeof DATE_STYLES)[number];
 export interface DateHabit {
   style: DateStyle;
   /** Text between the two ends of a range. */
-  joint: string;
+  separator: string;
   present: string;
   language: Language;
 }
@@ -62,8 +62,8 @@ export function printRange(habit: DateHabit, start: Day, end: Day | null): Print
   const last = end ? printDay(habit, end) : habit.present;
   if (end && last === first) return { ...stated, text: first, single: true };
   const wordy = !end && /^to /.test(habit.present);
-  const joint = wordy ? ' ' : habit.joint;
-  const text = `${first}${joint}${last}`;
+  const separator = wordy ? ' ' : habit.separator;
+  const text = `${first}${separator}${last}`;
   if (habit.style === 'from_till' && !wordy)
     return { ...stated, text: `From ${first} till ${last}`, single: false };
   if (habit.style === 'with_duration') {

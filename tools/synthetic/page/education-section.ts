@@ -27,8 +27,10 @@ export function printEducation(random: Random, habits: Habits, person: Person): 
     ['range', 4],
     ['none', 1],
   ]);
-  const joint = random.pick([' in ', ', ', ' in ', ': ']);
-  const printed = person.schooling.map((school) => printSchool(habits, person, school, form, when, joint));
+  const separator = random.pick([' in ', ', ', ' in ', ': ']);
+  const printed = person.schooling.map((school) =>
+    printSchool(habits, person, school, form, when, separator),
+  );
   return { entries: printed.map(({ entry }) => entry), items: printed.map(({ item }) => item) };
 }
 
@@ -38,21 +40,21 @@ function printSchool(
   school: Schooling,
   form: Form,
   when: When,
-  joint: string,
+  separator: string,
 ): { entry: PrintedEntry; item: EducationItem } {
   const degree = degreeIn(habits, school);
   const area = habits.language === 'en' ? school.area : null;
   const place = habits.showPlaces ? printPlace(habits, school.place, person.home) : null;
   const running = monthOf(school.end) > monthOf(WRITTEN_ON);
   const dates = datesOf(habits, school, when, running);
-  const named = joined(degree, 'title', area === null ? null : `${joint}${area}`, 'title');
+  const degreePieces = joined(degree, 'title', area === null ? null : `${separator}${area}`, 'title');
   const institution = joined(school.institution, 'employer', place && `, ${place.text}`, 'place');
   const margin = habits.datesInMargin ? (dates?.text ?? '') : null;
   const right: Piece[] = dates && margin === null ? [{ text: dates.text, role: 'dates' }] : [];
   const gpa = school.score !== null && habits.language === 'en' ? `GPA: ${school.score}` : null;
   return {
     entry: {
-      rows: [...rowsOf(form, named, institution, right), ...gpaRow(gpa)],
+      rows: [...rowsOf(form, degreePieces, institution, right), ...gpaRow(gpa)],
       margin,
       paragraph: null,
       bullets: [],

@@ -111,12 +111,12 @@ export function drawHabits(random: Random, person: Person, margin: boolean): Hab
 
 /** Most resumes are in English; some are in the language of the origin or residence, if the trade has words in it. */
 function documentLanguage(random: Random, person: Person): Language {
-  const origin = person.posts.at(-1)?.place.country.code ?? '';
+  const origin = person.positions.at(-1)?.place.country.code ?? '';
   const home = AT_HOME[person.home.country.code];
   const possible = home ?? FROM_ORIGIN[origin];
   if (possible === undefined || possible === 'en') return 'en';
-  const worded = person.posts.every(({ occupation }) => occupation.local[possible] !== undefined);
-  return worded && random.chance(home ? 0.7 : 0.35) ? possible : 'en';
+  const hasLocalWords = person.positions.every(({ occupation }) => occupation.local[possible] !== undefined);
+  return hasLocalWords && random.chance(home ? 0.7 : 0.35) ? possible : 'en';
 }
 
 function dateHabit(random: Random, person: Person, language: Language): DateHabit {
@@ -146,7 +146,7 @@ function dateHabit(random: Random, person: Person, language: Language): DateHabi
   return {
     style,
     language,
-    joint:
+    separator:
       style === 'short_month_to'
         ? language === 'en'
           ? ' to '

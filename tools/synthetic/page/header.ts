@@ -74,9 +74,9 @@ function printAddress(
     : [city.name, [city.region, postal].filter((part) => part !== null && part !== '').join(' ')]
         .filter((part) => part !== '')
         .join(', ');
-  const named = habits.showCountry && country.code !== 'US';
+  const namesCountry = habits.showCountry && country.code !== 'US';
   const countryName = habits.language === 'en' ? country.name : country.ownName;
-  const text = [street, town, named ? countryName : null].filter((part) => part !== null).join(', ');
+  const text = [street, town, namesCountry ? countryName : null].filter((part) => part !== null).join(', ');
   return {
     text,
     location: { ...emptyLocation(person.home), address: street, postalCode: postal, raw: text },

@@ -76,15 +76,15 @@ export function printLanguages(random: Random, habits: Habits, person: Person): 
   const printed = person.languages.map((spoken) => {
     const name = words.languages[spoken.name] ?? spoken.name;
     const level = habits.languageForm === 'cefr' && spoken.cefr ? spoken.cefr : words.fluency[spoken.fluency];
-    const bare = habits.languageForm === 'names';
+    const withoutLevels = habits.languageForm === 'names';
     const item: LanguageSkill = {
       language: name,
       languageCode: LANGUAGE_CODES[spoken.name] ?? null,
-      fluency: bare ? null : spoken.fluency,
-      cefr: !bare && habits.languageForm === 'cefr' ? spoken.cefr : null,
+      fluency: withoutLevels ? null : spoken.fluency,
+      cefr: !withoutLevels && habits.languageForm === 'cefr' ? spoken.cefr : null,
       confidence: 1,
     };
-    return { text: bare ? name : form.replace('{l}', name).replace('{f}', level), item };
+    return { text: withoutLevels ? name : form.replace('{l}', name).replace('{f}', level), item };
   });
   return { items: printed.map(({ text }) => text), truth: printed.map(({ item }) => item) };
 }

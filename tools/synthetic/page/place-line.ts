@@ -6,9 +6,11 @@ import type { Habits } from './habits';
 export function printPlace(habits: Habits, place: Place, home: Place): { text: string; location: Location } {
   const { city, country } = place;
   const foreign = country.code !== home.country.code;
-  const named = foreign || (habits.showCountry && city.region === '');
+  const namesCountry = foreign || (habits.showCountry && city.region === '');
   const countryName = habits.language === 'en' ? country.name : country.ownName;
-  const text = [city.name, city.region, named ? countryName : ''].filter((part) => part !== '').join(', ');
+  const text = [city.name, city.region, namesCountry ? countryName : '']
+    .filter((part) => part !== '')
+    .join(', ');
   return { text, location: { ...emptyLocation(place), raw: text } };
 }
 

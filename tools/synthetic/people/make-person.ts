@@ -48,7 +48,7 @@ export function makePerson(seed: number, number: number): Person {
   const culture = cultureOf(heritage);
   const given = random.pick(culture.given);
   const family = random.pick(culture.family);
-  const posts = career(random, plan);
+  const positions = career(random, plan);
   return {
     background,
     given,
@@ -62,8 +62,8 @@ export function makePerson(seed: number, number: number): Person {
     phone: phoneNumber(random, home),
     email: emailAddress(random, given, family),
     occupation,
-    posts,
-    schooling: schooling(random, plan, posts),
+    positions,
+    schooling: schooling(random, plan, positions),
     credentials: credentials(random, occupation, home),
     skills: random.sample(occupation.skills, random.int(5, Math.min(10, occupation.skills.length))),
     languages: languages(random, culture.languages),

@@ -78,7 +78,7 @@ export interface Person {
   email: string;
   occupation: Occupation;
   /** Newest first. */
-  posts: Position[];
+  positions: Position[];
   /** Newest first. */
   schooling: Schooling[];
   credentials: Credential[];

@@ -30,7 +30,7 @@ export function schooling(random: Random, plan: CareerPlan, posts: Position[]): 
     : plan.home;
   const firstPost = posts.at(-1);
   const leaving = Math.max(monthOf(firstPost?.start ?? WRITTEN_ON) - random.int(1, 14), 1984 * 12);
-  const found: Schooling[] = [];
+  const entries: Schooling[] = [];
   const study = random.weighted<(typeof plan.occupation.study)[number] | null>([
     [plan.occupation.study.length > 0 ? random.pick(plan.occupation.study) : null, 4],
     [null, 1],
@@ -39,7 +39,7 @@ export function schooling(random: Random, plan: CareerPlan, posts: Position[]): 
     const years = study.school === 'college' ? 2 : 4;
     const unfinished = plan.background === 'student';
     const end = unfinished ? monthOf(WRITTEN_ON) + random.int(8, 26) : leaving;
-    found.push({
+    entries.push({
       institution: schoolName(random, study.school, unfinished ? plan.home : place),
       degree: study.degree,
       area: study.area,
@@ -51,8 +51,8 @@ export function schooling(random: Random, plan: CareerPlan, posts: Position[]): 
       score: study.school !== 'vocational' && random.chance(0.25) ? `3.${random.int(1, 9)}` : null,
     });
   }
-  if (found.length === 0 || random.chance(0.4)) found.push(secondary(random, plan, place, leaving - 48));
-  return found;
+  if (entries.length === 0 || random.chance(0.4)) entries.push(secondary(random, plan, place, leaving - 48));
+  return entries;
 }
 
 function secondary(random: Random, plan: CareerPlan, place: Place, end: number): Schooling {

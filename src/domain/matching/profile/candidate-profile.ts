@@ -4,7 +4,7 @@ import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon 
 import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { heldCertificationNames, isInProgress, normalizeCertificationName } from './certification-name';
-import { skillConcept, type SkillConcept } from './skill-concept';
+import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A skill the candidate holds or probably holds. */
@@ -99,13 +99,13 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
   };
   for (const { name, skillId, stated, confidence, months } of candidate.skills) {
     const strength = stated ? 1 : Math.min(MAX_INFERRED_STRENGTH, confidence);
-    addSkill({ concept: skillConcept(name, skillId), strength, stated, months, fromOccupation: null });
+    addSkill({ concept: toSkillConcept(name, skillId), strength, stated, months, fromOccupation: null });
   }
   const addStated = (concept: SkillConcept) =>
     addSkill({ concept, strength: 1, stated: true, months: null, fromOccupation: null });
-  for (const { skills } of candidate.work) for (const name of skills) addStated(skillConcept(name, null));
+  for (const { skills } of candidate.work) for (const name of skills) addStated(toSkillConcept(name, null));
   for (const { skill } of skillLexicon().find(candidate.text))
-    addStated(skillConcept(skill.name, skill.skillId));
+    addStated(toSkillConcept(skill.name, skill.skillId));
   const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
     occupation: title,
     months,
@@ -114,7 +114,7 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
   const inferred = inferFromHistory(jobs, EMPTY_PROFILE, curatedMap, MIN_INFERRED_STRENGTH).skills;
   for (const { skill, probability, occupation } of inferred) {
     addSkill({
-      concept: skillConcept(skill.name, skill.skillId),
+      concept: toSkillConcept(skill.name, skill.skillId),
       strength: Math.min(MAX_INFERRED_STRENGTH, probability),
       stated: false,
       months: null,

@@ -3,7 +3,7 @@ import type { ParsedJobDescription } from '../../parsing/parsed-job-description'
 import { languageLevel, type LanguageLevel } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { requiredCertificationNames } from './certification-name';
-import { skillConcept, type SkillConcept } from './skill-concept';
+import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { skillWeight, skillsInTitle } from './skill-weight';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
@@ -93,11 +93,11 @@ function extractRequestedSkills(
   ] as const) {
     for (const { name, skillId, type, minMonths } of skills) {
       if (type !== 'certification' && type !== 'language')
-        addSkill(skillConcept(name, skillId), name, required, minMonths);
+        addSkill(toSkillConcept(name, skillId), name, required, minMonths);
     }
   }
   // Adds the skills in the title, which are required even if the text does not repeat them.
-  for (const key of titleSkills) addSkill(skillConcept(key, null), key, true, null);
+  for (const key of titleSkills) addSkill(toSkillConcept(key, null), key, true, null);
   return requestedSkills;
 }
 

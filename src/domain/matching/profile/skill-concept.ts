@@ -21,7 +21,7 @@ const conceptsByName = new LRUCache<string, SkillConcept>({ max: MAX_CACHED_SKIL
 const conceptsByIdAndName = new LRUCache<string, SkillConcept>({ max: MAX_CACHED_SKILLS });
 
 /** Normalizes a skill. An id in the map takes precedence over the name. */
-export function skillConcept(name: string, skillId: string | null): SkillConcept {
+export function toSkillConcept(name: string, skillId: string | null): SkillConcept {
   const cache = skillId === null ? conceptsByName : conceptsByIdAndName;
   const key = skillId === null ? name : `${skillId}\n${name}`;
   let concept = cache.get(key);

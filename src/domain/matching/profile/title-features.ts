@@ -19,7 +19,7 @@ import { clampToUnit } from '../../numbers';
 export interface TitleFeatures {
   title: string;
   /** The most likely occupations of the title; its spread is derived from them. */
-  placed: readonly TitlePlacement[];
+  likelyOccupations: readonly TitleOccupationShare[];
   /** Letter n-grams, and words weighted by their rarity in postings; a unit vector. */
   letters: NgramVector;
   /** Distribution over occupations and their groups. */
@@ -29,7 +29,7 @@ export interface TitleFeatures {
   fields: FieldVector;
 }
 
-export type TitlePlacement = Pick<TitleOccupation, 'onetSocCode' | 'confidence'>;
+export type TitleOccupationShare = Pick<TitleOccupation, 'onetSocCode' | 'confidence'>;
 
 const MAX_CACHED_TITLES = 20_000;
 const featuresByTitle = new LRUCache<string, TitleFeatures>({ max: MAX_CACHED_TITLES });
@@ -39,21 +39,24 @@ export function extractTitleFeatures(title: string): TitleFeatures {
   // The key is the exact title, because remarks and case can change its meaning.
   let features = featuresByTitle.get(title);
   if (!features) {
-    features = toTitleFeatures(title, titleIndex().place(title, TITLE_CHOICES));
+    features = computeTitleFeatures(title, titleIndex().place(title, TITLE_CHOICES));
     featuresByTitle.set(title, features);
   }
   return features;
 }
 
 /** Computes the features of a title with known occupations; does not use the cache. */
-export function toTitleFeatures(title: string, placed: readonly TitlePlacement[]): TitleFeatures {
+export function computeTitleFeatures(
+  title: string,
+  likelyOccupations: readonly TitleOccupationShare[],
+): TitleFeatures {
   return {
     title,
-    placed,
+    likelyOccupations,
     letters: lettersAndWords(title),
-    occupations: spreadOf(placed),
-    skills: occupationSkills(placed),
-    fields: fieldVector(placed),
+    occupations: spreadOf(likelyOccupations),
+    skills: occupationSkills(likelyOccupations),
+    fields: fieldVector(likelyOccupations),
   };
 }
 
@@ -153,7 +156,7 @@ function letterSimilarity(a: NgramVector, b: NgramVector): Unit {
 
 let skillRarities: ReadonlyMap<string, number> | undefined;
 
-function occupationSkills(placed: readonly TitlePlacement[]): ReadonlyMap<string, number> {
+function occupationSkills(placed: readonly TitleOccupationShare[]): ReadonlyMap<string, number> {
   skillRarities ??= skillRarity();
   const sums = new Map<string, number>();
   for (const { onetSocCode, confidence } of placed) {

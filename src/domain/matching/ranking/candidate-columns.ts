@@ -1,5 +1,5 @@
-import { toTitleFeatures } from '../profile/title-features';
-import { readPlacements, skipPlacements } from './candidate-features';
+import { computeTitleFeatures } from '../profile/title-features';
+import { readTitleOccupations, skipTitleOccupations } from './candidate-features';
 import { ByteReader } from './byte-reader';
 import { DictionaryColumn } from './dictionary-column';
 import type {
@@ -141,8 +141,9 @@ export class CandidateColumns {
   private titleNumber(bytes: ByteReader): number {
     const title = bytes.readString();
     const existing = this.titles.find(title);
-    if (existing === undefined) return this.titles.add(toTitleFeatures(title, readPlacements(bytes)));
-    skipPlacements(bytes);
+    if (existing === undefined)
+      return this.titles.add(computeTitleFeatures(title, readTitleOccupations(bytes)));
+    skipTitleOccupations(bytes);
     return existing;
   }
 

@@ -2,7 +2,7 @@ import { occupationRecords } from '../../skills';
 import { historyEffect, type HistoryFeatures } from '../../retention';
 import { UNDATED_POSITION_MONTHS } from '../components/experience';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
-import type { TitlePlacement, TitleFeatures } from '../profile/title-features';
+import type { TitleOccupationShare, TitleFeatures } from '../profile/title-features';
 import { recentPositions, recencyWeight } from '../title-and-text-similarity';
 import type { ByteReader } from './byte-reader';
 import { ByteWriter } from './byte-writer';
@@ -57,17 +57,17 @@ function writeWork(bytes: ByteWriter, { work, preferredTitles }: CandidateScorin
   for (const title of preferredTitles) writeTitle(bytes, title);
 }
 
-function writeTitle(bytes: ByteWriter, { title, placed }: TitleFeatures): void {
+function writeTitle(bytes: ByteWriter, { title, likelyOccupations }: TitleFeatures): void {
   bytes.writeString(title);
-  bytes.writeVarint(placed.length);
-  for (const { onetSocCode, confidence } of placed) {
+  bytes.writeVarint(likelyOccupations.length);
+  for (const { onetSocCode, confidence } of likelyOccupations) {
     bytes.writeVarint(occupationNumber(onetSocCode));
     bytes.writeVarint(Math.round(confidence * SHARE_SCALE));
   }
 }
 
 /** Reads the occupations that follow the text of a title. */
-export function readPlacements(bytes: ByteReader): TitlePlacement[] {
+export function readTitleOccupations(bytes: ByteReader): TitleOccupationShare[] {
   const records = occupationRecords();
   return Array.from({ length: bytes.readVarint() }, () => ({
     onetSocCode: records[bytes.readVarint()]!.code,
@@ -76,7 +76,7 @@ export function readPlacements(bytes: ByteReader): TitlePlacement[] {
 }
 
 /** Skips the occupations that follow the text of a title. */
-export function skipPlacements(bytes: ByteReader): void {
+export function skipTitleOccupations(bytes: ByteReader): void {
   for (let left = 2 * bytes.readVarint(); left > 0; left -= 1) bytes.readVarint();
 }
 

@@ -10,7 +10,7 @@ function satisfies(held: string, required: string, title = 'Team Member'): boole
   return scored.componentScores.certifications.missing.length === 0;
 }
 
-describe('certifications a candidate record holds', () => {
+describe('certifications in a candidate record', () => {
   test.each([
     ['RN, BSN', 'Registered nurse license'],
     ['CDL Class A with Hazmat', "Commercial driver's license class A"],
@@ -24,7 +24,7 @@ describe('certifications a candidate record holds', () => {
     ['Forklift operator card', 'Forklift operator certification'],
     ['Section 608 Universal', 'EPA section 608 certification'],
     ['SORA card', 'Security guard license'],
-  ])('an entry "%s" satisfies "%s"', (held, required) => {
+  ])('an entry "%s" satisfies the requirement "%s"', (held, required) => {
     expect(satisfies(held, required)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('certifications a candidate record holds', () => {
     ['Registered dental assistant', 'CDA or RDA'],
     ['LMFT', 'LCSW/LMFT'],
     ['LMFT', 'LCSW, LMFT or LPC'],
-  ])('holding %s includes "%s"', (held, required) => {
+  ])('a candidate who holds %s also holds "%s"', (held, required) => {
     expect(satisfies(held, required)).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('certifications a candidate record holds', () => {
     ['RN program student', 'Registered nurse license'],
     ['RN license, expired', 'Registered nurse license'],
     ['CPR certification', 'First aid certification'],
-  ])('an entry "%s" does not satisfy "%s"', (held, required) => {
+  ])('an entry "%s" does not satisfy the requirement "%s"', (held, required) => {
     expect(satisfies(held, required)).toBe(false);
   });
 

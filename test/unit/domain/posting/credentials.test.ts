@@ -37,7 +37,7 @@ describe('an abbreviation that several trades use in a posting', () => {
     expect(required(text, title)).toEqual([name]);
   });
 
-  test('the state in "MD license" is no physician license', () => {
+  test('the state in "MD license" does not make the license that of a physician', () => {
     const text =
       'Social Worker\nHarbor Clinic, Baltimore, MD\n\nRequirements:\n- Independent MD license required.';
     expect(parse(text).requiredCertifications).toEqual([]);
@@ -86,7 +86,7 @@ describe('alternatives among the credentials of a posting', () => {
     ]);
   });
 
-  test('a class B license is enough for "class A or B"', () => {
+  test('a class B license is sufficient for "class A or B"', () => {
     expect(required('Class A or B CDL')).toEqual(["Commercial driver's license class B"]);
   });
 
@@ -114,7 +114,7 @@ describe('alternatives among the credentials of a posting', () => {
   });
 });
 
-describe('work that a posting names beside a certification', () => {
+describe('a certification that a posting names as work or as optional', () => {
   test.each([
     '1 year of forklift experience',
     'Able to operate a forklift',

@@ -7,8 +7,8 @@ const posting = (title: string, duty: string, requirement: string) =>
 const skills = (title: string, duty: string, requirement: string) =>
   posting(title, duty, requirement).requiredSkills.map(({ name }) => name);
 
-describe('skills a posting requires', () => {
-  test('a duty about delivery times requires no delivery driving of an analyst', () => {
+describe('skills required by a posting', () => {
+  test('a duty about delivery times does not require delivery driving of an analyst', () => {
     const found = skills('Senior Data Analyst', 'Own the reporting on delivery times and cost', 'SQL');
     expect(found).toContain('SQL');
     expect(found).not.toContain('Delivery driving');
@@ -20,23 +20,23 @@ describe('skills a posting requires', () => {
     );
   });
 
-  test('"strong" before another skill is no physical stamina', () => {
+  test('"strong" before another skill does not mean physical stamina', () => {
     const found = skills('Data Analyst', 'Build dashboards', 'Strong SQL and a strong, organized mind');
     expect(found).toContain('SQL');
     expect(found).not.toContain('Physical stamina');
   });
 
-  test('"strong" as a trait of its own is physical stamina', () => {
+  test('"strong" as a separate trait means physical stamina', () => {
     expect(skills('Mover', 'Carry furniture', 'Must be strong and punctual')).toContain('Physical stamina');
   });
 
-  test('the verb "drive" names no initiative', () => {
+  test('the verb "drive" does not mean initiative', () => {
     expect(skills('Sales Manager', 'Explain forecasts to people who drive trucks', 'Excel')).not.toContain(
       'Initiative',
     );
   });
 
-  test('a word for another field of work names no skill of an accountant', () => {
+  test('a word of another field of work is not a skill of an accountant', () => {
     const found = skills('Accountant', 'Produce sound reports and visit plants', 'QuickBooks');
     expect(found).not.toContain('Audio engineering');
     expect(found).not.toContain('Greenhouse work');

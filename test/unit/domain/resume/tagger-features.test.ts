@@ -40,7 +40,7 @@ describe('the features of the words of a resume', () => {
     expect(first).toEqual(expect.arrayContaining(['w-1=^', 'x-1=count', 'xw-1=count_with']));
   });
 
-  it('are found in the table of a model by their parts just as by their names', () => {
+  it('have the same ids in the hash table of a model by their parts and by their names', () => {
     const distinct = [...new Set(names.flat())];
     const listed = distinct.filter((_name, index) => index % 3 !== 0);
     const numbers = featureIdsOf(placed, words, skillLexicon(), new FeatureHashTable(listed));

@@ -7,8 +7,8 @@ import { sourceText } from '../../../../src/domain/parsing/text/source-text';
 
 const POST = 'Line cook, Harbor Grill, Akron, OH, 2019 – 2021, with a team of four and a budget of its own';
 
-describe('the tagger of resumes', () => {
-  it('reads the first 8,000 words and marks and leaves the rest of a longer text to the rules', () => {
+describe('the resume tagger', () => {
+  it('tags the first 8,000 words and leaves the rest of a longer text to the rules', () => {
     const lines = 500;
     const text = `Kim Example\nWork Experience\n${Array(lines).fill(POST).join('\n')}`;
     const source = sourceText(layoutFromText(text));

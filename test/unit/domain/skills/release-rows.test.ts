@@ -51,7 +51,7 @@ it('buildTitleIndex builds an index from the rows of an O*NET release without du
   });
 });
 
-it('BridgedTitleIndex ranks titles of another taxonomy by meaning when they share no word', () => {
+it('CrosswalkTitleIndex ranks titles of another taxonomy by meaning when they share no word', () => {
   const rows = escoTitleRows([
     { conceptUri: 'esco:1', preferredLabel: 'attorney', altLabels: '', hiddenLabels: '' },
     { conceptUri: 'esco:2', preferredLabel: 'lathe operator', altLabels: 'turner', hiddenLabels: '' },

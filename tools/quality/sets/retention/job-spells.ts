@@ -7,7 +7,7 @@ import { jobSpellDesign } from '../../../retention/job-spell-design';
 import { JOB_SPELLS_FILE, readJobSpells } from '../../../retention/job-spells';
 import { newEmployerErrors } from '../../../retention/new-employer-errors';
 import { meanScores, referenceScores } from '../../../retention/reference-scores';
-import { judgeShipped, shippedPredictor } from '../../../retention/shipped-curve';
+import { predictWithShippedModel, shippedPredictor } from '../../../retention/predict-with-shipped-model';
 import { round, type Figures, type QualitySet } from '../../set';
 
 /** Seeds of splits into folds; cross-validated figures are means over them. */
@@ -27,7 +27,7 @@ export const retentionJobSpells: QualitySet = {
     const crossValidated = meanScores(
       SPLITS.map((split) => referenceScores(crossValidate(spells, jobSpellDesign, split))),
     );
-    const shipped = referenceScores(spells.map((spell) => judgeShipped(model, spell)));
+    const shipped = referenceScores(spells.map((spell) => predictWithShippedModel(model, spell)));
     const file = crypto.createHash('sha256').update(fs.readFileSync(path.join(folder, JOB_SPELLS_FILE)));
     const wasFittedOn = file.digest('hex') === model.fitted.data.sha256;
     const errors = newEmployerErrors(

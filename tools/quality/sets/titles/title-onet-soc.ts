@@ -44,9 +44,9 @@ export const titleOnetSoc: QualitySet = {
     const cases = readCommaSeparated(fs.readFileSync(path.join(folder, 'title_soc.csv'), 'utf8')).map(
       ({ title = '', soc = '' }): Case => ({ title, codes: new Set(soc.split('|')) }),
     );
-    const asked = cases.map(({ title }) => title);
-    const curated = withoutNames(curatedTitleRows(), asked);
-    const both = buildTitleIndex([...withoutNames(readOnetTitles(folder), asked), ...curated]);
+    const testTitles = cases.map(({ title }) => title);
+    const curated = withoutNames(curatedTitleRows(), testTitles);
+    const both = buildTitleIndex([...withoutNames(readOnetTitles(folder), testTitles), ...curated]);
     const figures = {
       ...placed('onet', both, cases),
       ...placed('curated', buildTitleIndex(curated), cases),

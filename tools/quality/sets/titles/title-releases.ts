@@ -42,7 +42,7 @@ export function readEscoTitles(folder: string): TitleRow[] {
 }
 
 /** Rows without the test titles, so that an index is not tested on titles that it contains. */
-export function withoutNames(rows: readonly TitleRow[], asked: readonly string[]): TitleRow[] {
-  const names = new Set(asked.map((title) => titleWords(title).join(' ')));
+export function withoutNames(rows: readonly TitleRow[], testTitles: readonly string[]): TitleRow[] {
+  const names = new Set(testTitles.map((title) => titleWords(title).join(' ')));
   return rows.filter(({ title, preferred }) => preferred || !names.has(titleWords(title).join(' ')));
 }

@@ -25,7 +25,7 @@ export const titleTalentclef: QualitySet = {
     const [queries = '', corpus = '', judgements = ''] = files.map((file) =>
       fs.readFileSync(path.join(folder, file), 'utf8'),
     );
-    const asked = readTabSeparated(queries);
+    const queryTitles = readTabSeparated(queries);
     const offered = readTabSeparated(corpus);
     const relevant = new Map<string, Set<string>>();
     for (const line of judgements.trim().split('\n')) {
@@ -38,7 +38,7 @@ export const titleTalentclef: QualitySet = {
     const map = (occupations: TitleIndex) => {
       const profiles = offered.map(({ jobtitle = '' }) => occupationProfile(jobtitle, occupations));
       return mean(
-        asked.map(({ q_id: id = '', jobtitle = '' }) => {
+        queryTitles.map(({ q_id: id = '', jobtitle = '' }) => {
           const written = new Map(
             words.rank(jobtitle, offered.length).map(({ code, score }) => [code, score]),
           );
@@ -60,6 +60,6 @@ export const titleTalentclef: QualitySet = {
     };
     const loaded = buildTitleIndex([...readOnetTitles(folder), ...curatedTitleRows()]);
     const figures = { 'onet.map': round(map(loaded)), 'curated.map': round(map(titleIndex())) };
-    return Promise.resolve({ documents: asked.length, figures });
+    return Promise.resolve({ documents: queryTitles.length, figures });
   },
 };

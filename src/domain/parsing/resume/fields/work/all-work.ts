@@ -24,10 +24,10 @@ export function extractAllWork(
     extractWork(source, section.lines, spans, today),
   );
   if (positions.length > 0) return positions;
-  const unclaimed = sections.filter(({ kinds: [kind] }) =>
+  const otherSections = sections.filter(({ kinds: [kind] }) =>
     ['header', 'other', 'summary', 'awards'].includes(kind ?? ''),
   );
-  return unclaimed
+  return otherSections
     .flatMap((section) => extractWork(source, section.lines, spans, today))
     .filter(
       ({ item }) =>

@@ -10,7 +10,7 @@ export interface CheckContext {
 }
 
 /** A check of every response. Returns one sentence per violation. */
-export interface AnswerCheck {
+export interface ResponseCheck {
   rule: string;
   says: string;
   check: (exchange: Exchange, context: CheckContext) => string[];

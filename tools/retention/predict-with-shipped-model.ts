@@ -1,7 +1,7 @@
 import { baselineHazard } from '../../src/domain/retention/curve';
 import type { RetentionModel } from '../../src/domain/retention/model';
 import type { Observation } from './observation';
-import type { Judged } from './survival-measures';
+import type { PredictedTenure } from './survival-measures';
 
 /** Log hazard of an observation under the shipped model. */
 export function shippedPredictor(model: RetentionModel, observation: Pick<Observation, 'features'>): number {
@@ -14,7 +14,7 @@ export function shippedPredictor(model: RetentionModel, observation: Pick<Observ
 }
 
 /** Returns an observation with its curve under the shipped model, before any learning. */
-export function judgeShipped(model: RetentionModel, observation: Observation): Judged {
+export function predictWithShippedModel(model: RetentionModel, observation: Observation): PredictedTenure {
   const factor = Math.exp(shippedPredictor(model, observation));
   return {
     days: observation.days,

@@ -38,7 +38,7 @@ describe('the words of a language', () => {
     expect([...new Set(accented.map(({ path }) => path))].sort()).toEqual([...REVIEWED].sort());
   });
 
-  it('lie in the locale of the language', () => {
+  it('are in the locale of the language', () => {
     const english = new Set([
       ...LOCALES.filter(({ code }) => code === 'en').flatMap(textsOf),
       ...SHARED_WORDS,

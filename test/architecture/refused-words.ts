@@ -63,6 +63,13 @@ export const REFUSED_TERMS: readonly RefusedTerm[] = [
     instead: 'throttle, candidate index, active weights',
   },
   { terms: ['judge'], instead: 'evaluate, classify', paths: /^src\// },
+  {
+    terms: ['held skill', 'wanted skill', 'wanted certification', 'title reading'],
+    instead: 'profile skill, requested skill, title features',
+    // A member of the API.
+    except: /^heldSkill$/,
+  },
+  { terms: ['bridged title', 'bridge titles'], instead: 'crosswalk' },
   // Parsing
   {
     terms: ['unclaimed posts', 'post from spans'],
@@ -70,6 +77,11 @@ export const REFUSED_TERMS: readonly RefusedTerm[] = [
     paths: /^src\/domain\//,
   },
   { terms: ['unsure', 'barred'], instead: 'LLM fallback, excluded', paths: /^src\// },
+  {
+    terms: ['feature numbers', 'named features', 'line reading', 'unclaimed'],
+    instead: 'feature ids, feature indexer, segment class, unused spans',
+    paths: /^src\//,
+  },
   {
     terms: ['asked document', 'model helper', 'occupation helper', 'model at port'],
     instead: 'document prompter, document model factory, occupation prompter, model proxy',
@@ -98,6 +110,7 @@ export const REFUSED_TERMS: readonly RefusedTerm[] = [
     except: /^chore$/,
   },
   { terms: ['magic inputs', 'magic input'], instead: 'test inputs' },
+  { terms: ['stored answer', 'answer options'], instead: 'stored response, options' },
   // Webhooks and mail
   {
     terms: ['verdict', 'outgoing', 'pause after', 'runs dry', 'hungry', 'room', 'endpoint notes'],

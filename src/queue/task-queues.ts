@@ -1,13 +1,11 @@
 import { Queue, type JobsOptions } from 'bullmq';
 import type Redis from 'ioredis';
+import { FairOrder, type TaskFlow, type TaskPlace } from './fair-order';
 import { POOLS, type PayloadOf, type Pool, type TaskContract } from '../tasks/task-contract';
 
 /** Finished tasks are kept for the queue board only; Postgres holds the authoritative state. */
 const KEEP_COMPLETED_TASKS = { count: 500, age: 3_600 };
 const KEEP_FAILED_TASKS = { count: 5_000, age: 7 * 24 * 3_600 };
-
-/** Test keys have no rate limit, so their work waits behind live work instead. */
-const LOW_PRIORITY = 10;
 
 export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
 
@@ -16,8 +14,10 @@ export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
  */
 export class TaskQueues {
   private readonly queues: ReadonlyMap<Pool, Queue>;
+  private readonly order: FairOrder;
 
   constructor(redis: Redis, prefix: string) {
+    this.order = new FairOrder(redis, prefix);
     this.queues = new Map(
       POOLS.map((pool) => [
         pool,
@@ -30,20 +30,28 @@ export class TaskQueues {
     }
   }
 
-  /** Enqueues a task unless one with the same dedupe key is queued. Validates the payload first. */
+  /** Reserves the place of a task between the tasks of all tenants. `cost` is in short text documents. */
+  reserve(contract: Pick<TaskContract, 'pool'>, flow: TaskFlow, cost = 1): Promise<TaskPlace> {
+    return this.order.reserve(contract.pool, flow, cost);
+  }
+
+  /**
+   * Enqueues a task unless one with the same dedupe key is queued. Validates the payload first. A task without a place
+   * belongs to no tenant; it is taken before the others of its pool, in order of arrival.
+   */
   async enqueue<Contract extends TaskContract>(
     contract: Contract,
     payload: PayloadOf<Contract>,
-    options: { behindLiveWork: boolean; delayMs?: number },
+    options: { place: TaskPlace | null; delayMs?: number },
   ): Promise<void> {
     const checked = contract.payload.parse(payload);
     await this.queueOf(contract.pool).add(
       contract.name,
-      { v: contract.version, p: checked },
+      { v: contract.version, p: checked, ...(options.place ? { t: options.place.tag } : {}) },
       {
         ...optionsOf(contract),
         jobId: contract.dedupeKey(payload),
-        ...(options.behindLiveWork ? { priority: LOW_PRIORITY } : {}),
+        ...(options.place ? { priority: options.place.priority } : {}),
         ...(options.delayMs ? { delay: options.delayMs } : {}),
       },
     );

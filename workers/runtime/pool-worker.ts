@@ -4,12 +4,13 @@ import { z } from 'zod';
 import type { Logger } from '../../src/platform/logger';
 import type { Metrics } from '../../src/platform/metrics';
 import { inSpan, SpanKind } from '../../src/platform/tracing';
+import { FairOrder } from '../../src/queue/fair-order';
 import type { OperationSignals } from '../../src/queue/operation-signals';
 import type { Pool } from '../../src/tasks/task-contract';
 import type { TaskHandler } from './task-handler';
 
-/** Envelope of a payload in the queue: version and payload. */
-const envelopeSchema = z.object({ v: z.number().int(), p: z.unknown() });
+/** Envelope of a payload in the queue: version, payload and, if the task has a place in the fair order, its start tag. */
+const envelopeSchema = z.object({ v: z.number().int(), p: z.unknown(), t: z.number().optional() });
 const tracedSchema = z.object({
   operationId: z.string().optional(),
   traceparent: z.string().nullable().optional(),
@@ -37,9 +38,11 @@ export interface PoolWorkerOptions {
 /** Serves one queue: parses payloads, runs handlers with timeout and cancellation, and fails exhausted tasks. */
 export class PoolWorker {
   private readonly worker: Worker;
+  private readonly order: FairOrder;
   private readonly running = new Map<string, AbortController>();
 
   constructor(private readonly options: PoolWorkerOptions) {
+    this.order = new FairOrder(options.redis, options.prefix);
     this.worker = new Worker(options.pool, (task, token) => this.process(task, token), {
       connection: options.redis,
       prefix: options.prefix,
@@ -81,6 +84,7 @@ export class PoolWorker {
       await task.moveToDelayed(Date.now() + UNKNOWN_TASK_DELAY_MS, token);
       throw new DelayedError();
     }
+    if (read.data.t !== undefined) this.order.reportStarted(this.options.pool, read.data.t);
     const payload = handler.contract.payload.safeParse(read.data.p);
     if (!payload.success) throw new UnrecoverableError('the payload does not match the contract');
     return this.runTraced(handler, payload.data, task);

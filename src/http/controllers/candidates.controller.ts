@@ -16,6 +16,7 @@ import {
 import type { Request as ExpressRequest } from 'express';
 import type { Candidate, CandidateStatus } from '../../domain/candidates/candidate';
 import type { UUID } from '../../domain/common';
+import { queuedCall } from '../operations/await-operation';
 import { respondWithOperation } from '../operations/respond-with-operation';
 import { MAX_ITEMS, requireBatch } from '../input/batch';
 import { candidateBatch } from '../input/candidate-input';
@@ -53,7 +54,7 @@ export class CandidatesController extends Controller {
         callerOf(request),
         candidateBatch(body),
         MAX_ITEMS,
-        request.context.idempotencyId,
+        queuedCall(request),
       ),
     );
     return respondWithOperation(this, request, operation);

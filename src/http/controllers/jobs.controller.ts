@@ -35,7 +35,7 @@ import type {
 import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 import { startOperation } from '../operations/start-operation';
-import { callerWaits } from '../operations/await-operation';
+import { callerWaits, queuedCall } from '../operations/await-operation';
 import { timestampQuery } from '../input/iso-time';
 
 const DOCUMENT_PROBLEMS = [
@@ -75,7 +75,7 @@ export class JobsController extends Controller {
       return this.services.jobs.syncParsed(caller, { ...push, parsed: push.parsed });
     }
     const operation = await startOperation(request, () =>
-      this.services.jobSync.submitOne(caller, push, context.idempotencyId),
+      this.services.jobSync.submitOne(caller, push, queuedCall(request)),
     );
     return respondWithOperation(this, request, operation);
   }
@@ -94,11 +94,7 @@ export class JobsController extends Controller {
   ): Promise<JobBulkSyncAnswer> {
     requireBatch(body.jobs, '/jobs');
     const operation = await startOperation(request, () =>
-      this.services.jobSync.submitBatch(
-        callerOf(request),
-        jobBatch(body.jobs),
-        request.context.idempotencyId,
-      ),
+      this.services.jobSync.submitBatch(callerOf(request), jobBatch(body.jobs), queuedCall(request)),
     );
     return respondWithOperation(this, request, operation);
   }

@@ -26,7 +26,7 @@ import { previewRequest } from '../input/preview-input';
 import { rankRequest } from '../input/rank-input';
 import { callerOf } from '../request-context';
 import { startOperation } from '../operations/start-operation';
-import { callerWaits } from '../operations/await-operation';
+import { queuedCall } from '../operations/await-operation';
 
 @Route('api/v1')
 @Tags('Matching')
@@ -60,7 +60,7 @@ export class MatchesController extends Controller {
           componentWeights: requestedWeights(body.options),
           includeEvidence: body.options?.includeEvidence ?? false,
         },
-        { idempotencyId: request.context.idempotencyId, waits: callerWaits(request) },
+        queuedCall(request),
       ),
     );
     return respondWithOperation(this, request, operation);
@@ -104,7 +104,7 @@ export class MatchesController extends Controller {
     @Body() body: RankPairsRequest,
   ): Promise<RankingAnswer> {
     const operation = await startOperation(request, () =>
-      this.services.ranking.submit(callerOf(request), rankRequest(body), request.context.idempotencyId),
+      this.services.ranking.submit(callerOf(request), rankRequest(body), queuedCall(request)),
     );
     return respondWithOperation(this, request, operation);
   }

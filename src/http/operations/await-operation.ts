@@ -1,12 +1,18 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import { isFinal, type OperationRecord } from '../../services/operations/operation';
+import type { QueuedCall } from '../../services/operations/operation-enqueuer';
 import { parsePrefer } from './prefer';
 import { callerOf } from '../request-context';
 
 /** True if the caller waits for the result in this request, which is the default. */
 export function callerWaits(request: Request): boolean {
   return !parsePrefer(request.headers.prefer).respondAsync;
+}
+
+/** The part of a new operation that the request decides, whatever its body. */
+export function queuedCall(request: Request): QueuedCall {
+  return { idempotencyId: request.context.idempotencyId, waits: callerWaits(request) };
 }
 
 /** State of an operation when the response is sent. */

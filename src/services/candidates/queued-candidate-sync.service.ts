@@ -1,11 +1,11 @@
 import { ADAPTERS, type AdapterName, type AdapterSettings } from '../../domain/adapters';
-import type { UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { syncCandidatesTask } from '../../tasks/sync-candidates.task';
 import type { Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
-import type { OperationEnqueuer } from '../operations/operation-enqueuer';
+import type { OperationEnqueuer, QueuedCall } from '../operations/operation-enqueuer';
+import { batchCost } from '../operations/task-cost';
 import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import { longestDelaySeconds } from '../test-inputs/simulated-outcomes';
@@ -25,7 +25,7 @@ export class QueuedCandidateSyncService {
     caller: Caller,
     sent: readonly CandidateItemInput[],
     maxItems: number,
-    idempotencyId: UUID | null,
+    call: QueuedCall,
   ): Promise<OperationRecord> {
     const items = normalizeCandidateItems(sent, await this.settings(caller, sent));
     if (items.length > maxItems) {
@@ -39,7 +39,8 @@ export class QueuedCandidateSyncService {
       type: 'candidates.sync',
       input: {},
       document: jsonDocument(items),
-      idempotencyId,
+      ...call,
+      cost: batchCost(items.length, documents),
       delayMs: longestDelaySeconds(caller.mode, documents) * 1_000,
     });
   }

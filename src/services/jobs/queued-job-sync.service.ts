@@ -1,8 +1,8 @@
 import { newId } from '../../platform/ids';
-import type { UUID } from '../../domain/common';
 import { syncJobsTask } from '../../tasks/sync-jobs.task';
 import type { Caller } from '../access/caller';
-import type { OperationEnqueuer } from '../operations/operation-enqueuer';
+import type { OperationEnqueuer, QueuedCall } from '../operations/operation-enqueuer';
+import { batchCost } from '../operations/task-cost';
 import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import { longestDelaySeconds } from '../test-inputs/simulated-outcomes';
@@ -13,30 +13,27 @@ import type { JobBatchItem, JobPush } from './job-sync';
 export class QueuedJobSyncService {
   constructor(private readonly work: OperationEnqueuer) {}
 
-  submitOne(caller: Caller, push: JobPush, idempotencyId: UUID | null): Promise<OperationRecord> {
-    return this.submit(caller, 'jobs.sync', [{ kind: 'push', push }], idempotencyId);
+  submitOne(caller: Caller, push: JobPush, call: QueuedCall): Promise<OperationRecord> {
+    return this.submit(caller, 'jobs.sync', [{ kind: 'push', push }], call);
   }
 
-  submitBatch(
-    caller: Caller,
-    items: readonly JobBatchItem[],
-    idempotencyId: UUID | null,
-  ): Promise<OperationRecord> {
-    return this.submit(caller, 'jobs.bulk-sync', items, idempotencyId);
+  submitBatch(caller: Caller, items: readonly JobBatchItem[], call: QueuedCall): Promise<OperationRecord> {
+    return this.submit(caller, 'jobs.bulk-sync', items, call);
   }
 
   private submit(
     caller: Caller,
     type: 'jobs.sync' | 'jobs.bulk-sync',
     items: readonly JobBatchItem[],
-    idempotencyId: UUID | null,
+    call: QueuedCall,
   ): Promise<OperationRecord> {
     return this.work.enqueue(caller, syncJobsTask, {
       operationId: newId(),
       type,
       input: {},
       document: jsonDocument(items),
-      idempotencyId,
+      ...call,
+      cost: batchCost(items.length, documentsOf(items)),
       delayMs: longestDelaySeconds(caller.mode, documentsOf(items)) * 1_000,
     });
   }

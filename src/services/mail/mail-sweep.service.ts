@@ -29,7 +29,7 @@ export class MailSweepService {
         if (state === 'pending') return 1;
         // The task ended, but the row was not updated: remove the task, so that the mail can be enqueued again.
         if (state !== 'absent') await this.queues.remove(sendMailTask, key);
-        await this.queues.enqueue(sendMailTask, payload, { behindLiveWork: false });
+        await this.queues.enqueue(sendMailTask, payload, { place: null });
         return 1;
       },
     );

@@ -21,7 +21,7 @@ const MAX_FAILED_ENQUEUES = 3;
  */
 export class RequeueService {
   constructor(
-    private readonly operations: UnfinishedOperationsRepository,
+    private readonly operations: Pick<UnfinishedOperationsRepository, 'claimDue'>,
     private readonly queues: TaskQueues,
     private readonly faults: ItemFaults,
     private readonly failOperation: (task: string, payload: OperationPayload) => Promise<void>,
@@ -65,7 +65,8 @@ export class RequeueService {
       return false;
     }
     if (state !== 'absent') await this.queues.remove(contract, key);
-    await this.queues.enqueue(contract, payload, { behindLiveWork: operation.mode === 'test' });
+    const flow = { tenantId: operation.tenant_id, mode: operation.mode, lane: 'unattended' } as const;
+    await this.queues.enqueue(contract, payload, { place: await this.queues.reserve(contract, flow) });
     return true;
   }
 }

@@ -30,7 +30,13 @@ export class MatchPairsService {
     const input: QueuedMatch = { ...request, sandboxTenant: caller.sandboxTenant };
     const work = { operationId: newId(), input, idempotencyId: call.idempotencyId };
     if (!call.waits) {
-      return this.queued.enqueue(caller, matchPairTask, { ...work, type: 'match', document: null });
+      return this.queued.enqueue(caller, matchPairTask, {
+        ...work,
+        type: 'match',
+        document: null,
+        waits: false,
+        cost: 1,
+      });
     }
     return this.inline.runAndSave(
       caller,

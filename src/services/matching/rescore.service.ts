@@ -14,6 +14,8 @@ import type { PairScorer } from './pair-scorer';
 
 const TENANTS_PER_SWEEP = 100;
 const BATCH_SIZE = 50;
+/** The number of pairs of a task is not available when it is enqueued. */
+const RESCORE_COST = 10;
 
 /**
  * Rescores pairs whose candidate, job or weights have changed. The database marks them. One task per tenant processes
@@ -40,7 +42,9 @@ export class RescoreService {
         const state = await this.queues.state(rescoreMatchesTask, key);
         if (state === 'pending') return 1;
         await this.queues.remove(rescoreMatchesTask, key);
-        await this.queues.enqueue(rescoreMatchesTask, payload, { behindLiveWork: true });
+        const flow = { tenantId, mode, lane: 'unattended' } as const;
+        const place = await this.queues.reserve(rescoreMatchesTask, flow, RESCORE_COST);
+        await this.queues.enqueue(rescoreMatchesTask, payload, { place });
         return 1;
       },
     );

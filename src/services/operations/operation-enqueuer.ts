@@ -5,6 +5,7 @@ import type { SourceDocument } from '../../domain/layout/source-document';
 import type { Logger } from '../../platform/logger';
 import { currentTraceparent } from '../../platform/tracing';
 import type { OperationSignals } from '../../queue/operation-signals';
+import type { TaskPlace } from '../../queue/fair-order';
 import type { TaskQueues } from '../../queue/task-queues';
 import type { operationOutcome, operationPayload } from '../../tasks/operation-payload';
 import type { TaskContract } from '../../tasks/task-contract';
@@ -22,9 +23,16 @@ export interface NewOperationRequest {
   document: SourceDocument | null;
   /** Set if the request has an Idempotency-Key: the record is bound to the operation in the same transaction. */
   idempotencyId: UUID | null;
+  /** True if the caller waits for the result in this request. */
+  waits: boolean;
+  /** Estimated work, in short text documents. */
+  cost: number;
   /** Milliseconds the queue delays the task, as test inputs can request. */
   delayMs?: number;
 }
+
+/** The part of a new operation that the request decides, whatever its body. */
+export type QueuedCall = Pick<NewOperationRequest, 'idempotencyId' | 'waits'>;
 
 /** Writes the row, then the task. If enqueueing fails, the sweep finds the committed row and enqueues it again. */
 export class OperationEnqueuer {
@@ -40,9 +48,13 @@ export class OperationEnqueuer {
     task: TaskContract<typeof operationPayload, typeof operationOutcome>,
     work: NewOperationRequest,
   ): Promise<OperationRecord> {
-    const record = await this.write(caller, task, work);
     const { operationId } = work;
+    // The place is reserved while the row is written. A failure is reported when the task is enqueued.
+    const reservation = this.reserve(caller, task, work).catch((error: unknown) => ({ error }));
+    const record = await this.write(caller, task, work);
     try {
+      const place = await reservation;
+      if ('error' in place) throw place.error;
       await this.queues.enqueue(
         task,
         {
@@ -52,13 +64,21 @@ export class OperationEnqueuer {
           notify: this.signals.address,
           traceparent: currentTraceparent(),
         },
-        { behindLiveWork: caller.mode === 'test', delayMs: work.delayMs ?? 0 },
+        { place, delayMs: work.delayMs ?? 0 },
       );
     } catch (error) {
       // The row is committed, so the sweep enqueues it once Redis is available again.
       this.logger.warn({ err: error, operationId }, 'could not enqueue the task; the requeue sweep will');
     }
     return record;
+  }
+
+  private reserve(
+    { tenantId, mode }: Caller,
+    task: TaskContract,
+    { waits, cost }: NewOperationRequest,
+  ): Promise<TaskPlace> {
+    return this.queues.reserve(task, { tenantId, mode, lane: waits ? 'awaited' : 'unattended' }, cost);
   }
 
   private async write(

@@ -7,6 +7,7 @@ import type { Logger } from '../../platform/logger';
 import { parseDocumentTask } from '../../tasks/parse-document.task';
 import type { Caller } from '../access/caller';
 import type { OperationEnqueuer } from '../operations/operation-enqueuer';
+import { documentCost } from '../operations/task-cost';
 import type { InlineOperationRunner } from '../operations/inline-operation-runner';
 import type { OperationRecord } from '../operations/operation';
 import type { OperationResult } from '../operations/operation-runner';
@@ -60,6 +61,8 @@ export class ParsingService {
       input,
       document: request,
       idempotencyId,
+      waits: request.waits,
+      cost: documentCost(request),
       delayMs: slowSeconds * 1_000,
     });
   }

@@ -27,7 +27,7 @@ export class DispatchNotifier {
     }, MIN_INTERVAL_MS).unref();
     this.pending = false;
     this.queues
-      .enqueue(dispatchEventsTask, { hint: newId() }, { behindLiveWork: false })
+      .enqueue(dispatchEventsTask, { hint: newId() }, { place: null })
       .catch((error: unknown) =>
         this.logger.debug({ err: error }, 'could not publish the hint of new events'),
       );

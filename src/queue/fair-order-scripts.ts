@@ -1,0 +1,68 @@
+/** Upper bound of a BullMQ priority. */
+const MAX_PRIORITY = 2 ** 21;
+/** The distance of the virtual time from the base at which the priorities of all queued tasks are lowered. */
+const REBASE_AT = 2 ** 18;
+/** Tags are kept this long after the last reservation in an idle pool: a reserved task is not yet in the queue. */
+const IDLE_SECONDS = 2;
+
+/**
+ * Reserves a place for a task. Keys: clock, flows, and the sets `prioritized`, `delayed`, `active` and `wait` of the
+ * queue. Arguments: name of the flow, cost divided by weight, 0 for an awaited task and 1 for an unattended one, prefix
+ * of the task keys of the queue. Returns the start tag (a string, as Redis truncates numbers) and the priority.
+ *
+ * `now` is the virtual time and `base` the tag that corresponds to the first priority. A flow whose last task ends
+ * before the virtual time has no backlog, so it is not stored. A priority has 21 bits, so `base` follows the virtual
+ * time of a pool that is never idle. Equal tags: awaited tasks first, then in order of arrival.
+ */
+export const RESERVE_SCRIPT = `
+local clock, flows, prioritized = KEYS[1], KEYS[2], KEYS[3]
+local seconds = tonumber(redis.call('TIME')[1])
+local state = redis.call('HMGET', clock, 'now', 'base', 'reserved')
+local now, base, reserved = tonumber(state[1]) or 0, tonumber(state[2]) or 0, tonumber(state[3]) or 0
+local idle = seconds - reserved > ${IDLE_SECONDS}
+  and redis.call('ZCARD', prioritized) + redis.call('ZCARD', KEYS[4])
+    + redis.call('LLEN', KEYS[5]) + redis.call('LLEN', KEYS[6]) == 0
+if idle then
+  redis.call('DEL', clock, flows)
+  now, base = 0, 0
+end
+redis.call('ZREMRANGEBYSCORE', flows, '-inf', now)
+local start = math.max(now, tonumber(redis.call('ZSCORE', flows, ARGV[1]) or now))
+redis.call('ZADD', flows, string.format('%.17g', start + tonumber(ARGV[2])), ARGV[1])
+
+local function lowered(priority, by)
+  local lane = (priority + 1) % 2
+  return math.max(priority - by, 1 + lane)
+end
+local function lowerTask(id, by)
+  local key = ARGV[4] .. id
+  local priority = tonumber(redis.call('HGET', key, 'priority') or 0)
+  if priority > 0 then redis.call('HSET', key, 'priority', lowered(priority, by)) end
+end
+if now - base > ${REBASE_AT} then
+  local shift = math.floor(now - base)
+  base = base + shift
+  local queued = redis.call('ZRANGE', prioritized, 0, -1, 'WITHSCORES')
+  for i = 1, #queued, 2 do
+    local score = tonumber(queued[i + 1])
+    local priority = math.floor(score / 0x100000000)
+    local order = score - priority * 0x100000000
+    local moved = lowered(priority, 2 * shift) * 0x100000000 + order
+    redis.call('ZADD', prioritized, string.format('%.17g', moved), queued[i])
+    lowerTask(queued[i], 2 * shift)
+  end
+  for _, id in ipairs(redis.call('ZRANGE', KEYS[4], 0, -1)) do lowerTask(id, 2 * shift) end
+  for _, id in ipairs(redis.call('LRANGE', KEYS[5], 0, -1)) do lowerTask(id, 2 * shift) end
+end
+redis.call('HSET', clock, 'now', string.format('%.17g', now), 'base', string.format('%.17g', base),
+  'reserved', seconds)
+local lane = tonumber(ARGV[3])
+local priority = math.min(${MAX_PRIORITY} - 1 + lane, 1 + lane + 2 * math.floor(start - base))
+return { string.format('%.17g', start), priority }
+`;
+
+/** Raises the virtual time to the tag of a task that a worker has taken. Key: clock. Argument: the tag. */
+export const START_SCRIPT = `
+local now = tonumber(redis.call('HGET', KEYS[1], 'now') or 0)
+if tonumber(ARGV[1]) > now then redis.call('HSET', KEYS[1], 'now', ARGV[1]) end
+`;

@@ -1,0 +1,82 @@
+import type Redis from 'ioredis';
+import type { Pool } from '../tasks/task-contract';
+import { RESERVE_SCRIPT, START_SCRIPT } from './fair-order-scripts';
+
+/** A caller waits for an `awaited` task; for an `unattended` one, none does. */
+export type Lane = 'awaited' | 'unattended';
+
+/** Tasks of one tenant, mode and lane share a flow. Flows with queued tasks get the pool in proportion to their weights. */
+export interface TaskFlow {
+  tenantId: string;
+  mode: 'live' | 'test';
+  lane: Lane;
+}
+
+/** Place of a task in the order of its pool. */
+export interface TaskPlace {
+  /** Start tag: the virtual time at which the task is due. */
+  tag: number;
+  /** BullMQ priority; the lowest is taken first. */
+  priority: number;
+}
+
+const LANE_WEIGHTS: Readonly<Record<Lane, number>> = { awaited: 1, unattended: 1 / 8 };
+const MODE_WEIGHTS: Readonly<Record<TaskFlow['mode'], number>> = { live: 1, test: 1 / 4 };
+
+type FairCommands = Redis & {
+  tenureReservePlace(keyCount: 6, ...keysAndArguments: (string | number)[]): Promise<[string, number]>;
+  tenureRaiseClock(keyCount: 1, key: string, tag: string): Promise<null>;
+};
+
+/**
+ * Start-time fair queueing (Goyal, Vin and Cheng 1996) on BullMQ priorities. A task starts at the virtual time of its
+ * pool, or when the previous task of its flow ends, whichever is later; tasks are taken in order of these start tags.
+ * The virtual time is the tag of the last task that a worker took.
+ */
+export class FairOrder {
+  private readonly commands: FairCommands;
+
+  constructor(
+    redis: Redis,
+    private readonly prefix: string,
+  ) {
+    redis.defineCommand('tenureReservePlace', { lua: RESERVE_SCRIPT });
+    redis.defineCommand('tenureRaiseClock', { lua: START_SCRIPT });
+    this.commands = redis as FairCommands;
+  }
+
+  /** Reserves the place of the next task of a flow. A task of cost 1 takes about as long as a short text document. */
+  async reserve(pool: Pool, flow: TaskFlow, cost: number): Promise<TaskPlace> {
+    const queue = `${this.prefix}:${pool}:`;
+    const [tag, priority] = await this.commands.tenureReservePlace(
+      6,
+      this.clockOf(pool),
+      `${this.prefix}:fair:${pool}:flows`,
+      `${queue}prioritized`,
+      `${queue}delayed`,
+      `${queue}active`,
+      `${queue}wait`,
+      `${flow.tenantId}:${flow.mode}:${flow.lane}`,
+      cost / weightOf(flow),
+      flow.lane === 'awaited' ? 0 : 1,
+      queue,
+    );
+    return { tag: Number(tag), priority };
+  }
+
+  /**
+   * Reports that a worker has taken a task. The result is not awaited: a lost report delays the virtual time until the
+   * next task.
+   */
+  reportStarted(pool: Pool, tag: number): void {
+    if (tag > 0) this.commands.tenureRaiseClock(1, this.clockOf(pool), String(tag)).catch(() => undefined);
+  }
+
+  private clockOf(pool: Pool): string {
+    return `${this.prefix}:fair:${pool}:clock`;
+  }
+}
+
+export function weightOf({ lane, mode }: TaskFlow): number {
+  return LANE_WEIGHTS[lane] * MODE_WEIGHTS[mode];
+}

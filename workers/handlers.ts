@@ -12,6 +12,7 @@ import { rankPairsHandler } from './match/rank-pairs';
 import { matchPairHandler } from './match/match-pair';
 import { rescoreMatchesHandler } from './match/rescore-matches';
 import { parseDocumentHandler } from './parse/parse-document';
+import { scanDocumentHandler } from './scan/scan-document';
 import { syncCandidatesHandler } from './sync/sync-candidates';
 import { syncJobsHandler } from './sync/sync-jobs';
 import type { TaskHandler } from './runtime/task-handler';
@@ -32,6 +33,7 @@ export interface HandlerServices {
 export function taskHandlers(services: HandlerServices): TaskHandler[] {
   return [
     parseDocumentHandler(services.runParse),
+    scanDocumentHandler(services.runParse),
     syncCandidatesHandler(services.runCandidateSync),
     syncJobsHandler(services.runJobSync),
     matchPairHandler(services.runMatch),

@@ -6,6 +6,7 @@ import { POOLS } from '../src/tasks/task-contract';
 import { taskHandlers } from './handlers';
 import { assertEveryTaskHandled, parsePools } from './runtime/boot-check';
 import { serveHealth } from './runtime/health-server';
+import { poolConcurrency } from './runtime/pool-concurrency';
 import { PoolWorker } from './runtime/pool-worker';
 import { MaintenanceScheduler } from './maintenance/maintenance-scheduler';
 import { maintenanceTasks } from './maintenance/maintenance-tasks';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
       handlers: handlers.filter((handler) => handler.contract.pool === pool),
       redis: composed.taskRedis,
       prefix: config.redis.prefix,
-      concurrency: config.workers.concurrency,
+      concurrency: poolConcurrency(config, pool),
       signals: composed.signals,
       metrics,
       logger,

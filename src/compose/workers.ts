@@ -26,6 +26,7 @@ import { RescoreService } from '../services/matching/rescore.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
 import { RunMatchService } from '../services/matching/run-match.service';
 import { DocumentModelFactory } from '../services/language-model/document-model-factory';
+import { OperationMover } from '../services/operations/operation-mover';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
@@ -59,7 +60,10 @@ export function composeWorkers(
   const runner = new OperationRunner(data, signals, systemClock, logger);
   const parser = new DocumentParser({
     // Threads need memory, so a process that parses no documents starts none.
-    threads: pools.includes('parse') || pools.includes('sync') ? config.parsing.threads : 0,
+    // The pools share the threads. The scan pool takes as many tasks as it adds threads, so scans leave the others free.
+    threads:
+      (pools.includes('parse') || pools.includes('sync') ? config.parsing.threads : 0) +
+      (pools.includes('scan') ? config.parsing.scanThreads : 0),
     memoryMb: config.parsing.memoryMb,
     timeoutMs: config.parsing.timeoutMs,
   });
@@ -86,7 +90,7 @@ export function composeWorkers(
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     runRank: new RunRankService(runner, data, scorer, systemClock),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits),
-    runParse: new RunParseService(runner, parser, helper),
+    runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),
     requeue: (onExhausted: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),
     erasures: new RunErasuresService(new ErasureWorkRepository(upkeepDatabase), systemClock, logger),

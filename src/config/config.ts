@@ -61,6 +61,8 @@ const environmentSchema = z.object({
   WEBHOOK_SECRET_KEYS_BEFORE: listSchema,
 
   PARSE_THREADS: countSchema(Math.max(1, availableParallelism())),
+  /** As many as PARSE_THREADS if absent. */
+  SCAN_THREADS: z.coerce.number().int().positive().optional(),
   PARSE_MEMORY_MB: countSchema(768),
   PARSE_TIMEOUT_MS: countSchema(45_000),
   /** Tasks of one pool that a worker process runs at the same time. */
@@ -128,7 +130,13 @@ export interface Config {
   readonly database: { readonly url: string; readonly migrationUrl: string; readonly poolSize: number };
   readonly redis: { readonly url: string; readonly prefix: string };
   readonly secrets: { readonly apiKeyPepper: string; readonly cursor: string; readonly session: string };
-  readonly parsing: { readonly threads: number; readonly memoryMb: number; readonly timeoutMs: number };
+  readonly parsing: {
+    readonly threads: number;
+    /** Documents of the `scan` pool parsed concurrently. */
+    readonly scanThreads: number;
+    readonly memoryMb: number;
+    readonly timeoutMs: number;
+  };
   readonly workers: { readonly concurrency: number; readonly healthPort: number | null };
   readonly webhooks: {
     readonly secretKey: string;
@@ -192,7 +200,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     redis: { url: env.REDIS_URL, prefix: env.QUEUE_PREFIX },
     secrets: { apiKeyPepper: env.API_KEY_PEPPER, cursor: env.CURSOR_SECRET, session: env.SESSION_SECRET },
-    parsing: { threads: env.PARSE_THREADS, memoryMb: env.PARSE_MEMORY_MB, timeoutMs: env.PARSE_TIMEOUT_MS },
+    parsing: {
+      threads: env.PARSE_THREADS,
+      scanThreads: env.SCAN_THREADS ?? env.PARSE_THREADS,
+      memoryMb: env.PARSE_MEMORY_MB,
+      timeoutMs: env.PARSE_TIMEOUT_MS,
+    },
     workers: { concurrency: env.POOL_CONCURRENCY, healthPort: env.WORKER_HEALTH_PORT ?? null },
     webhooks: {
       secretKey: env.WEBHOOK_SECRET_KEY,
@@ -253,6 +266,7 @@ export function settingsForLog(config: Config): Record<string, string | number |
     redis: withoutCredentials(config.redis.url),
     databasePool: config.database.poolSize,
     parseThreads: config.parsing.threads,
+    scanThreads: config.parsing.scanThreads,
     poolConcurrency: config.workers.concurrency,
     languageModel: config.languageModel?.model ?? null,
     tracing: config.tracing.endpoint,

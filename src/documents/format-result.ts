@@ -9,6 +9,8 @@ export interface ReadOptions {
   /** ISO 639-1 code of the language declared by the caller: determines the letters that OCR expects. */
   language?: string | null;
   limits?: Partial<ReadLimits>;
+  /** Throws `OcrDeferredError` instead of reading pages by OCR. */
+  deferOcr?: boolean;
   /** Called before each page that is read by OCR. */
   onVisionPage?: () => void;
   /**

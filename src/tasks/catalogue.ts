@@ -3,6 +3,7 @@ import { matchPairTask } from './match-pair.task';
 import { parseDocumentTask } from './parse-document.task';
 import { rankPairsTask } from './rank-pairs.task';
 import { rescoreMatchesTask } from './rescore-matches.task';
+import { scanDocumentTask } from './scan-document.task';
 import { sendMailTask } from './send-mail.task';
 import { syncCandidatesTask } from './sync-candidates.task';
 import { syncJobsTask } from './sync-jobs.task';
@@ -11,6 +12,7 @@ import type { TaskContract } from './task-contract';
 /** All task contracts. A worker process refuses to start if one of them has no handler. */
 export const TASKS: readonly TaskContract[] = [
   parseDocumentTask,
+  scanDocumentTask,
   syncCandidatesTask,
   syncJobsTask,
   matchPairTask,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Pools of workers; each pool has one queue of the same name. */
-export const POOLS = ['parse', 'sync', 'match', 'deliver', 'upkeep'] as const;
+export const POOLS = ['parse', 'scan', 'sync', 'match', 'deliver', 'upkeep'] as const;
 export type Pool = (typeof POOLS)[number];
 
 /**

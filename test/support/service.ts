@@ -13,6 +13,7 @@ import { SCOPES, type Scope, type TenantType } from '../../src/services/access/c
 import type { TenantLinkRecord } from '../../src/services/links/tenant-links.service';
 import type { Pool } from '../../src/tasks/task-contract';
 import { taskHandlers } from '../../workers/handlers';
+import { poolConcurrency } from '../../workers/runtime/pool-concurrency';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
 import { MaintenanceScheduler } from '../../workers/maintenance/maintenance-scheduler';
 import { maintenanceTasks } from '../../workers/maintenance/maintenance-tasks';
@@ -78,7 +79,7 @@ export async function startService(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api.readiness.begin();
   const admin = composeAdmin(config);
-  const pools = options.pools ?? ['parse', 'upkeep'];
+  const pools = options.pools ?? ['parse', 'scan', 'upkeep'];
   let workers = pools.length > 0 ? await startPools(config, pools) : null;
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -114,7 +115,7 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
         handlers: handlers.filter((handler) => handler.contract.pool === pool),
         redis: composed.taskRedis,
         prefix: config.redis.prefix,
-        concurrency: config.workers.concurrency,
+        concurrency: poolConcurrency(config, pool),
         signals: composed.signals,
         metrics: composed.metrics,
         logger: composed.logger,

@@ -58,6 +58,6 @@ describe('The pools option', () => {
   });
 
   it('refuses a pool that does not exist and lists those that do', () => {
-    expect(() => parsePools('parse,parsing')).toThrow(/unknown pool parsing.*parse, sync, match/);
+    expect(() => parsePools('parse,parsing')).toThrow(/unknown pool parsing.*parse, scan, sync, match/);
   });
 });

@@ -215,6 +215,18 @@ export class OperationsRepository {
     );
   }
 
+  /** Names the task that continues an unfinished operation. Returns false if the operation has ended. */
+  async setTask(operationId: string, task: string, pool: string): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(
+        `UPDATE operations SET task = ?, pool = ?
+         WHERE operation_id = ? AND status IN ('queued', 'running') RETURNING operation_id`,
+        [task, pool, operationId],
+      ),
+    );
+    return rows.length === 1;
+  }
+
   async setProgress(operationId: string, done: number, total: number): Promise<void> {
     await this.executor.rows(
       this.knex.raw(

@@ -1,5 +1,6 @@
 import type { Warning } from '../../domain/common';
 import { DocumentError } from '../document-error';
+import { OcrDeferredError } from '../ocr-deferred-error';
 import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { tidyPages } from '../layout/tidy-pages';
 import { inParallel } from '../ocr/in-parallel';
@@ -13,13 +14,14 @@ import {
 
 /**
  * Reads an image of a document: PNG, JPEG, or TIFF with one or more pages.
- * @throws DocumentError document_corrupt or document_too_large
+ * @throws DocumentError document_corrupt or document_too_large; OcrDeferredError if `options.deferOcr` is set
  */
 export async function readImage(
   bytes: Uint8Array,
   limits: ReadLimits,
   options: ReadOptions,
 ): Promise<FormatResult> {
+  if (options.deferOcr) throw new OcrDeferredError();
   const count = await pageCount(bytes, limits);
   const numbers = Array.from({ length: Math.min(count, limits.visionPages) }, (_, index) => index + 1);
   const read = await inParallel(numbers, async (number) => {

@@ -1,6 +1,7 @@
 import type { Warning } from '../../domain/common';
 import type { LayoutPage } from '../../domain/layout/layout-document';
 import { DocumentError } from '../document-error';
+import { OcrDeferredError } from '../ocr-deferred-error';
 import type { FormatResult, ReadLimits, ReadOptions } from '../format-result';
 import { layoutPage } from '../layout/page-lines';
 import { tidyPages } from '../layout/tidy-pages';
@@ -20,7 +21,7 @@ import { readPdfPage } from './read-pdf-page';
 
 /**
  * Reads a PDF from its text layer, and by OCR for pages without a usable one.
- * @throws DocumentError
+ * @throws DocumentError, or OcrDeferredError if pages need OCR and `options.deferOcr` is set
  */
 export async function readPdf(
   bytes: Uint8Array,
@@ -43,6 +44,7 @@ export async function readPdf(
   let modelPages: number[] = [];
   const ocrNumbers = unread.slice(0, limits.visionPages);
   if (ocrNumbers.length > 0) {
+    if (options.deferOcr) throw new OcrDeferredError();
     const read = await ocrPages(bytes, ocrNumbers, doubtful, limits, options);
     for (const { page } of read) pages[page.number - 1] = preferReading(page, pages[page.number - 1]);
     modelPages = modelPagesWarning(read);

@@ -62,6 +62,7 @@ export class OperationEnqueuer {
           tenantId: caller.tenantId,
           mode: caller.mode,
           notify: this.signals.address,
+          awaited: work.waits,
           traceparent: currentTraceparent(),
         },
         { place, delayMs: work.delayMs ?? 0 },

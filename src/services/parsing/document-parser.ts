@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { DocumentError } from '../../documents/document-error';
+import { OcrDeferredError } from '../../documents/ocr-deferred-error';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
@@ -29,6 +30,8 @@ export interface ParserInput extends SourceDocument {
   language: string | null;
   /** The date that "Present" refers to, `YYYY-MM-DD`. */
   today: string;
+  /** Throws `OcrDeferredError` instead of reading pages by OCR. */
+  deferOcr?: boolean | undefined;
   /** Language model for scanned pages and fields with low confidence. */
   model?: DocumentModel | undefined;
 }
@@ -90,7 +93,7 @@ export class DocumentParser {
 
   /**
    * @throws DocumentError if the document cannot or may not be read; ParseOverdueError if the machine was too busy to
-   * read it; the signal's reason if it was aborted
+   * read it; OcrDeferredError if it has scanned pages and `deferOcr` is set; the signal's reason if it was aborted
    */
   async parse(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     for (let tries = 1; ; tries += 1) {
@@ -123,6 +126,7 @@ export class DocumentParser {
     try {
       const command: ParseCommand = {
         ...document,
+        deferOcr: input.deferOcr ?? false,
         bytes: copyBytes(input.bytes),
         progress,
         model: model && questions ? { port: questions.port, timeoutMs: model.timeoutMs } : null,
@@ -130,6 +134,7 @@ export class DocumentParser {
       const transferList = questions ? [questions.port] : [];
       const reply = await this.#pool.run(command, { signal: stopping.signal, transferList });
       if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
+      if ('scanned' in reply) throw new OcrDeferredError();
       return reply;
     } catch (error) {
       signal?.throwIfAborted();

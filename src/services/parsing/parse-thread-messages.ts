@@ -10,6 +10,8 @@ export interface ParseCommand extends SourceDocument {
   documentType: DocumentType;
   language: string | null;
   today: string;
+  /** Reply `scanned` instead of reading pages by OCR. */
+  deferOcr: boolean;
   /** Written by the thread, read by the watchdog. */
   progress: Float64Array;
   /** Port to the language model and the time limit of an answer; null without a model. */
@@ -25,6 +27,7 @@ export type ReadFacts = Omit<ReadDocument, 'document'>;
 
 export type ParseReply =
   | { outcome: ResumeOutcome | PostingOutcome; read: ReadFacts }
+  | { scanned: true }
   | { refused: { code: DocumentErrorCode; message: string } };
 
 /** Slots of `progress`. */

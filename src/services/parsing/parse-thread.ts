@@ -1,4 +1,5 @@
 import { DocumentError } from '../../documents/document-error';
+import { OcrDeferredError } from '../../documents/ocr-deferred-error';
 import { readDocument } from '../../documents/read-document';
 import { warmUpReaders } from '../../documents/warm-readers';
 import type { LayoutDocument } from '../../domain/layout/layout-document';
@@ -37,11 +38,13 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       declaredType,
       fileName,
       language,
+      deferOcr: command.deferOcr,
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
     return { outcome: roundNumbersToFourDecimals(await parseDocument(document, command, model)), read };
   } catch (error) {
+    if (error instanceof OcrDeferredError) return { scanned: true };
     // A message between threads does not preserve the class of an error.
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };
     throw error;

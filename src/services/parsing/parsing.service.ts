@@ -5,9 +5,10 @@ import { newId } from '../../platform/ids';
 import { AppError } from '../../platform/app-error';
 import type { Logger } from '../../platform/logger';
 import { parseDocumentTask } from '../../tasks/parse-document.task';
+import { scanDocumentTask } from '../../tasks/scan-document.task';
 import type { Caller } from '../access/caller';
 import type { OperationEnqueuer } from '../operations/operation-enqueuer';
-import { documentCost } from '../operations/task-cost';
+import { documentCost, isImage } from '../operations/task-cost';
 import type { InlineOperationRunner } from '../operations/inline-operation-runner';
 import type { OperationRecord } from '../operations/operation';
 import type { OperationResult } from '../operations/operation-runner';
@@ -28,7 +29,10 @@ export interface ParseRequest extends SourceDocument {
   waits: boolean;
 }
 
-/** Enqueues documents for the `parse` pool. Parses a short text of a synchronous request in this process. */
+/**
+ * Enqueues documents for the `parse` pool and images for the `scan` pool. Parses a short text of a synchronous request in
+ * this process.
+ */
 export class ParsingService {
   constructor(
     private readonly queued: OperationEnqueuer,
@@ -38,7 +42,7 @@ export class ParsingService {
     private readonly logger: Logger,
   ) {}
 
-  /** Returns the operation: ended if the caller waits for a short text, else queued for the `parse` pool. */
+  /** Returns the operation: ended if the caller waits for a short text, else queued. */
   submit(caller: Caller, request: ParseRequest): Promise<OperationRecord> {
     const { bytes, fileName, declaredType, documentType, idempotencyId } = request;
     const input: StoredParseOptions = { language: request.language, include: [...request.include] };
@@ -55,7 +59,7 @@ export class ParsingService {
         (error) => [parseFailedEvent(operationId, documentType, error)],
       );
     }
-    return this.queued.enqueue(caller, parseDocumentTask, {
+    return this.queued.enqueue(caller, isImage(bytes) ? scanDocumentTask : parseDocumentTask, {
       operationId,
       type,
       input,

@@ -1,7 +1,9 @@
 import type { OperationWork } from '../../db/operations/operations.repository';
-import type { DocumentType } from '../../domain/parsing/parse-meta';
+import { OcrDeferredError } from '../../documents/ocr-deferred-error';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
+import { scanDocumentTask } from '../../tasks/scan-document.task';
+import type { OperationMover } from '../operations/operation-mover';
 import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { DocumentModelFactory } from '../language-model/document-model-factory';
 import type { DocumentParser } from './document-parser';
@@ -9,19 +11,43 @@ import { parseOptionsSchema } from './parse-options';
 import { documentTypeOf } from './parse-operation-type';
 import { parseFailedEvent, runParser } from './run-parser';
 
+/** The number of scanned pages of a PDF is not passed on; most resumes have one or two. */
+const SCANNED_PDF_COST = 30;
+
 /** Runs queued parses of `POST /parse/*`. */
 export class RunParseService {
   constructor(
     private readonly runner: OperationRunner,
     private readonly parser: Pick<DocumentParser, 'parse'>,
+    private readonly mover: Pick<OperationMover, 'move'>,
     private readonly models: DocumentModelFactory | null = null,
   ) {}
 
-  run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
+  /** Parses a document, or moves its operation to the `scan` pool if it has scanned pages. */
+  async run(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
+    try {
+      return await this.runWith(payload, true, signal);
+    } catch (error) {
+      if (!(error instanceof OcrDeferredError)) throw error;
+      await this.mover.move(payload, scanDocumentTask, SCANNED_PDF_COST);
+      return { outcome: 'moved' };
+    }
+  }
+
+  /** Parses a document whose pages may be scanned. */
+  runScan(payload: OperationPayload, signal: AbortSignal): Promise<OperationOutcome> {
+    return this.runWith(payload, false, signal);
+  }
+
+  private runWith(
+    payload: OperationPayload,
+    deferOcr: boolean,
+    signal: AbortSignal,
+  ): Promise<OperationOutcome> {
     const { operationId } = payload;
     return this.runner.run(
       payload,
-      (work, startedAt) => this.parse(payload, documentTypeOf(work.type), work, startedAt, signal),
+      (work, startedAt) => this.parse(payload, work, { startedAt, deferOcr }, signal),
       (error, type) => [parseFailedEvent(operationId, documentTypeOf(type), error)],
     );
   }
@@ -34,9 +60,8 @@ export class RunParseService {
 
   private async parse(
     { operationId, tenantId, mode }: OperationPayload,
-    documentType: DocumentType,
     work: OperationWork,
-    startedAt: Date,
+    { startedAt, deferOcr }: { startedAt: Date; deferOcr: boolean },
     signal: AbortSignal,
   ): Promise<OperationResult> {
     if (!work.bytes)
@@ -46,13 +71,14 @@ export class RunParseService {
       {
         operationId,
         mode,
-        documentType,
+        documentType: documentTypeOf(work.type),
         bytes: work.bytes,
         fileName: work.file_name,
         declaredType: work.declared_type,
         input: parseOptionsSchema.parse(work.input),
         createdAt: work.created_at,
         startedAt,
+        deferOcr,
         model: this.models?.forDocument(tenantId, signal),
       },
       signal,

@@ -24,12 +24,14 @@ export interface ParseJob extends SourceDocument {
   /** Time at which the request was accepted. */
   createdAt: Date;
   startedAt: Date;
+  /** Throws `OcrDeferredError` instead of reading pages by OCR. */
+  deferOcr?: boolean | undefined;
   model?: DocumentModel | undefined;
 }
 
 /**
  * Parses a document and returns the result with its `parse.completed` event.
- * @throws AppError if the document is at fault; other errors are bugs
+ * @throws AppError if the document is at fault; OcrDeferredError; other errors are bugs
  */
 export async function runParser(
   parser: Pick<DocumentParser, 'parse'>,
@@ -49,6 +51,7 @@ export async function runParser(
         language: input.language,
         // The day of the request, so that a second run of the task gives the same result.
         today: createdAt.toISOString().slice(0, 10),
+        deferOcr: work.deferOcr,
         model: work.model,
       },
       signal,

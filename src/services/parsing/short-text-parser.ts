@@ -40,8 +40,8 @@ export class ShortTextParser implements Pick<DocumentParser, 'parse'> {
 
   async parse({ model: _model, ...document }: ParserInput): Promise<ParsedDocument> {
     const progress = new Float64Array(PROGRESS_SLOTS);
-    const reply = await handle({ ...document, progress, model: null });
-    if (reply === null) throw new Error('the document type was detected incorrectly');
+    const reply = await handle({ ...document, deferOcr: false, progress, model: null });
+    if (reply === null || 'scanned' in reply) throw new Error('the document type was detected incorrectly');
     if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
     return reply;
   }

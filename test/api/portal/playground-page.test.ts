@@ -16,7 +16,7 @@ let browser: Browser | null = null;
 let tenantId: string;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'sync', 'match'] });
+  service = await startService({ pools: ['parse', 'scan', 'sync', 'match'] });
   ({ tenantId } = await service.tenant('employer'));
 });
 afterAll(async () => {

@@ -3,6 +3,8 @@ declare module 'pdfkit' {
     pdfVersion?: '1.3' | '1.4' | '1.5' | '1.6' | '1.7' | '1.7ext3';
     userPassword?: string;
     ownerPassword?: string;
+    size?: 'LETTER';
+    margin?: number;
   }
 
   export default class PDFDocument {
@@ -11,6 +13,7 @@ declare module 'pdfkit' {
     on(event: 'end', listener: () => void): this;
     on(event: 'error', listener: (error: Error) => void): this;
     text(line: string): this;
+    image(picture: Buffer, x: number, y: number, options: { width: number }): this;
     end(): void;
   }
 }

@@ -166,7 +166,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const { uses, requests, watch } = composeRecorders(base, directory);
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
-  const work = new OperationEnqueuer(data, queues, signals, logger);
+  const work = new OperationEnqueuer(data, queues, signals, logger, config.http.syncBudgetMs);
   const model = composeLanguageModel(config, base);
   const occupationPrompter =
     model && new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0);

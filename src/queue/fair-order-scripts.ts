@@ -8,7 +8,11 @@ const IDLE_SECONDS = 2;
 /**
  * Reserves a place for a task. Keys: clock, flows, and the sets `prioritized`, `delayed`, `active` and `wait` of the
  * queue. Arguments: name of the flow, cost divided by weight, 0 for an awaited task and 1 for an unattended one, prefix
- * of the task keys of the queue. Returns the start tag (a string, as Redis truncates numbers) and the priority.
+ * of the task keys of the queue, milliseconds the task may wait (0: any). Returns the start tag (a string, as Redis
+ * truncates numbers) and the priority; or '', 0 and the expected wait, if that is longer, and reserves nothing.
+ *
+ * The expected wait is the number of tasks that come first, times the mean time of a task, divided by the number of
+ * tasks in progress. While no task is in progress, no wait can be estimated.
  *
  * `now` is the virtual time and `base` the tag that corresponds to the first priority. A flow whose last task ends
  * before the virtual time has no backlog, so it is not stored. A priority has 21 bits, so `base` follows the virtual
@@ -23,12 +27,11 @@ local idle = seconds - reserved > ${IDLE_SECONDS}
   and redis.call('ZCARD', prioritized) + redis.call('ZCARD', KEYS[4])
     + redis.call('LLEN', KEYS[5]) + redis.call('LLEN', KEYS[6]) == 0
 if idle then
-  redis.call('DEL', clock, flows)
+  redis.call('DEL', flows)
   now, base = 0, 0
 end
 redis.call('ZREMRANGEBYSCORE', flows, '-inf', now)
 local start = math.max(now, tonumber(redis.call('ZSCORE', flows, ARGV[1]) or now))
-redis.call('ZADD', flows, string.format('%.17g', start + tonumber(ARGV[2])), ARGV[1])
 
 local function lowered(priority, by)
   local lane = (priority + 1) % 2
@@ -58,11 +61,23 @@ redis.call('HSET', clock, 'now', string.format('%.17g', now), 'base', string.for
   'reserved', seconds)
 local lane = tonumber(ARGV[3])
 local priority = math.min(${MAX_PRIORITY} - 1 + lane, 1 + lane + 2 * math.floor(start - base))
-return { string.format('%.17g', start), priority }
+local active, budget = redis.call('LLEN', KEYS[5]), tonumber(ARGV[5])
+if budget > 0 and active > 0 then
+  local ahead = redis.call('LLEN', KEYS[6])
+    + redis.call('ZCOUNT', prioritized, '-inf', '(' .. string.format('%.17g', (priority + 1) * 0x100000000))
+  local waitMs = math.ceil(ahead * (tonumber(redis.call('HGET', clock, 'taskMs')) or 0) / active)
+  if waitMs > budget then return { '', 0, waitMs } end
+end
+redis.call('ZADD', flows, string.format('%.17g', start + tonumber(ARGV[2])), ARGV[1])
+return { string.format('%.17g', start), priority, 0 }
 `;
 
-/** Raises the virtual time to the tag of a task that a worker has taken. Key: clock. Argument: the tag. */
+/**
+ * Raises the virtual time to the tag of a task that a worker has taken. Key: clock. Arguments: the tag, and the mean time
+ * of a task in milliseconds (0 if it is not available).
+ */
 export const START_SCRIPT = `
 local now = tonumber(redis.call('HGET', KEYS[1], 'now') or 0)
 if tonumber(ARGV[1]) > now then redis.call('HSET', KEYS[1], 'now', ARGV[1]) end
+if tonumber(ARGV[2]) > 0 then redis.call('HSET', KEYS[1], 'taskMs', ARGV[2]) end
 `;

@@ -20,12 +20,23 @@ export interface TaskPlace {
   priority: number;
 }
 
+/** A task would wait longer than its caller does. */
+export class PoolOverloadedError extends Error {
+  constructor(readonly expectedWaitMs: number) {
+    super(`a new task is expected to wait for ${expectedWaitMs} ms`);
+    this.name = 'PoolOverloadedError';
+  }
+}
+
 const LANE_WEIGHTS: Readonly<Record<Lane, number>> = { awaited: 1, unattended: 1 / 8 };
 const MODE_WEIGHTS: Readonly<Record<TaskFlow['mode'], number>> = { live: 1, test: 1 / 4 };
 
 type FairCommands = Redis & {
-  tenureReservePlace(keyCount: 6, ...keysAndArguments: (string | number)[]): Promise<[string, number]>;
-  tenureRaiseClock(keyCount: 1, key: string, tag: string): Promise<null>;
+  tenureReservePlace(
+    keyCount: 6,
+    ...keysAndArguments: (string | number)[]
+  ): Promise<[string, number, number]>;
+  tenureRaiseClock(keyCount: 1, key: string, tag: string, taskMs: number): Promise<null>;
 };
 
 /**
@@ -45,10 +56,17 @@ export class FairOrder {
     this.commands = redis as FairCommands;
   }
 
-  /** Reserves the place of the next task of a flow. A task of cost 1 takes about as long as a short text document. */
-  async reserve(pool: Pool, flow: TaskFlow, cost: number): Promise<TaskPlace> {
+  /**
+   * Reserves the place of the next task of a flow. A task of cost 1 takes about as long as a short text document.
+   * @throws PoolOverloadedError if the task would start later than in `maxWaitMs` (null: any time)
+   */
+  async reserve(
+    pool: Pool,
+    flow: TaskFlow,
+    { cost, maxWaitMs }: { cost: number; maxWaitMs: number | null },
+  ): Promise<TaskPlace> {
     const queue = `${this.prefix}:${pool}:`;
-    const [tag, priority] = await this.commands.tenureReservePlace(
+    const [tag, priority, waitMs] = await this.commands.tenureReservePlace(
       6,
       this.clockOf(pool),
       `${this.prefix}:fair:${pool}:flows`,
@@ -60,16 +78,20 @@ export class FairOrder {
       cost / weightOf(flow),
       flow.lane === 'awaited' ? 0 : 1,
       queue,
+      maxWaitMs ?? 0,
     );
+    if (tag === '') throw new PoolOverloadedError(waitMs);
     return { tag: Number(tag), priority };
   }
 
   /**
-   * Reports that a worker has taken a task. The result is not awaited: a lost report delays the virtual time until the
+   * Reports that a worker has taken a task, and the mean time of its recent tasks (null if it has none). The result is not awaited: a lost report delays the virtual time until the
    * next task.
    */
-  reportStarted(pool: Pool, tag: number): void {
-    if (tag > 0) this.commands.tenureRaiseClock(1, this.clockOf(pool), String(tag)).catch(() => undefined);
+  reportStarted(pool: Pool, tag: number, meanTaskMs: number | null = null): void {
+    if (tag === 0) return;
+    const taskMs = Math.round(meanTaskMs ?? 0);
+    this.commands.tenureRaiseClock(1, this.clockOf(pool), String(tag), taskMs).catch(() => undefined);
   }
 
   private clockOf(pool: Pool): string {

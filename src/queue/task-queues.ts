@@ -30,9 +30,17 @@ export class TaskQueues {
     }
   }
 
-  /** Reserves the place of a task between the tasks of all tenants. `cost` is in short text documents. */
-  reserve(contract: Pick<TaskContract, 'pool'>, flow: TaskFlow, cost = 1): Promise<TaskPlace> {
-    return this.order.reserve(contract.pool, flow, cost);
+  /**
+   * Reserves the place of a task between the tasks of all tenants. `cost` is in short text documents.
+   * @throws PoolOverloadedError if the task would start later than in `maxWaitMs`
+   */
+  reserve(
+    contract: Pick<TaskContract, 'pool'>,
+    flow: TaskFlow,
+    cost = 1,
+    maxWaitMs: number | null = null,
+  ): Promise<TaskPlace> {
+    return this.order.reserve(contract.pool, flow, { cost, maxWaitMs });
   }
 
   /**

@@ -206,6 +206,29 @@ describe('The order of a pool', () => {
   });
 });
 
+describe('A task that a caller waits for', () => {
+  const reserve = (flow: TaskFlow, maxWaitMs: number) =>
+    queues.reserve(parseDocumentTask, flow, 1, maxWaitMs);
+
+  it('is refused if the tasks before it take longer than the caller waits, and reserves nothing', async () => {
+    const [busy, other] = [newId(), newId()];
+    await enqueueMany(flowOf(busy, 'awaited'), 10);
+    await taker.getNextJob('token', { block: false });
+    order.reportStarted(POOL, 0.5, 1_000);
+    await expect(reserve(flowOf(busy, 'awaited'), 8_000)).rejects.toMatchObject({ expectedWaitMs: 9_000 });
+    await expect(reserve(flowOf(busy, 'awaited'), 8_000)).rejects.toMatchObject({ expectedWaitMs: 9_000 });
+    await expect(reserve(flowOf(busy, 'awaited'), 9_000)).resolves.toMatchObject({ tag: 10 });
+    // The backlog of another tenant does not count.
+    await expect(reserve(flowOf(other, 'awaited'), 1_000)).resolves.toMatchObject({ priority: 1 });
+  });
+
+  it('is accepted while no worker is running a task, because the wait cannot be estimated', async () => {
+    await enqueueMany(flowOf(newId(), 'awaited'), 10);
+    order.reportStarted(POOL, 0.5, 60_000);
+    await expect(reserve(flowOf(newId(), 'awaited'), 1_000)).resolves.toMatchObject({ priority: 1 });
+  });
+});
+
 describe('A worker with one slot and 60 queued tasks of a tenant', () => {
   it("takes another tenant's awaited task next", async () => {
     const [busy, other] = [newId(), newId()];

@@ -21,6 +21,8 @@ const LOCK_DURATION_MS = 6_000;
 const STALL_CHECK_INTERVAL_MS = 1_500;
 /** Workers may be killed for reasons unrelated to the task. Only a task that stalls this often fails. */
 const MAX_STALLS = 25;
+/** Weight of the last task in the mean time of a task. */
+const MEAN_UPDATE = 0.1;
 /** Time for a newer worker to pick up a task that this release does not know yet. */
 const UNKNOWN_TASK_DELAY_MS = 5_000;
 
@@ -39,6 +41,8 @@ export interface PoolWorkerOptions {
 export class PoolWorker {
   private readonly worker: Worker;
   private readonly order: FairOrder;
+  /** Moving average of the time from taking to ending a task; null before the first. */
+  private meanTaskMs: number | null = null;
   private readonly running = new Map<string, AbortController>();
 
   constructor(private readonly options: PoolWorkerOptions) {
@@ -84,7 +88,7 @@ export class PoolWorker {
       await task.moveToDelayed(Date.now() + UNKNOWN_TASK_DELAY_MS, token);
       throw new DelayedError();
     }
-    if (read.data.t !== undefined) this.order.reportStarted(this.options.pool, read.data.t);
+    if (read.data.t !== undefined) this.order.reportStarted(this.options.pool, read.data.t, this.meanTaskMs);
     const payload = handler.contract.payload.safeParse(read.data.p);
     if (!payload.success) throw new UnrecoverableError('the payload does not match the contract');
     return this.runTraced(handler, payload.data, task);
@@ -116,9 +120,14 @@ export class PoolWorker {
       throw error;
     } finally {
       const seconds = (performance.now() - started) / 1000;
+      this.observeTime(seconds * 1000);
       metrics.observeTask(pool, contract.name, outcome, seconds);
       log.debug({ outcome, ms: Math.round(seconds * 1000) }, 'the task ended');
     }
+  }
+
+  private observeTime(ms: number): void {
+    this.meanTaskMs = this.meanTaskMs === null ? ms : this.meanTaskMs + MEAN_UPDATE * (ms - this.meanTaskMs);
   }
 
   private async runBounded(handler: TaskHandler, payload: unknown, id: string): Promise<unknown> {

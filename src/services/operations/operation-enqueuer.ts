@@ -2,10 +2,11 @@ import type { NewOperation } from '../../db/operations/operations.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { UUID } from '../../domain/common';
 import type { SourceDocument } from '../../domain/layout/source-document';
+import { AppError } from '../../platform/app-error';
 import type { Logger } from '../../platform/logger';
 import { currentTraceparent } from '../../platform/tracing';
 import type { OperationSignals } from '../../queue/operation-signals';
-import type { TaskPlace } from '../../queue/fair-order';
+import { PoolOverloadedError, type TaskPlace } from '../../queue/fair-order';
 import type { TaskQueues } from '../../queue/task-queues';
 import type { operationOutcome, operationPayload } from '../../tasks/operation-payload';
 import type { TaskContract } from '../../tasks/task-contract';
@@ -41,6 +42,8 @@ export class OperationEnqueuer {
     private readonly queues: TaskQueues,
     private readonly signals: OperationSignals,
     private readonly logger: Logger,
+    /** Time a request waits for its operation, in milliseconds. */
+    private readonly waitBudgetMs: number,
   ) {}
 
   async enqueue(
@@ -49,8 +52,10 @@ export class OperationEnqueuer {
     work: NewOperationRequest,
   ): Promise<OperationRecord> {
     const { operationId } = work;
-    // The place is reserved while the row is written. A failure is reported when the task is enqueued.
+    // A failure of Redis is reported when the task is enqueued: the row is accepted without it.
     const reservation = this.reserve(caller, task, work).catch((error: unknown) => ({ error }));
+    // A call that cannot be served in time is refused before the row is written. Other rows are written meanwhile.
+    if (work.waits) refuseIfOverloaded(await reservation, this.waitBudgetMs);
     const record = await this.write(caller, task, work);
     try {
       const place = await reservation;
@@ -79,7 +84,12 @@ export class OperationEnqueuer {
     task: TaskContract,
     { waits, cost }: NewOperationRequest,
   ): Promise<TaskPlace> {
-    return this.queues.reserve(task, { tenantId, mode, lane: waits ? 'awaited' : 'unattended' }, cost);
+    return this.queues.reserve(
+      task,
+      { tenantId, mode, lane: waits ? 'awaited' : 'unattended' },
+      cost,
+      waits ? this.waitBudgetMs : null,
+    );
   }
 
   private async write(
@@ -103,4 +113,16 @@ export class OperationEnqueuer {
 
 function insert({ operations }: Repositories, operation: NewOperation, document: SourceDocument | null) {
   return document ? operations.insertWithDocument(operation, document) : operations.insert(operation);
+}
+
+/** Throws `service_unavailable` with the time after which the backlog has shrunk enough for the call to be served. */
+function refuseIfOverloaded(reservation: TaskPlace | { error: unknown }, waitBudgetMs: number): void {
+  if (!('error' in reservation) || !(reservation.error instanceof PoolOverloadedError)) return;
+  const { expectedWaitMs } = reservation.error;
+  const detail =
+    'The service is overloaded and cannot complete the request within its time limit. Retry later, or send Prefer: respond-async.';
+  throw new AppError('service_unavailable', detail, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil((expectedWaitMs - waitBudgetMs) / 1_000))) },
+    cause: reservation.error,
+  });
 }

@@ -16,6 +16,8 @@
  *   npm run bench -- --parse --documents DIR   processor time of parsing text PDFs compared with extracting their text
  *   npm run bench -- --linear          processor time of repeated text at four lengths; fails if it grows faster
  *                                      than the text or takes too long (--every 20 samples one pattern in twenty)
+ *   npm run bench -- --neighbours      waiting calls of one tenant, alone and beside the backlogs of two others (--scans,
+ *                                      --texts and --calls set the sizes)
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */
 import { spawnSync } from 'node:child_process';

@@ -13,6 +13,7 @@ import { retentionCall } from './calls/retention-call';
 import { benchRank } from './calls/rank';
 import { benchParseCpu } from './reading/parse-cpu';
 import { skillsCall } from './calls/skills-call';
+import { benchNeighbours } from './neighbours/bench-neighbours';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { startService } from './service';
@@ -89,6 +90,10 @@ function readOptions() {
       retention: { type: 'boolean', default: false },
       parse: { type: 'boolean', default: false },
       linear: { type: 'boolean', default: false },
+      neighbours: { type: 'boolean', default: false },
+      scans: { type: 'string', default: '60' },
+      texts: { type: 'string', default: '1500' },
+      calls: { type: 'string', default: '100' },
       seed: { type: 'string', default: '7' },
       mixtures: { type: 'string', default: '300' },
       every: { type: 'string', default: '1' },
@@ -120,6 +125,12 @@ async function runOtherBench(
   if (values.rank) {
     const rank = await benchRank(say);
     console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.neighbours) {
+    const size = { scans: Number(values.scans), texts: Number(values.texts), calls: Number(values.calls) };
+    const neighbours = await benchNeighbours(size, say);
+    console.log(JSON.stringify({ neighbours }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.skills) {

@@ -9,6 +9,17 @@ import { waitForHttp, pidsOf, type Processes } from './processes';
 
 const run = promisify(execFile);
 
+/** Runs the command line of the service and returns its JSON output. */
+export async function tenureCommand(
+  environment: Record<string, string>,
+  line: string,
+): Promise<Record<string, string>> {
+  const cli = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
+  const args = [cli, ...line.split(' '), '--json'];
+  const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...environment } });
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
 /** Starts the service as in production: one API process, one worker process and a key created with the command line. */
 export async function startService(
   processes: Processes,
@@ -17,12 +28,7 @@ export async function startService(
   logs: string,
   scopes = 'parse,jobs',
 ): Promise<Target & { key: string; apiPid: number }> {
-  const tenure = async (line: string): Promise<Record<string, string>> => {
-    const cli = path.join(projectRoot, 'dist', 'src', 'cli', 'main.js');
-    const args = [cli, ...line.split(' '), '--json'];
-    const { stdout } = await run(process.execPath, args, { env: { ...process.env, ...environment } });
-    return JSON.parse(stdout) as Record<string, string>;
-  };
+  const tenure = (line: string) => tenureCommand(environment, line);
   await tenure('migrate');
   const { tenantId } = await tenure('tenants create --type employer --name Bench');
   // A test key has no rate limit, so the service can receive as many requests as the baseline.

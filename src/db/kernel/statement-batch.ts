@@ -30,8 +30,8 @@ const columnsByConnection = new WeakMap<WireConnection, Map<string, Columns>>();
  * The class extends `Query` because the driver accepts nothing else in a pipeline.
  */
 class StatementBatch extends Query {
-  private readonly results: unknown[][] = [];
-  private rows: Record<string, unknown>[] = [];
+  private readonly statementRows: unknown[][] = [];
+  private currentRows: Record<string, unknown>[] = [];
   private columns: Columns | null = null;
   private wire: WireConnection | null = null;
 
@@ -79,7 +79,7 @@ class StatementBatch extends Query {
       const text = fields[at] ?? null;
       row[name] = text === null ? null : read(text);
     }
-    this.rows.push(row);
+    this.currentRows.push(row);
   }
 
   handleCommandComplete(): void {
@@ -89,13 +89,13 @@ class StatementBatch extends Query {
       this.columnsByName?.set(name, this.columns ?? this.columnsByName.get(name) ?? NO_COLUMNS);
     }
     this.columns = null;
-    this.results.push(this.rows);
-    this.rows = [];
+    this.statementRows.push(this.currentRows);
+    this.currentRows = [];
   }
 
   /** The batch is committed when Postgres is ready for the next query. */
   handleReadyForQuery(): void {
-    this.settle(null, this.results);
+    this.settle(null, this.statementRows);
   }
 
   handleError(error: unknown): void {
@@ -106,7 +106,7 @@ class StatementBatch extends Query {
 
   /** The statement whose response is being read. */
   private get current(): PreparedValues {
-    return this.statements[this.results.length]!;
+    return this.statements[this.statementRows.length]!;
   }
 
   private get columnsByName(): Map<string, Columns> | undefined {

@@ -32,7 +32,7 @@ export class DueTenantsRepository {
     limit: number;
   }): Promise<DueTenant[]> {
     const { rows } = await this.database.knex.raw<{ rows: DueTenant[] }>(
-      'SELECT * FROM due_match_weights(:leastOutcomes, :growth, :modelVersion, :limit)',
+      'SELECT * FROM due_match_weights(:minOutcomes, :growth, :modelVersion, :limit)',
       due,
     );
     return rows;

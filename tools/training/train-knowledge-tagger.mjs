@@ -18,7 +18,9 @@ const parsing = 'src/domain/parsing/posting';
 const compiled = path.join(here, '../../dist', parsing);
 const target = path.join(here, '../..', parsing, 'data/knowledge-tagger.json');
 const require = createRequire(import.meta.url);
-const { featuresAt, shapeOf, tokenizeKnowledgeText } = require(path.join(compiled, 'classifiers/knowledge-features.js'));
+const { featuresAt, shapeOf, tokenizeKnowledgeText } = require(
+  path.join(compiled, 'classifiers/knowledge-features.js'),
+);
 const { bestPath } = require(path.join(compiled, 'classifiers/knowledge-tagger.js'));
 
 const SCALE = 10;

@@ -28,7 +28,7 @@ describe('the commands of a guide return the documented results', () => {
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-guides-'));
     service = await startService({
-      pools: ['parse', 'sync', 'match', 'deliver', 'upkeep'],
+      pools: ['parse', 'scan', 'sync', 'match', 'deliver', 'upkeep'],
       environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
     });
   });

@@ -8,7 +8,7 @@ let service: TestService;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'sync', 'upkeep'] });
+  service = await startService({ pools: ['parse', 'scan', 'sync', 'upkeep'] });
   ({ key } = await (await service.tenant('employer')).key());
 });
 afterAll(() => service.stop());

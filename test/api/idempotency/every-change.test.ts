@@ -25,7 +25,7 @@ const changingOperations = DESCRIBED_OPERATIONS.filter(
 let service: TestService;
 let key: string;
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'sync', 'match'] });
+  service = await startService({ pools: ['parse', 'scan', 'sync', 'match'] });
   ({ key } = await (await service.tenant('employer')).key());
 });
 afterAll(() => service.stop());

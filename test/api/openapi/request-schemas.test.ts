@@ -41,7 +41,7 @@ let key: string;
 const totals = { accepted: 0, refused: 0, completed: 0 };
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
+  service = await startService({ pools: ['parse', 'scan', 'sync', 'match', 'upkeep'] });
   ({ key } = await (await service.tenant('employer')).key());
 });
 afterAll(() => service.stop());

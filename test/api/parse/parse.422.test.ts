@@ -5,7 +5,7 @@ let service: TestService;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse'] });
+  service = await startService({ pools: ['parse', 'scan'] });
   ({ key } = await (await service.tenant('employer')).key());
 });
 afterAll(() => service.stop());

@@ -20,7 +20,7 @@ let otherTenantAdmin: BrowserClient;
 let browser: Browser | null = null;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'upkeep'] });
+  service = await startService({ pools: ['parse', 'scan', 'upkeep'] });
   tenant = await service.tenant('employer');
   const other = await service.tenant('employer');
   const createClient = async (email: string, tenantId: string): Promise<BrowserClient> => {

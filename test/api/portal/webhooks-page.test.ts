@@ -20,7 +20,7 @@ let tenantId: string;
 
 beforeAll(async () => {
   service = await startService({
-    pools: ['parse', 'match', 'deliver', 'upkeep'],
+    pools: ['parse', 'scan', 'match', 'deliver', 'upkeep'],
     environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
   });
   receiver = await new WebhookReceiver().start();

@@ -10,7 +10,7 @@ describe('test inputs of the sandbox', () => {
   let liveKey: string;
 
   beforeAll(async () => {
-    service = await startService({ pools: ['parse', 'sync'] });
+    service = await startService({ pools: ['parse', 'scan', 'sync'] });
     tenant = await service.tenant('employer');
     testKey = (await tenant.key()).key;
     liveKey = (await tenant.key({ mode: 'live' })).key;

@@ -56,7 +56,7 @@ describe('a delivered webhook', () => {
   beforeAll(async () => {
     receiver = await new WebhookReceiver().start();
     service = await startService({
-      pools: ['parse', 'sync', 'match', 'deliver'],
+      pools: ['parse', 'scan', 'sync', 'match', 'deliver'],
       environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
     });
     tenant = await service.tenant('employer');

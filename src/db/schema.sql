@@ -2090,6 +2090,7 @@ AS $function$
             JOIN operations o ON o.tenant_id = who.tenant_id AND o.mode = e.mode
             WHERE o.created_at <= e.requested_at
               AND (o.status IN ('queued', 'running')
+                   OR o.finished_at > now() - interval '10 seconds'
                    OR EXISTS (SELECT FROM documents d WHERE d.operation_id = o.operation_id))
           )
         RETURNING 1

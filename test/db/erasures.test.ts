@@ -269,10 +269,19 @@ describe('erasing a candidate', () => {
     ]);
     expect((await erasureTask.run()).rows).toBe(0);
     await deleteExpiredDocuments();
-    await tenants.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
-      candidateId,
-    ]);
-    expect((await erasureTask.run()).rows).toBe(1);
+    const nextPass = async () => {
+      await tenants.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
+        candidateId,
+      ]);
+      return (await erasureTask.run()).rows;
+    };
+    // A response with the result can still be on its way to the request log.
+    expect(await nextPass()).toBe(0);
+    await tenants.files.query(
+      "UPDATE operations SET finished_at = finished_at - interval '11 seconds' WHERE operation_id = $1",
+      [runningId],
+    );
+    expect(await nextPass()).toBe(1);
     expect(await findMarksInDatabase()).toEqual([]);
   });
 

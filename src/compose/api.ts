@@ -58,9 +58,13 @@ import { OpenIdProvider } from '../openid/openid-provider';
 import { UserIdentitiesRepository } from '../db/access/user-identities.repository';
 import { PasswordResetsService } from '../services/access/password-resets.service';
 import { MailOutboxService } from '../services/mail/mail-outbox.service';
+import type { TenantData } from '../services/tenant-data';
 import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
+import { DecisionsService } from '../services/decisions/decisions.service';
+import { ScoringPauseService } from '../services/score-log/scoring-pause.service';
+import { MatchHistoryService } from '../services/score-log/match-history.service';
 import { RatingsService } from '../services/ratings/ratings.service';
 import { CalibrationService } from '../services/retention/calibration.service';
 import { RetentionService } from '../services/retention/retention.service';
@@ -90,7 +94,7 @@ function composeOpenId(config: Config, base: ReturnType<typeof composeProcess>, 
 function composePreviews(
   config: Config,
   { data, shutdown }: ReturnType<typeof composeProcess>,
-  scorer: PairScorer,
+  scoring: { scorer: PairScorer; pause: ScoringPauseService },
 ): PreviewMatchService {
   const { memoryMb, timeoutMs } = config.parsing;
   const parser = new TextParser(new ShortTextParser(), { threads: 1, memoryMb, timeoutMs });
@@ -98,7 +102,7 @@ function composePreviews(
   return new PreviewMatchService({
     data,
     parser,
-    scorer,
+    ...scoring,
     clock: systemClock,
     budgetMs: config.http.syncBudgetMs,
   });
@@ -148,6 +152,16 @@ function composeRecorders(
   return { uses, requests, watch };
 }
 
+/** What people do about matches: decisions, placements, the history they belong to, and pausing. */
+function composeOutcomes(data: TenantData, cursors: Cursors, retention: RetentionService) {
+  return {
+    placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
+    decisions: new DecisionsService(data, cursors),
+    matchHistory: new MatchHistoryService(data, cursors),
+    scoringPause: new ScoringPauseService(data),
+  };
+}
+
 function httpSettings({ http }: Config): HttpSettings {
   return {
     publicBaseUrl: http.publicBaseUrl,
@@ -173,10 +187,10 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const skills = new SkillsService(new TaxonomiesRepository(database), occupationPrompter);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const curves = new TenantCurves(data, systemClock);
-  const retention = new RetentionService(data, curves, systemClock);
+  const scoringPause = new ScoringPauseService(data);
+  const retention = new RetentionService(data, curves, systemClock, scoringPause);
   const inline = new InlineOperationRunner(data, systemClock);
   const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
-  const matcher = new PairMatcher(data, scorer);
   const ratings = new RatingsService(data, cursors);
   const shortTexts = model ? null : new ShortTextParser();
   const webhooks = composeWebhooks(config, base, cursors, box);
@@ -199,15 +213,15 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     jobs,
     jobSync: new QueuedJobSyncService(work),
     matches,
-    matching: new MatchPairsService(work, inline, data, matcher),
-    previews: composePreviews(config, base, scorer),
+    matching: new MatchPairsService(work, inline, data, new PairMatcher(data, scorer), scoringPause),
+    previews: composePreviews(config, base, { scorer, pause: scoringPause }),
     matchWeights,
-    ranking: new QueuedRankService(work),
+    ranking: new QueuedRankService(work, scoringPause),
     skills,
     retention,
     calibration,
     ratings,
-    placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
+    ...composeOutcomes(data, cursors, retention),
     tenantLinks,
     ...webhooks,
     deprecations,

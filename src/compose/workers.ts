@@ -27,6 +27,7 @@ import { RunRankService } from '../services/matching/ranking/run-rank.service';
 import { RunMatchService } from '../services/matching/run-match.service';
 import { DocumentModelFactory } from '../services/language-model/document-model-factory';
 import { OperationMover } from '../services/operations/operation-mover';
+import { ScoringPauseService } from '../services/score-log/scoring-pause.service';
 import { OperationRunner } from '../services/operations/operation-runner';
 import { DocumentParser } from '../services/parsing/document-parser';
 import { RunParseService } from '../services/parsing/run-parse.service';
@@ -74,6 +75,7 @@ export function composeWorkers(
   shutdown.add(SHUTDOWN_STAGE.stores, 'task redis', () => taskRedis.disconnect());
   const model = composeLanguageModel(config, base);
   const helper = model ? new DocumentModelFactory(model, config.languageModel?.timeoutMs ?? 0) : null;
+  const pause = new ScoringPauseService(data);
   const scorer = new PairScorer(
     systemClock,
     new TenantCurves(data, systemClock),
@@ -88,8 +90,8 @@ export function composeWorkers(
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
-    runRank: new RunRankService(runner, data, scorer, systemClock),
-    rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits),
+    runRank: new RunRankService(runner, data, scorer, systemClock, pause),
+    rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),
     runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),
     requeue: (onExhausted: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),

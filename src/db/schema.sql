@@ -190,6 +190,28 @@ CREATE TRIGGER candidate_changed AFTER UPDATE OF profile ON public.candidates FO
 GRANT DELETE, INSERT, SELECT, UPDATE ON candidates TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON candidates TO tenure_upkeep;
 
+CREATE VIEW decisions_of_pairs AS
+ SELECT d.decision_id,
+    d.match_id,
+    d.candidate_id,
+    d.job_id,
+    d.outcome,
+    d.reason_code,
+    d.log_entry_id,
+        CASE
+            WHEN (d.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN d.reason
+            ELSE NULL::text
+        END AS reason,
+        CASE
+            WHEN (d.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN d.decided_by
+            ELSE NULL::text
+        END AS decided_by,
+    d.created_at
+   FROM (match_decisions d
+     JOIN matches m USING (match_id))
+  WHERE ((d.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND ((( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.tenant_id) OR (( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.other_tenant_id)));
+GRANT SELECT ON decisions_of_pairs TO tenure_app;
+
 CREATE TABLE deferred_events (
   event_id text NOT NULL,
   deferred_at timestamp(3) with time zone NOT NULL DEFAULT now(),
@@ -501,6 +523,40 @@ CREATE POLICY upkeep ON mails FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT INSERT ON mails TO tenure_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON mails TO tenure_upkeep;
+
+CREATE TABLE match_decisions (
+  decision_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  match_id uuid NOT NULL,
+  candidate_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  outcome text NOT NULL,
+  reason_code text NOT NULL,
+  reason text,
+  decided_by text NOT NULL,
+  log_entry_id uuid,
+  erased boolean NOT NULL DEFAULT false,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT match_decisions_pkey PRIMARY KEY (decision_id),
+  CONSTRAINT match_decisions_decided_by_check CHECK ((length(decided_by) <= 200)),
+  CONSTRAINT match_decisions_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT match_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['advanced'::text, 'rejected'::text, 'hired'::text, 'overridden'::text]))),
+  CONSTRAINT match_decisions_reason_check CHECK ((length(reason) <= 2000)),
+  CONSTRAINT match_decisions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX match_decisions_by_candidate ON public.match_decisions USING btree (candidate_id);
+CREATE INDEX match_decisions_by_match ON public.match_decisions USING btree (match_id, created_at DESC, decision_id DESC);
+CREATE INDEX match_decisions_by_time ON public.match_decisions USING btree (created_at);
+ALTER TABLE match_decisions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE match_decisions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON match_decisions FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON match_decisions FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON match_decisions TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON match_decisions TO tenure_upkeep;
 
 CREATE VIEW match_outcomes AS
  WITH placed AS (
@@ -933,6 +989,79 @@ CREATE POLICY upkeep ON sandbox_seeds FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON sandbox_seeds TO tenure_app;
 GRANT SELECT ON sandbox_seeds TO tenure_upkeep;
+
+CREATE TABLE score_log (
+  entry_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  kind text NOT NULL,
+  candidate_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  pair_score boolean NOT NULL,
+  score double precision,
+  recommendation text,
+  detail json NOT NULL,
+  model_version text NOT NULL,
+  weights_version text,
+  inputs_hash text,
+  key_id uuid,
+  surface text NOT NULL,
+  ranking_id uuid,
+  rank integer,
+  pool_size integer,
+  erased boolean NOT NULL DEFAULT false,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT score_log_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'rescore'::text, 'rank'::text, 'forecast'::text]))),
+  CONSTRAINT score_log_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT score_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'portal'::text, 'worker'::text])))
+) PARTITION BY RANGE (created_at);
+CREATE INDEX score_log_by_pair ON ONLY public.score_log USING btree (candidate_id, job_id, created_at);
+CREATE INDEX score_log_by_tenant ON ONLY public.score_log USING btree (tenant_id, mode, created_at, entry_id);
+ALTER TABLE score_log ENABLE ROW LEVEL SECURITY;
+ALTER TABLE score_log FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON score_log FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON score_log FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON score_log TO tenure_app;
+
+CREATE VIEW score_log_of_pairs AS
+ SELECT m.match_id,
+    l.entry_id,
+    l.kind,
+    l.score,
+    l.recommendation,
+    l.detail,
+    l.model_version,
+    l.weights_version,
+    l.inputs_hash,
+    l.surface,
+    l.ranking_id,
+    l.rank,
+    l.pool_size,
+    l.created_at,
+        CASE
+            WHEN (l.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN l.key_id
+            ELSE NULL::uuid
+        END AS key_id
+   FROM (matches m
+     JOIN score_log l USING (candidate_id, job_id, mode))
+  WHERE ((m.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND ((( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.tenant_id) OR (( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.other_tenant_id)) AND ((l.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) OR (l.pair_score AND ((l.tenant_id = m.tenant_id) OR (l.tenant_id = m.other_tenant_id)))));
+GRANT SELECT ON score_log_of_pairs TO tenure_app;
+
+CREATE TABLE score_log_pseudonym_keys (
+  tenant_id uuid NOT NULL,
+  key bytea NOT NULL,
+  CONSTRAINT score_log_pseudonym_keys_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT score_log_pseudonym_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+ALTER TABLE score_log_pseudonym_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE score_log_pseudonym_keys FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON score_log_pseudonym_keys FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON score_log_pseudonym_keys TO tenure_upkeep;
 
 CREATE TABLE taxonomies (
   taxonomy text NOT NULL,
@@ -1470,6 +1599,36 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION close_expired_jobs(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.create_score_log_partitions()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '2s'
+AS $function$
+    DECLARE
+      first timestamptz;
+      part text;
+      created bigint := 0;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(hashtext('tenure score log partitions')) THEN RETURN 0; END IF;
+      FOR ahead IN 0..3 LOOP
+        first := date_trunc('month', now()) + ahead * interval '1 month';
+        part := 'score_log_' || to_char(first, 'YYYY_MM');
+        CONTINUE WHEN to_regclass(part) IS NOT NULL;
+        EXECUTE format('CREATE TABLE %I (LIKE score_log INCLUDING DEFAULTS INCLUDING CONSTRAINTS)', part);
+        EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', part);
+        EXECUTE format('CREATE POLICY upkeep ON %I TO tenure_upkeep USING (true) WITH CHECK (true)', part);
+        EXECUTE format('ALTER TABLE score_log ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', part, first,
+                       first + interval '1 month');
+        created := created + 1;
+      END LOOP;
+      RETURN created;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION create_score_log_partitions() TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1495,6 +1654,21 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_decisions(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+      SELECT sweep_rows('match_decisions',
+        $due$SELECT d.decision_id::text FROM match_decisions d
+             WHERE d.created_at < now() - interval '6 months'
+               AND NOT is_score_log_kept(d.tenant_id, date_trunc('month', d.created_at) + interval '1 month')$due$,
+        $change$DELETE FROM match_decisions WHERE decision_id = ANY ($1::uuid[])$change$, how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_decisions(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_idempotency_keys(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1502,6 +1676,61 @@ CREATE OR REPLACE FUNCTION public.delete_expired_idempotency_keys(how_many integ
  SET search_path TO 'public'
 AS $function$ SELECT sweep_rows('idempotency_keys', $due$SELECT idempotency_id::text FROM idempotency_keys WHERE expires_at < now()$due$, $change$DELETE FROM idempotency_keys WHERE idempotency_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_idempotency_keys(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_expired_scores(how_many integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '2s'
+AS $function$
+    DECLARE
+      part record;
+      total bigint := 0;
+      deleted bigint;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(hashtext('tenure score log partitions')) THEN RETURN 0; END IF;
+      FOR part IN
+        SELECT c.relname AS name, to_date(right(c.relname, 7), 'YYYY_MM')::timestamptz AS first,
+               to_date(right(c.relname, 7), 'YYYY_MM')::timestamptz + interval '1 month' AS month_end
+        FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+        WHERE i.inhparent = 'score_log'::regclass
+          AND to_date(right(c.relname, 7), 'YYYY_MM')::timestamptz + interval '7 months' <= now()
+        ORDER BY 1
+      LOOP
+        -- Only a tenant with a setting can keep a month longer than the default.
+        IF NOT EXISTS (
+          SELECT FROM (SELECT DISTINCT s.tenant_id FROM tenant_settings s
+                       WHERE s.name IN ('scoreLog.legalHold', 'scoreLog.retentionMonths')) s
+          WHERE is_score_log_kept(s.tenant_id, part.month_end)
+            AND EXISTS (SELECT FROM score_log l WHERE l.tenant_id = s.tenant_id
+                          AND l.created_at >= part.first AND l.created_at < part.month_end)
+        ) THEN
+          EXECUTE format('DROP TABLE %I', part.name);
+          total := total + 1;
+          CONTINUE;
+        END IF;
+        WITH tenants_of_month AS MATERIALIZED (
+          SELECT DISTINCT l.tenant_id FROM score_log l
+          WHERE l.created_at >= part.first AND l.created_at < part.month_end
+        ), expired AS MATERIALIZED (
+          SELECT t.tenant_id FROM tenants_of_month t WHERE NOT is_score_log_kept(t.tenant_id, part.month_end)
+        ), batch AS (
+          SELECT l.entry_id, l.created_at FROM score_log l JOIN expired USING (tenant_id)
+          WHERE l.created_at >= part.first AND l.created_at < part.month_end LIMIT how_many
+        )
+        DELETE FROM score_log l USING batch b
+        WHERE l.entry_id = b.entry_id AND l.created_at = b.created_at
+          AND l.created_at >= part.first AND l.created_at < part.month_end;
+        GET DIAGNOSTICS deleted = ROW_COUNT;
+        total := total + deleted;
+        EXIT WHEN deleted >= how_many;
+      END LOOP;
+      RETURN total;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_scores(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_old_access_requests(how_many integer)
  RETURNS bigint
@@ -1798,6 +2027,22 @@ AS $function$
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_idempotency_keys(erasure uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_match_decisions(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'match_decisions',
+        ARRAY(SELECT d.decision_id::text FROM erasures e JOIN match_decisions d USING (candidate_id)
+              WHERE e.erasure_id = erasure),
+        $change$UPDATE match_decisions d
+                SET candidate_id = score_log_pseudonym(d.tenant_id, d.candidate_id),
+                    match_id = score_log_pseudonym(d.tenant_id, d.match_id), reason = NULL, erased = true
+                WHERE d.decision_id = ANY ($1::uuid[])$change$)
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_match_decisions(erasure uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_matches(erasure uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -1898,6 +2143,22 @@ AS $function$
                    WHERE e.erasure_id = erasure AND (mentions_candidate(concat(o.result, o.error, o.input), e) OR position(to_json(e.external_id)::text IN concat(o.result, o.error, o.input)) > 0)))), $change$UPDATE request_log SET request_body = NULL, answer_body = NULL WHERE request_id = ANY ($1)$change$)
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_request_log(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_score_log(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'score_log',
+        ARRAY(SELECT l.entry_id::text FROM erasures e JOIN score_log l USING (candidate_id)
+              WHERE e.erasure_id = erasure),
+        $change$UPDATE score_log l
+                SET candidate_id = score_log_pseudonym(l.tenant_id, l.candidate_id), inputs_hash = NULL, erased = true
+                FROM erasures e
+                WHERE e.erasure_id = $2 AND l.candidate_id = e.candidate_id AND l.entry_id = ANY ($1::uuid[])$change$)
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_score_log(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_tables(erasure uuid, tables text[])
  RETURNS bigint
@@ -2129,6 +2390,18 @@ AS $function$
                      WHERE c.candidate_id = candidate AND NOT (c.share_with_employers AND c.status <> 'archived'))
     $function$;
 GRANT EXECUTE ON FUNCTION is_candidate_withheld(candidate uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.is_score_log_kept(tenant uuid, month_end timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT coalesce((SELECT s.value FROM tenant_settings s
+         WHERE s.tenant_id = tenant AND s.name = 'scoreLog.legalHold')::text = 'true', false)
+          OR month_end + coalesce(((SELECT s.value FROM tenant_settings s
+         WHERE s.tenant_id = tenant AND s.name = 'scoreLog.retentionMonths')::text)::integer, 6) * interval '1 month' > now()
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_candidate_outlines(ids uuid[], updated timestamp with time zone[], made_for text, outlines bytea[])
  RETURNS void
@@ -2747,6 +3020,27 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION revoke_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.score_log_pseudonym(tenant uuid, id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      secret bytea;
+      pad_inner bytea := decode(repeat('36', 64), 'hex');
+      pad_outer bytea := decode(repeat('5c', 64), 'hex');
+    BEGIN
+      INSERT INTO score_log_pseudonym_keys (tenant_id, key)
+      VALUES (tenant, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) ON CONFLICT DO NOTHING;
+      SELECT k.key INTO secret FROM score_log_pseudonym_keys k WHERE k.tenant_id = tenant;
+      FOR at IN 0..31 LOOP
+        pad_inner := set_byte(pad_inner, at, get_byte(pad_inner, at) # get_byte(secret, at));
+        pad_outer := set_byte(pad_outer, at, get_byte(pad_outer, at) # get_byte(secret, at));
+      END LOOP;
+      RETURN encode(substr(sha256(pad_outer || sha256(pad_inner || uuid_send(id))), 1, 16), 'hex')::uuid;
+    END
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.settle_erasure(wanted uuid)
  RETURNS TABLE(state text, "table" text, code text, passes integer)
  LANGUAGE plpgsql
@@ -2872,9 +3166,11 @@ CREATE OR REPLACE FUNCTION public.tenants_with_stale_matches(how_many integer)
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-      SELECT m.tenant_id, m.mode FROM matches m WHERE m.stale_since IS NOT NULL
-      GROUP BY m.tenant_id, m.mode ORDER BY min(m.stale_since) LIMIT how_many
-    $function$;
+    SELECT m.tenant_id, m.mode FROM matches m WHERE m.stale_since IS NOT NULL
+      AND NOT EXISTS (SELECT FROM tenant_settings s WHERE s.tenant_id = m.tenant_id
+                        AND s.name = 'scoring.paused.' || m.mode AND s.value::text = 'true')
+    GROUP BY m.tenant_id, m.mode ORDER BY min(m.stale_since) LIMIT how_many
+  $function$;
 GRANT EXECUTE ON FUNCTION tenants_with_stale_matches(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.text_or_null(bytes bytea)

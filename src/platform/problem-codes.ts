@@ -35,6 +35,7 @@ export const PROBLEM_CODES = {
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
   subscription_limit_reached: { status: 409, title: 'The tenant has reached its limit of subscriptions' },
   subscription_disabled: { status: 409, title: 'The webhook subscription is disabled' },
+  scoring_paused: { status: 409, title: 'The tenant has paused scoring' },
   job_not_open: { status: 409, title: 'The job is archived' },
   operation_not_cancellable: { status: 409, title: 'The operation has ended' },
   operation_cancelled: { status: 409, title: 'The operation was cancelled' },

@@ -4,16 +4,16 @@ const HEADER = `-- The database schema after the newest migration: tables with t
 -- body of each function. Generated: run \`npm run schema\` after adding a migration. Nothing executes this file.
 `;
 
-/** Relations and functions that belong to an extension or to the migration runner are not part of the schema. */
+/**
+ * Relations and functions that belong to an extension or to the migration runner are not part of the schema, nor are
+ * partitions, which come and go with the months.
+ */
 const OWN_RELATIONS = `
   SELECT c.oid, c.relname AS name, c.relkind AS kind, c.relrowsecurity AS enabled, c.relforcerowsecurity AS forced,
-         c.relacl AS grants, pg_get_viewdef(c.oid) AS view, pg_get_partkeydef(c.oid) AS partition_key,
-         pg_get_expr(c.relpartbound, c.oid) AS partition_bound, parent.relname AS parent
+         c.relacl AS grants, pg_get_viewdef(c.oid) AS view, pg_get_partkeydef(c.oid) AS partition_key
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
-    LEFT JOIN pg_inherits i ON i.inhrelid = c.oid
-    LEFT JOIN pg_class parent ON parent.oid = i.inhparent
-   WHERE c.relkind IN ('r', 'p', 'v', 'm') AND c.relname NOT LIKE 'knex_%'
+   WHERE c.relkind IN ('r', 'p', 'v', 'm') AND c.relname NOT LIKE 'knex_%' AND NOT c.relispartition
      AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
    ORDER BY c.relname`;
 
@@ -71,8 +71,6 @@ interface Relation {
   grants: unknown;
   view: string | null;
   partition_key: string | null;
-  partition_bound: string | null;
-  parent: string | null;
 }
 
 interface Column {
@@ -114,8 +112,6 @@ async function describeRelation(client: Client, relation: Relation): Promise<str
   const lines: string[] = [];
   if (relation.view !== null) {
     lines.push(`CREATE ${relation.kind === 'm' ? 'MATERIALIZED ' : ''}VIEW ${name} AS\n${relation.view}\n`);
-  } else if (relation.parent !== null) {
-    lines.push(`CREATE TABLE ${name} PARTITION OF ${relation.parent} ${relation.partition_bound ?? ''};\n`);
   } else {
     lines.push(await createTable(client, relation));
   }

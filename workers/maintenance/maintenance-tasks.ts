@@ -60,6 +60,9 @@ export function maintenanceTasks({
     { unit: units.matchWeights, run: () => weights.sweep() },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
+    { unit: units.scoreLogPartitions, run: () => windows.createScoreLogPartitions() },
+    { unit: units.scoreLog, run: (signal) => windows.deleteExpiredScores(signal) },
+    { unit: units.matchDecisions, run: (signal) => windows.deleteExpiredDecisions(signal) },
     { unit: units.deferredEvents, run: (signal) => deferredEvents.retry(signal) },
     { unit: units.events, run: (signal) => windows.deleteOldEvents(signal) },
   ];

@@ -100,7 +100,7 @@ function shown(value: unknown): string {
 function asKind(value: string, otherwise: unknown): unknown {
   if (Array.isArray(otherwise)) return value.split(',').map((part) => part.trim());
   if (typeof otherwise === 'boolean') return value === 'true' || (value === 'false' ? false : value);
-  if (otherwise === null) return fromJson(value);
+  if (otherwise === null || typeof otherwise === 'number') return fromJson(value);
   return value;
 }
 

@@ -10,6 +10,7 @@ import { IdempotencyKeysRepository } from '../operations/idempotency-keys.reposi
 import { JobsRepository } from '../records/jobs.repository';
 import { LinkedRecordsRepository } from '../records/linked-records.repository';
 import { MailsRepository } from '../mail/mails.repository';
+import { MatchDecisionsRepository } from '../records/match-decisions.repository';
 import { MatchWeightsRepository } from '../records/match-weights.repository';
 import { MatchWorkRepository } from '../records/match-work.repository';
 import { MatchesRepository } from '../records/matches.repository';
@@ -18,6 +19,7 @@ import { OperationItemsRepository } from '../operations/operation-items.reposito
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
 import { RatingsRepository } from '../records/ratings.repository';
+import { ScoreLogRepository } from '../records/score-log.repository';
 import { RetentionCurvesRepository } from '../records/retention-curves.repository';
 import { InvitationsRepository } from '../access/invitations.repository';
 import { RequestLogRepository } from '../operations/request-log.repository';
@@ -54,6 +56,8 @@ const REPOSITORIES = {
   linkedRecords: ({ executor, knex }: RepositoryContext) => new LinkedRecordsRepository(executor, knex),
   mails: ({ executor, knex, scope }: RepositoryContext) => new MailsRepository(executor, knex, scope),
   matches: ({ executor, knex, scope }: RepositoryContext) => new MatchesRepository(executor, knex, scope),
+  matchDecisions: ({ executor, knex, scope }: RepositoryContext) =>
+    new MatchDecisionsRepository(executor, knex, scope),
   matchWork: ({ executor }: RepositoryContext) => new MatchWorkRepository(executor),
   matchWeights: ({ executor, knex, scope }: RepositoryContext) =>
     new MatchWeightsRepository(executor, knex, scope),
@@ -66,6 +70,7 @@ const REPOSITORIES = {
   ratings: ({ executor, knex, scope }: RepositoryContext) => new RatingsRepository(executor, knex, scope),
   retentionCurves: ({ executor, knex, scope }: RepositoryContext) =>
     new RetentionCurvesRepository(executor, knex, scope),
+  scoreLog: ({ executor, knex, scope }: RepositoryContext) => new ScoreLogRepository(executor, knex, scope),
   sandboxSeeds: ({ executor, knex, scope }: RepositoryContext) =>
     new SandboxSeedsRepository(executor, knex, scope),
   tenantLinks: ({ executor, knex }: RepositoryContext) => new TenantLinksRepository(executor, knex),

@@ -33,6 +33,18 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_old_requests(?) AS rows', [limit]);
   }
 
+  createScoreLogPartitions(): Promise<number> {
+    return selectCount(this.database, 'SELECT create_score_log_partitions() AS rows', []);
+  }
+
+  deleteExpiredScores(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_scores(?) AS rows', [limit]);
+  }
+
+  deleteExpiredDecisions(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_decisions(?) AS rows', [limit]);
+  }
+
   deleteOldEvents(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_old_events(?) AS rows', [limit]);
   }

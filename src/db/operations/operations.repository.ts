@@ -3,6 +3,7 @@ import type { TenantScope } from '../../domain/common';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import type { NewEvent } from '../webhooks/events.repository';
 import { namedBindings, prepareStatement, type Executor } from '../kernel/statement';
+import { insertScores, type ScoreLogWrite } from '../records/score-log.repository';
 
 export interface OperationRow {
   operation_id: string;
@@ -67,25 +68,33 @@ const END_OPERATION = prepareStatement(
      SET status = :status, result = :result, error = :error, started_at = coalesce(started_at, :startedAt),
          finished_at = now(), expires_at = now() + interval '72 hours', next_enqueue_at = NULL
      WHERE operation_id = :operationId AND status IN ('queued', 'running')
-     RETURNING operation_id, tenant_id, mode
+     RETURNING operation_id, tenant_id, mode, key_id
    ), told AS (
      INSERT INTO events (event_id, tenant_id, mode, type, owner, data)
      SELECT e.id, coalesce(e.tenant_id, ended.tenant_id), ended.mode, e.type, e.owner, e.data::json
      FROM ended, unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventOwners::text[],
                        :eventData::text[])
        AS e (id, tenant_id, type, owner, data)
+   ), logged AS (
+     ${insertScores({ from: 'ended, ', tenantId: 'ended.tenant_id', mode: 'ended.mode', keyId: 'ended.key_id' })}
    )
    SELECT operation_id FROM ended`,
 );
 const ENDED_OPERATION = `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input, status, result,
      error, created_at, started_at, finished_at, next_enqueue_at)
-   VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type::text, :task, :pool, :keyId, :input, :status, :result,
+   VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type::text, :task, :pool, :keyId::uuid, :input, :status, :result,
      :error, :createdAt, :createdAt, now(), NULL)`;
+const SCORES_OF_ENDED = insertScores({
+  tenantId: ':tenantId::uuid',
+  mode: ':mode::text',
+  keyId: ':keyId::uuid',
+});
 const INSERT_ENDED = prepareStatement(ENDED_OPERATION);
+const INSERT_ENDED_WITH_SCORES = prepareStatement(`WITH done AS (${ENDED_OPERATION}) ${SCORES_OF_ENDED}`);
 const INSERT_ENDED_WITH_EVENTS = prepareStatement(
   `WITH done AS (${ENDED_OPERATION}), bound AS (
      UPDATE idempotency_keys SET operation_id = :operationId::uuid WHERE idempotency_id = :idempotencyId::uuid
-   )
+   ), logged AS (${SCORES_OF_ENDED})
    INSERT INTO events (event_id, tenant_id, mode, type, owner, data)
    SELECT e.id, coalesce(e.tenant_id, :tenantId::uuid), :mode::text, e.type, e.owner, e.data::json
    FROM unnest(:eventIds::text[], :eventTenants::uuid[], :eventTypes::text[], :eventOwners::text[], :eventData::text[])
@@ -145,22 +154,24 @@ export class OperationsRepository {
   }
 
   /**
-   * Inserts an ended operation with its events, and binds the request's `Idempotency-Key` to it. One statement writes
+   * Inserts an ended operation with its events and the scores it gave out, and binds the request's `Idempotency-Key` to it. One statement writes
    * everything or nothing.
    */
   async insertEnded(
     operation: EndedOperation,
     events: readonly NewEvent[],
     idempotencyId: string | null,
+    scores: readonly ScoreLogWrite[] = [],
   ): Promise<void> {
     const values = {
       ...operation,
       ...this.scope,
       input: JSON.stringify(operation.input),
       error: operation.error && JSON.stringify(operation.error),
+      scores: JSON.stringify(scores),
     };
     if (events.length === 0 && idempotencyId === null) {
-      await this.executor.rows(INSERT_ENDED(values));
+      await this.executor.rows(scores.length === 0 ? INSERT_ENDED(values) : INSERT_ENDED_WITH_SCORES(values));
       return;
     }
     await this.executor.rows(INSERT_ENDED_WITH_EVENTS({ ...values, ...columnsOf(events), idempotencyId }));
@@ -237,10 +248,16 @@ export class OperationsRepository {
   }
 
   /**
-   * Ends the operation unless another run has ended it, and writes its events in the same statement. Returns true only
+   * Ends the operation unless another run has ended it, and writes its events and the scores it gave out in the same
+   * statement. Returns true only
    * for the run that ended the operation.
    */
-  async end(operationId: string, end: OperationEnd, events: readonly NewEvent[]): Promise<boolean> {
+  async end(
+    operationId: string,
+    end: OperationEnd,
+    events: readonly NewEvent[],
+    scores: readonly ScoreLogWrite[] = [],
+  ): Promise<boolean> {
     const rows = await this.executor.rows(
       END_OPERATION({
         operationId,
@@ -248,6 +265,7 @@ export class OperationsRepository {
         result: end.status === 'succeeded' ? JSON.stringify(end.result) : null,
         error: end.status === 'failed' ? JSON.stringify(end.error) : null,
         startedAt: end.startedAt,
+        scores: JSON.stringify(scores),
         ...columnsOf(events),
       }),
     );

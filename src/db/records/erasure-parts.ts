@@ -25,6 +25,8 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'idempotency_keys', how: 'function' },
   { table: 'events', how: 'function' },
   { table: 'matches', how: 'function' },
+  { table: 'score_log', how: 'function' },
+  { table: 'match_decisions', how: 'function' },
   { table: 'placements', how: 'function' },
   { table: 'ratings', how: 'function' },
   { table: 'webhook_deliveries', how: 'function' },

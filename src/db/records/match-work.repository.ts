@@ -20,13 +20,15 @@ export interface StoredMatchRow extends MatchRow {
 export interface PairWork {
   pair: PairToMatch;
   storedMatch: StoredMatchRow | null;
+  /** True while the tenant has paused scoring. */
+  scoringPaused: boolean;
 }
 
 /** The data needed to score the pair of an operation. */
 export interface MatchWork extends PairWork, Pick<OperationWork, 'type' | 'status' | 'input'> {}
 
 type MatchColumns = { [Column in keyof StoredMatchRow as `m_${Column}`]: StoredMatchRow[Column] | null };
-type MatchWorkRow = PairRow & MatchColumns;
+type MatchWorkRow = PairRow & MatchColumns & { scoring_paused: boolean };
 type OperationWorkRow = MatchWorkRow & { o_type: string; o_status: OperationWork['status']; o_input: object };
 
 const MATCH_COLUMNS = [
@@ -50,6 +52,12 @@ const MATCH_COLUMNS = [
 const STORED_MATCH_COLUMNS = `${MATCH_COLUMNS.map((column) => `${column} AS m_${column}`).join(', ')},
   md5(result::text) AS m_result_md5`;
 
+/** In the statement that loads the pair, so that a pause takes effect with the next call and costs no round trip. */
+const SCORING_PAUSED = `EXISTS (
+    SELECT FROM tenant_settings
+    WHERE tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
+      AND name = 'scoring.paused.' || current_setting('tenure.mode', true) AND value::text = 'true') AS scoring_paused`;
+
 /** `wanted` is a FROM item with the pair in the columns `wanted_candidate` and `wanted_job`. */
 const pairIn = (pairTable: string): string => `${pairTable}
   LEFT JOIN LATERAL (
@@ -66,14 +74,14 @@ const pairIn = (pairTable: string): string => `${pairTable}
     LIMIT 1) m ON true`;
 
 const SELECT_BY_OPERATION = prepareStatement(
-  `SELECT o.type AS o_type, o.status AS o_status, o.input AS o_input, c.*, j.*, m.* FROM ${pairIn(
+  `SELECT o.type AS o_type, o.status AS o_status, o.input AS o_input, c.*, j.*, m.*, ${SCORING_PAUSED} FROM ${pairIn(
     `(SELECT type, status, input, (input->>'candidateId')::uuid AS wanted_candidate,
         (input->>'jobId')::uuid AS wanted_job
       FROM operations WHERE operation_id = :operationId) o`,
   )}`,
 );
 const SELECT_BY_IDS = prepareStatement(
-  `SELECT c.*, j.*, m.* FROM ${pairIn(
+  `SELECT c.*, j.*, m.*, ${SCORING_PAUSED} FROM ${pairIn(
     '(SELECT :candidateId::uuid AS wanted_candidate, :jobId::uuid AS wanted_job) o',
   )}`,
 );
@@ -81,7 +89,7 @@ const SELECT_BY_IDS = prepareStatement(
  * For pairs of the tenant's own records, the usual case: cheaper because it does not read the views of linked tenants.
  */
 const SELECT_OWN_PAIR = prepareStatement(
-  `SELECT c.*, j.*, m.*
+  `SELECT c.*, j.*, m.*, ${SCORING_PAUSED}
    FROM (SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = :candidateId::uuid) c
    CROSS JOIN (SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = :jobId::uuid) j
    LEFT JOIN (
@@ -107,12 +115,18 @@ export class MatchWorkRepository {
     const [row] = ownRow
       ? [ownRow]
       : await this.executor.rows<MatchWorkRow>(SELECT_BY_IDS({ candidateId, jobId }));
-    return row ? workOf(row) : { pair: { candidate: null, job: null }, storedMatch: null };
+    return row
+      ? workOf(row)
+      : { pair: { candidate: null, job: null }, storedMatch: null, scoringPaused: false };
   }
 }
 
 function workOf(row: MatchWorkRow): PairWork {
-  return { pair: { candidate: candidateOf(row), job: jobOf(row) }, storedMatch: matchOf(row) };
+  return {
+    pair: { candidate: candidateOf(row), job: jobOf(row) },
+    storedMatch: matchOf(row),
+    scoringPaused: row.scoring_paused,
+  };
 }
 
 function matchOf(row: MatchColumns): StoredMatchRow | null {

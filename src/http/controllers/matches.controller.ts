@@ -45,6 +45,7 @@ export class MatchesController extends Controller {
   @Security('apiKey', ['match'])
   @Extension('x-problems', [
     'not_found',
+    'scoring_paused',
     'candidate_opted_out',
     'job_not_open',
     'insufficient_data',
@@ -76,6 +77,7 @@ export class MatchesController extends Controller {
   @Security('apiKey', ['match'])
   @Extension('x-problems', [
     'not_found',
+    'scoring_paused',
     'candidate_opted_out',
     'job_not_open',
     'text_too_long',
@@ -98,7 +100,13 @@ export class MatchesController extends Controller {
    */
   @Post('matches/rank')
   @Security('apiKey', ['match'])
-  @Extension('x-problems', ['not_found', 'candidate_opted_out', 'job_not_open', 'deadline_exceeded'])
+  @Extension('x-problems', [
+    'not_found',
+    'scoring_paused',
+    'candidate_opted_out',
+    'job_not_open',
+    'deadline_exceeded',
+  ])
   async rankPairs(
     @Request() request: ExpressRequest,
     @Body() body: RankPairsRequest,

@@ -25,7 +25,7 @@ export class RetentionController extends Controller {
   @Post('retention-forecast')
   @Security('apiKey', ['retention'])
   @Extension('x-small-work', true)
-  @Extension('x-problems', ['not_found', 'candidate_opted_out', 'job_not_open'])
+  @Extension('x-problems', ['not_found', 'scoring_paused', 'candidate_opted_out', 'job_not_open'])
   async forecastRetention(
     @Request() request: ExpressRequest,
     @Body() body: RetentionForecastRequest,

@@ -37,6 +37,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
     'Delete a webhook subscription you no longer need, or add event types to an existing one.',
   subscription_disabled:
     'Set the status of the subscription to "enabled" first. disabledReason states why it was disabled.',
+  scoring_paused: 'Retry after the tenant has resumed scoring: POST /api/v1/tenants/me/resume.',
   job_not_open: 'The job is archived. An archived job cannot be reopened.',
   operation_not_cancellable: 'The operation has already ended. Fetch it for its result.',
   operation_cancelled:

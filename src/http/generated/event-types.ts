@@ -6,6 +6,7 @@ export type EventType =
   | 'match.updated'
   | 'parse.completed'
   | 'rating.submitted'
+  | 'decision.recorded'
   | 'placement.created'
   | 'placement.status_changed';
 
@@ -15,6 +16,7 @@ export type EventChoice =
   | 'match.updated'
   | 'parse.completed'
   | 'rating.submitted'
+  | 'decision.recorded'
   | 'placement.created'
   | 'placement.status_changed'
   | '*';

@@ -66,6 +66,26 @@ export const TENANT_SETTINGS = {
     otherwise: true,
     about: 'the same for test data',
   },
+  'scoring.paused.live': {
+    shape: z.boolean(),
+    otherwise: false,
+    about: 'whether scoring is paused for live data',
+  },
+  'scoring.paused.test': {
+    shape: z.boolean(),
+    otherwise: false,
+    about: 'the same for test data',
+  },
+  'scoreLog.retentionMonths': {
+    shape: z.number().int().min(6).max(48),
+    otherwise: 6,
+    about: 'whole months for which logged scores and decisions are kept, 6 to 48',
+  },
+  'scoreLog.legalHold': {
+    shape: z.boolean(),
+    otherwise: false,
+    about: 'whether logged scores and decisions are kept regardless of their age',
+  },
   'matching.componentWeights.live': {
     shape: componentWeightsSchema,
     otherwise: null,

@@ -4,7 +4,8 @@ const BATCH_SIZE = 1_000;
 
 /**
  * Deletes expired data: documents when their parse ends and after a day at the latest, results after 72 hours,
- * idempotency keys after 24 hours, events and the request log after 30 days, access requests after 90 days.
+ * idempotency keys after 24 hours, events and the request log after 30 days, access requests after 90 days, logged scores
+ * and decisions after the months that their tenant has set.
  */
 export class DataExpiryService {
   constructor(private readonly expiredRows: ExpiredRowsRepository) {}
@@ -37,6 +38,19 @@ export class DataExpiryService {
 
   deleteOldRequests(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteOldRequests(BATCH_SIZE));
+  }
+
+  /** Creates the partitions of the score log for this month and the next three. */
+  createScoreLogPartitions(): Promise<number> {
+    return this.expiredRows.createScoreLogPartitions();
+  }
+
+  deleteExpiredScores(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredScores(BATCH_SIZE));
+  }
+
+  deleteExpiredDecisions(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredDecisions(BATCH_SIZE));
   }
 
   deleteOldEvents(signal?: AbortSignal): Promise<number> {

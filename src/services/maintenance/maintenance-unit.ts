@@ -45,6 +45,9 @@ export const MAINTENANCE_UNITS = {
   matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
   requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
+  scoreLogPartitions: unit('score_log_partitions', 'Create partitions of the score log', 60 * MINUTE),
+  scoreLog: unit('score_log', 'Delete logged scores after their retention', 60 * MINUTE),
+  matchDecisions: unit('match_decisions', 'Delete decisions after their retention', 60 * MINUTE),
   deferredEvents: unit('deferred_events', 'Retry events without deliveries', 10 * SECOND),
   events: unit('events', 'Delete events after 30 days', 60 * MINUTE),
 } as const satisfies Record<string, MaintenanceUnit>;

@@ -1,3 +1,4 @@
+import type { ScoreLogWrite, ScoreSurface } from '../../db/records/score-log.repository';
 import type { UUID } from '../../domain/common';
 import { newId } from '../../platform/ids';
 import { matchPairTask } from '../../tasks/match-pair.task';
@@ -5,10 +6,18 @@ import type { Caller } from '../access/caller';
 import type { OperationEnqueuer } from '../operations/operation-enqueuer';
 import type { InlineOutcome, InlineOperationRunner } from '../operations/inline-operation-runner';
 import type { OperationRecord } from '../operations/operation';
+import type { ScoringPauseService } from '../score-log/scoring-pause.service';
+import { surfaceOf } from '../score-log/score-entries';
 import type { TenantData } from '../tenant-data';
 import type { MatchRequest, QueuedMatch } from './match-request';
 import type { PairMatcher } from './pair-matcher';
 import { savePendingMatch, type PendingMatch } from './save-match';
+
+/** A match to save, and the score to log with it. */
+interface UnsavedPair {
+  write: PendingMatch;
+  scores: ScoreLogWrite[];
+}
 
 /**
  * Accepts pairs for scoring. Scoring a pair takes less time than enqueueing it, so it runs inline if the caller waits,
@@ -20,16 +29,19 @@ export class MatchPairsService {
     private readonly inline: InlineOperationRunner,
     private readonly data: TenantData,
     private readonly matcher: PairMatcher,
+    private readonly pause: ScoringPauseService,
   ) {}
 
-  submit(
+  async submit(
     caller: Caller,
     request: MatchRequest,
     call: { idempotencyId: UUID | null; waits: boolean },
   ): Promise<OperationRecord> {
-    const input: QueuedMatch = { ...request, sandboxTenant: caller.sandboxTenant };
+    const surface = surfaceOf(caller);
+    const input: QueuedMatch = { ...request, sandboxTenant: caller.sandboxTenant, surface };
     const work = { operationId: newId(), input, idempotencyId: call.idempotencyId };
     if (!call.waits) {
+      await this.pause.assertActive(caller);
       return this.queued.enqueue(caller, matchPairTask, {
         ...work,
         type: 'match',
@@ -42,19 +54,25 @@ export class MatchPairsService {
       caller,
       { ...work, type: 'match', task: matchPairTask },
       {
-        perform: () => this.match(caller, request),
-        save: async (repositories, match) => ({
-          result: await savePendingMatch(repositories, match),
+        perform: () => this.match(caller, request, surface),
+        save: async (repositories, { write, scores }) => ({
+          result: await savePendingMatch(repositories, write),
           events: [],
+          scores,
         }),
       },
     );
   }
 
-  private async match(caller: Caller, request: MatchRequest): Promise<InlineOutcome<PendingMatch>> {
+  private async match(
+    caller: Caller,
+    request: MatchRequest,
+    surface: ScoreSurface,
+  ): Promise<InlineOutcome<UnsavedPair>> {
     const { matchWork } = this.data.of(caller).repositories;
     const pair = await matchWork.pair(request.candidateId, request.jobId);
-    const { record, write } = await this.matcher.match(caller, request, pair);
-    return write ? { unsaved: write } : { result: record, events: [] };
+    const { record, write, score } = await this.matcher.match(caller, request, pair, surface);
+    const scores = [score];
+    return write ? { unsaved: { write, scores } } : { result: record, events: [], scores };
   }
 }

@@ -11,12 +11,22 @@ import type {
 import { withinLimits } from '../../domain/matching/match-limits';
 import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../domain/matching/weights';
 import type { RetentionForecast } from '../../domain/retention';
+import type { DecisionOutcome, DecisionReasonCode } from '../decisions/decisions.service';
 import type { PairResult } from './pair-scorer';
 
 /** A sub-model in the API. */
 export interface PublishedSubModel extends SubModelScore {
   /** Whole milliseconds. Scoring a prepared pair takes far less than one, so this is 0. */
   durationMs: number;
+}
+
+/** The latest decision of a person about a match. */
+export interface LatestDecision {
+  decisionId: UUID;
+  /** `overridden`: the person disregarded the score. */
+  outcome: DecisionOutcome;
+  reasonCode: DecisionReasonCode;
+  decidedAt: Timestamp;
 }
 
 /** A match in the API. */
@@ -28,6 +38,8 @@ export interface MatchRecord extends Omit<PairResult, 'subModels' | 'retentionFo
   retentionForecast: RetentionForecast;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  /** Only in reads of a match about which a person has decided. */
+  latestDecision?: LatestDecision;
 }
 
 export interface MatchListRecord {
@@ -41,6 +53,8 @@ export interface MatchListRecord {
   expectedTenureDays: number;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  /** Only for a match about which a person has decided. */
+  latestDecision?: LatestDecision;
 }
 
 export function matchListRecord(row: MatchRow): MatchListRecord {

@@ -1,5 +1,6 @@
 import type { UUID } from '../../domain/common';
 import type { ComponentName } from '../../domain/matching';
+import type { ScoreSurface } from '../../db/records/score-log.repository';
 import type { RecordReader } from '../access/record-scope';
 
 /** Request to score a pair. */
@@ -15,4 +16,6 @@ export interface MatchRequest {
 /** A request as it is stored with its operation. */
 export interface QueuedMatch extends MatchRequest {
   sandboxTenant: RecordReader['sandboxTenant'];
+  /** Absent in requests queued by earlier releases. */
+  surface?: ScoreSurface;
 }

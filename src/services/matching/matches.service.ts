@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import type { MatchDecisionsRepository } from '../../db/records/match-decisions.repository';
 import type { MatchRow } from '../../db/records/matches.repository';
 import type { UUID } from '../../domain/common';
 import type { Recommendation } from '../../domain/matching';
 import { notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
+import { decisionRecord } from '../decisions/decisions.service';
 import type { Cursors } from '../cursors';
 import type { TenantData } from '../tenant-data';
-import { matchListRecord, storedMatchRecord, type MatchListRecord, type MatchRecord } from './match-record';
+import {
+  matchListRecord,
+  storedMatchRecord,
+  type LatestDecision,
+  type MatchListRecord,
+  type MatchRecord,
+} from './match-record';
 
 export type MatchSort = '-finalScore' | '-updatedAt';
 
@@ -40,7 +48,8 @@ export class MatchesService {
     const { cursor, limit, sort, ...rest } = filter;
     const about = `matches:${caller.tenantId}:${caller.mode}:${sort}`;
     const after = cursor ? this.cursors.read(about, cursor, cursorSchema) : null;
-    const rows = await this.data.of(caller).repositories.matches.list({
+    const { matches, matchDecisions } = this.data.of(caller).repositories;
+    const rows = await matches.list({
       ...rest,
       limit: limit + 1,
       sort: sort === '-finalScore' ? 'finalScore' : 'updatedAt',
@@ -49,18 +58,40 @@ export class MatchesService {
     const pageRows = rows.slice(0, limit);
     const last = pageRows.at(-1);
     const hasMore = rows.length > limit;
+    const decisions = await latestDecisions(
+      matchDecisions,
+      pageRows.map((row) => row.match_id),
+    );
     return {
-      matches: pageRows.map(matchListRecord),
+      matches: pageRows.map((row) => ({ ...matchListRecord(row), ...decisions.get(row.match_id) })),
       hasMore,
       nextCursor: hasMore && last ? this.cursors.issue(about, placeOf(last, sort)) : null,
     };
   }
 
   async get(caller: Caller, matchId: UUID): Promise<MatchRecord> {
-    const row = await this.data.of(caller).repositories.matches.find(matchId);
+    const { matches, matchDecisions } = this.data.of(caller).repositories;
+    const [row, decisions] = await Promise.all([
+      matches.find(matchId),
+      latestDecisions(matchDecisions, [matchId]),
+    ]);
     if (!row) throw notFound('match');
-    return storedMatchRecord(row);
+    return { ...storedMatchRecord(row), ...decisions.get(matchId) };
   }
+}
+
+/** Returns the member `latestDecision` of each match that has a decision. */
+async function latestDecisions(
+  repository: MatchDecisionsRepository,
+  matchIds: readonly UUID[],
+): Promise<Map<UUID, { latestDecision: LatestDecision }>> {
+  const rows = matchIds.length === 0 ? [] : await repository.latestOf(matchIds);
+  return new Map(
+    rows.map((row) => {
+      const { decisionId, outcome, reasonCode, createdAt } = decisionRecord(row);
+      return [row.match_id, { latestDecision: { decisionId, outcome, reasonCode, decidedAt: createdAt } }];
+    }),
+  );
 }
 
 function placeOf(row: MatchRow, sort: MatchSort): [number | string, UUID] {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { StoredMatchRow, PairWork } from '../../db/records/match-work.repository';
+import type { ScoreLogWrite, ScoreSurface } from '../../db/records/score-log.repository';
 import type { Mode, TenantScope } from '../../domain/common';
 import { isComparable } from '../../domain/matching';
 import { AppError } from '../../platform/app-error';
 import { SYNTHETIC_TENANT_ID, recordScope, type RecordReader } from '../access/record-scope';
 import { loadScorablePair, assertScorablePair, type PairRecords } from '../links/load-pair';
+import { pairScoreEntry } from '../score-log/score-entries';
+import { scoringPaused } from '../score-log/scoring-pause.service';
 import type { TenantData } from '../tenant-data';
 import type { PendingMatch } from './save-match';
 import { matchRecord, type MatchRecord } from './match-record';
@@ -12,7 +15,10 @@ import type { MatchRequest } from './match-request';
 import type { PairScoreOptions, PairResult, PairScorer } from './pair-scorer';
 
 /** A scored pair: its record if the stored match is up to date, otherwise what must be saved to obtain the record. */
-export type PairMatch = { record: MatchRecord; write: null } | { record: null; write: PendingMatch };
+export type PairMatch = ({ record: MatchRecord; write: null } | { record: null; write: PendingMatch }) & {
+  /** Entry of the score log, to be saved with what the caller receives. */
+  score: ScoreLogWrite;
+};
 
 /** Scores the pair of a request and checks whether the stored match is up to date. */
 export class PairMatcher {
@@ -22,7 +28,13 @@ export class PairMatcher {
   ) {}
 
   /** `work` holds the pair from the caller's own and linked records, with its stored match. */
-  async match(reader: RecordReader, request: MatchRequest, work: PairWork): Promise<PairMatch> {
+  async match(
+    reader: RecordReader,
+    request: MatchRequest,
+    work: PairWork,
+    surface: ScoreSurface,
+  ): Promise<PairMatch> {
+    if (work.scoringPaused) throw scoringPaused();
     const { candidateId, jobId } = request;
     const scope: TenantScope = { tenantId: reader.tenantId, mode: reader.mode };
     // Synthetic records belong to another tenant. They are read as that tenant, and their pairs are always saved again.
@@ -43,8 +55,14 @@ export class PairMatcher {
     const requestedResult = hasScoreOptions(request)
       ? await this.scorer.score(pair.candidate, pair.job, reader.mode, request)
       : result;
-    if (stored && isStored) return { record: matchRecord(stored, requestedResult), write: null };
-    return { record: null, write: { scope, pair, result, synthetic, requestedResult } };
+    const inputsHash = this.scorer.inputsHash(pair.candidate, pair.job);
+    const score = pairScoreEntry({ candidateId, jobId, inputsHash }, requestedResult, {
+      kind: 'match',
+      surface,
+      isPairScore: !hasWeights(request),
+    });
+    if (stored && isStored) return { record: matchRecord(stored, requestedResult), write: null, score };
+    return { record: null, write: { scope, pair, result, synthetic, requestedResult }, score };
   }
 
   private async usedOtherWeights(
@@ -65,8 +83,12 @@ export class PairMatcher {
 }
 
 /** True if the options make the response differ from the stored result. */
-export function hasScoreOptions({ componentWeights, includeEvidence }: PairScoreOptions): boolean {
-  return includeEvidence === true || Object.keys(componentWeights ?? {}).length > 0;
+export function hasScoreOptions(options: PairScoreOptions): boolean {
+  return options.includeEvidence === true || hasWeights(options);
+}
+
+function hasWeights({ componentWeights }: PairScoreOptions): boolean {
+  return Object.keys(componentWeights ?? {}).length > 0;
 }
 
 /** Throws `insufficient_data` if the candidate and the job have no comparable data. */

@@ -29,6 +29,7 @@ import {
 import type { Clock } from '../../platform/clock';
 import type { TenantCurves } from '../retention/tenant-curves';
 import { commuteMiles } from '../../domain/matching/places/commute-miles';
+import { InputHasher } from '../score-log/input-hasher';
 import type { TenantWeights } from './learning/tenant-weights';
 
 /** A scored pair with the retention forecast it was scored with. */
@@ -62,11 +63,15 @@ export class PairScorer {
   private readonly candidates = new LRUCache<string, CandidateScoringProfile>({ max: MAX_CACHED_PROFILES });
   private readonly jobs = new LRUCache<string, JobProfile>({ max: MAX_CACHED_PROFILES });
 
+  private readonly hasher: InputHasher;
+
   constructor(
     private readonly clock: Clock,
     private readonly curves: TenantCurves,
     private readonly weights: TenantWeights,
-  ) {}
+  ) {
+    this.hasher = new InputHasher(clock);
+  }
 
   /**
    * The same records give the same result in the same month for every caller: the retention curve belongs to the owner
@@ -150,6 +155,11 @@ export class PairScorer {
     const jobProfile = buildJobProfile(parsed as ParsedJobDescription);
     this.jobs.set(key, jobProfile);
     return jobProfile;
+  }
+
+  /** SHA-256 of what a score of the pair reads of its records, hexadecimal. */
+  inputsHash(candidate: CandidateToScore, job: JobToScore): string {
+    return this.hasher.hash(candidate, job);
   }
 
   /** Returns the estimator of retention probabilities of all candidates for a job. */

@@ -28,13 +28,14 @@ export class RunMatchService {
   }
 
   private async work({ tenantId, mode }: OperationPayload, work: MatchWork): Promise<OperationResult> {
-    const { sandboxTenant, ...request } = work.input as QueuedMatch;
-    const { record, write } = await this.matcher.match({ tenantId, mode, sandboxTenant }, request, work);
-    if (!write) return { result: record, events: [] };
+    const { sandboxTenant, surface = 'api', ...request } = work.input as QueuedMatch;
+    const reader = { tenantId, mode, sandboxTenant };
+    const { record, write, score } = await this.matcher.match(reader, request, work, surface);
+    if (!write) return { result: record, events: [], scores: [score] };
     // The row and its events are written in one transaction. A second run finds the row unchanged and emits no event.
     const saved = await this.data
       .of({ tenantId, mode })
       .transaction((repositories) => savePendingMatch(repositories, write));
-    return { result: saved, events: [] };
+    return { result: saved, events: [], scores: [score] };
   }
 }

@@ -30,17 +30,19 @@ export async function savePendingMatch(
   repositories: Repositories,
   pending: PendingMatch,
 ): Promise<MatchRecord> {
-  return matchRecord(await saveMatch(repositories, pending), pending.requestedResult);
+  const { row } = await saveMatch(repositories, pending);
+  return matchRecord(row, pending.requestedResult);
 }
 
 /**
  * Saves a result and, in the same transaction, its event if the match is new or if its score, recommendation or gaps
  * changed. The owner of the job gets the event only while the candidate is shared.
+ * `isChanged` is false if the same result was already stored.
  */
 export async function saveMatch(
   repositories: Repositories,
   { scope, pair, result, synthetic }: UnsavedMatch,
-): Promise<MatchRow> {
+): Promise<{ row: MatchRow; isChanged: boolean }> {
   const { row, before } = await repositories.matches.save(matchWrite(scope, pair, result, synthetic));
   const events = eventsOf(row, before, result, scope.tenantId);
   const isWithheld =
@@ -50,7 +52,7 @@ export async function saveMatch(
   for (const event of events) {
     if (!isWithheld || event.tenantId === undefined) await repositories.events.add(event);
   }
-  return row;
+  return { row, isChanged: before?.updated_at.getTime() !== row.updated_at.getTime() };
 }
 
 function matchWrite(

@@ -1,4 +1,5 @@
 import type { NewEvent } from '../../db/webhooks/events.repository';
+import type { ScoreLogWrite } from '../../db/records/score-log.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { UUID } from '../../domain/common';
 import { newId } from '../../platform/ids';
@@ -110,7 +111,7 @@ export class InlineOperationRunner {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const events = eventsOfFailure(error, operation.type);
-      const done: InlineResult = { error, result: null, text: null, startedAt, events };
+      const done: InlineResult = { error, result: null, text: null, startedAt, events, scores: [] };
       return storeEndedOperation(this.data.of(caller).repositories, caller, operation, done);
     }
   }
@@ -122,11 +123,12 @@ interface InlineResult {
   text: string | null;
   error: AppError | null;
   events: readonly NewEvent[];
+  scores: readonly ScoreLogWrite[];
   startedAt: Date;
 }
 
-function succeeded({ result, events }: OperationResult, startedAt: Date): InlineResult {
-  return { result, text: JSON.stringify(result), error: null, events, startedAt };
+function succeeded({ result, events, scores = [] }: OperationResult, startedAt: Date): InlineResult {
+  return { result, text: JSON.stringify(result), error: null, events, scores, startedAt };
 }
 
 /** Stores the ended operation and returns its record. */
@@ -152,6 +154,7 @@ async function storeEndedOperation(
     },
     outcome.events,
     idempotencyId,
+    outcome.scores,
   );
   return recordOf(caller, operation, outcome);
 }

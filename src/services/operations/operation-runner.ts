@@ -1,5 +1,6 @@
 import type { NewEvent } from '../../db/webhooks/events.repository';
 import type { OperationWork } from '../../db/operations/operations.repository';
+import type { ScoreLogWrite } from '../../db/records/score-log.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
@@ -16,6 +17,8 @@ const MARK_RUNNING_AFTER_MS = 200;
 export interface OperationResult {
   result: object;
   events: NewEvent[];
+  /** Scores that the result gives out. */
+  scores?: readonly ScoreLogWrite[];
 }
 
 /** Returns the events of a failed operation, e.g. of a failed parse; `type` is the type of the operation. */
@@ -73,12 +76,14 @@ export class OperationRunner {
     }
     const failure = outcome instanceof AppError ? outcome : null;
     const events = outcome instanceof AppError ? eventsOfFailure(outcome, loaded.type) : outcome.events;
+    const scores = outcome instanceof AppError ? [] : outcome.scores;
     const ended = await tenant.repositories.operations.end(
       operationId,
       outcome instanceof AppError
         ? { status: 'failed', error: toStoredError(outcome), startedAt }
         : { status: 'succeeded', result: outcome.result, startedAt },
       events,
+      scores,
     );
     this.notifyEnded(payload);
     if (!ended) return { outcome: 'already_final' };

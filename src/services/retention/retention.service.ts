@@ -16,6 +16,9 @@ import type { Caller } from '../access/caller';
 import { loadScorablePair, type PairRecords } from '../links/load-pair';
 import { commuteMiles } from '../../domain/matching/places/commute-miles';
 import type { TenantData } from '../tenant-data';
+import { InputHasher } from '../score-log/input-hasher';
+import type { ScoringPauseService } from '../score-log/scoring-pause.service';
+import { forecastEntry, surfaceOf } from '../score-log/score-entries';
 import type { TenantCurves } from './tenant-curves';
 
 /** A forecast with the predictor that learning needs. */
@@ -29,19 +32,28 @@ export interface PairForecast {
 
 /** Forecasts how long a candidate would stay in a job. */
 export class RetentionService {
+  private readonly hasher: InputHasher;
+
   constructor(
     private readonly data: TenantData,
     private readonly curves: TenantCurves,
     private readonly clock: Clock,
-  ) {}
+    private readonly pause: ScoringPauseService,
+  ) {
+    this.hasher = new InputHasher(clock);
+  }
 
-  /** Throws `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
+  /** Logs the forecast. Throws `scoring_paused`, `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
   async forecast(caller: Caller, candidateId: UUID, jobId: UUID): Promise<RetentionForecast> {
+    await this.pause.assertActive(caller);
     const pair = await loadScorablePair(this.data, caller, candidateId, jobId);
     if (pair.job.status === 'archived') {
       throw new AppError('job_not_open', 'The job is archived.');
     }
     const { forecast: pairForecast } = await this.forecastPair(caller, pair);
+    const ids = { candidateId, jobId, inputsHash: this.hasher.hash(pair.candidate, pair.job) };
+    const { scoreLog } = this.data.of(caller).repositories;
+    await scoreLog.add([forecastEntry(ids, pairForecast, surfaceOf(caller))], caller.keyId);
     return { candidateId, jobId, ...pairForecast, computedAt: this.clock.now().toISOString() };
   }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventDefinition } from './define-event';
+import { decisionRecorded } from './decision-recorded';
 import { matchCreated } from './match-created';
 import { matchUpdated } from './match-updated';
 import { parseCompleted } from './parse-completed';
@@ -13,6 +14,7 @@ export const EVENTS = [
   matchUpdated,
   parseCompleted,
   ratingSubmitted,
+  decisionRecorded,
   placementCreated,
   placementStatusChanged,
 ] as const satisfies readonly EventDefinition[];

@@ -89,6 +89,11 @@ describe('a delivered webhook', () => {
     await job(['Welding', 'Forklift operation']);
     await send('POST', '/match', { candidateId, jobId });
     await send('POST', `/matches/${matchId}/ratings`, { rating: 4, raterRole: 'employer' });
+    await send('POST', `/matches/${matchId}/decisions`, {
+      outcome: 'advanced',
+      reasonCode: 'skills',
+      decidedBy: 'staff-12',
+    });
     const { placementId } = await send('POST', '/placements', { candidateId, jobId });
     await send('PATCH', `/placements/${placementId}`, { status: 'accepted' });
     await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });

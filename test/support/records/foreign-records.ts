@@ -57,6 +57,15 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.ratingId as string;
   },
+  decisionId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const matchId = await addMatch(baseUrl, owner);
+    const response = await call(baseUrl, 'POST', `/api/v1/matches/${matchId}/decisions`, {
+      key,
+      json: { outcome: 'advanced', reasonCode: 'skills', decidedBy: 'staff-12' },
+    });
+    return response.body.decisionId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

@@ -15,6 +15,7 @@ import { recordScope } from '../../access/record-scope';
 import { profileOf } from '../../candidates/candidate-record';
 import { requireScoringConsent } from '../../links/load-pair';
 import type { DocumentParser } from '../../parsing/document-parser';
+import type { ScoringPauseService } from '../../score-log/scoring-pause.service';
 import type { TenantData } from '../../tenant-data';
 import { hasScoreOptions, requireComparable } from '../pair-matcher';
 import type {
@@ -32,6 +33,7 @@ export interface PreviewMatchDeps {
   data: TenantData;
   parser: Pick<DocumentParser, 'parse'>;
   scorer: PairScorer;
+  pause: ScoringPauseService;
   clock: Clock;
   /** Time limit for parsing the texts of one request. */
   budgetMs: number;
@@ -54,10 +56,11 @@ export class PreviewMatchService {
   constructor(private readonly deps: PreviewMatchDeps) {}
 
   /**
-   * Throws `not_found`, `candidate_opted_out` and `job_not_open` for stored records, the codes of `POST /parse/*` for
+   * Throws `scoring_paused`, `not_found`, `candidate_opted_out` and `job_not_open` for stored records, the codes of `POST /parse/*` for
    * texts, and `insufficient_data`.
    */
   async preview(caller: Caller, request: PreviewRequest): Promise<MatchPreviewRecord> {
+    await this.deps.pause.assertActive(caller);
     const at = this.deps.clock.now().toISOString();
     const stored = await this.storedSides(caller, request);
     const signal = AbortSignal.timeout(this.deps.budgetMs);

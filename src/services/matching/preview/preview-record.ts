@@ -23,7 +23,7 @@ export interface PreviewWarnings {
 /** A scored pair that is not stored. */
 export interface MatchPreviewRecord extends Omit<
   MatchRecord,
-  'matchId' | 'candidateId' | 'jobId' | 'retentionForecast' | 'createdAt' | 'updatedAt'
+  'matchId' | 'candidateId' | 'jobId' | 'retentionForecast' | 'createdAt' | 'updatedAt' | 'latestDecision'
 > {
   /** Null if the request has no `candidateId`. */
   candidateId: UUID | null;

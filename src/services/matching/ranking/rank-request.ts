@@ -1,3 +1,4 @@
+import type { ScoreSurface } from '../../../db/records/score-log.repository';
 import type { Timestamp, Unit, UUID } from '../../../domain/common';
 import type { Reason, Recommendation, Score100 } from '../../../domain/matching';
 import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
@@ -15,6 +16,8 @@ export interface RankRequest {
 /** A request as it is stored with its operation. */
 export interface QueuedRank extends RankRequest {
   sandboxTenant: RecordReader['sandboxTenant'];
+  /** Absent in requests queued by earlier releases. */
+  surface?: ScoreSurface;
 }
 
 /** A ranked pair with the same scores as its match. */

@@ -10,6 +10,7 @@ import type { OperationOutcome, OperationPayload } from '../../../tasks/operatio
 import { recordScope } from '../../access/record-scope';
 import { parseJsonDocument } from '../../operations/json-document';
 import type { OperationResult, OperationRunner } from '../../operations/operation-runner';
+import type { ScoringPauseService } from '../../score-log/scoring-pause.service';
 import type { TenantData } from '../../tenant-data';
 import type { PairScorer } from '../pair-scorer';
 import { MAX_ESTIMATE_ERROR, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
@@ -44,6 +45,7 @@ export class RunRankService {
     private readonly data: TenantData,
     private readonly scorer: PairScorer,
     private readonly clock: Clock,
+    private readonly pause: ScoringPauseService,
   ) {}
 
   run(payload: OperationPayload): Promise<OperationOutcome> {
@@ -59,6 +61,7 @@ export class RunRankService {
     work: OperationWork,
   ): Promise<OperationResult> {
     const request = parseJsonDocument<QueuedRank>(work, 'The request was deleted before it was processed.');
+    await this.pause.assertActive({ tenantId, mode });
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
     const { repositories } = this.data.of(scope);
     const pairs = new TopPairs(this.scorer, mode, request.limit, request.filters);
@@ -75,7 +78,11 @@ export class RunRankService {
       modelVersion: pairs.modelVersion,
       rankedAt: this.clock.now().toISOString(),
     };
-    return { result: ranking, events: [] };
+    const scores = pairs.logEntries(
+      { rankingId: operationId, poolSize: considered },
+      request.surface ?? 'api',
+    );
+    return { result: ranking, events: [], scores };
   }
 
   private async rankCandidates(

@@ -1,14 +1,26 @@
+import type { ScoreLogWrite, ScoreSurface } from '../../../db/records/score-log.repository';
 import type { Mode } from '../../../domain/common';
 import { isComparable, MATCH_MODEL_VERSION } from '../../../domain/matching';
+import { pairScoreEntry, type LoggedRank } from '../../score-log/score-entries';
 import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
 import { matchesFilters } from './rank-filter';
 import type { RankedPair, RankFilters } from './rank-request';
 
 const MAX_REASONS = 3;
+/** Pairs kept beyond those requested, to replace pairs that are dropped. */
+const OVERSCAN_PAIRS = 300;
+
+/** A ranked pair with what its log entry needs. */
+interface OfferedPair {
+  pair: RankedPair;
+  candidate: CandidateToScore;
+  job: JobToScore;
+  result: PairResult;
+}
 
 /** Collects the best pairs. Their scores are identical to those of a match. */
 export class TopPairs {
-  private pairs: RankedPair[] = [];
+  private pairs: OfferedPair[] = [];
   private readonly versions = new Set<string>();
   scored = 0;
 
@@ -24,7 +36,9 @@ export class TopPairs {
     this.scored += 1;
     this.versions.add(result.modelVersion);
     if (isComparable(result) && matchesFilters(this.filters, candidate, job, result)) {
-      this.pairs.push(toRankedPair(candidate, job, result));
+      this.pairs.push({ pair: toRankedPair(candidate, job, result), candidate, job, result });
+      const max = this.limit + OVERSCAN_PAIRS;
+      if (this.pairs.length > 2 * max) this.pairs = this.sorted().slice(0, max);
     }
   }
 
@@ -46,8 +60,26 @@ export class TopPairs {
 
   /** Returns the best pairs, highest score first. Orders equal scores by id, so that the order is deterministic. */
   ranked(): RankedPair[] {
-    this.pairs.sort((a, b) => b.finalScore - a.finalScore || (idOf(a) < idOf(b) ? -1 : 1));
-    return this.pairs.slice(0, this.limit);
+    return this.top().map(({ pair }) => pair);
+  }
+
+  /** Returns an entry of the score log for each of the best pairs. */
+  logEntries(ranking: Omit<LoggedRank, 'rank'>, surface: ScoreSurface): ScoreLogWrite[] {
+    return this.top().map(({ pair, candidate, job, result }, index) => {
+      const ids = { ...pair, inputsHash: this.scorer.inputsHash(candidate, job) };
+      const given = { kind: 'rank', surface, isPairScore: false } as const;
+      return pairScoreEntry(ids, result, given, { ...ranking, rank: index + 1 });
+    });
+  }
+
+  private top(): OfferedPair[] {
+    return this.sorted().slice(0, this.limit);
+  }
+
+  private sorted(): OfferedPair[] {
+    return this.pairs.sort(
+      ({ pair: a }, { pair: b }) => b.finalScore - a.finalScore || (idOf(a) < idOf(b) ? -1 : 1),
+    );
   }
 
   /** Removes all pairs. */
@@ -58,7 +90,7 @@ export class TopPairs {
   }
 
   drop(isGone: (pair: RankedPair) => boolean): void {
-    this.pairs = this.pairs.filter((pair) => !isGone(pair));
+    this.pairs = this.pairs.filter(({ pair }) => !isGone(pair));
   }
 }
 

@@ -1,0 +1,114 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Query,
+  Request,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { Request as ExpressRequest } from 'express';
+import { textOrNull } from '../../domain/characters';
+import type { UUID } from '../../domain/common';
+import type { HttpDeps } from '../http-deps';
+import { linkNextPage, listQuery } from '../input/list-query';
+import type { Decision, DecisionList, DecisionRequest, MatchHistory } from '../models/decision';
+import { callerOf } from '../request-context';
+
+@Route('api/v1')
+@Tags('Matching')
+export class DecisionsController extends Controller {
+  constructor(private readonly services: HttpDeps) {
+    super();
+  }
+
+  /**
+   * Records what a person decided about a match. Decisions are added, never changed; the latest one is shown with the
+   * match. Both tenants of the pair receive an event, without the reason in words and without the person who decided.
+   * @summary Record a decision
+   */
+  @Post('matches/{matchId}/decisions')
+  @Security('apiKey', ['match'])
+  @SuccessResponse(201, 'Created')
+  async recordDecision(
+    @Request() request: ExpressRequest,
+    @Path() matchId: UUID,
+    @Body() body: DecisionRequest,
+  ): Promise<Decision> {
+    const decision = await this.services.decisions.record(callerOf(request), matchId, {
+      outcome: body.outcome,
+      reasonCode: body.reasonCode,
+      reason: textOrNull(body.reason),
+      decidedBy: body.decidedBy,
+      logEntryId: body.logEntryId ?? null,
+    });
+    this.setStatus(201);
+    this.setHeader('Location', `/api/v1/decisions/${decision.decisionId}`);
+    return decision;
+  }
+
+  /**
+   * Returns the decisions about a match, newest first. Both tenants of the pair have access; only the tenant that
+   * recorded a decision sees its reason in words and who decided.
+   * @summary List decisions about a match
+   * @param limit Items per page; values above 200 are treated as 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the previous page.
+   * @maxLength cursor 1000
+   */
+  @Get('matches/{matchId}/decisions')
+  @Security('apiKey', ['match'])
+  @Extension('x-problems', ['invalid_cursor', 'not_found'])
+  async listDecisions(
+    @Request() request: ExpressRequest,
+    @Path() matchId: UUID,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+  ): Promise<DecisionList> {
+    const page = await this.services.decisions.list(callerOf(request), matchId, listQuery(limit, cursor));
+    linkNextPage(this, request, page);
+    return page;
+  }
+
+  /**
+   * Returns a decision about a match. Both tenants of the pair have access; only the tenant that recorded it sees its
+   * reason in words and who decided.
+   * @summary Get a decision
+   */
+  @Get('decisions/{decisionId}')
+  @Security('apiKey', ['match'])
+  async getDecision(@Request() request: ExpressRequest, @Path() decisionId: UUID): Promise<Decision> {
+    return this.services.decisions.get(callerOf(request), decisionId);
+  }
+
+  /**
+   * Returns every score of the pair as it was given out, and the decisions about it, newest first. A rescoring or a
+   * change of weights adds an entry and changes none. The score of the match is visible to both tenants of the pair;
+   * rankings, forecasts and scores with weights of the request only to the tenant that received them.
+   * @summary Get the history of a match
+   * @param limit Items per page; values above 200 are treated as 200.
+   * @isInt limit must be a whole number
+   * @minimum limit 1
+   * @param cursor `nextCursor` of the previous page.
+   * @maxLength cursor 1000
+   */
+  @Get('matches/{matchId}/history')
+  @Security('apiKey', ['match'])
+  @Extension('x-problems', ['invalid_cursor', 'not_found'])
+  async getMatchHistory(
+    @Request() request: ExpressRequest,
+    @Path() matchId: UUID,
+    @Query() limit?: number,
+    @Query() cursor?: string,
+  ): Promise<MatchHistory> {
+    const page = await this.services.matchHistory.list(callerOf(request), matchId, listQuery(limit, cursor));
+    linkNextPage(this, request, page);
+    return page;
+  }
+}

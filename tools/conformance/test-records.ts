@@ -24,6 +24,7 @@ export class TestRecords {
   operationId = SOME_ID;
   linkId = SOME_ID;
   ratingId = SOME_ID;
+  decisionId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -45,6 +46,13 @@ export class TestRecords {
       session.op('POST /api/v1/matches/{matchId}/ratings', {
         params: [this.matchId],
         json: { rating: 4, raterRole: 'employer' },
+      }),
+    );
+    this.decisionId = await this.id(
+      'decisionId',
+      session.op('POST /api/v1/matches/{matchId}/decisions', {
+        params: [this.matchId],
+        json: { outcome: 'advanced', reasonCode: 'skills', decidedBy: 'staff-12' },
       }),
     );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
@@ -154,6 +162,7 @@ export class TestRecords {
       operationId: this.operationId,
       linkId: this.linkId,
       ratingId: this.ratingId,
+      decisionId: this.decisionId,
     };
   }
 

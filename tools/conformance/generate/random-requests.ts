@@ -16,6 +16,8 @@ const WEIGHTS: [RegExp, number][] = [
   [/^GET/, 6],
 ];
 const DEFAULT_WEIGHT = 4;
+/** Would make all scoring requests that follow fail. A rule of its own checks it. */
+const PAUSE = 'POST /api/v1/tenants/me/pause';
 /** Pointers to items of batches, whose errors are reported per item. */
 const ITEM_LISTS = /^\/(jobs|candidates)\/(\d+)/;
 
@@ -46,17 +48,19 @@ export class RandomRequests {
 
   /** Sends requests that satisfy the description. They must not fail except with documented codes. */
   async valid(count: number): Promise<void> {
-    const operations = this.session.description.operations;
-    await this.run('valid', count, operations, (operation, random) => this.plan(operation, random));
+    await this.run('valid', count, this.operations(), (operation, random) => this.plan(operation, random));
   }
 
   /** Sends requests with one invalid change. Each must be rejected with a pointer to that change. */
   async nearlyValid(count: number): Promise<void> {
-    const { operations } = this.session.description;
-    const changeable = operations.filter(
+    const changeable = this.operations().filter(
       (each) => each.body !== null || changeableParameters(each).length > 0,
     );
     await this.run('nearly-valid', count, changeable, (operation, random) => this.mutated(operation, random));
+  }
+
+  private operations(): Operation[] {
+    return this.session.description.operations.filter(({ name }) => name !== PAUSE);
   }
 
   private async run(

@@ -160,6 +160,11 @@ export const matching: Area = {
       },
     },
     {
+      id: 'matching.pause',
+      says: 'while scoring is paused, every scoring call is 409 scoring_paused; stored matches remain readable',
+      run: checkPause,
+    },
+    {
       id: 'matching.linked',
       says: "a linked organization's candidate is matched when it may be shared, and 404 otherwise",
       needs: ['organization-key'],
@@ -182,6 +187,28 @@ export const matching: Area = {
     },
   ],
 };
+
+async function checkPause(run: RuleRun): Promise<void> {
+  const { candidateId, jobId, matchId } = run.records;
+  const calls: [string, JsonObject][] = [
+    [MATCH, { candidateId, jobId }],
+    ['POST /api/v1/match/preview', { candidate: { candidateId }, job: { jobId } }],
+    ['POST /api/v1/matches/rank', { jobId, limit: 3 }],
+    ['POST /api/v1/retention-forecast', { candidateId, jobId }],
+  ];
+  const paused = await run.session.op('POST /api/v1/tenants/me/pause');
+  run.expectResponse(paused, 200);
+  try {
+    for (const [name, json] of calls) {
+      run.expectResponse(await run.session.op(name, { json }), 409, 'scoring_paused');
+    }
+    const read = await run.session.op('GET /api/v1/matches/{matchId}', { params: [matchId] });
+    run.expectResponse(read, 200);
+  } finally {
+    run.expectResponse(await run.session.op('POST /api/v1/tenants/me/resume'), 200);
+  }
+  for (const [name, json] of calls) run.expectResponse(await run.session.op(name, { json }), 200);
+}
 
 /** Checks that previews of records that must not be scored, and of a text above the limit, are rejected. */
 async function refusePreviews(run: RuleRun): Promise<void> {

@@ -10,6 +10,8 @@ export interface DatedEntry {
   body: ResumeLine[];
 }
 
+/** More than any history has. The lines after it belong to the last entry. */
+const MAX_ENTRIES = 500;
 const MAX_HEADER_LINES = 4;
 /** Maximum length of a header line in characters. The limit on words does not bound one long word. */
 const MAX_HEADER_CHARS = 400;
@@ -21,7 +23,7 @@ const MAX_ANCHOR_WORDS = 16;
  * that a short line of duties after the date does not become an employer.
  */
 export function splitDatedEntries(lines: ResumeLine[], fieldScore: (text: string) => number): DatedEntry[] {
-  const anchors = findAnchors(lines);
+  const anchors = findAnchors(lines).slice(0, MAX_ENTRIES);
   if (anchors.length === 0) return [];
   const above = headerLinesAboveFirst(lines, anchors[0]?.at ?? 0);
   const starts = anchors.map((anchor, index) => {

@@ -15,12 +15,16 @@ const IN_PROGRESS =
 const DROPPED_OUT =
   /\b(?:incomplete|did not (?:finish|graduate|complete)|some college|coursework toward|credits? (?:completed|earned)|\d+ credits)\b/i;
 
+/** More than any education section has. It bounds the time for a text that repeats degrees. */
+const MAX_SECTION_LINES = 1_000;
+
 /** Extracts the education entries of a section's lines, in the order of the document. */
 export function extractEducation(
   source: SourceText,
-  lines: ResumeLine[],
+  sectionLines: ResumeLine[],
   spans: ResumeSpan[],
 ): EducationItem[] {
+  const lines = sectionLines.slice(0, MAX_SECTION_LINES);
   const pieces = splitIntoPieces(lines, spans);
   const drafts = groupIntoEntries(pieces);
   drafts.forEach((draft) => assignField(draft, spans, source));

@@ -117,6 +117,7 @@ async function addErasure(knex: Knex): Promise<void> {
     LANGUAGE plpgsql SET search_path = public AS $$
     DECLARE
       secret bytea;
+      pseudonym bytea;
       pad_inner bytea := decode(repeat('36', 64), 'hex');
       pad_outer bytea := decode(repeat('5c', 64), 'hex');
     BEGIN
@@ -127,7 +128,11 @@ async function addErasure(knex: Knex): Promise<void> {
         pad_inner := set_byte(pad_inner, at, get_byte(pad_inner, at) # get_byte(secret, at));
         pad_outer := set_byte(pad_outer, at, get_byte(pad_outer, at) # get_byte(secret, at));
       END LOOP;
-      RETURN encode(substr(sha256(pad_outer || sha256(pad_inner || uuid_send(id))), 1, 16), 'hex')::uuid;
+      -- A UUID of version 8 (RFC 9562).
+      pseudonym := substr(sha256(pad_outer || sha256(pad_inner || uuid_send(id))), 1, 16);
+      pseudonym := set_byte(pseudonym, 6, (get_byte(pseudonym, 6) & 15) | 128);
+      pseudonym := set_byte(pseudonym, 8, (get_byte(pseudonym, 8) & 63) | 128);
+      RETURN encode(pseudonym, 'hex')::uuid;
     END
     $$;
 

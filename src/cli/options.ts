@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
+import { parseIsoTime } from '../domain/calendar';
 import { isUuid } from '../platform/ids';
 import { isWellFormedKey } from '../services/access/keys/api-key-format';
 import { SCOPES, type Scope } from '../services/access/caller';
@@ -99,6 +100,14 @@ export function wholeNumber(minimum: number, maximum: number): (value: string) =
     }
     return number;
   };
+}
+
+/** A time such as `2026-11-01` or `2026-11-01T08:00:00Z`, as ISO 8601 in UTC. */
+export function isoTime(value: string): string {
+  const time = parseIsoTime(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00Z` : value);
+  if (time === null)
+    throw new InvalidArgumentError('It must be a date or a time such as 2026-11-01T08:00:00Z.');
+  return time;
 }
 
 /** A network in CIDR notation. The option can be repeated. */

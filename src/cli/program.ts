@@ -6,6 +6,7 @@ import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
 import { addLinkCommands } from './commands/links';
 import { addMigrateCommand } from './commands/migrate';
+import { addScoreLogCommands } from './commands/score-log';
 import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
 import { addUserCommands } from './commands/users';
@@ -48,6 +49,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addJobCommands(program, session);
   addWebhookCommands(program, session);
   addCandidateCommands(program, session);
+  addScoreLogCommands(program, session);
   addTaxonomyCommands(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);

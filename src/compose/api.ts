@@ -63,6 +63,7 @@ import { SkillsService } from '../services/skills/skills.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
 import { DecisionsService } from '../services/decisions/decisions.service';
+import { ScoreLogService } from '../services/score-log/score-log.service';
 import { ScoringPauseService } from '../services/score-log/scoring-pause.service';
 import { MatchHistoryService } from '../services/score-log/match-history.service';
 import { RatingsService } from '../services/ratings/ratings.service';
@@ -158,6 +159,7 @@ function composeOutcomes(data: TenantData, cursors: Cursors, retention: Retentio
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     decisions: new DecisionsService(data, cursors),
     matchHistory: new MatchHistoryService(data, cursors),
+    scoreLog: new ScoreLogService(data, cursors),
     scoringPause: new ScoringPauseService(data),
   };
 }

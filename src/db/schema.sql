@@ -3027,6 +3027,7 @@ CREATE OR REPLACE FUNCTION public.score_log_pseudonym(tenant uuid, id uuid)
 AS $function$
     DECLARE
       secret bytea;
+      pseudonym bytea;
       pad_inner bytea := decode(repeat('36', 64), 'hex');
       pad_outer bytea := decode(repeat('5c', 64), 'hex');
     BEGIN
@@ -3037,7 +3038,11 @@ AS $function$
         pad_inner := set_byte(pad_inner, at, get_byte(pad_inner, at) # get_byte(secret, at));
         pad_outer := set_byte(pad_outer, at, get_byte(pad_outer, at) # get_byte(secret, at));
       END LOOP;
-      RETURN encode(substr(sha256(pad_outer || sha256(pad_inner || uuid_send(id))), 1, 16), 'hex')::uuid;
+      -- A UUID of version 8 (RFC 9562).
+      pseudonym := substr(sha256(pad_outer || sha256(pad_inner || uuid_send(id))), 1, 16);
+      pseudonym := set_byte(pseudonym, 6, (get_byte(pseudonym, 6) & 15) | 128);
+      pseudonym := set_byte(pseudonym, 8, (get_byte(pseudonym, 8) & 63) | 128);
+      RETURN encode(pseudonym, 'hex')::uuid;
     END
     $function$;
 

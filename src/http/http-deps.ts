@@ -10,6 +10,7 @@ import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.serv
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { PlacementsService } from '../services/placements/placements.service';
 import type { DecisionsService } from '../services/decisions/decisions.service';
+import type { ScoreLogService } from '../services/score-log/score-log.service';
 import type { ScoringPauseService } from '../services/score-log/scoring-pause.service';
 import type { MatchHistoryService } from '../services/score-log/match-history.service';
 import type { RatingsService } from '../services/ratings/ratings.service';
@@ -66,6 +67,7 @@ export interface HttpDeps {
   ratings: RatingsService;
   decisions: DecisionsService;
   matchHistory: MatchHistoryService;
+  scoreLog: ScoreLogService;
   scoringPause: ScoringPauseService;
   tenantLinks: TenantLinksService;
   webhookSubscriptions: WebhookSubscriptionsService;

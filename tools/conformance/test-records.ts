@@ -25,6 +25,7 @@ export class TestRecords {
   linkId = SOME_ID;
   ratingId = SOME_ID;
   decisionId = SOME_ID;
+  entryId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -55,6 +56,8 @@ export class TestRecords {
         json: { outcome: 'advanced', reasonCode: 'skills', decidedBy: 'staff-12' },
       }),
     );
+    const scores = await session.op('GET /api/v1/score-log', { query: { kind: 'match' } });
+    this.entryId = textOf(at(jsonBodyOf(scores.response), 'entries', 0, 'entryId')) || SOME_ID;
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
     this.subscriptionId = await this.newSubscription();
     const params = [this.subscriptionId];
@@ -163,6 +166,7 @@ export class TestRecords {
       linkId: this.linkId,
       ratingId: this.ratingId,
       decisionId: this.decisionId,
+      entryId: this.entryId,
     };
   }
 

@@ -35,6 +35,24 @@ export interface PairScoreRow extends Omit<ScoreLogWrite, 'candidate_id' | 'job_
   created_at: Date;
 }
 
+/** A logged score as the tenant that received it may read it. */
+export interface OwnScoreRow extends Omit<ScoreLogWrite, 'pair_score'> {
+  key_id: string | null;
+  /** True if `candidate_id` is the pseudonym of an erased candidate. */
+  erased: boolean;
+  created_at: Date;
+}
+
+export interface OwnScorePage {
+  /** Inclusive; null without a limit. */
+  from: string | null;
+  /** Exclusive; null without a limit. */
+  to: string | null;
+  kind: ScoreKind | null;
+  limit: number;
+  after: { at: string; id: string } | null;
+}
+
 export interface PairScorePage {
   matchId: string;
   limit: number;
@@ -66,6 +84,11 @@ const INSERT_SCORES = prepareStatement(
 const PAIR_COLUMNS = `entry_id, kind, score, recommendation, detail, model_version, weights_version, inputs_hash, key_id,
   surface, ranking_id, rank, pool_size, created_at`;
 
+const OWN_COLUMNS = `${PAIR_COLUMNS}, candidate_id, job_id, erased`;
+
+/** Ids contain the time of their creation; the row is written moments later, or at the end of a long ranking. */
+const MAX_WRITE_DELAY_MS = 3_600_000;
+
 /** Every score given out to a tenant. Entries are only added; erasure and retention are work of the database. */
 export class ScoreLogRepository {
   constructor(
@@ -87,6 +110,59 @@ export class ScoreLogRepository {
     return rows.length > 0;
   }
 
+  /** Returns the latest score of the pair itself, neither of a ranking nor a forecast, or undefined. */
+  async latestOfMatch(matchId: string): Promise<PairScoreRow | undefined> {
+    const [row] = await this.executor.rows<PairScoreRow>(
+      this.knex('score_log_of_pairs')
+        .select(this.knex.raw(PAIR_COLUMNS))
+        .where('match_id', matchId)
+        .whereIn('kind', ['match', 'rescore'])
+        .orderBy([
+          { column: 'created_at', order: 'desc' },
+          { column: 'entry_id', order: 'desc' },
+        ])
+        .limit(1),
+    );
+    return row;
+  }
+
+  /** Returns a score of the match that the tenant may see, or undefined. */
+  async findOfMatch(matchId: string, entryId: string): Promise<PairScoreRow | undefined> {
+    const [row] = await this.executor.rows<PairScoreRow>(
+      this.knex('score_log_of_pairs')
+        .select(this.knex.raw(PAIR_COLUMNS))
+        .where({ match_id: matchId, entry_id: entryId }),
+    );
+    return row;
+  }
+
+  /** Returns a score that the tenant received. The time in the id limits the search to one or two partitions. */
+  async find(entryId: string): Promise<OwnScoreRow | undefined> {
+    const at = timeOfId(entryId);
+    const [row] = await this.executor.rows<OwnScoreRow>(
+      this.knex('score_log')
+        .select(this.knex.raw(OWN_COLUMNS))
+        .where({ ...this.owner(), entry_id: entryId })
+        .whereBetween('created_at', [new Date(at - MAX_WRITE_DELAY_MS), new Date(at + MAX_WRITE_DELAY_MS)]),
+    );
+    return row;
+  }
+
+  /** Lists the scores that the tenant received, oldest first. */
+  list({ from, to, kind, limit, after }: OwnScorePage): Promise<OwnScoreRow[]> {
+    const query = this.knex('score_log')
+      .select(this.knex.raw(OWN_COLUMNS))
+      .where(this.owner())
+      .orderBy(['created_at', 'entry_id'])
+      .limit(limit);
+    if (from) void query.where('created_at', '>=', from);
+    if (to) void query.where('created_at', '<', to);
+    if (kind) void query.where('kind', kind);
+    if (after)
+      void query.whereRaw('(created_at, entry_id) > (?::timestamptz, ?::uuid)', [after.at, after.id]);
+    return this.executor.rows<OwnScoreRow>(query);
+  }
+
   /** Lists the scores of a match, newest first. Check first that the tenant may see the match. */
   listOfMatch({ matchId, limit, before }: PairScorePage): Promise<PairScoreRow[]> {
     const query = this.knex('score_log_of_pairs')
@@ -102,4 +178,14 @@ export class ScoreLogRepository {
     }
     return this.executor.rows<PairScoreRow>(query);
   }
+
+  /** Repeats the row-level policy, so that the index of the tenant is used. */
+  private owner(): { tenant_id: string; mode: string } {
+    return { tenant_id: this.scope.tenantId, mode: this.scope.mode };
+  }
+}
+
+/** Milliseconds since 1970 in a UUID of version 7 (RFC 9562). */
+function timeOfId(id: string): number {
+  return parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

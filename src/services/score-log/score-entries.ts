@@ -1,4 +1,5 @@
 import type {
+  OwnScoreRow,
   PairScoreRow,
   ScoreKind,
   ScoreLogWrite,
@@ -17,6 +18,8 @@ import type { Forecast } from '../../domain/retention';
 import { newId } from '../../platform/ids';
 import type { Caller } from '../access/caller';
 import type { PairResult } from '../matching/pair-scorer';
+
+export type { ScoreKind };
 
 interface PartScore {
   score: Score100 | null;
@@ -70,6 +73,15 @@ export interface LoggedScore extends ScoreDetail {
   /** Null outside rankings. */
   ranking: LoggedRank | null;
   givenAt: Timestamp;
+}
+
+/** A score that a tenant received, with its pair. */
+export interface ScoreLogEntry extends LoggedScore {
+  /** Null after an erasure. */
+  candidateId: UUID | null;
+  /** Null until an erasure; then the same in all entries of the person. A UUID of version 8. */
+  candidatePseudonym: string | null;
+  jobId: UUID;
 }
 
 /** The pair of a logged score and what was scored. */
@@ -152,6 +164,15 @@ export function forecastEntry(
     ranking_id: null,
     rank: null,
     pool_size: null,
+  };
+}
+
+export function scoreLogEntry(row: OwnScoreRow): ScoreLogEntry {
+  return {
+    ...loggedScore(row),
+    candidateId: row.erased ? null : row.candidate_id,
+    candidatePseudonym: row.erased ? row.candidate_id : null,
+    jobId: row.job_id,
   };
 }
 

@@ -66,6 +66,12 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.decisionId as string;
   },
+  entryId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    await addMatch(baseUrl, owner);
+    const response = await call(baseUrl, 'GET', '/api/v1/score-log', { key });
+    return response.body.entries[0].entryId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

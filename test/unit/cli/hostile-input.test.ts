@@ -54,6 +54,14 @@ const VALID_OPTIONS: Record<string, Record<string, string>> = {
     events: 'match.created',
     url: 'http://127.0.0.1:1',
   },
+  'score-log export': {
+    key: KEY,
+    from: '2026-11-01',
+    to: '2026-12-01',
+    kind: 'match',
+    out: '/no/scores.jsonl',
+    url: 'http://127.0.0.1:1',
+  },
   'taxonomy import': { onet: '/no/onet', esco: '/no/esco', 'esco-version': '1.2.0' },
 };
 
@@ -67,6 +75,9 @@ const INVALID_KEYS = ['nope', 'svc_test_short', `${KEY}x`, ID];
 /** Further invalid values by the name of the option. */
 const INVALID_BY_OPTION: Record<string, string[]> = {
   type: INVALID_CHOICES,
+  kind: INVALID_CHOICES,
+  from: ['nope', '2026-13-01', '01/11/2026'],
+  to: ['nope', '2026-02-30'],
   mode: INVALID_CHOICES,
   sandbox: INVALID_CHOICES,
   role: INVALID_CHOICES,

@@ -1,0 +1,2 @@
+export { explainLoggedScore } from './explain-logged-score';
+export type * from './score-explanation';

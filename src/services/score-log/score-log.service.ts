@@ -1,0 +1,98 @@
+import type { ScoreKind } from '../../db/records/score-log.repository';
+import type { Timestamp, UUID } from '../../domain/common';
+import {
+  explainLoggedScore,
+  type ExplanationAudience,
+  type ScoreExplanation,
+} from '../../domain/explanation';
+import { notFound } from '../../platform/app-error';
+import type { Caller } from '../access/caller';
+import type { Cursors } from '../cursors';
+import { loadPage } from '../pages';
+import type { TenantData } from '../tenant-data';
+import { loggedScore, scoreLogEntry, type LoggedScore, type ScoreLogEntry } from './score-entries';
+
+export interface ScoreLogQuery {
+  from: Timestamp | null;
+  to: Timestamp | null;
+  kind: ScoreKind | null;
+  limit: number;
+  cursor: string | null;
+}
+
+export interface ScoreLogPage {
+  entries: ScoreLogEntry[];
+  hasMore: boolean;
+  nextCursor: string | null;
+}
+
+/** A logged score in plain language. */
+export interface LoggedScoreExplanation extends ScoreExplanation {
+  audience: ExplanationAudience;
+  entryId: UUID;
+  givenAt: Timestamp;
+  /** The whole entry for the audience `auditor`; null for others. */
+  entry: LoggedScore | null;
+}
+
+/** Scores as they were given out: listed for export, and explained. */
+export class ScoreLogService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly cursors: Cursors,
+  ) {}
+
+  /** The scores that the tenant received, oldest first. */
+  async list(caller: Caller, { from, to, kind, limit, cursor }: ScoreLogQuery): Promise<ScoreLogPage> {
+    const { scoreLog } = this.data.of(caller).repositories;
+    const { items, ...rest } = await loadPage(caller, this.cursors, {
+      list: `score-log:${from ?? ''}:${to ?? ''}:${kind ?? ''}`,
+      limit,
+      cursor,
+      rows: (rowLimit, after) => scoreLog.list({ from, to, kind, limit: rowLimit, after }),
+      item: scoreLogEntry,
+      placeOf: ({ givenAt, entryId }) => [givenAt, entryId],
+    });
+    return { entries: items, ...rest };
+  }
+
+  /** Throws `not_found` unless the tenant received the score. */
+  async explain(
+    caller: Caller,
+    entryId: UUID,
+    audience: ExplanationAudience,
+  ): Promise<LoggedScoreExplanation> {
+    const row = await this.data.of(caller).repositories.scoreLog.find(entryId);
+    if (!row) throw notFound('score_log_entry');
+    return explanationOf(loggedScore(row), audience);
+  }
+
+  /**
+   * Explains a score of a match: that of `entryId`, or the latest one. Throws `not_found` unless the caller may see the
+   * match and the score.
+   */
+  async explainMatch(
+    caller: Caller,
+    matchId: UUID,
+    request: { audience: ExplanationAudience; entryId: UUID | null },
+  ): Promise<LoggedScoreExplanation> {
+    const { matches, scoreLog } = this.data.of(caller).repositories;
+    if (!(await matches.find(matchId))) throw notFound('match');
+    const row =
+      request.entryId === null
+        ? await scoreLog.latestOfMatch(matchId)
+        : await scoreLog.findOfMatch(matchId, request.entryId);
+    if (!row) throw notFound('score_log_entry');
+    return explanationOf(loggedScore(row), request.audience);
+  }
+}
+
+function explanationOf(score: LoggedScore, audience: ExplanationAudience): LoggedScoreExplanation {
+  return {
+    audience,
+    entryId: score.entryId,
+    givenAt: score.givenAt,
+    ...explainLoggedScore(score, audience),
+    entry: audience === 'auditor' ? score : null,
+  };
+}

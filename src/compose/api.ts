@@ -23,6 +23,7 @@ import { IdempotencyService } from '../services/idempotency/idempotency.service'
 import { CandidatesService } from '../services/candidates/candidates.service';
 import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
+import { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -164,6 +165,14 @@ function composeOutcomes(data: TenantData, cursors: Cursors, retention: Retentio
   };
 }
 
+/** What a person can ask for: a copy of the data, and erasure. */
+function composeDataSubjects(data: TenantData) {
+  return {
+    erasures: new ErasuresService(data),
+    accessExports: new AccessExportsService(data, systemClock),
+  };
+}
+
 function httpSettings({ http }: Config): HttpSettings {
   return {
     publicBaseUrl: http.publicBaseUrl,
@@ -211,7 +220,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     parsing: new ParsingService(work, inline, shortTexts, logger),
     candidates,
     candidateSync: new QueuedCandidateSyncService(data, work),
-    erasures: new ErasuresService(data),
+    ...composeDataSubjects(data),
     jobs,
     jobSync: new QueuedJobSyncService(work),
     matches,

@@ -1,6 +1,32 @@
 -- The database schema after the newest migration: tables with their policies, triggers and grants, then the current
 -- body of each function. Generated: run `npm run schema` after adding a migration. Nothing executes this file.
 
+CREATE TABLE access_exports (
+  export_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  candidate_id uuid NOT NULL,
+  token_digest bytea NOT NULL,
+  sealed_archive bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT access_exports_pkey PRIMARY KEY (export_id),
+  CONSTRAINT access_exports_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT access_exports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT access_exports_token_digest_key UNIQUE (token_digest)
+);
+CREATE INDEX access_exports_by_candidate ON public.access_exports USING btree (candidate_id);
+CREATE INDEX access_exports_by_expiry ON public.access_exports USING btree (expires_at);
+ALTER TABLE access_exports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE access_exports FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON access_exports FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON access_exports FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON access_exports TO tenure_app;
+GRANT DELETE, SELECT ON access_exports TO tenure_upkeep;
+
 CREATE TABLE access_requests (
   request_id uuid NOT NULL,
   email text,
@@ -1654,6 +1680,18 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_access_exports(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('access_exports',
+        'SELECT export_id::text FROM access_exports WHERE expires_at <= now()',
+        'DELETE FROM access_exports WHERE export_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_access_exports(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_decisions(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1975,6 +2013,19 @@ AS $function$
         OR (entry->'candidateId' IS NOT NULL AND coalesce(entry->>'externalId' = (erasure).external_id, false))
         OR mentions_candidate(entry::text, erasure)
     $function$;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_access_exports(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'access_exports',
+        ARRAY(SELECT x.export_id::text FROM erasures e JOIN access_exports x USING (candidate_id)
+              WHERE e.erasure_id = erasure),
+        'DELETE FROM access_exports WHERE export_id = ANY ($1::uuid[])')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_access_exports(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_candidates(erasure uuid)
  RETURNS bigint

@@ -4,6 +4,7 @@ import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
+import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -53,6 +54,7 @@ export interface HttpDeps {
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;
   erasures: ErasuresService;
+  accessExports: AccessExportsService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   matches: MatchesService;

@@ -26,6 +26,7 @@ export interface RouteRule {
 }
 
 export const JSON_TYPE = 'application/json';
+export const ZIP_TYPE = 'application/zip';
 export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
 
 const MIB = 1024 * 1024;
@@ -126,6 +127,12 @@ const rules: Record<string, RouteRule> = {
     policy: RATE_POLICIES.write,
     changesRecords: true,
   },
+  'POST /api/v1/candidates/:candidateId/access-export': {
+    ...READ_RULE,
+    policy: RATE_POLICIES.bulk,
+    changesRecords: true,
+  },
+  'GET /api/v1/access-exports/:exportToken': { ...READ_RULE, produces: [ZIP_TYPE], keepsNothing: true },
   'POST /api/v1/retention-forecast': {
     ...READ_RULE,
     policy: RATE_POLICIES.compute,

@@ -134,6 +134,21 @@ describe('data expiry', () => {
   });
 
   test.each([
+    ['14 minutes', 1],
+    ['16 minutes', 0],
+  ])('keeps this number of access exports after %s: %i', async (age, remaining) => {
+    const exportId = newId();
+    await tenants.files.query(
+      `INSERT INTO access_exports (export_id, tenant_id, mode, candidate_id, token_digest, sealed_archive, expires_at)
+       VALUES ($1, $2, $3, gen_random_uuid(), $4, '', now() + interval '15 minutes')`,
+      [exportId, tenant.tenantId, tenant.mode, Buffer.from(exportId)],
+    );
+    await shift('access_exports', 'expires_at', 'export_id', exportId, age);
+    await dataExpiry.deleteExpiredAccessExports();
+    expect(await count('access_exports', 'export_id', exportId)).toBe(remaining);
+  });
+
+  test.each([
     ['29 days', 1],
     ['31 days', 0],
   ])('keeps this number of events after %s: %i', async (age, remaining) => {

@@ -1,3 +1,4 @@
+import { EXPORT_PARTS } from '../../src/db/data-subjects/export-parts';
 import { ERASURE_PARTS, erasureFunction } from '../../src/db/records/erasure-parts';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
@@ -22,6 +23,15 @@ describe('the list of tables for erasure', () => {
     // If a table is missing, register it in src/db/records/erasure-parts.ts, which explains how.
     expect(rows.map((row) => row.table).filter((table) => !listedTables.includes(table))).toEqual([]);
     expect(new Set(listedTables).size).toBe(listedTables.length);
+  });
+
+  test('has a part of the access export for every table', () => {
+    const exportedTables = EXPORT_PARTS.map((part) => part.table);
+    // If a table is missing, register it in src/db/data-subjects/export-parts.ts, which explains how.
+    expect(
+      ERASURE_PARTS.map((part) => part.table).filter((table) => !exportedTables.includes(table)),
+    ).toEqual([]);
+    expect(new Set(exportedTables).size).toBe(exportedTables.length);
   });
 
   test('names functions that the processes may call and that reach every tenant', async () => {

@@ -1,9 +1,9 @@
 import { operationsOf } from './operations.mjs';
 
-/** Adds the 304 response to all reads, which support `ETag` and `If-None-Match`. */
+/** Adds the 304 response to all reads of JSON, which support `ETag` and `If-None-Match`. */
 export function addConditionalReads(document) {
   for (const { method, operation } of operationsOf(document)) {
-    if (method !== 'get') continue;
+    if (method !== 'get' || operation.responses[200]?.content?.['application/zip']) continue;
     operation.responses[304] = { description: 'Not changed since `If-None-Match`' };
   }
 }

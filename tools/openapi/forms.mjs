@@ -49,6 +49,9 @@ export function addForms(document) {
     };
   }
   for (const { operation } of operationsOf(document)) {
+    const zip = operation.responses[200]?.content?.['application/zip'];
+    // The generator describes bytes as base64.
+    if (zip) zip.schema = { type: 'string', format: 'binary', description: 'A zip archive.' };
     if (isWaiting(operation) || operation['x-small-work']) addAccepted(operation);
     delete operation['x-small-work'];
   }

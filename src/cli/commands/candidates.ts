@@ -15,6 +15,7 @@ import {
 } from '../push/candidate-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
 import { withServiceOptions } from '../push/service-options';
+import { addCandidateExport } from './candidate-export';
 import type { CommandRunner } from '../command-runner';
 
 const EXTRA_FILES: readonly { option: string; description: string }[] = [
@@ -32,11 +33,11 @@ type CandidatePushOptions = PushOptions & { file: string; adapter: CandidateAdap
     unknown
   >;
 
-/** `candidates push`: pushes an export of a case management system through the API. */
+/** `candidates push`: pushes an export of a case management system through the API. `candidates export`: see there. */
 export function addCandidateCommands(program: Command, session: CommandRunner): void {
-  const push = program
-    .command('candidates')
-    .description('manage the candidates of an organization')
+  const candidates = program.command('candidates').description('manage the candidates of an organization');
+  addCandidateExport(candidates, session);
+  const push = candidates
     .command('push')
     .description(
       'push an export (.csv, .json or .jsonl) in batches; an interrupted push resumes where it stopped',

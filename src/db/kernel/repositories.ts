@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
+import { AccessExportsRepository } from '../data-subjects/access-exports.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../records/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
@@ -41,6 +42,8 @@ interface RepositoryContext {
 }
 
 const REPOSITORIES = {
+  accessExports: ({ executor, knex, scope }: RepositoryContext) =>
+    new AccessExportsRepository(executor, knex, scope),
   apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidatesRepository(executor, knex, scope),

@@ -40,6 +40,8 @@ import { EventsController } from './../controllers/events.controller';
 import { DecisionsController } from './../controllers/decisions.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CandidatesController } from './../controllers/candidates.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AccessExportsController } from './../controllers/access-exports.controller';
 import { expressAuthentication } from './../admission/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -2186,6 +2188,80 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAccessExportsController_exportCandidate: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
+        };
+        app.post('/api/v1/candidates/:candidateId/access-export',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AccessExportsController)),
+            ...(fetchMiddlewares<RequestHandler>(AccessExportsController.prototype.exportCandidate)),
+
+            async function AccessExportsController_exportCandidate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAccessExportsController_exportCandidate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AccessExportsController>(AccessExportsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'exportCandidate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAccessExportsController_downloadAccessExport: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                exportToken: {"in":"path","name":"exportToken","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/access-exports/:exportToken',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AccessExportsController)),
+            ...(fetchMiddlewares<RequestHandler>(AccessExportsController.prototype.downloadAccessExport)),
+
+            async function AccessExportsController_downloadAccessExport(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAccessExportsController_downloadAccessExport, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AccessExportsController>(AccessExportsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'downloadAccessExport',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

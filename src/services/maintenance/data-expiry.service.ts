@@ -4,7 +4,7 @@ const BATCH_SIZE = 1_000;
 
 /**
  * Deletes expired data: documents when their parse ends and after a day at the latest, results after 72 hours,
- * idempotency keys after 24 hours, events and the request log after 30 days, access requests after 90 days, logged scores
+ * idempotency keys after 24 hours, access exports after 15 minutes, events and the request log after 30 days, access requests after 90 days, logged scores
  * and decisions after the months that their tenant has set.
  */
 export class DataExpiryService {
@@ -51,6 +51,10 @@ export class DataExpiryService {
 
   deleteExpiredDecisions(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredDecisions(BATCH_SIZE));
+  }
+
+  deleteExpiredAccessExports(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessExports(BATCH_SIZE));
   }
 
   deleteOldEvents(signal?: AbortSignal): Promise<number> {

@@ -12,6 +12,7 @@ const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'jobs.sync': 'jobs',
   'jobs.bulk-sync': 'jobs',
   'candidates.sync': 'candidates',
+  'candidates.access-export': 'candidates',
 };
 
 export function operationTypesFor(scopes: readonly Scope[]): OperationType[] {

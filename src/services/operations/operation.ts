@@ -11,6 +11,7 @@ export const OPERATION_TYPES = [
   'jobs.sync',
   'jobs.bulk-sync',
   'candidates.sync',
+  'candidates.access-export',
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 

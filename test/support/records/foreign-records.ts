@@ -76,15 +76,24 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;
   },
-  candidateId: async (baseUrl, owner) => {
+  candidateId: addCandidate,
+  exportToken: async (baseUrl, owner) => {
     const { key } = await owner.key();
-    const response = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
-      key,
-      json: { candidates: [{ firstName: 'Other', lastName: 'Tenant' }] },
-    });
-    return response.body.results[0].candidateId as string;
+    const candidateId = await addCandidate(baseUrl, owner);
+    const path = `/api/v1/candidates/${candidateId}/access-export`;
+    const { downloadPath } = (await call(baseUrl, 'POST', path, { key })).body;
+    return (downloadPath as string).split('/').at(-1) ?? '';
   },
 };
+
+async function addCandidate(baseUrl: string, owner: TestTenant): Promise<string> {
+  const { key } = await owner.key();
+  const response = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
+    key,
+    json: { candidates: [{ firstName: 'Other', lastName: 'Tenant' }] },
+  });
+  return response.body.results[0].candidateId as string;
+}
 
 async function addMatch(baseUrl: string, owner: TestTenant): Promise<string> {
   const { key } = await owner.key();

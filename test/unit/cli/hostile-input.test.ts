@@ -48,6 +48,13 @@ const VALID_OPTIONS: Record<string, Record<string, string>> = {
     cases: '/no/f.csv',
     details: '/no/g.csv',
   },
+  'candidates export': {
+    candidate: ID,
+    out: '/no/export.zip',
+    key: KEY,
+    url: 'http://127.0.0.1:1',
+    timeout: '1',
+  },
   'webhooks listen': {
     key: KEY,
     forward: 'http://127.0.0.1:2/hook',

@@ -44,6 +44,7 @@ const ACTIONS: Record<string, string> = {
   'webhook.tested': 'Sent a test event',
   'webhook.resent': 'Resent a message',
   'webhook.recovered': 'Resent missed messages',
+  'candidate.exported': 'Exported the data of a candidate',
   'user.password_set': 'Set a password',
 };
 

@@ -1,0 +1,13 @@
+export interface NewZipEntry {
+  name: string;
+  content: string | Uint8Array;
+}
+
+/** Writes a compressed zip archive. */
+export async function writeZip(entries: readonly NewZipEntry[], date: Date): Promise<Buffer> {
+  // Loaded on demand, because few processes write an archive.
+  const { default: Zip } = await import('jszip');
+  const zip = new Zip();
+  for (const { name, content } of entries) zip.file(name, content, { date });
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+}

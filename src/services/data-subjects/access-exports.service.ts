@@ -1,0 +1,103 @@
+import type { CandidateRow } from '../../db/records/candidates.repository';
+import type { CandidateNames } from '../../db/data-subjects/access-exports.repository';
+import type { Timestamp, UUID } from '../../domain/common';
+import { notFound } from '../../platform/app-error';
+import type { Clock } from '../../platform/clock';
+import { newId } from '../../platform/ids';
+import type { Caller } from '../access/caller';
+import { isLinkToken, newLinkToken, tokenDigest } from '../access/link-token';
+import type { TenantData } from '../tenant-data';
+import { exportArchive } from './export-archive';
+import { openArchive, sealArchive } from './sealed-archive';
+
+const LINK_VALID_MS = 15 * 60_000;
+/** Shorter contacts would also match texts about other people. */
+const MIN_CONTACT_LENGTH = 7;
+
+/** An export of everything that a tenant holds about a person. */
+export interface AccessExportRecord {
+  exportId: UUID;
+  candidateId: UUID;
+  /** Path of the zip archive; it requires a key of your tenant and contains a secret token. */
+  downloadPath: string;
+  /** From then on, the path responds with 404. */
+  expiresAt: Timestamp;
+  /** Size of the zip archive in bytes. */
+  archiveBytes: number;
+  /** Number of entries of each table in the archive. */
+  entries: Record<string, number>;
+}
+
+/** Exports what a tenant holds about a person, for requests of access and of portability. */
+export class AccessExportsService {
+  constructor(
+    private readonly data: TenantData,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads every table about the candidate and stores the archive, encrypted, until its link expires. For a candidate of a
+   * linked tenant it contains what the caller's tenant may see. Throws `not_found` unless the candidate is visible.
+   */
+  async create(caller: Caller, candidateId: UUID): Promise<AccessExportRecord> {
+    const tenant = this.data.of(caller);
+    const read = await tenant.transaction(async ({ accessExports, candidates }) => {
+      if (!(await accessExports.isVisible(candidateId))) throw notFound('candidate');
+      const names = namesOf(candidateId, await candidates.find(candidateId));
+      return { names, tables: await accessExports.tablesAbout(names) };
+    });
+    const now = this.clock.now();
+    const archive = await exportArchive(read.tables, { ...read.names, exportedAt: now });
+    const token = newLinkToken();
+    const exportId = newId();
+    const expiresAt = new Date(now.getTime() + LINK_VALID_MS);
+    await tenant.transaction(async ({ accessExports, auditLog }) => {
+      const isStored = await accessExports.insert({
+        exportId,
+        candidateId,
+        tokenDigest: tokenDigest(token),
+        sealedArchive: sealArchive(archive, token),
+        expiresAt,
+      });
+      if (!isStored) throw notFound('candidate');
+      await auditLog.add({
+        audit_id: newId(),
+        tenant_id: caller.tenantId,
+        actor_type: caller.personId === undefined ? 'key' : 'user',
+        actor_id: caller.personId ?? caller.keyId,
+        action: 'candidate.exported',
+        subject_type: 'candidate',
+        subject_id: candidateId,
+      });
+    });
+    return {
+      exportId,
+      candidateId,
+      downloadPath: `/api/v1/access-exports/${token}`,
+      expiresAt: expiresAt.toISOString(),
+      archiveBytes: archive.length,
+      entries: Object.fromEntries(read.tables.map(({ table, rows }) => [table, rows.length])),
+    };
+  }
+
+  /** Returns the zip archive. Throws `not_found` for an unknown or expired link, and once the candidate is erased. */
+  async archive(caller: Caller, token: string): Promise<Buffer> {
+    const sealed = isLinkToken(token)
+      ? await this.data.of(caller).repositories.accessExports.archive(tokenDigest(token), this.clock.now())
+      : undefined;
+    if (!sealed) throw notFound('access_export');
+    return openArchive(sealed, token);
+  }
+}
+
+/** Without a row, the candidate belongs to a linked tenant: only its id is known. */
+function namesOf(candidateId: UUID, row: CandidateRow | undefined): CandidateNames {
+  const { email, phone } = (row?.person ?? {}) as { email?: unknown; phone?: unknown };
+  return {
+    candidateId,
+    externalId: row?.external_id ?? null,
+    contacts: [email, phone].filter(
+      (contact): contact is string => typeof contact === 'string' && contact.length >= MIN_CONTACT_LENGTH,
+    ),
+  };
+}

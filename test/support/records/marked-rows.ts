@@ -1,0 +1,240 @@
+import { newId } from '../../../src/platform/ids';
+import type { TestDatabase } from '../database';
+
+interface Subject {
+  tenantId: string;
+  candidateId: string;
+  otherPersonId: string;
+}
+
+/** All columns with text, JSON or bytes of the tables, as `table.column`. */
+export async function textColumns(database: TestDatabase, tables: readonly string[]): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    `SELECT c.relname || '.' || a.attname AS name FROM pg_class c
+     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY ($1)
+       AND a.atttypid IN ('text'::regtype, 'text[]'::regtype, 'json'::regtype, 'jsonb'::regtype, 'bytea'::regtype)
+     ORDER BY c.relname COLLATE "C", a.attname COLLATE "C"`,
+    [tables],
+  );
+  return rows.map((row) => row.name);
+}
+
+/**
+ * Inserts a row about the candidate into every table, with `mark.<table>.<column>.` in each column that accepts a text.
+ * Returns these columns as `table.column`.
+ */
+export async function seedMarks(database: TestDatabase, subject: Subject): Promise<string[]> {
+  const { candidateId } = subject;
+  const marks: string[] = [];
+  const mark = (column: string): string => {
+    marks.push(column);
+    return `mark.${column}.`;
+  };
+  const insert = (table: string, values: Record<string, unknown>) => {
+    const names = Object.keys(values);
+    return database.query(
+      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_name, at) => `$${at + 1}`).join(', ')})`,
+      Object.values(values),
+    );
+  };
+  await database.query(
+    `UPDATE candidates SET external_id = $2, person = $3, city = $4, state = $5, highest_education_level = $6,
+       profile = $7, layers = $8 WHERE candidate_id = $1`,
+    [
+      candidateId,
+      mark('candidates.external_id'),
+      JSON.stringify({ email: 'kim.marked@example.com', firstName: mark('candidates.person') }),
+      mark('candidates.city'),
+      mark('candidates.state'),
+      mark('candidates.highest_education_level'),
+      JSON.stringify({ summary: mark('candidates.profile') }),
+      JSON.stringify({ record: mark('candidates.layers') }),
+    ],
+  );
+  const owner = { tenant_id: subject.tenantId, mode: 'test' };
+  const pair = { candidate_id: candidateId, job_id: newId() };
+  await insert('candidate_words', {
+    ...owner,
+    candidate_id: candidateId,
+    word: mark('candidate_words.word'),
+  });
+  await seedCalls(insert, mark, owner, subject);
+  await seedEvents(insert, mark, owner, candidateId);
+  await seedScores(insert, mark, owner, pair);
+  await insert('audit_log', {
+    audit_id: newId(),
+    tenant_id: subject.tenantId,
+    actor_type: 'key',
+    action: mark('audit_log.action'),
+    subject_type: 'candidate',
+    subject_id: candidateId,
+    named: mark('audit_log.named'),
+  });
+  return marks.sort();
+}
+
+type Insert = (table: string, values: Record<string, unknown>) => Promise<unknown>;
+type Mark = (column: string) => string;
+type Owner = { tenant_id: string; mode: string };
+
+/** An operation with its document and items, a logged request, and a stored response. */
+async function seedCalls(insert: Insert, mark: Mark, owner: Owner, subject: Subject): Promise<void> {
+  const { candidateId, otherPersonId } = subject;
+  const operationId = newId();
+  const other = { candidateId: otherPersonId, firstName: 'Other.Person' };
+  const batch = (text: string) => JSON.stringify({ results: [{ candidateId, text }, other] });
+  await insert('operations', {
+    ...owner,
+    operation_id: operationId,
+    type: 'candidates.sync',
+    task: 'sync-candidates',
+    pool: 'sync',
+    key_id: newId(),
+    input: JSON.stringify({ candidateIds: [candidateId, otherPersonId], note: mark('operations.input') }),
+    result: batch(mark('operations.result')),
+    error: JSON.stringify({ message: mark('operations.error') }),
+  });
+  await insert('operation_items', {
+    ...owner,
+    operation_id: operationId,
+    item_index: 0,
+    outcome: JSON.stringify({ candidateId, text: mark('operation_items.outcome') }),
+  });
+  await insert('documents', {
+    ...owner,
+    operation_id: operationId,
+    file_name: mark('documents.file_name'),
+    declared_type: mark('documents.declared_type'),
+    bytes: Buffer.from(`Write to KIM.marked@example.com: ${mark('documents.bytes')}`),
+  });
+  await insert('documents', {
+    ...owner,
+    operation_id: await queuedBatch(insert, owner),
+    declared_type: 'application/json',
+    bytes: Buffer.from(JSON.stringify([{ externalId: 'mark.candidates.external_id.' }, other])),
+  });
+  await insert('request_log', {
+    ...owner,
+    request_id: mark('request_log.request_id'),
+    key_id: newId(),
+    method: mark('request_log.method'),
+    route: mark('request_log.route'),
+    path: `/api/v1/candidates/${candidateId}?${mark('request_log.path')}`,
+    status: 200,
+    code: mark('request_log.code'),
+    milliseconds: 1,
+    request_body: batch(mark('request_log.request_body')),
+    answer_body: batch(mark('request_log.answer_body')),
+    at: new Date(),
+  });
+  await insert('idempotency_keys', {
+    ...owner,
+    idempotency_id: newId(),
+    method: mark('idempotency_keys.method'),
+    path: mark('idempotency_keys.path'),
+    key: mark('idempotency_keys.key'),
+    request_hash: Buffer.alloc(32),
+    answer_status: 200,
+    answer_headers: JSON.stringify({ Note: mark('idempotency_keys.answer_headers') }),
+    answer_body: Buffer.from(batch(mark('idempotency_keys.answer_body'))),
+    locked_until: new Date(),
+  });
+}
+
+async function queuedBatch(insert: Insert, owner: Owner): Promise<string> {
+  const operationId = newId();
+  const operation = { type: 'candidates.sync', task: 'sync-candidates', pool: 'sync', key_id: newId() };
+  await insert('operations', { ...owner, ...operation, operation_id: operationId, input: '{}' });
+  return operationId;
+}
+
+async function seedEvents(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {
+  const subscriptionId = newId();
+  const eventId = mark('events.event_id');
+  await insert('webhook_subscriptions', {
+    ...owner,
+    subscription_id: subscriptionId,
+    url: 'https://hooks.example.com/',
+    events: ['rating.submitted'],
+    secret: Buffer.alloc(1),
+    secret_last4: 'abcd',
+  });
+  await insert('events', {
+    ...owner,
+    event_id: eventId,
+    type: mark('events.type'),
+    data: JSON.stringify({ candidateId, note: mark('events.data') }),
+  });
+  await insert('webhook_deliveries', {
+    ...owner,
+    subscription_id: subscriptionId,
+    event_id: eventId,
+    event_type: mark('webhook_deliveries.event_type'),
+    attempts: JSON.stringify([{ responseSnippet: mark('webhook_deliveries.attempts') }]),
+  });
+}
+
+/** A match with a logged score, a decision, a placement and a rating. */
+async function seedScores(
+  insert: Insert,
+  mark: Mark,
+  owner: Owner,
+  pair: { candidate_id: string; job_id: string },
+): Promise<void> {
+  const match = { ...owner, ...pair, match_id: newId() };
+  await insert('matches', {
+    ...match,
+    candidate_external_id: mark('matches.candidate_external_id'),
+    job_external_id: mark('matches.job_external_id'),
+    final_score: 61,
+    recommendation: 'possible_match',
+    confidence: 0.5,
+    probability_90d: 0.5,
+    expected_tenure_days: 100,
+    result: JSON.stringify({ reasons: [{ text: mark('matches.result') }] }),
+  });
+  await insert('score_log', {
+    ...owner,
+    ...pair,
+    entry_id: newId(),
+    kind: 'match',
+    pair_score: true,
+    score: 61,
+    recommendation: mark('score_log.recommendation'),
+    detail: JSON.stringify({ gaps: [{ name: mark('score_log.detail') }] }),
+    model_version: mark('score_log.model_version'),
+    weights_version: mark('score_log.weights_version'),
+    inputs_hash: mark('score_log.inputs_hash'),
+    surface: 'api',
+  });
+  await insert('match_decisions', {
+    ...match,
+    decision_id: newId(),
+    outcome: 'advanced',
+    reason_code: mark('match_decisions.reason_code'),
+    reason: mark('match_decisions.reason'),
+    decided_by: mark('match_decisions.decided_by'),
+  });
+  await insert('placements', {
+    ...match,
+    placement_id: newId(),
+    external_id: mark('placements.external_id'),
+    status: 'offered',
+    start_date: mark('placements.start_date'),
+    end_date: mark('placements.end_date'),
+    history: JSON.stringify([{ note: mark('placements.history') }]),
+    job_family: mark('placements.job_family'),
+    model_version: mark('placements.model_version'),
+    pair_scores: JSON.stringify({ note: mark('placements.pair_scores') }),
+  });
+  await insert('ratings', {
+    ...match,
+    rating_id: newId(),
+    rating: 4,
+    rater_role: 'employer',
+    reasons: [mark('ratings.reasons')],
+    comment: mark('ratings.comment'),
+    pair_scores: JSON.stringify({ note: mark('ratings.pair_scores') }),
+  });
+}

@@ -24,6 +24,7 @@ import { CandidatesService } from '../services/candidates/candidates.service';
 import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { AccessExportsService } from '../services/data-subjects/access-exports.service';
+import { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -165,12 +166,18 @@ function composeOutcomes(data: TenantData, cursors: Cursors, retention: Retentio
   };
 }
 
-/** What a person can ask for: a copy of the data, and erasure. */
-function composeDataSubjects(data: TenantData) {
+/** What a person can ask for: a copy of the data, reconsideration of a score, and erasure. */
+function composeDataSubjects(data: TenantData, matcher: PairMatcher) {
   return {
     erasures: new ErasuresService(data),
     accessExports: new AccessExportsService(data, systemClock),
+    reconsiderations: new ReconsiderationsService(data, matcher),
   };
+}
+
+function composeScoring(data: TenantData, curves: TenantCurves) {
+  const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
+  return { scorer, matcher: new PairMatcher(data, scorer) };
 }
 
 function httpSettings({ http }: Config): HttpSettings {
@@ -201,7 +208,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const scoringPause = new ScoringPauseService(data);
   const retention = new RetentionService(data, curves, systemClock, scoringPause);
   const inline = new InlineOperationRunner(data, systemClock);
-  const scorer = new PairScorer(systemClock, curves, new TenantWeights(data, systemClock));
+  const { scorer, matcher } = composeScoring(data, curves);
   const ratings = new RatingsService(data, cursors);
   const shortTexts = model ? null : new ShortTextParser();
   const webhooks = composeWebhooks(config, base, cursors, box);
@@ -220,11 +227,11 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     parsing: new ParsingService(work, inline, shortTexts, logger),
     candidates,
     candidateSync: new QueuedCandidateSyncService(data, work),
-    ...composeDataSubjects(data),
+    ...composeDataSubjects(data, matcher),
     jobs,
     jobSync: new QueuedJobSyncService(work),
     matches,
-    matching: new MatchPairsService(work, inline, data, new PairMatcher(data, scorer), scoringPause),
+    matching: new MatchPairsService(work, inline, data, matcher, scoringPause),
     previews: composePreviews(config, base, { scorer, pause: scoringPause }),
     matchWeights,
     ranking: new QueuedRankService(work, scoringPause),

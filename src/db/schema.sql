@@ -652,6 +652,38 @@ UNION ALL
 GRANT SELECT ON match_outcomes TO tenure_app;
 GRANT SELECT ON match_outcomes TO tenure_upkeep;
 
+CREATE TABLE match_reconsiderations (
+  reconsideration_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  match_id uuid NOT NULL,
+  candidate_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  log_entry_id uuid NOT NULL,
+  new_log_entry_id uuid NOT NULL,
+  requested_by text NOT NULL,
+  reason text,
+  erased boolean NOT NULL DEFAULT false,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT match_reconsiderations_pkey PRIMARY KEY (reconsideration_id),
+  CONSTRAINT match_reconsiderations_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT match_reconsiderations_reason_check CHECK ((length(reason) <= 2000)),
+  CONSTRAINT match_reconsiderations_requested_by_check CHECK ((requested_by = ANY (ARRAY['candidate'::text, 'caseworker'::text]))),
+  CONSTRAINT match_reconsiderations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX match_reconsiderations_by_candidate ON public.match_reconsiderations USING btree (candidate_id);
+CREATE INDEX match_reconsiderations_by_match ON public.match_reconsiderations USING btree (match_id, new_log_entry_id);
+CREATE INDEX match_reconsiderations_by_time ON public.match_reconsiderations USING btree (created_at);
+ALTER TABLE match_reconsiderations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE match_reconsiderations FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON match_reconsiderations FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON match_reconsiderations FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON match_reconsiderations TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON match_reconsiderations TO tenure_upkeep;
+
 CREATE TABLE match_weights (
   tenant_id uuid NOT NULL,
   mode text NOT NULL,
@@ -933,6 +965,24 @@ CREATE VIEW ratings_of_pairs AS
      JOIN matches m USING (match_id))
   WHERE ((r.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND ((( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.tenant_id) OR (( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.other_tenant_id)));
 GRANT SELECT ON ratings_of_pairs TO tenure_app;
+
+CREATE VIEW reconsiderations_of_pairs AS
+ SELECT r.reconsideration_id,
+    r.match_id,
+    r.candidate_id,
+    r.job_id,
+    r.log_entry_id,
+    r.new_log_entry_id,
+    r.requested_by,
+        CASE
+            WHEN (r.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN r.reason
+            ELSE NULL::text
+        END AS reason,
+    r.created_at
+   FROM (match_reconsiderations r
+     JOIN matches m USING (match_id))
+  WHERE ((r.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND ((( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.tenant_id) OR (( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.other_tenant_id)));
+GRANT SELECT ON reconsiderations_of_pairs TO tenure_app;
 
 CREATE TABLE request_log (
   request_id text NOT NULL,
@@ -1715,6 +1765,21 @@ CREATE OR REPLACE FUNCTION public.delete_expired_idempotency_keys(how_many integ
 AS $function$ SELECT sweep_rows('idempotency_keys', $due$SELECT idempotency_id::text FROM idempotency_keys WHERE expires_at < now()$due$, $change$DELETE FROM idempotency_keys WHERE idempotency_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_idempotency_keys(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_reconsiderations(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+      SELECT sweep_rows('match_reconsiderations',
+        $due$SELECT r.reconsideration_id::text FROM match_reconsiderations r
+             WHERE r.created_at < now() - interval '6 months'
+               AND NOT is_score_log_kept(r.tenant_id, date_trunc('month', r.created_at) + interval '1 month')$due$,
+        $change$DELETE FROM match_reconsiderations WHERE reconsideration_id = ANY ($1::uuid[])$change$, how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_reconsiderations(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_scores(how_many integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2093,6 +2158,22 @@ AS $function$
                 WHERE d.decision_id = ANY ($1::uuid[])$change$)
     $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_match_decisions(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_match_reconsiderations(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'match_reconsiderations',
+        ARRAY(SELECT r.reconsideration_id::text FROM erasures e JOIN match_reconsiderations r USING (candidate_id)
+              WHERE e.erasure_id = erasure),
+        $change$UPDATE match_reconsiderations r
+                SET candidate_id = score_log_pseudonym(r.tenant_id, r.candidate_id),
+                    match_id = score_log_pseudonym(r.tenant_id, r.match_id), reason = NULL, erased = true
+                WHERE r.reconsideration_id = ANY ($1::uuid[])$change$)
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_match_reconsiderations(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_matches(erasure uuid)
  RETURNS bigint

@@ -5,6 +5,7 @@ import type { IdempotencyService } from '../services/idempotency/idempotency.ser
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
+import type { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -68,6 +69,7 @@ export interface HttpDeps {
   placements: PlacementsService;
   ratings: RatingsService;
   decisions: DecisionsService;
+  reconsiderations: ReconsiderationsService;
   matchHistory: MatchHistoryService;
   scoreLog: ScoreLogService;
   scoringPause: ScoringPauseService;

@@ -68,6 +68,8 @@ describe('the score log', () => {
     'TRUNCATE score_log',
     "UPDATE match_decisions SET outcome = 'hired'",
     'DELETE FROM match_decisions',
+    "UPDATE match_reconsiderations SET reason = 'none'",
+    'DELETE FROM match_reconsiderations',
     'SELECT * FROM score_log_pseudonym_keys',
   ])('does not let the processes run %s', async (sql) => {
     const tenant = await tenants.newTenant('employer');
@@ -161,6 +163,31 @@ describe('the score log', () => {
     const rows = await tenants.files.query('SELECT 1 FROM match_decisions WHERE decision_id = $1', [
       decisionId,
     ]);
+    expect(rows).toHaveLength(remaining);
+  });
+
+  test.each([
+    ['5 months', 1],
+    ['8 months', 0],
+  ])('and reconsiderations of a tenant without settings after %s: %i kept', async (age, remaining) => {
+    const tenant = await tenants.newTenant('employer');
+    const id = newId();
+    await tenants.data.of(tenant).repositories.reconsiderations.insert({
+      reconsideration_id: id,
+      match_id: newId(),
+      candidate_id: newId(),
+      job_id: newId(),
+      log_entry_id: newId(),
+      new_log_entry_id: newId(),
+      requested_by: 'candidate',
+      reason: null,
+    });
+    await tenants.files.query('UPDATE match_reconsiderations SET created_at = now() - $1::interval', [age]);
+    await dataExpiry.deleteExpiredReconsiderations();
+    const rows = await tenants.files.query(
+      'SELECT 1 FROM match_reconsiderations WHERE reconsideration_id = $1',
+      [id],
+    );
     expect(rows).toHaveLength(remaining);
   });
 });

@@ -26,6 +26,7 @@ export class TestRecords {
   ratingId = SOME_ID;
   decisionId = SOME_ID;
   entryId = SOME_ID;
+  reconsiderationId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -58,6 +59,13 @@ export class TestRecords {
     );
     const scores = await session.op('GET /api/v1/score-log', { query: { kind: 'match' } });
     this.entryId = textOf(at(jsonBodyOf(scores.response), 'entries', 0, 'entryId')) || SOME_ID;
+    this.reconsiderationId = await this.id(
+      'reconsiderationId',
+      session.op('POST /api/v1/matches/{matchId}/reconsiderations', {
+        params: [this.matchId],
+        json: { logEntryId: this.entryId, requestedBy: 'candidate', reason: 'The record was incomplete.' },
+      }),
+    );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
     this.subscriptionId = await this.newSubscription();
     const params = [this.subscriptionId];
@@ -167,6 +175,7 @@ export class TestRecords {
       ratingId: this.ratingId,
       decisionId: this.decisionId,
       entryId: this.entryId,
+      reconsiderationId: this.reconsiderationId,
     };
   }
 

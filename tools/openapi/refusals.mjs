@@ -7,7 +7,7 @@ const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 const EMPLOYERS_ONLY = /\/jobs(\/|$)/;
 /** Routes whose mutating methods are not allowed on the synthetic tenant. */
 const CHANGES_RECORDS =
-  /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions)$|\/match\/weights$|\/tenants\/me\//;
+  /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/tenants\/me\//;
 
 /** Routes whose policy limits the number of concurrent requests. */
 const CONCURRENCY_LIMITED = /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync|access-export)$/;

@@ -64,6 +64,10 @@ export function maintenanceTasks({
     { unit: units.scoreLogPartitions, run: () => windows.createScoreLogPartitions() },
     { unit: units.scoreLog, run: (signal) => windows.deleteExpiredScores(signal) },
     { unit: units.matchDecisions, run: (signal) => windows.deleteExpiredDecisions(signal) },
+    {
+      unit: units.matchReconsiderations,
+      run: (signal) => windows.deleteExpiredReconsiderations(signal),
+    },
     { unit: units.deferredEvents, run: (signal) => deferredEvents.retry(signal) },
     { unit: units.events, run: (signal) => windows.deleteOldEvents(signal) },
   ];

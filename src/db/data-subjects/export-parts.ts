@@ -30,6 +30,8 @@ const OPERATIONS_ABOUT = `FROM operations o
 const LOGGED_TEXT = 'concat(r.request_body, r.answer_body)';
 
 const DECISION_COLUMNS = `decision_id, match_id, job_id, outcome, reason_code, reason, decided_by, log_entry_id, created_at`;
+const RECONSIDERATION_COLUMNS = `reconsideration_id, match_id, job_id, log_entry_id, new_log_entry_id, requested_by, reason,
+  created_at`;
 const RATING_COLUMNS = 'rating_id, match_id, job_id, rating, rater_role, reasons, comment, created_at';
 const NO_PAIR_SCORES = 'NULL::jsonb AS pair_scores';
 const scoreColumns = (from: string): string =>
@@ -158,6 +160,18 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
             SELECT ${DECISION_COLUMNS} FROM decisions_of_pairs v WHERE candidate_id = :candidateId
               AND NOT EXISTS (SELECT FROM match_decisions o WHERE o.decision_id = v.decision_id)
           ) d ORDER BY created_at`,
+  },
+  {
+    table: 'match_reconsiderations',
+    how: 'rows',
+    about:
+      'Objections of the person to scores, with the ids of the first and of the new score in score_log.json.',
+    sql: `SELECT to_jsonb(r) AS row FROM (
+            SELECT ${RECONSIDERATION_COLUMNS} FROM match_reconsiderations WHERE candidate_id = :candidateId
+            UNION ALL
+            SELECT ${RECONSIDERATION_COLUMNS} FROM reconsiderations_of_pairs v WHERE candidate_id = :candidateId
+              AND NOT EXISTS (SELECT FROM match_reconsiderations o WHERE o.reconsideration_id = v.reconsideration_id)
+          ) r ORDER BY created_at`,
   },
   {
     table: 'placements',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import { AccessExportsRepository } from '../data-subjects/access-exports.repository';
+import { ReconsiderationsRepository } from '../data-subjects/reconsiderations.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../records/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
@@ -45,6 +46,8 @@ const REPOSITORIES = {
   accessExports: ({ executor, knex, scope }: RepositoryContext) =>
     new AccessExportsRepository(executor, knex, scope),
   apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
+  reconsiderations: ({ executor, knex, scope }: RepositoryContext) =>
+    new ReconsiderationsRepository(executor, knex, scope),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidatesRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>

@@ -45,6 +45,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_decisions(?) AS rows', [limit]);
   }
 
+  deleteExpiredReconsiderations(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_reconsiderations(?) AS rows', [limit]);
+  }
+
   deleteExpiredAccessExports(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_expired_access_exports(?) AS rows', [limit]);
   }

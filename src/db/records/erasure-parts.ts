@@ -27,6 +27,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'matches', how: 'function' },
   { table: 'score_log', how: 'function' },
   { table: 'match_decisions', how: 'function' },
+  { table: 'match_reconsiderations', how: 'function' },
   { table: 'access_exports', how: 'function' },
   { table: 'placements', how: 'function' },
   { table: 'ratings', how: 'function' },

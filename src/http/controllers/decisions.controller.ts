@@ -18,6 +18,7 @@ import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import { linkNextPage, listQuery } from '../input/list-query';
 import type { Decision, DecisionList, DecisionRequest, MatchHistory } from '../models/decision';
+import type { Reconsideration, ReconsiderationRequest } from '../models/reconsideration';
 import { callerOf } from '../request-context';
 
 @Route('api/v1')
@@ -85,6 +86,43 @@ export class DecisionsController extends Controller {
   @Security('apiKey', ['match'])
   async getDecision(@Request() request: ExpressRequest, @Path() decisionId: UUID): Promise<Decision> {
     return this.services.decisions.get(callerOf(request), decisionId);
+  }
+
+  /**
+   * Records that a person objects to a score or corrected a record, and scores the pair again as it is now. The new score
+   * is logged and linked to the reconsidered one; the history of the match shows both with the difference. A decision can
+   * rest on it. Both tenants of the pair receive an event with ids only.
+   * @summary Reconsider a score
+   */
+  @Post('matches/{matchId}/reconsiderations')
+  @Security('apiKey', ['match'])
+  @SuccessResponse(201, 'Created')
+  @Extension('x-problems', ['scoring_paused', 'candidate_opted_out', 'job_not_open', 'insufficient_data'])
+  async reconsiderMatch(
+    @Request() request: ExpressRequest,
+    @Path() matchId: UUID,
+    @Body() body: ReconsiderationRequest,
+  ): Promise<Reconsideration> {
+    const { logEntryId, requestedBy, reason } = body;
+    const input = { logEntryId, requestedBy, reason };
+    const record = await this.services.reconsiderations.reconsider(callerOf(request), matchId, input);
+    this.setStatus(201);
+    this.setHeader('Location', `/api/v1/reconsiderations/${record.reconsiderationId}`);
+    return record;
+  }
+
+  /**
+   * Returns a reconsideration with both scores. Both tenants of the pair have access; only the tenant that recorded it
+   * sees its reason in words.
+   * @summary Get a reconsideration
+   */
+  @Get('reconsiderations/{reconsiderationId}')
+  @Security('apiKey', ['match'])
+  async getReconsideration(
+    @Request() request: ExpressRequest,
+    @Path() reconsiderationId: UUID,
+  ): Promise<Reconsideration> {
+    return this.services.reconsiderations.get(callerOf(request), reconsiderationId);
   }
 
   /**

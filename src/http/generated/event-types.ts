@@ -7,6 +7,7 @@ export type EventType =
   | 'parse.completed'
   | 'rating.submitted'
   | 'decision.recorded'
+  | 'reconsideration.requested'
   | 'placement.created'
   | 'placement.status_changed';
 
@@ -17,6 +18,7 @@ export type EventChoice =
   | 'parse.completed'
   | 'rating.submitted'
   | 'decision.recorded'
+  | 'reconsideration.requested'
   | 'placement.created'
   | 'placement.status_changed'
   | '*';

@@ -2002,6 +2002,81 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDecisionsController_reconsiderMatch: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                matchId: {"in":"path","name":"matchId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"ReconsiderationRequest"},
+        };
+        app.post('/api/v1/matches/:matchId/reconsiderations',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DecisionsController)),
+            ...(fetchMiddlewares<RequestHandler>(DecisionsController.prototype.reconsiderMatch)),
+
+            async function DecisionsController_reconsiderMatch(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDecisionsController_reconsiderMatch, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DecisionsController>(DecisionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reconsiderMatch',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDecisionsController_getReconsideration: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                reconsiderationId: {"in":"path","name":"reconsiderationId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/reconsiderations/:reconsiderationId',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DecisionsController)),
+            ...(fetchMiddlewares<RequestHandler>(DecisionsController.prototype.getReconsideration)),
+
+            async function DecisionsController_getReconsideration(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDecisionsController_getReconsideration, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DecisionsController>(DecisionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getReconsideration',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDecisionsController_getMatchHistory: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 matchId: {"in":"path","name":"matchId","required":true,"ref":"UUID"},

@@ -7,6 +7,7 @@ import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
+import { otherEventOwner } from './pair-owners';
 
 export type DecisionOutcome = 'advanced' | 'rejected' | 'hired' | 'overridden';
 export type DecisionReasonCode =
@@ -62,8 +63,7 @@ export class DecisionsService {
 
   /**
    * Throws `not_found` unless the caller may see the match, and `validation_failed` if the log entry is not a score of
-   * this match that the caller may see. Like the match, the event goes to the owner of the job only while the candidate
-   * is shared.
+   * this match that the caller may see.
    */
   async record(caller: Caller, matchId: UUID, input: DecisionInput): Promise<DecisionRecord> {
     const row = await this.data
@@ -85,10 +85,8 @@ export class DecisionsService {
           decided_by: input.decidedBy,
           log_entry_id: input.logEntryId,
         });
-        const ownsCandidate = match.tenant_id === caller.tenantId;
-        const other = ownsCandidate ? match.other_tenant_id : match.tenant_id;
-        const isWithheld = ownsCandidate && other !== null && (await matches.isWithheld(match.candidate_id));
-        for (const event of pairEvents('decision.recorded', caller.tenantId, isWithheld ? null : other, () =>
+        const other = await otherEventOwner(matches, match, caller.tenantId);
+        for (const event of pairEvents('decision.recorded', caller.tenantId, other, () =>
           decisionRecord(written),
         )) {
           await events.add(event);
@@ -139,7 +137,8 @@ export function decisionRecord(row: MatchDecisionRow): DecisionRecord {
   };
 }
 
-function unusableLogEntry(): AppError {
+/** The entry is not a score of the match, or not visible to the caller. */
+export function unusableLogEntry(): AppError {
   return new AppError('validation_failed', 'The request has invalid fields.', {
     errors: [
       {

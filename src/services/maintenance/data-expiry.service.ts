@@ -53,6 +53,10 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredDecisions(BATCH_SIZE));
   }
 
+  deleteExpiredReconsiderations(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredReconsiderations(BATCH_SIZE));
+  }
+
   deleteExpiredAccessExports(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessExports(BATCH_SIZE));
   }

@@ -49,6 +49,11 @@ export const MAINTENANCE_UNITS = {
   scoreLogPartitions: unit('score_log_partitions', 'Create partitions of the score log', 60 * MINUTE),
   scoreLog: unit('score_log', 'Delete logged scores after their retention', 60 * MINUTE),
   matchDecisions: unit('match_decisions', 'Delete decisions after their retention', 60 * MINUTE),
+  matchReconsiderations: unit(
+    'match_reconsiderations',
+    'Delete reconsiderations after their retention',
+    60 * MINUTE,
+  ),
   deferredEvents: unit('deferred_events', 'Retry events without deliveries', 10 * SECOND),
   events: unit('events', 'Delete events after 30 days', 60 * MINUTE),
 } as const satisfies Record<string, MaintenanceUnit>;

@@ -1,10 +1,12 @@
 import type { MatchDecisionRow } from '../../db/records/match-decisions.repository';
 import type { PairScoreRow } from '../../db/records/score-log.repository';
+import type { ReconsiderationRow } from '../../db/data-subjects/reconsiderations.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { decisionRecord, type DecisionRecord } from '../decisions/decisions.service';
+import { reconsiderationRecord, type ReconsiderationRecord } from '../data-subjects/reconsideration-record';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { loggedScore, type LoggedScore } from './score-entries';
@@ -19,6 +21,8 @@ export interface HistoryEntry {
   score: LoggedScore | null;
   /** Null for a score. */
   decision: DecisionRecord | null;
+  /** Set for the score that a reconsideration led to: the earlier score, and the difference. */
+  reconsideration: ReconsiderationRecord | null;
 }
 
 export interface HistoryPageView {
@@ -27,9 +31,11 @@ export interface HistoryPageView {
   nextCursor: string | null;
 }
 
-type HistoryRow = { score: PairScoreRow; decision: null } | { score: null; decision: MatchDecisionRow };
+type HistoryRow = ({ score: PairScoreRow; decision: null } | { score: null; decision: MatchDecisionRow }) & {
+  reconsideration: ReconsiderationRow | null;
+};
 
-/** What was said about a pair: the scores as given out and the decisions, newest first. */
+/** What was said about a pair: the scores as given out with their reconsiderations, and the decisions, newest first. */
 export class MatchHistoryService {
   constructor(
     private readonly data: TenantData,
@@ -42,7 +48,7 @@ export class MatchHistoryService {
     matchId: UUID,
     page: { limit: number; cursor: string | null },
   ): Promise<HistoryPageView> {
-    const { matches, scoreLog, matchDecisions } = this.data.of(caller).repositories;
+    const { matches, scoreLog, matchDecisions, reconsiderations } = this.data.of(caller).repositories;
     if (!(await matches.find(matchId))) throw notFound('match');
     const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `history:${matchId}`,
@@ -52,9 +58,14 @@ export class MatchHistoryService {
           scoreLog.listOfMatch({ matchId, limit, before }),
           matchDecisions.list({ matchId, limit, before }),
         ]);
+        const entryIds = scores.map((score) => score.entry_id);
+        const rows = entryIds.length === 0 ? [] : await reconsiderations.ofEntries(matchId, entryIds);
+        const byEntry = new Map(rows.map((row) => [row.new_log_entry_id, row]));
         return [
-          ...scores.map((score): HistoryRow => ({ score, decision: null })),
-          ...decisions.map((decision): HistoryRow => ({ score: null, decision })),
+          ...scores.map((score): HistoryRow => {
+            return { score, decision: null, reconsideration: byEntry.get(score.entry_id) ?? null };
+          }),
+          ...decisions.map((decision): HistoryRow => ({ score: null, decision, reconsideration: null })),
         ]
           .sort(newestFirst)
           .slice(0, limit);
@@ -74,6 +85,7 @@ function historyEntry(row: HistoryRow): HistoryEntry {
     at: new Date(at).toISOString(),
     score: row.score && loggedScore(row.score),
     decision: row.decision && decisionRecord(row.decision),
+    reconsideration: row.reconsideration && reconsiderationRecord(row.reconsideration),
   };
 }
 

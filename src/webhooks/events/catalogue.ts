@@ -7,6 +7,7 @@ import { parseCompleted } from './parse-completed';
 import { placementCreated } from './placement-created';
 import { placementStatusChanged } from './placement-status-changed';
 import { ratingSubmitted } from './rating-submitted';
+import { reconsiderationRequested } from './reconsideration-requested';
 
 /** Every event, in the order in which lists show them. */
 export const EVENTS = [
@@ -15,6 +16,7 @@ export const EVENTS = [
   parseCompleted,
   ratingSubmitted,
   decisionRecorded,
+  reconsiderationRequested,
   placementCreated,
   placementStatusChanged,
 ] as const satisfies readonly EventDefinition[];

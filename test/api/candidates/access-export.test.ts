@@ -29,6 +29,8 @@ const COLUMNS_WITHOUT_MARK = [
   'idempotency_keys.request_hash',
   'match_decisions.mode',
   'match_decisions.outcome',
+  'match_reconsiderations.mode',
+  'match_reconsiderations.requested_by',
   'matches.mode',
   'matches.recommendation',
   'operation_items.mode',

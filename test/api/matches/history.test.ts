@@ -205,6 +205,7 @@ describe('the history of a match', () => {
         at: response.body.createdAt,
         score: null,
         decision: response.body,
+        reconsideration: null,
       });
       const listed = await send('GET', `/matches/${match.matchId}/decisions`);
       expect(listed.body).toEqual({ decisions: [response.body], hasMore: false, nextCursor: null });

@@ -94,6 +94,15 @@ describe('a delivered webhook', () => {
       reasonCode: 'skills',
       decidedBy: 'staff-12',
     });
+    const { body: history } = await call(service.baseUrl, 'GET', `/api/v1/matches/${matchId}/history`, {
+      key,
+    });
+    const { id: logEntryId } = history.entries.find((entry: { score: object | null }) => entry.score);
+    await send('POST', `/matches/${matchId}/reconsiderations`, {
+      logEntryId,
+      requestedBy: 'candidate',
+      reason: 'Cooked for two years; the record does not say so.',
+    });
     const { placementId } = await send('POST', '/placements', { candidateId, jobId });
     await send('PATCH', `/placements/${placementId}`, { status: 'accepted' });
     await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });

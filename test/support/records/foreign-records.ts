@@ -72,6 +72,16 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     const response = await call(baseUrl, 'GET', '/api/v1/score-log', { key });
     return response.body.entries[0].entryId as string;
   },
+  reconsiderationId: async (baseUrl, owner) => {
+    const { key } = await owner.key();
+    const matchId = await addMatch(baseUrl, owner);
+    const log = await call(baseUrl, 'GET', `/api/v1/matches/${matchId}/history`, { key });
+    const response = await call(baseUrl, 'POST', `/api/v1/matches/${matchId}/reconsiderations`, {
+      key,
+      json: { logEntryId: log.body.entries[0].id, requestedBy: 'candidate', reason: 'Counted stock.' },
+    });
+    return response.body.reconsiderationId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

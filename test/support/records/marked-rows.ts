@@ -216,6 +216,14 @@ async function seedScores(
     reason: mark('match_decisions.reason'),
     decided_by: mark('match_decisions.decided_by'),
   });
+  await insert('match_reconsiderations', {
+    ...match,
+    reconsideration_id: newId(),
+    log_entry_id: newId(),
+    new_log_entry_id: newId(),
+    requested_by: 'candidate',
+    reason: mark('match_reconsiderations.reason'),
+  });
   await insert('placements', {
     ...match,
     placement_id: newId(),

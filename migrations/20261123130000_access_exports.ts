@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Exports of the data of one person, each as an encrypted zip archive that its link opens for some minutes. The row holds
- * a digest of the token; the token, which is not stored, is also the key of the archive.
+ * a digest of the token; the token itself is the key of the archive.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -175,6 +175,7 @@ export class TestRecords {
       ratingId: this.ratingId,
       decisionId: this.decisionId,
       entryId: this.entryId,
+      logEntryId: this.entryId,
       reconsiderationId: this.reconsiderationId,
     };
   }

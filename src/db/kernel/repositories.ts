@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import { AccessExportsRepository } from '../data-subjects/access-exports.repository';
-import { ReconsiderationsRepository } from '../data-subjects/reconsiderations.repository';
+import { MatchReconsiderationsRepository } from '../data-subjects/match-reconsiderations.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../records/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
@@ -47,7 +47,7 @@ const REPOSITORIES = {
     new AccessExportsRepository(executor, knex, scope),
   apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
   reconsiderations: ({ executor, knex, scope }: RepositoryContext) =>
-    new ReconsiderationsRepository(executor, knex, scope),
+    new MatchReconsiderationsRepository(executor, knex, scope),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidatesRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>

@@ -1,4 +1,4 @@
-import type { ReconsiderationRow } from '../../db/data-subjects/reconsiderations.repository';
+import type { ReconsiderationRow } from '../../db/data-subjects/match-reconsiderations.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { roundTo } from '../../domain/numbers';
 import type { Recommendation, Score100 } from '../../domain/matching';

@@ -4,8 +4,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts an archive with AES-256-GCM under a key derived (HKDF-SHA256) from the token of its link. The token is not
- * stored, so the database alone does not reveal the archive. Layout: nonce, tag, ciphertext.
+ * Encrypts an archive with AES-256-GCM under a key derived (HKDF-SHA256) from the token of its link. The row of the
+ * archive holds only a digest of the token. Layout: nonce, tag, ciphertext.
  */
 export function sealArchive(archive: Buffer, token: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

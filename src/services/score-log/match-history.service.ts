@@ -1,6 +1,6 @@
 import type { MatchDecisionRow } from '../../db/records/match-decisions.repository';
 import type { PairScoreRow } from '../../db/records/score-log.repository';
-import type { ReconsiderationRow } from '../../db/data-subjects/reconsiderations.repository';
+import type { ReconsiderationRow } from '../../db/data-subjects/match-reconsiderations.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';

@@ -3,7 +3,9 @@ import { DESCRIBED_OPERATIONS } from '../../support/described-operations';
 import { FOREIGN_RECORDS } from '../../support/records/foreign-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
-const reads = DESCRIBED_OPERATIONS.filter(({ method }) => method === 'GET');
+/** Responds with a file that must not be stored. */
+const DOWNLOAD = '/api/v1/access-exports/{exportToken}';
+const reads = DESCRIBED_OPERATIONS.filter(({ method, path }) => method === 'GET' && path !== DOWNLOAD);
 
 let service: TestService;
 let tenant: TestTenant;

@@ -1,8 +1,17 @@
 import { call } from '../api';
 import type { TestTenant } from '../service';
 
+/** One key for each tenant, because a tenant may have at most 20. */
+const keysByTenant = new Map<string, Promise<{ key: string }>>();
+
+async function keyOf(owner: TestTenant): Promise<string> {
+  const created = keysByTenant.get(owner.tenantId) ?? owner.key();
+  keysByTenant.set(owner.tenantId, created);
+  return (await created).key;
+}
+
 const addSubscription = async (baseUrl: string, owner: TestTenant): Promise<string> => {
-  const { key } = await owner.key();
+  const key = await keyOf(owner);
   const response = await call(baseUrl, 'POST', '/api/v1/webhook-subscriptions', {
     key,
     json: { url: 'https://8.8.8.8/hook', events: ['parse.completed'] },
@@ -16,7 +25,7 @@ const addSubscription = async (baseUrl: string, owner: TestTenant): Promise<stri
  */
 export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant) => Promise<string>> = {
   operationId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const response = await call(baseUrl, 'POST', '/api/v1/parse/resume', {
       key,
       json: { text: 'A record of another tenant.' },
@@ -28,7 +37,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
   // Deliveries are reached through their subscription, so a foreign subscription is sufficient.
   deliveryId: addSubscription,
   jobId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const response = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {
       key,
       json: { parsed: { title: 'A job of another tenant' } },
@@ -36,7 +45,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     return response.body.jobId as string;
   },
   placementId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {
       key,
       json: { parsed: { title: 'Cook' } },
@@ -49,7 +58,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
   },
   matchId: addMatch,
   ratingId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const matchId = await addMatch(baseUrl, owner);
     const response = await call(baseUrl, 'POST', `/api/v1/matches/${matchId}/ratings`, {
       key,
@@ -58,7 +67,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     return response.body.ratingId as string;
   },
   decisionId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const matchId = await addMatch(baseUrl, owner);
     const response = await call(baseUrl, 'POST', `/api/v1/matches/${matchId}/decisions`, {
       key,
@@ -67,13 +76,13 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     return response.body.decisionId as string;
   },
   entryId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     await addMatch(baseUrl, owner);
     const response = await call(baseUrl, 'GET', '/api/v1/score-log', { key });
     return response.body.entries[0].entryId as string;
   },
   reconsiderationId: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const matchId = await addMatch(baseUrl, owner);
     const log = await call(baseUrl, 'GET', `/api/v1/matches/${matchId}/history`, { key });
     const response = await call(baseUrl, 'POST', `/api/v1/matches/${matchId}/reconsiderations`, {
@@ -88,7 +97,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
   },
   candidateId: addCandidate,
   exportToken: async (baseUrl, owner) => {
-    const { key } = await owner.key();
+    const key = await keyOf(owner);
     const candidateId = await addCandidate(baseUrl, owner);
     const path = `/api/v1/candidates/${candidateId}/access-export`;
     const { downloadPath } = (await call(baseUrl, 'POST', path, { key })).body;
@@ -97,7 +106,7 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
 };
 
 async function addCandidate(baseUrl: string, owner: TestTenant): Promise<string> {
-  const { key } = await owner.key();
+  const key = await keyOf(owner);
   const response = await call(baseUrl, 'POST', '/api/v1/candidates/sync', {
     key,
     json: { candidates: [{ firstName: 'Other', lastName: 'Tenant' }] },
@@ -106,7 +115,7 @@ async function addCandidate(baseUrl: string, owner: TestTenant): Promise<string>
 }
 
 async function addMatch(baseUrl: string, owner: TestTenant): Promise<string> {
-  const { key } = await owner.key();
+  const key = await keyOf(owner);
   const post = (path: string, json: object) => call(baseUrl, 'POST', path, { key, json });
   const job = await post('/api/v1/jobs/sync', {
     parsed: { title: 'Line Cook', requiredSkills: ['Cooking'] },

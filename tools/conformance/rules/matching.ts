@@ -6,6 +6,7 @@ import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
 
 const MATCH = 'POST /api/v1/match';
+const RECONSIDER = 'POST /api/v1/matches/{matchId}/reconsiderations';
 const MAX_BLOCKED_SCORE = 49.9;
 const TOLERANCE = 0.1 + 1e-9;
 const DEFAULT_COMPONENT_WEIGHTS: Record<string, number> = {
@@ -125,6 +126,17 @@ export const matching: Area = {
           409,
           'job_not_open',
         );
+        const archivedLater = await reconsiderAfter(run, ({ jobId: archivedId }) =>
+          run.session.op('PATCH /api/v1/jobs/{jobId}', {
+            params: [archivedId],
+            json: { status: 'archived' },
+          }),
+        );
+        run.expectResponse(archivedLater, 409, 'job_not_open');
+        const optedOutLater = await reconsiderAfter(run, ({ candidateId: changedId }) =>
+          optOut(run, changedId),
+        );
+        run.expectResponse(optedOutLater, 409, 'candidate_opted_out');
         const empty = await emptyPair(run);
         run.expectResponse(await run.session.op(MATCH, { json: empty }), [200, 422]);
       },
@@ -189,25 +201,52 @@ export const matching: Area = {
 };
 
 async function checkPause(run: RuleRun): Promise<void> {
-  const { candidateId, jobId, matchId } = run.records;
-  const calls: [string, JsonObject][] = [
-    [MATCH, { candidateId, jobId }],
-    ['POST /api/v1/match/preview', { candidate: { candidateId }, job: { jobId } }],
-    ['POST /api/v1/matches/rank', { jobId, limit: 3 }],
-    ['POST /api/v1/retention-forecast', { candidateId, jobId }],
+  const { candidateId, jobId, matchId, entryId } = run.records;
+  const objection = { logEntryId: entryId, requestedBy: 'candidate', reason: 'The record was incomplete.' };
+  const calls: [string, { params?: string[]; json: JsonObject }][] = [
+    [MATCH, { json: { candidateId, jobId } }],
+    ['POST /api/v1/match/preview', { json: { candidate: { candidateId }, job: { jobId } } }],
+    ['POST /api/v1/matches/rank', { json: { jobId, limit: 3 } }],
+    ['POST /api/v1/retention-forecast', { json: { candidateId, jobId } }],
+    [RECONSIDER, { params: [matchId], json: objection }],
   ];
   const paused = await run.session.op('POST /api/v1/tenants/me/pause');
   run.expectResponse(paused, 200);
   try {
-    for (const [name, json] of calls) {
-      run.expectResponse(await run.session.op(name, { json }), 409, 'scoring_paused');
+    for (const [name, send] of calls) {
+      run.expectResponse(await run.session.op(name, send), 409, 'scoring_paused');
     }
     const read = await run.session.op('GET /api/v1/matches/{matchId}', { params: [matchId] });
     run.expectResponse(read, 200);
   } finally {
     run.expectResponse(await run.session.op('POST /api/v1/tenants/me/resume'), 200);
   }
-  for (const [name, json] of calls) run.expectResponse(await run.session.op(name, { json }), 200);
+  for (const [name, send] of calls) run.expectResponse(await run.session.op(name, send), [200, 201]);
+}
+
+/** Reconsiders the score of a pair that may no longer be scored. */
+async function reconsiderAfter(
+  run: RuleRun,
+  change: (ids: { candidateId: string; jobId: string }) => Promise<unknown>,
+): Promise<Exchange> {
+  const candidateId = await run.records.newCandidate();
+  const jobId = await run.records.newJob();
+  const match = await run.session.op(MATCH, { json: { candidateId, jobId } });
+  const matchId = textOf(jsonBodyOf(match.response)['matchId']);
+  const history = await run.session.op('GET /api/v1/matches/{matchId}/history', { params: [matchId] });
+  const logEntryId = textOf(at(jsonBodyOf(history.response), 'entries', 0, 'id'));
+  await change({ candidateId, jobId });
+  const json = { logEntryId, requestedBy: 'candidate', reason: 'The record was incomplete.' };
+  return run.session.op(RECONSIDER, { params: [matchId], json });
+}
+
+/** Pushes the candidate again without consent to automated scoring. */
+async function optOut(run: RuleRun, candidateId: string): Promise<void> {
+  const read = await run.session.op('GET /api/v1/candidates/{candidateId}', { params: [candidateId] });
+  const externalId = textOf(jsonBodyOf(read.response)['externalId']);
+  await run.session.op('POST /api/v1/candidates/sync', {
+    json: { candidates: [{ externalId, consent: { automatedScoring: false } }] },
+  });
 }
 
 /** Checks that previews of records that must not be scored, and of a text above the limit, are rejected. */

@@ -11,6 +11,10 @@ const OVERSIZED_BODY_BYTES = 21 * 1024 * 1024;
 
 const withBody = (run: RuleRun): Operation[] => run.closed.filter((operation) => operation.body !== null);
 
+function respondsJson({ responses }: Operation): boolean {
+  return responses['200']?.content['application/json'] !== undefined;
+}
+
 /** Sends one variation of a valid request to each operation. */
 async function each(
   run: RuleRun,
@@ -239,7 +243,7 @@ export const requests: Area = {
         for (const accept of [...acceptedTypes, 'application/json;version=1, */*;q=0.5']) {
           await each(
             run,
-            run.closed.filter(({ method }) => method === 'GET'),
+            run.closed.filter((operation) => operation.method === 'GET' && respondsJson(operation)),
             () => ({ headers: { Accept: accept } }),
             (exchange) => run.expectResponse(exchange, 200),
           );

@@ -32,7 +32,7 @@ const WITH_SCORES = `SELECT r.*, earlier.score AS score_before, earlier.recommen
   LEFT JOIN score_log_of_pairs later ON later.match_id = r.match_id AND later.entry_id = r.new_log_entry_id`;
 
 /** Reconsiderations of scores: written by one tenant, read by both tenants of the pair, never changed. */
-export class ReconsiderationsRepository {
+export class MatchReconsiderationsRepository {
   constructor(
     private readonly executor: Executor,
     private readonly knex: Knex,

@@ -18,6 +18,8 @@
  *                                      than the text or takes too long (--every 20 samples one pattern in twenty)
  *   npm run bench -- --neighbours      waiting calls of one tenant, alone and beside the backlogs of two others (--scans,
  *                                      --texts and --calls set the sizes)
+ *   npm run bench -- --score-log       match requests with and without the score log, first with an empty log and then
+ *                                      with 1,000,000 entries (--entries), and reading it
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */
 import { spawnSync } from 'node:child_process';

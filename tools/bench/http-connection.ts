@@ -77,3 +77,13 @@ export function postJson(path: string, headers: Record<string, string>, body: ob
   ];
   return Buffer.concat([Buffer.from(lines.join('\r\n') + HEAD_END), payload]);
 }
+
+/** The bytes of a GET. */
+export function getRequest(path: string, headers: Record<string, string>): Buffer {
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  return Buffer.from(lines.join('\r\n') + HEAD_END);
+}

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBaseline } from './baseline';
 import { matchPairs } from './calls/match';
-import { load, type Load, type Target } from './load';
 import { benchCandidates } from './calls/candidates';
 import { benchInline } from './calls/inline';
 import { benchJobs } from './calls/jobs';
@@ -16,6 +15,8 @@ import { skillsCall } from './calls/skills-call';
 import { benchNeighbours } from './neighbours/bench-neighbours';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
+import { playRound, warmUp } from './rounds';
+import { benchScoreLog } from './score-log/bench-score-log';
 import { startService } from './service';
 import { startBenchStores } from './stores';
 import { benchWebhooks } from './webhooks/main';
@@ -23,10 +24,6 @@ import { benchWebhooks } from './webhooks/main';
 const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
 /** A text slightly too long to be parsed inline. */
 const QUEUED_TEXT = Array(14).fill(TEXT).join('\n');
-const CONCURRENCY = 32;
-const WARM_UP_ANSWERS = 4000;
-/** A slower machine is measured before it is warm. */
-const MAX_WARM_UPS = 20;
 /** Max ratio of the time of the service to that of the baseline. */
 const TARGETS = { parse: 1.25, match: 1.3 } as const;
 
@@ -91,6 +88,8 @@ function readOptions() {
       parse: { type: 'boolean', default: false },
       linear: { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
+      'score-log': { type: 'boolean', default: false },
+      entries: { type: 'string', default: '1000000' },
       scans: { type: 'string', default: '60' },
       texts: { type: 'string', default: '1500' },
       calls: { type: 'string', default: '100' },
@@ -133,6 +132,13 @@ async function runOtherBench(
     console.log(JSON.stringify({ neighbours }, null, values.json ? 0 : 2));
     return true;
   }
+  if (values['score-log']) {
+    const { rounds, seconds, entries } = values;
+    const size = { rounds: Number(rounds), seconds: Number(seconds), entries: Number(entries) };
+    const scoreLog = await benchScoreLog(size, say);
+    console.log(JSON.stringify({ scoreLog }, null, values.json ? 0 : 2));
+    return true;
+  }
   if (values.skills) {
     const skills = await benchInline(skillsCall, Number(values.rounds), say, profileFolder);
     console.log(JSON.stringify({ skills }, null, values.json ? 0 : 2));
@@ -166,36 +172,6 @@ async function runOtherBench(
     return true;
   }
   return false;
-}
-
-/** Sends requests until the just-in-time compiler has optimized the code. */
-async function warmUp(target: Target): Promise<void> {
-  let answers = 0;
-  for (let turn = 0; turn < MAX_WARM_UPS && answers < WARM_UP_ANSWERS; turn += 1) {
-    const { perSecond } = await load(target, CONCURRENCY, 1);
-    answers += perSecond;
-  }
-  await load(target, 1, 1);
-}
-
-/** The order alternates between rounds because the second side may find warmer caches or a busier disk. */
-async function playRound(
-  baseline: Target,
-  service: Target,
-  seconds: number,
-  serviceFirst: boolean,
-): Promise<Round> {
-  const both = async (concurrency: number): Promise<{ baseline: Load; service: Load }> => {
-    const first = await load(serviceFirst ? service : baseline, concurrency, seconds);
-    const second = await load(serviceFirst ? baseline : service, concurrency, seconds);
-    return serviceFirst ? { service: first, baseline: second } : { baseline: first, service: second };
-  };
-  const alone = await both(1);
-  const crowd = await both(CONCURRENCY);
-  return {
-    baseline: { alone: alone.baseline, crowd: crowd.baseline },
-    service: { alone: alone.service, crowd: crowd.service },
-  };
 }
 
 main().catch((error: unknown) => {

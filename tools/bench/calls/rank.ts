@@ -122,7 +122,7 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
   }
 }
 
-function residentMb(pid: number | undefined): number | null {
+export function residentMb(pid: number | undefined): number | null {
   try {
     const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return pages === undefined ? null : Math.round(Number(pages) / 1024);

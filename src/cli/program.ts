@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { addCandidateCommands } from './commands/candidates';
 import { addDoctorCommand } from './commands/doctor';
+import { addImpactExtractCommand } from './commands/impact-extract';
+import { addImpactReportCommand } from './commands/impact-report';
 import { addJobCommands } from './commands/jobs';
 import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
@@ -51,6 +53,8 @@ export function createProgram(environment: CliEnvironment): Command {
   addCandidateCommands(program, session);
   addScoreLogCommands(program, session);
   addTaxonomyCommands(program, session);
+  addImpactExtractCommand(program, session);
+  addImpactReportCommand(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);
   for (const command of leafCommands(program)) {

@@ -11,6 +11,7 @@ import { systemClock } from '../platform/clock';
 import { ApiKeysService } from '../services/access/keys/api-keys.service';
 import { TenantsService } from '../services/access/tenants.service';
 import { Cursors } from '../services/cursors';
+import { ImpactExtractService } from '../services/impact/impact-extract.service';
 import { TenantLinksService } from '../services/links/tenant-links.service';
 import { tenantData } from '../services/tenant-data';
 import { UsersService } from '../services/access/users.service';
@@ -38,6 +39,7 @@ export function composeAdmin(config: Config) {
     }),
     users: new UsersService(new UsersRepository(database), tenants, auditLog),
     taxonomies: new TaxonomyImportService(new TaxonomiesRepository(database)),
+    impactExtracts: new ImpactExtractService(tenantData(database)),
     close: () => database.close(),
   };
 }

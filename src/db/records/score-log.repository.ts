@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
-import { prepareStatement, type Executor } from '../kernel/statement';
+import { namedBindings, prepareStatement, type Executor } from '../kernel/statement';
 
 export type ScoreKind = 'match' | 'rescore' | 'rank' | 'forecast';
 /** Where a score was given out: to a program, in the portal, or by a worker without a caller. */
@@ -59,6 +59,34 @@ export interface PairScorePage {
   before: { at: string; id: string } | null;
 }
 
+/** The latest score of a person for a job in a period, with what followed. */
+export interface SampledScoreRow {
+  candidate_id: string;
+  job_id: string;
+  /** Null for an erased candidate and for one of another tenant. */
+  external_id: string | null;
+  score: number;
+  recommendation: string | null;
+  /** Null unless the score was given out in a ranking. */
+  rank: number | null;
+  model_version: string;
+  created_at: Date;
+  /** Latest outcome that a person recorded, disregarded scores aside. */
+  outcome: string | null;
+  has_started: boolean;
+}
+
+export interface SamplePage {
+  from: Date;
+  to: Date;
+  /** Null for all jobs. */
+  jobIds: readonly string[] | null;
+  /** Only scores of rankings. */
+  rankingsOnly: boolean;
+  after: { candidateId: string; jobId: string } | null;
+  limit: number;
+}
+
 /**
  * Returns the INSERT for the scores in `:scores`, a JSON array, to be part of the statement that commits what they are
  * given out with. `from` precedes the array in the FROM list; the other members are expressions.
@@ -80,6 +108,9 @@ export function insertScores(owner: {
 const INSERT_SCORES = prepareStatement(
   insertScores({ tenantId: ':tenantId::uuid', mode: ':mode::text', keyId: ':keyId::uuid' }),
 );
+
+/** Precedes every id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 const PAIR_COLUMNS = `entry_id, kind, score, recommendation, detail, model_version, weights_version, inputs_hash, key_id,
   surface, ranking_id, rank, pool_size, created_at`;
@@ -177,6 +208,51 @@ export class ScoreLogRepository {
       void query.whereRaw('(created_at, entry_id) < (?::timestamptz, ?::uuid)', [before.at, before.id]);
     }
     return this.executor.rows<PairScoreRow>(query);
+  }
+
+  /**
+   * Returns a page of the latest scores by person and job, in the order of candidate and job. Names the tenant, because
+   * the command line sees all tenants.
+   */
+  samplePage({ from, to, jobIds, rankingsOnly, after, limit }: SamplePage): Promise<SampledScoreRow[]> {
+    return this.executor.rows<SampledScoreRow>(
+      this.knex.raw(
+        `WITH latest AS (
+           SELECT DISTINCT ON (l.candidate_id, l.job_id) l.candidate_id, l.job_id, l.score, l.recommendation, l.rank,
+                  l.model_version, l.created_at
+           FROM score_log l
+           WHERE l.tenant_id = :tenantId::uuid AND l.mode = :mode AND l.kind <> 'forecast' AND l.score IS NOT NULL
+             AND l.created_at >= :from AND l.created_at < :to
+             AND (:jobIds::uuid[] IS NULL OR l.job_id = ANY (:jobIds::uuid[]))
+             AND (NOT :rankingsOnly::boolean OR l.rank IS NOT NULL)
+             AND (l.candidate_id, l.job_id) > (:afterCandidate::uuid, :afterJob::uuid)
+           ORDER BY l.candidate_id, l.job_id, l.created_at DESC, l.entry_id DESC
+           LIMIT :limit
+         )
+         SELECT latest.*, c.external_id,
+                (SELECT d.outcome FROM match_decisions d
+                 WHERE d.tenant_id = :tenantId::uuid AND d.mode = :mode AND d.candidate_id = latest.candidate_id
+                   AND d.job_id = latest.job_id AND d.outcome <> 'overridden'
+                 ORDER BY d.created_at DESC, d.decision_id DESC LIMIT 1) AS outcome,
+                EXISTS (SELECT FROM placements p
+                        WHERE p.mode = :mode AND :tenantId::uuid IN (p.tenant_id, p.other_tenant_id)
+                          AND p.candidate_id = latest.candidate_id AND p.job_id = latest.job_id
+                          AND p.status IN ('started', 'completed', 'ended')) AS has_started
+         FROM latest LEFT JOIN candidates c
+           ON c.candidate_id = latest.candidate_id AND c.tenant_id = :tenantId::uuid AND c.mode = :mode
+         ORDER BY latest.candidate_id, latest.job_id`,
+        namedBindings({
+          ...this.scope,
+          from,
+          to,
+          jobIds: jobIds && [...jobIds],
+          rankingsOnly,
+          afterCandidate: after?.candidateId ?? NO_ID,
+          afterJob: after?.jobId ?? NO_ID,
+          limit,
+        }),
+      ),
+    );
   }
 
   /** Repeats the row-level policy, so that the index of the tenant is used. */

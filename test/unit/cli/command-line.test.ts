@@ -62,6 +62,7 @@ async function run(line: string[], overrides: Partial<Admin> = {}, stdin = ''): 
       disable: unexpected,
       enable: unexpected,
     },
+    impactExtracts: { lines: unexpected },
     links: { list: unexpected, request: unexpected, accept: unexpected, revoke: unexpected },
     users: { create: unexpected, list: unexpected, setPassword: unexpected },
     taxonomies: { import: unexpected, releases: unexpected },

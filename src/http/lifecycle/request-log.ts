@@ -5,6 +5,8 @@ import { roundTo } from '../../domain/numbers';
 
 /** These records come as other systems export them and can contain fields that must never be stored. */
 const UNLOGGED_ROUTES = /\/candidates\/sync$/;
+/** Routes whose path contains a secret; the log has the route instead. */
+const SECRET_ROUTES = /\/access-exports\/:exportToken$/;
 /** The beginning of a long text or file is enough for a log. */
 const MAX_LOGGED_TEXT = 2_000;
 const MAX_LOGGED_BODY = 32_000;
@@ -34,7 +36,7 @@ export function logEntry(
     key_id: caller.keyId,
     method: request.method,
     route: outcome.route,
-    path: pathOf(request).slice(0, 500),
+    path: (SECRET_ROUTES.test(outcome.route) ? outcome.route : pathOf(request)).slice(0, 500),
     status: outcome.status,
     code: context.problemCode,
     milliseconds: roundTo(outcome.milliseconds, 1),

@@ -8,6 +8,7 @@ import { newId } from '../../../src/platform/ids';
 import { call, type ApiResponse } from '../../support/api';
 import { seedMarks, textColumns } from '../../support/records/marked-rows';
 import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
 
 const LIMITS = { entries: 100, unpackedBytes: 50_000_000 };
 
@@ -105,6 +106,19 @@ describe('POST /api/v1/candidates/{candidateId}/access-export', () => {
     expect(text).not.toContain(otherPersonId);
     expect(text).not.toContain('Other.Person');
     expect(files['README.txt']).toContain(candidateId);
+  });
+
+  it('has a link whose token is not in the path that is logged', async () => {
+    const response = await exportOf(await employer.candidate());
+    await download(response);
+    const downloads = await until('the download is logged', async () => {
+      const rows = await service.database.query<{ path: string }>(
+        `SELECT path FROM request_log WHERE route = '/api/v1/access-exports/:exportToken'`,
+      );
+      return rows.length > 0 && rows;
+    });
+    const token = (response.body.downloadPath as string).split('/').at(-1) ?? '';
+    expect(JSON.stringify(downloads)).not.toContain(token);
   });
 
   it('is limited, for a shared candidate, to what the tenant may see', async () => {

@@ -39,6 +39,20 @@ describe('the documentation', () => {
     expect(listed.sort()).toEqual(settings.sort());
   });
 
+  it('states figures of performance as they were measured last', () => {
+    const json = /```json figures\n([^]*?)```/.exec(read('docs/quality.md'))?.[1] ?? '{}';
+    const measured = JSON.parse(json) as Record<string, Record<string, number>>;
+    const rows = [
+      ...read('docs/compliance/data-and-performance.md').matchAll(/\| `(\w+)` `([\w.]+)` +\| ([\d.]+) +\|/g),
+    ].map(([, set = '', figure = '', value = '']) => ({ set, figure, value }));
+    expect(rows.length).toBeGreaterThan(15);
+    // The page has three decimals.
+    const different = rows.filter(
+      ({ set, figure, value }) => !(Math.abs((measured[set]?.[figure] ?? NaN) - Number(value)) < 0.00051),
+    );
+    expect(different).toEqual([]);
+  });
+
   it('shows every folder of src in the README', () => {
     const map = read('README.md');
     const layers = listFolders('src').map((layer) => `src/${layer}/`);

@@ -14,6 +14,18 @@ const SECTIONS = [
     title: 'Running it',
     files: ['portal.md', 'mail-and-sign-in.md', 'running.md', 'operations.md', 'language-model.md'],
   },
+  {
+    title: 'Compliance',
+    files: [
+      'compliance/duties.md',
+      'compliance/instructions-for-use.md',
+      'compliance/data-and-performance.md',
+      'compliance/risk-management.md',
+      'score-log.md',
+      'impact-report.md',
+      'privacy.md',
+    ],
+  },
   { title: 'About', files: ['quality.md', 'skills-map.md', 'changelog.md'] },
 ];
 

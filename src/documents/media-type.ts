@@ -22,13 +22,20 @@ export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): Med
   const head = sample.toString('latin1', 0, 1024);
   if (head.startsWith('PK\u0003\u0004')) return archiveType(bytes);
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) return compoundType(bytes);
-  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
-  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
-  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'image/tiff';
+  const imageType = imageTypeOf(bytes);
+  if (imageType) return imageType;
   if (head.includes('%PDF-')) return 'application/pdf';
   if (head.trimStart().startsWith('{\\rtf')) return 'application/rtf';
   if (!isText(sample)) throw unsupported();
   return isHtml(sample, declaredType) ? 'text/html' : 'text/plain';
+}
+
+/** Detects an image from its first bytes; null for any other document. */
+export function imageTypeOf(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/tiff' | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 8)).toString('latin1');
+  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
+  return head.startsWith('II*\0') || head.startsWith('MM\0*') ? 'image/tiff' : null;
 }
 
 function archiveType(bytes: Uint8Array): MediaType {

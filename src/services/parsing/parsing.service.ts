@@ -1,3 +1,4 @@
+import { imageTypeOf } from '../../documents/media-type';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { UUID } from '../../domain/common';
@@ -8,7 +9,7 @@ import { parseDocumentTask } from '../../tasks/parse-document.task';
 import { scanDocumentTask } from '../../tasks/scan-document.task';
 import type { Caller } from '../access/caller';
 import type { OperationEnqueuer } from '../operations/operation-enqueuer';
-import { documentCost, isImage } from '../operations/task-cost';
+import { documentCost } from '../operations/task-cost';
 import type { InlineOperationRunner } from '../operations/inline-operation-runner';
 import type { OperationRecord } from '../operations/operation';
 import type { OperationResult } from '../operations/operation-runner';
@@ -59,7 +60,7 @@ export class ParsingService {
         (error) => [parseFailedEvent(operationId, documentType, error)],
       );
     }
-    return this.queued.enqueue(caller, isImage(bytes) ? scanDocumentTask : parseDocumentTask, {
+    return this.queued.enqueue(caller, imageTypeOf(bytes) ? scanDocumentTask : parseDocumentTask, {
       operationId,
       type,
       input,

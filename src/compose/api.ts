@@ -155,14 +155,13 @@ function composeRecorders(
   return { uses, requests, watch };
 }
 
-/** What people do about matches: decisions, placements, the history they belong to, and pausing. */
+/** What people do about matches: decisions, placements, and the history they belong to. */
 function composeOutcomes(data: TenantData, cursors: Cursors, retention: RetentionService) {
   return {
     placements: new PlacementsService({ data, cursors, retention, clock: systemClock }),
     decisions: new DecisionsService(data, cursors),
     matchHistory: new MatchHistoryService(data, cursors),
     scoreLog: new ScoreLogService(data, cursors),
-    scoringPause: new ScoringPauseService(data),
   };
 }
 
@@ -239,6 +238,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     retention,
     calibration,
     ratings,
+    scoringPause,
     ...composeOutcomes(data, cursors, retention),
     tenantLinks,
     ...webhooks,

@@ -133,26 +133,10 @@ export class ScoreLogRepository {
     await this.executor.rows(INSERT_SCORES({ ...this.scope, keyId, scores: JSON.stringify(scores) }));
   }
 
-  /** True if the entry is a score of the match that the tenant may see. */
-  async isOfMatch(matchId: string, entryId: string): Promise<boolean> {
-    const rows = await this.executor.rows(
-      this.knex.raw('SELECT FROM score_log_of_pairs WHERE match_id = ? AND entry_id = ?', [matchId, entryId]),
-    );
-    return rows.length > 0;
-  }
-
   /** Returns the latest score of the pair itself, neither of a ranking nor a forecast, or undefined. */
   async latestOfMatch(matchId: string): Promise<PairScoreRow | undefined> {
     const [row] = await this.executor.rows<PairScoreRow>(
-      this.knex('score_log_of_pairs')
-        .select(this.knex.raw(PAIR_COLUMNS))
-        .where('match_id', matchId)
-        .whereIn('kind', ['match', 'rescore'])
-        .orderBy([
-          { column: 'created_at', order: 'desc' },
-          { column: 'entry_id', order: 'desc' },
-        ])
-        .limit(1),
+      this.scoresOfMatch(matchId).whereIn('kind', ['match', 'rescore']).limit(1),
     );
     return row;
   }
@@ -160,9 +144,7 @@ export class ScoreLogRepository {
   /** Returns a score of the match that the tenant may see, or undefined. */
   async findOfMatch(matchId: string, entryId: string): Promise<PairScoreRow | undefined> {
     const [row] = await this.executor.rows<PairScoreRow>(
-      this.knex('score_log_of_pairs')
-        .select(this.knex.raw(PAIR_COLUMNS))
-        .where({ match_id: matchId, entry_id: entryId }),
+      this.scoresOfMatch(matchId).where('entry_id', entryId),
     );
     return row;
   }
@@ -196,14 +178,7 @@ export class ScoreLogRepository {
 
   /** Lists the scores of a match, newest first. Check first that the tenant may see the match. */
   listOfMatch({ matchId, limit, before }: PairScorePage): Promise<PairScoreRow[]> {
-    const query = this.knex('score_log_of_pairs')
-      .select(this.knex.raw(PAIR_COLUMNS))
-      .where('match_id', matchId)
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'entry_id', order: 'desc' },
-      ])
-      .limit(limit);
+    const query = this.scoresOfMatch(matchId).limit(limit);
     if (before) {
       void query.whereRaw('(created_at, entry_id) < (?::timestamptz, ?::uuid)', [before.at, before.id]);
     }
@@ -253,6 +228,17 @@ export class ScoreLogRepository {
         }),
       ),
     );
+  }
+
+  /** The scores of a match that the tenant may see, newest first. */
+  private scoresOfMatch(matchId: string): Knex.QueryBuilder {
+    return this.knex('score_log_of_pairs')
+      .select(this.knex.raw(PAIR_COLUMNS))
+      .where('match_id', matchId)
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'entry_id', order: 'desc' },
+      ]);
   }
 
   /** Repeats the row-level policy, so that the index of the tenant is used. */

@@ -17,3 +17,13 @@ export interface Caller extends TenantScope {
   /** The signed-in user, if the request comes from the portal instead of a program with a key. */
   personId?: UUID;
 }
+
+/** Who acts, as the audit log names it: the signed-in user, or the key of a program. */
+export function auditActor({ personId, keyId }: Pick<Caller, 'personId' | 'keyId'>): {
+  actor_type: 'user' | 'key';
+  actor_id: UUID;
+} {
+  return personId === undefined
+    ? { actor_type: 'key', actor_id: keyId }
+    : { actor_type: 'user', actor_id: personId };
+}

@@ -4,7 +4,7 @@ import type { Timestamp, UUID } from '../../domain/common';
 import { notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
-import type { Caller } from '../access/caller';
+import { auditActor, type Caller } from '../access/caller';
 import { isLinkToken, newLinkToken, tokenDigest } from '../access/link-token';
 import type { TenantData } from '../tenant-data';
 import { exportArchive } from './export-archive';
@@ -63,8 +63,7 @@ export class AccessExportsService {
       await auditLog.add({
         audit_id: newId(),
         tenant_id: caller.tenantId,
-        actor_type: caller.personId === undefined ? 'key' : 'user',
-        actor_id: caller.personId ?? caller.keyId,
+        ...auditActor(caller),
         action: 'candidate.exported',
         subject_type: 'candidate',
         subject_id: candidateId,

@@ -43,7 +43,7 @@ export class ReconsiderationsService {
     const { matches, scoreLog, matchWork } = this.data.of(caller).repositories;
     const match = await matches.find(matchId);
     if (!match) throw notFound('match');
-    if (!(await scoreLog.isOfMatch(matchId, input.logEntryId))) throw unusableLogEntry();
+    if (!(await scoreLog.findOfMatch(matchId, input.logEntryId))) throw unusableLogEntry();
     const pair = { candidateId: match.candidate_id, jobId: match.job_id, componentWeights: {} };
     const reader = { ...caller, sandboxTenant: match.synthetic ? ('synthetic' as const) : null };
     const work = await matchWork.pair(pair.candidateId, pair.jobId);

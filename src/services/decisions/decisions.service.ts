@@ -71,7 +71,7 @@ export class DecisionsService {
       .transaction(async ({ matches, matchDecisions, scoreLog, events }) => {
         const match = await matches.find(matchId);
         if (!match) throw notFound('match');
-        if (input.logEntryId !== null && !(await scoreLog.isOfMatch(matchId, input.logEntryId))) {
+        if (input.logEntryId !== null && !(await scoreLog.findOfMatch(matchId, input.logEntryId))) {
           throw unusableLogEntry();
         }
         const written = await matchDecisions.insert({

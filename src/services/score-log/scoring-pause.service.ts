@@ -2,7 +2,7 @@ import type { TenantScope } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { settingOf } from '../access/tenant-settings';
-import type { Caller } from '../access/caller';
+import { auditActor, type Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
 
 /** Whether scoring is paused for the data of the caller's mode. */
@@ -42,8 +42,7 @@ export class ScoringPauseService {
       await auditLog.add({
         audit_id: newId(),
         tenant_id: tenantId,
-        actor_type: caller.personId === undefined ? 'key' : 'user',
-        actor_id: caller.personId ?? caller.keyId,
+        ...auditActor(caller),
         action: scoringPaused ? 'tenant.scoring_paused' : 'tenant.scoring_resumed',
         subject_type: 'tenant',
         subject_id: tenantId,

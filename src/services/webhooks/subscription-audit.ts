@@ -1,7 +1,7 @@
 import type { AuditLogRepository } from '../../db/tenancy/audit-log.repository';
 import type { UUID } from '../../domain/common';
 import { newId } from '../../platform/ids';
-import type { Caller } from '../access/caller';
+import { auditActor, type Caller } from '../access/caller';
 
 export type SubscriptionAction =
   | 'webhook.created'
@@ -27,8 +27,7 @@ export function addSubscriptionAuditEntry(
   return audit.add({
     audit_id: newId(),
     tenant_id: caller.tenantId,
-    actor_type: caller.personId === undefined ? 'key' : 'user',
-    actor_id: caller.personId ?? caller.keyId,
+    ...auditActor(caller),
     action,
     subject_type: 'webhook_subscription',
     subject_id: subscription.subscriptionId,

@@ -55,7 +55,7 @@ export class TopPairs {
 
   /** The top-k threshold: the score a pair must reach. Any score is enough while pairs are missing. */
   get threshold(): number {
-    return this.candidateCount > 0 ? -Infinity : this.ranked().at(-1)!.finalScore;
+    return this.candidateCount > 0 ? -Infinity : this.top().at(-1)!.pair.finalScore;
   }
 
   /** Returns the best pairs, highest score first. Orders equal scores by id, so that the order is deterministic. */

@@ -6,13 +6,13 @@ import { operationsOf } from './operations.mjs';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'examples');
 
 /**
- * Adds examples to the description: `requests/<operationId>.json` to the JSON body and
+ * Adds examples to the description: `requests/<tag>/<operationId>.json` to the JSON body and
  * `responses/<operationId>.<status>.json` to the response of that status. The examples are recorded from a running
  * service.
  */
 export function addExamples(document) {
   for (const { operation } of operationsOf(document)) {
-    addExample(operation.requestBody?.content['application/json'], `requests/${operation.operationId}.json`);
+    addExample(operation.requestBody?.content['application/json'], requestExample(operation));
     for (const [status, response] of Object.entries(operation.responses)) {
       addExample(response.content?.['application/json'], `responses/${operation.operationId}.${status}.json`);
       addExample(
@@ -21,6 +21,11 @@ export function addExamples(document) {
       );
     }
   }
+}
+
+function requestExample({ tags, operationId }) {
+  const [tag = 'service'] = tags ?? [];
+  return `requests/${tag.toLowerCase().replaceAll(' ', '-')}/${operationId}.json`;
 }
 
 function addExample(content, name) {

@@ -41,7 +41,7 @@ await record('getOperation.200', 'GET', `/api/v1/operations/${accepted.operation
 await record('listOperations.200', 'GET', '/api/v1/operations?limit=1&type=parse.jd');
 
 function request(name) {
-  return JSON.parse(fs.readFileSync(path.join(folder, 'requests', `${name}.json`), 'utf8'));
+  return JSON.parse(fs.readFileSync(path.join(folder, 'requests', 'parsing', `${name}.json`), 'utf8'));
 }
 
 async function send(method, route, { body, headers } = {}) {

@@ -17,8 +17,8 @@ import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import { linkNextPage, listQuery } from '../input/list-query';
-import type { Decision, DecisionList, DecisionRequest, MatchHistory } from '../models/decision';
-import type { Reconsideration, ReconsiderationRequest } from '../models/reconsideration';
+import type { Decision, DecisionList, DecisionRequest, MatchHistory } from '../models/matching/decision';
+import type { Reconsideration, ReconsiderationRequest } from '../models/matching/reconsideration';
 import { callerOf } from '../request-context';
 
 @Route('api/v1')

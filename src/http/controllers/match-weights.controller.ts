@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { HttpDeps } from '../http-deps';
-import type { MatchWeights, MatchWeightsRequest } from '../models/match';
+import type { MatchWeights, MatchWeightsRequest } from '../models/matching/match';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/match/weights')

@@ -16,7 +16,7 @@ import type { Request as ExpressRequest } from 'express';
 import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
-import type { Rating, RatingList, RatingRequest } from '../models/rating';
+import type { Rating, RatingList, RatingRequest } from '../models/matching/rating';
 import { linkNextPage, listQuery } from '../input/list-query';
 import { callerOf } from '../request-context';
 

@@ -6,7 +6,7 @@ import type { ScoreKind } from '../../services/score-log/score-entries';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import { linkNextPage, listQuery } from '../input/list-query';
-import type { ExplanationResponse, ScoreLogList } from '../models/score-log';
+import type { ExplanationResponse, ScoreLogList } from '../models/matching/score-log';
 import { callerOf } from '../request-context';
 
 @Route('api/v1')

@@ -1,7 +1,7 @@
 import { Controller, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { HttpDeps } from '../http-deps';
-import type { Scoring } from '../models/scoring';
+import type { Scoring } from '../models/matching/scoring';
 import { callerOf } from '../request-context';
 
 @Route('api/v1/tenants/me')

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error';
 import { hasPositiveWeight } from '../../services/access/tenant-settings';
-import type { ComponentWeightsInput, MatchOptions } from '../models/match';
+import type { ComponentWeightsInput, MatchOptions } from '../models/matching/match';
 
 /** The component weights of a request. Throws `validation_failed` if all of them are 0. */
 export function requestedWeights(options: MatchOptions | undefined): ComponentWeightsInput {

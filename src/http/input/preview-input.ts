@@ -15,7 +15,7 @@ import type {
   ParsedResumeInput,
   PreviewCandidateInput,
   PreviewJobInput,
-} from '../models/match-preview';
+} from '../models/matching/match-preview';
 import { invalidFields } from '../validation/check-value';
 
 /** Converts a preview request. Throws if a side is not given in exactly one way. */

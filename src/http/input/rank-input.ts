@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error';
 import type { RankRequest } from '../../services/matching/ranking/rank-request';
-import type { RankPairsRequest } from '../models/match';
+import type { RankPairsRequest } from '../models/matching/match';
 
 const DEFAULT_RANK_LIMIT = 20;
 

@@ -1,4 +1,4 @@
-import type { RaterRole, RatingReason, RatingRecord } from '../../services/ratings/ratings.service';
+import type { RaterRole, RatingReason, RatingRecord } from '../../../services/ratings/ratings.service';
 
 /** A rating of a match. */
 export interface RatingRequest {

@@ -1,10 +1,10 @@
-import type { UUID } from '../../domain/common';
+import type { UUID } from '../../../domain/common';
 import type {
   DecisionOutcome,
   DecisionReasonCode,
   DecisionRecord,
-} from '../../services/decisions/decisions.service';
-import type { HistoryEntry } from '../../services/score-log/match-history.service';
+} from '../../../services/decisions/decisions.service';
+import type { HistoryEntry } from '../../../services/score-log/match-history.service';
 
 /** A decision of a person about a match. */
 export interface DecisionRequest {

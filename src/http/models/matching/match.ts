@@ -1,8 +1,8 @@
-import type { Unit, UUID } from '../../domain/common';
-import type { Recommendation } from '../../domain/matching';
-import type { MatchWeightsView } from '../../services/matching/learning/match-weights.service';
-import type { MatchListRecord, MatchRecord } from '../../services/matching/match-record';
-import type { Ranking } from '../../services/matching/ranking/rank-request';
+import type { Unit, UUID } from '../../../domain/common';
+import type { Recommendation } from '../../../domain/matching';
+import type { MatchWeightsView } from '../../../services/matching/learning/match-weights.service';
+import type { MatchListRecord, MatchRecord } from '../../../services/matching/match-record';
+import type { Ranking } from '../../../services/matching/ranking/rank-request';
 
 /** A candidate and a job to score. */
 export interface MatchPairRequest {

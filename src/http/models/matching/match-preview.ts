@@ -3,11 +3,11 @@ import type {
   GivenEducation,
   GivenLanguage,
   GivenWork,
-} from '../../domain/candidates/candidate-input';
-import type { Location, UUID } from '../../domain/common';
-import type { ResumeBasics, ResumeSkill, ResumeTotals } from '../../domain/parsing/parsed-resume';
-import type { MatchPreviewRecord } from '../../services/matching/preview/preview-record';
-import type { ParsedJobInput } from './job';
+} from '../../../domain/candidates/candidate-input';
+import type { Location, UUID } from '../../../domain/common';
+import type { ResumeBasics, ResumeSkill, ResumeTotals } from '../../../domain/parsing/parsed-resume';
+import type { MatchPreviewRecord } from '../../../services/matching/preview/preview-record';
+import type { ParsedJobInput } from '../job';
 import type { ComponentWeightsInput } from './match';
 
 /** A skill of a resume with at least its name. */

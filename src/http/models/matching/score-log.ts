@@ -1,5 +1,5 @@
-import type { LoggedScoreExplanation } from '../../services/score-log/score-log.service';
-import type { ScoreLogEntry } from '../../services/score-log/score-entries';
+import type { LoggedScoreExplanation } from '../../../services/score-log/score-log.service';
+import type { ScoreLogEntry } from '../../../services/score-log/score-entries';
 
 /** One page of the score log, the oldest entry first. */
 export interface ScoreLogList {

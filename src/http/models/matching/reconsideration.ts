@@ -1,8 +1,8 @@
-import type { UUID } from '../../domain/common';
+import type { UUID } from '../../../domain/common';
 import type {
   ReconsiderationRecord,
   ReconsiderationRequester,
-} from '../../services/data-subjects/reconsideration-record';
+} from '../../../services/data-subjects/reconsideration-record';
 
 /** An objection of a person to a score. */
 export interface ReconsiderationRequest {

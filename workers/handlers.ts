@@ -7,9 +7,11 @@ import { sendMailHandler } from './deliver/send-mail';
 import type { RunCandidateSyncService } from '../src/services/candidates/run-candidate-sync.service';
 import type { RescoreService } from '../src/services/matching/rescore.service';
 import type { RunMatchService } from '../src/services/matching/run-match.service';
+import type { RunImpactReportService } from '../src/services/impact/run-impact-report.service';
 import type { RunRankService } from '../src/services/matching/ranking/run-rank.service';
 import { rankPairsHandler } from './match/rank-pairs';
 import { matchPairHandler } from './match/match-pair';
+import { reportImpactHandler } from './match/report-impact';
 import { rescoreMatchesHandler } from './match/rescore-matches';
 import { parseDocumentHandler } from './parse/parse-document';
 import { scanDocumentHandler } from './scan/scan-document';
@@ -24,6 +26,7 @@ export interface HandlerServices {
   runJobSync: RunJobSyncService;
   runMatch: RunMatchService;
   runRank: RunRankService;
+  runImpactReport: RunImpactReportService;
   rescore: RescoreService;
   deliveries: DeliveryEngine;
   sendMail: SendMailService;
@@ -38,6 +41,7 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     syncJobsHandler(services.runJobSync),
     matchPairHandler(services.runMatch),
     rankPairsHandler(services.runRank),
+    reportImpactHandler(services.runImpactReport),
     rescoreMatchesHandler(services.rescore),
     dispatchEventsHandler(services.deliveries),
     sendMailHandler(services.sendMail),

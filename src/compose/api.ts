@@ -26,6 +26,7 @@ import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecation
 import { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import { ErasuresService } from '../services/erasures/erasures.service';
+import { ImpactReportsService } from '../services/impact/impact-reports.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -155,6 +156,17 @@ function composeRecorders(
   return { uses, requests, watch };
 }
 
+/** The records of a tenant, as the API and the portal read them. */
+function composeRecords(data: TenantData, cursors: Cursors) {
+  return {
+    candidates: new CandidatesService(data, cursors, systemClock),
+    jobs: new JobsService(data, cursors),
+    matches: new MatchesService(data, cursors),
+    ratings: new RatingsService(data, cursors),
+    tenantLinks: new TenantLinksService(data, cursors),
+  };
+}
+
 /** What people do about matches: decisions, placements, and the history they belong to. */
 function composeOutcomes(data: TenantData, cursors: Cursors, retention: RetentionService) {
   return {
@@ -208,28 +220,24 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const retention = new RetentionService(data, curves, systemClock, scoringPause);
   const inline = new InlineOperationRunner(data, systemClock);
   const { scorer, matcher } = composeScoring(data, curves);
-  const ratings = new RatingsService(data, cursors);
   const shortTexts = model ? null : new ShortTextParser();
   const webhooks = composeWebhooks(config, base, cursors, box);
-  const tenantLinks = new TenantLinksService(data, cursors);
-  const candidates = new CandidatesService(data, cursors, systemClock);
-  const jobs = new JobsService(data, cursors);
-  const matches = new MatchesService(data, cursors);
+  const records = composeRecords(data, cursors);
   const calibration = new CalibrationService(data);
   const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
   const matchWeights = new MatchWeightsService(data);
+  const operations = new OperationsService(data, signals, cursors, systemClock);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     inlineOperations: inline,
-    operations: new OperationsService(data, signals, cursors, systemClock),
+    operations,
+    impactReports: new ImpactReportsService(data, work, operations, box),
     parsing: new ParsingService(work, inline, shortTexts, logger),
-    candidates,
+    ...records,
     candidateSync: new QueuedCandidateSyncService(data, work),
     ...composeDataSubjects(data, matcher),
-    jobs,
     jobSync: new QueuedJobSyncService(work),
-    matches,
     matching: new MatchPairsService(work, inline, data, matcher, scoringPause),
     previews: composePreviews(config, base, { scorer, pause: scoringPause }),
     matchWeights,
@@ -237,10 +245,8 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     skills,
     retention,
     calibration,
-    ratings,
     scoringPause,
     ...composeOutcomes(data, cursors, retention),
-    tenantLinks,
     ...webhooks,
     deprecations,
     idempotency: new IdempotencyService(data, box),
@@ -254,11 +260,11 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       rateLimiter,
       directory,
       box,
-      links: tenantLinks,
+      links: records.tenantLinks,
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
       calibration,
       matchWeights,
-      sandbox: new SandboxRecordsService({ data, candidates, jobs, matches, ratings }),
+      sandbox: new SandboxRecordsService({ data, ...records }),
     }),
   };
   const start = async (): Promise<void> => {

@@ -17,6 +17,7 @@ import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
+import { RunImpactReportService } from '../services/impact/run-impact-report.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { LearnWeightsService } from '../services/matching/learning/learn-weights.service';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
@@ -36,6 +37,7 @@ import { LearnCurvesService } from '../services/retention/learn-curves.service';
 import { RequeueService } from '../services/maintenance/requeue.service';
 import { DeferredEventsService } from '../services/webhooks/deferred-events.service';
 import { DataExpiryService } from '../services/maintenance/data-expiry.service';
+import { SecretBox } from '../webhooks/signing/secret-box';
 import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
 
@@ -76,6 +78,7 @@ export function composeWorkers(
   const model = composeLanguageModel(config, base);
   const helper = model ? new DocumentModelFactory(model, config.languageModel?.timeoutMs ?? 0) : null;
   const pause = new ScoringPauseService(data);
+  const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const scorer = new PairScorer(
     systemClock,
     new TenantCurves(data, systemClock),
@@ -92,6 +95,7 @@ export function composeWorkers(
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     runRank: new RunRankService(runner, data, scorer, systemClock, pause),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),
+    runImpactReport: new RunImpactReportService(runner, data, box, systemClock),
     runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),
     requeue: (onExhausted: (task: string, payload: OperationPayload) => Promise<void>) =>
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),

@@ -837,6 +837,7 @@ CREATE POLICY own_tenant ON operations FOR ALL TO tenure_app
 CREATE POLICY upkeep ON operations FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
+CREATE TRIGGER demographics_deleted AFTER UPDATE OF status ON public.operations FOR EACH ROW WHEN (((new.type = 'impact-report'::text) AND (new.status = ANY (ARRAY['succeeded'::text, 'failed'::text, 'cancelled'::text])))) EXECUTE FUNCTION delete_demographics();
 GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON operations TO tenure_upkeep;
 
@@ -1729,6 +1730,16 @@ AS $function$
     END
     $function$;
 GRANT EXECUTE ON FUNCTION decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_demographics()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      DELETE FROM documents WHERE operation_id = NEW.operation_id;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.delete_expired_access_exports(how_many integer)
  RETURNS bigint

@@ -7,6 +7,7 @@ import type { QueuedCandidateSyncService } from '../services/candidates/queued-c
 import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import type { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import type { ErasuresService } from '../services/erasures/erasures.service';
+import type { ImpactReportsService } from '../services/impact/impact-reports.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
@@ -56,6 +57,7 @@ export interface HttpDeps {
   candidateSync: QueuedCandidateSyncService;
   erasures: ErasuresService;
   accessExports: AccessExportsService;
+  impactReports: ImpactReportsService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   matches: MatchesService;

@@ -26,6 +26,7 @@ export interface RouteRule {
 }
 
 export const JSON_TYPE = 'application/json';
+export const HTML_TYPE = 'text/html';
 export const ZIP_TYPE = 'application/zip';
 export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
 
@@ -95,6 +96,16 @@ const rules: Record<string, RouteRule> = {
     policy: RATE_POLICIES.compute,
     body: { maxJsonBytes: MIB, multipart: null },
   },
+  'POST /api/v1/impact-reports': {
+    ...READ_RULE,
+    policy: RATE_POLICIES.bulk,
+    body: {
+      maxJsonBytes: 15 * MIB,
+      // Demographics of about 400,000 people.
+      multipart: { maxFileBytes: 25 * MIB, maxFieldBytes: MIB },
+    },
+  },
+  'GET /api/v1/impact-reports/:reportId': { ...READ_RULE, produces: [JSON_TYPE, HTML_TYPE] },
   'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE_RULE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
   'POST /api/v1/jobs/bulk-sync': {
     ...EMPLOYER_WRITE_RULE,

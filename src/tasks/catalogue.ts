@@ -2,6 +2,7 @@ import { dispatchEventsTask } from './dispatch-events.task';
 import { matchPairTask } from './match-pair.task';
 import { parseDocumentTask } from './parse-document.task';
 import { rankPairsTask } from './rank-pairs.task';
+import { reportImpactTask } from './report-impact.task';
 import { rescoreMatchesTask } from './rescore-matches.task';
 import { scanDocumentTask } from './scan-document.task';
 import { sendMailTask } from './send-mail.task';
@@ -17,6 +18,7 @@ export const TASKS: readonly TaskContract[] = [
   syncJobsTask,
   matchPairTask,
   rankPairsTask,
+  reportImpactTask,
   rescoreMatchesTask,
   dispatchEventsTask,
   sendMailTask,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Database } from '../../src/db/kernel/database';
 import type { ScoreLogWrite } from '../../src/db/records/score-log.repository';
 import type { TenantScope } from '../../src/domain/common';
@@ -138,12 +139,12 @@ describe('the extract for impact reports', () => {
     const demographics = ['candidateId,sex,raceEthnicity'].concat(
       people.map((id, index) => `${id},${index % 2 === 0 ? 'male' : 'female'},asian`),
     );
-    const report = offlineReport(
-      (await extract('score:60', scope)).join('\n'),
-      demographics.join('\n'),
-      new Date(),
-      KEY,
-    );
+    const sources = {
+      extract: Readable.from([(await extract('score:60', scope)).join('\n')]),
+      demographics: Readable.from([demographics.join('\n')]),
+      pseudonymKey: KEY,
+    };
+    const report = await offlineReport(sources, new Date());
     expect(report).toMatchObject({ assessed: 40, selected: 20, medianScore: 59.5, notAssessed: 0 });
     expect(report.tables[0]?.rows.map(({ assessed, selection }) => [assessed, selection.rate])).toEqual([
       [20, 0.5],

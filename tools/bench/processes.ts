@@ -71,3 +71,13 @@ export async function waitForHttp(url: string, child: ChildProcess): Promise<voi
     await delay(50);
   }
 }
+
+/** Resident memory of a process; null where the system does not say it. */
+export function residentMb(pid: number | undefined): number | null {
+  try {
+    const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return pages === undefined ? null : Math.round(Number(pages) / 1024);
+  } catch {
+    return null;
+  }
+}

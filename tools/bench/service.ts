@@ -27,7 +27,7 @@ export async function startService(
   text: string,
   logs: string,
   scopes = 'parse,jobs',
-): Promise<Target & { key: string; apiPid: number }> {
+): Promise<Target & { key: string; apiPid: number; workerPid: number }> {
   const tenure = (line: string) => tenureCommand(environment, line);
   await tenure('migrate');
   const { tenantId } = await tenure('tenants create --type employer --name Bench');
@@ -42,5 +42,13 @@ export async function startService(
   const api = processes.start('src/server.js', [], { PORT: String(port), HOST: '127.0.0.1' }, log);
   await waitForHttp(`http://127.0.0.1:${port}/ready`, api);
   const request = postJson('/api/v1/parse/resume', { Authorization: `Bearer ${key}` }, { text });
-  return { name: 'parse', port, request, pids: pidsOf(worker, api), key: key ?? '', apiPid: api.pid ?? 0 };
+  return {
+    name: 'parse',
+    port,
+    request,
+    pids: pidsOf(worker, api),
+    key: key ?? '',
+    apiPid: api.pid ?? 0,
+    workerPid: worker.pid ?? 0,
+  };
 }

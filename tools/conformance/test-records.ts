@@ -27,6 +27,7 @@ export class TestRecords {
   decisionId = SOME_ID;
   entryId = SOME_ID;
   reconsiderationId = SOME_ID;
+  reportId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -64,6 +65,17 @@ export class TestRecords {
       session.op('POST /api/v1/matches/{matchId}/reconsiderations', {
         params: [this.matchId],
         json: { logEntryId: this.entryId, requestedBy: 'candidate', reason: 'The record was incomplete.' },
+      }),
+    );
+    this.reportId = await this.id(
+      'reportId',
+      session.op('POST /api/v1/impact-reports', {
+        json: {
+          from: new Date(Date.now() - 86_400_000).toISOString(),
+          to: new Date(Date.now() + 86_400_000).toISOString(),
+          selected: 'recommendation:possible_match',
+          demographics: `externalId,sex,raceEthnicity\n${this.tag}-1,female,asian\n`,
+        },
       }),
     );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
@@ -177,6 +189,7 @@ export class TestRecords {
       entryId: this.entryId,
       logEntryId: this.entryId,
       reconsiderationId: this.reconsiderationId,
+      reportId: this.reportId,
     };
   }
 

@@ -1,43 +1,40 @@
 import { isWaiting, operationsOf } from './operations.mjs';
 
-const DOCUMENT = { $ref: '#/components/schemas/ParseDocumentRequest' };
 const JSON_RESUME = 'application/vnd.jsonresume+json';
 
+/** Requests with a file: as a form, or as JSON with the content in the member `text`. */
+const FILE_REQUESTS = [
+  {
+    request: 'ParseDocumentRequest',
+    text: 'text',
+    json: { name: 'ParseTextRequest', description: 'A document as text, or a whole file as a data URL.' },
+    form: {
+      name: 'ParseFileRequest',
+      description:
+        'A document as a file or as text. The type of a file is detected from its content, not its name or declared type.',
+      file: 'PDF, DOCX or plain text, at most 10 MiB.',
+      acceptsText: true,
+    },
+  },
+  {
+    request: 'ImpactReportRequest',
+    text: 'demographics',
+    json: { name: 'ImpactReportTextRequest', description: 'Scores to report on, and demographics as text.' },
+    form: {
+      name: 'ImpactReportFileRequest',
+      description: 'Scores to report on, and demographics as a file.',
+      file: 'CSV with the heading `externalId,sex,raceEthnicity` (or `candidateId` instead of `externalId`) and a line for each person, at most 25 MiB. It is encrypted, read by the operation and deleted when the operation ends.',
+      acceptsText: false,
+    },
+  },
+];
+
 /**
- * A document may be sent as a form with a file or as JSON with a text. The generator describes a single body, which is
+ * A file may be sent as a form or as JSON with its content as text. The generator describes a single body, which is
  * split into the two forms here.
  */
 export function addForms(document) {
-  const request = document.components.schemas.ParseDocumentRequest;
-  if (!request) return;
-  const { text, ...otherFields } = request.properties;
-  document.components.schemas.ParseTextRequest = {
-    description: 'A document as text, or a whole file as a data URL.',
-    type: 'object',
-    properties: { text, ...otherFields },
-    required: ['text'],
-    additionalProperties: false,
-  };
-  document.components.schemas.ParseFileRequest = {
-    description:
-      'A document as a file or as text. The type of a file is detected from its content, not its name or declared type.',
-    type: 'object',
-    properties: {
-      file: { type: 'string', format: 'binary', description: 'PDF, DOCX or plain text, at most 10 MiB.' },
-      text,
-      ...otherFields,
-    },
-    additionalProperties: false,
-  };
-  for (const { operation } of operationsOf(document)) {
-    const content = operation.requestBody?.content;
-    if (content?.['application/json']?.schema.$ref !== DOCUMENT.$ref) continue;
-    operation.requestBody.content = {
-      'multipart/form-data': { schema: { $ref: '#/components/schemas/ParseFileRequest' } },
-      'application/json': { schema: { $ref: '#/components/schemas/ParseTextRequest' } },
-    };
-  }
-  delete document.components.schemas.ParseDocumentRequest;
+  for (const each of FILE_REQUESTS) splitFileRequest(document, each);
   const resume = document.paths['/api/v1/parse/resume']?.post;
   if (resume) {
     resume.responses[200].content[JSON_RESUME] = {
@@ -48,6 +45,12 @@ export function addForms(document) {
       },
     };
   }
+  const report = document.paths['/api/v1/impact-reports/{reportId}']?.get;
+  if (report) {
+    report.responses[200].content['text/html'] = {
+      schema: { type: 'string', description: 'The report as a page to print or save.' },
+    };
+  }
   for (const { operation } of operationsOf(document)) {
     const zip = operation.responses[200]?.content?.['application/zip'];
     // The generator describes bytes as base64.
@@ -55,6 +58,41 @@ export function addForms(document) {
     if (isWaiting(operation) || operation['x-small-work']) addAccepted(operation);
     delete operation['x-small-work'];
   }
+}
+
+function splitFileRequest(document, { request: name, text: member, json, form }) {
+  const { schemas } = document.components;
+  const request = schemas[name];
+  if (!request) return;
+  const { [member]: text, ...otherFields } = request.properties;
+  const required = request.required ?? [];
+  schemas[json.name] = {
+    description: json.description,
+    type: 'object',
+    properties: { [member]: text, ...otherFields },
+    required: [member, ...required],
+    additionalProperties: false,
+  };
+  schemas[form.name] = {
+    description: form.description,
+    type: 'object',
+    properties: {
+      file: { type: 'string', format: 'binary', description: form.file },
+      ...(form.acceptsText ? { [member]: text } : {}),
+      ...otherFields,
+    },
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+  for (const { operation } of operationsOf(document)) {
+    const content = operation.requestBody?.content;
+    if (content?.['application/json']?.schema.$ref !== `#/components/schemas/${name}`) continue;
+    operation.requestBody.content = {
+      'multipart/form-data': { schema: { $ref: `#/components/schemas/${form.name}` } },
+      'application/json': { schema: { $ref: `#/components/schemas/${json.name}` } },
+    };
+  }
+  delete schemas[name];
 }
 
 function addAccepted(operation) {

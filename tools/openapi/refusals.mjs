@@ -10,7 +10,7 @@ const CHANGES_RECORDS =
   /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/tenants\/me\//;
 
 /** Routes whose policy limits the number of concurrent requests. */
-const CONCURRENCY_LIMITED = /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync|access-export)$/;
+const CONCURRENCY_LIMITED = /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync|access-export|impact-reports)$/;
 
 /** Problem codes of an operation that requires a key. */
 function codesOf({ path, method, operation }) {

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
-import { readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { ImpactRow } from '../../domain/impact/report-model';
 import { offlineReport } from '../../services/impact/offline-report';
 import { impactReportPage } from '../../services/impact/report-page';
@@ -43,12 +45,13 @@ export function addImpactReportCommand(program: Command, session: CommandRunner)
     .option('--page <file>', 'also write the report as a printable HTML page', filePath)
     .action(
       session.plain<ReportOptions>(async ({ options, output }) => {
-        const report = offlineReport(
-          await readFile(options.extract),
-          await readFile(options.demographics),
-          new Date(),
-          options.pseudonymKey === undefined ? null : await readPseudonymKey(options.pseudonymKey),
-        );
+        const { pseudonymKey } = options;
+        const sources = {
+          extract: await openFile(options.extract),
+          demographics: await openFile(options.demographics),
+          pseudonymKey: pseudonymKey === undefined ? null : await readPseudonymKey(pseudonymKey),
+        };
+        const report = await offlineReport(sources, new Date());
         if (options.page !== undefined) await writeFile(options.page, impactReportPage(report));
         if (output.json) return output.data(report);
         output.say(`${report.assessed ?? MASKED} assessed, ${report.selected ?? MASKED} selected.`);
@@ -61,4 +64,11 @@ export function addImpactReportCommand(program: Command, session: CommandRunner)
         output.say(`\n${report.notice}`);
       }),
     );
+}
+
+/** Opens a file before it is read, so that a missing file is reported as such. */
+async function openFile(path: string): Promise<ReadStream> {
+  const file = createReadStream(path);
+  await once(file, 'open');
+  return file;
 }

@@ -22,6 +22,9 @@ export interface Demographics {
   readonly raceEthnicity: RaceEthnicity | null;
 }
 
+/** A person about whom nothing is known. */
+export const UNKNOWN_DEMOGRAPHICS: Demographics = { sex: null, raceEthnicity: null };
+
 export const CATEGORY_LABELS: Readonly<Record<Sex | RaceEthnicity, string>> = {
   male: 'Male',
   female: 'Female',

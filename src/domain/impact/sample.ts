@@ -24,6 +24,12 @@ export interface SampleCounts {
   readonly byModelVersion: readonly (readonly [string, Counts])[];
 }
 
+/** Month of a time in UTC, such as `2026-11`. */
+export function monthOf(time: Date): string {
+  const month = time.getUTCMonth() + 1;
+  return `${time.getUTCFullYear()}-${month < 10 ? '0' : ''}${month}`;
+}
+
 const COLUMNS = RACES_AND_ETHNICITIES.length + 1;
 
 /** Collects assessed persons as a few numbers each, and counts them once the median is final. */
@@ -38,16 +44,24 @@ export class ImpactSample {
     return this.scores.length;
   }
 
-  add(person: AssessedPerson): void {
+  /** Adds a person and returns the number to replace the person by. */
+  add(person: AssessedPerson): number {
+    const index = this.scores.length;
+    this.replace(index, person);
+    return index;
+  }
+
+  /** Replaces a person, for example by a later score of the same person for the same job. */
+  replace(index: number, person: AssessedPerson): void {
     const row = person.sex === null ? SEXES.length : SEXES.indexOf(person.sex);
     const column =
       person.raceEthnicity === null
         ? RACES_AND_ETHNICITIES.length
         : RACES_AND_ETHNICITIES.indexOf(person.raceEthnicity);
-    this.scores.push(person.score);
-    this.positions.push((row * COLUMNS + column) * 2 + (person.selected ? 1 : 0));
-    this.months.add(person.month);
-    this.versions.add(person.modelVersion);
+    this.scores[index] = person.score;
+    this.positions[index] = (row * COLUMNS + column) * 2 + (person.selected ? 1 : 0);
+    this.months.set(index, person.month);
+    this.versions.set(index, person.modelVersion);
   }
 
   count(): SampleCounts {
@@ -77,14 +91,14 @@ class Labels {
   private readonly numbers = new Map<string, number>();
   private readonly values: number[] = [];
 
-  add(name: string): void {
+  set(index: number, name: string): void {
     let number = this.numbers.get(name);
     if (number === undefined) {
       number = this.names.length;
       this.numbers.set(name, number);
       this.names.push(name);
     }
-    this.values.push(number);
+    this.values[index] = number;
   }
 
   at(index: number): number {

@@ -3,8 +3,8 @@ import type { RequestEntry } from '../../services/requests/request-recorder';
 import { pathOf } from '../errors/problem';
 import { roundTo } from '../../domain/numbers';
 
-/** These records come as other systems export them and can contain fields that must never be stored. */
-const UNLOGGED_ROUTES = /\/candidates\/sync$/;
+/** These bodies can contain fields that must never be stored: records of other systems, and demographics. */
+const UNLOGGED_ROUTES = /\/(candidates\/sync|impact-reports)$/;
 /** Routes whose path contains a secret; the log has the route instead. */
 const SECRET_ROUTES = /\/access-exports\/:exportToken$/;
 /** The beginning of a long text or file is enough for a log. */

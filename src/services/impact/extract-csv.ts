@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { invalidFile } from './demographics-csv';
 
 /** Columns of the pseudonymous extract of the score log. One line for each person and job. */
@@ -32,27 +34,33 @@ export function extractLine(entry: ExtractEntry): string {
 }
 
 /**
- * Reads an extract. Extracts are made by this program, so any fault throws `validation_failed` with its line. No value
- * contains a comma, so lines are split without a CSV reader, which takes several times as long.
+ * Reads an extract entry by entry. Extracts are made by this program, so any fault throws `validation_failed` with its
+ * line. No value contains a comma, so lines are split without a CSV reader, which takes several times as long.
  */
-export function readExtract(bytes: Buffer | string): ExtractEntry[] {
-  const [heading = '', ...lines] = bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/);
+export async function* readExtract(file: Readable): AsyncGenerator<ExtractEntry> {
+  let places: number[] | null = null;
+  let lineNumber = 0;
+  for await (const line of createInterface({ input: file, crlfDelay: Infinity })) {
+    lineNumber += 1;
+    if (places === null) {
+      places = placesOf(line.replace(/^\ufeff/, ''));
+      continue;
+    }
+    if (line === '') continue;
+    const cells = line.split(',');
+    const entry = entryOf(places.map((place) => unquoted(cells[place] ?? '')));
+    if (!entry) throw invalidFile('#extract', `Line ${lineNumber} of the extract is not valid.`);
+    yield entry;
+  }
+  if (places === null) placesOf('');
+}
+
+/** Position of each column of `EXTRACT_COLUMNS` in the heading. */
+function placesOf(heading: string): number[] {
   const columns = heading.split(',').map(unquoted);
   const missing = EXTRACT_COLUMNS.filter((name) => name !== 'recommendation' && !columns.includes(name));
   if (missing.length > 0) throw invalidFile('#extract', `The extract has no column ${missing.join(', ')}.`);
-  const places = EXTRACT_COLUMNS.map((name) => columns.indexOf(name));
-  const entries: ExtractEntry[] = [];
-  lines.forEach((line, index) => {
-    if (line === '') return;
-    const cells = line.split(',');
-    const entry = entryOf(places.map((place) => unquoted(cells[place] ?? '')));
-    if (!entry) throw invalidFile('#extract', `Line ${index + 2} of the extract is not valid.`);
-    entries.push(entry);
-  });
-  return entries;
+  return EXTRACT_COLUMNS.map((name) => columns.indexOf(name));
 }
 
 /** Returns the entry of a line from its cells in the order of `EXTRACT_COLUMNS`; null if a cell is not valid. */

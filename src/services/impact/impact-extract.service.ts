@@ -1,18 +1,11 @@
-import type { TenantScope, UUID } from '../../domain/common';
+import type { TenantScope } from '../../domain/common';
 import type { TenantData } from '../tenant-data';
 import { EXTRACT_COLUMNS, extractLine } from './extract-csv';
 import { pseudonymOf } from './pseudonym';
-import { isSelected, type SelectionRule } from './selection-rule';
+import { sampledScores, type SampledPeriod } from './sampled-scores';
+import { isSelected } from './selection-rule';
 
-const PAGE_SIZE = 25_000;
-
-export interface ExtractRequest {
-  from: Date;
-  /** Scores before this time count. */
-  to: Date;
-  /** Null for all jobs. */
-  jobIds: readonly UUID[] | null;
-  selected: SelectionRule;
+export interface ExtractRequest extends SampledPeriod {
   pseudonymKey: string;
 }
 
@@ -20,7 +13,7 @@ export interface ExtractRequest {
 export class ImpactExtractService {
   constructor(
     private readonly data: TenantData,
-    private readonly pageSize = PAGE_SIZE,
+    private readonly pageSize?: number,
   ) {}
 
   /**
@@ -29,14 +22,8 @@ export class ImpactExtractService {
    */
   async *lines(scope: TenantScope, request: ExtractRequest): AsyncGenerator<string[]> {
     yield [EXTRACT_COLUMNS.join(',')];
-    const { scoreLog } = this.data.of(scope).repositories;
-    const { from, to, jobIds, selected, pseudonymKey } = request;
-    let after: { candidateId: UUID; jobId: UUID } | null = null;
-    for (;;) {
-      const rankingsOnly = selected.kind === 'top';
-      const rows = await scoreLog.samplePage({ from, to, jobIds, rankingsOnly, after, limit: this.pageSize });
-      const last = rows.at(-1);
-      if (!last) return;
+    const { selected, pseudonymKey } = request;
+    for await (const rows of sampledScores(this.data, scope, request, this.pageSize)) {
       yield rows.map((row) =>
         extractLine({
           pseudonym: pseudonymOf(pseudonymKey, row.external_id ?? row.candidate_id),
@@ -48,7 +35,6 @@ export class ImpactExtractService {
           scoredAt: row.created_at,
         }),
       );
-      after = { candidateId: last.candidate_id, jobId: last.job_id };
     }
   }
 }

@@ -1,8 +1,9 @@
+import type { UUID } from '../../domain/common';
 import type { ImpactTables } from '../../domain/impact/report-model';
 import type { CsvWarning, DemographicsFile } from './demographics-csv';
 
-/** An impact report with what it rests on. */
-export interface ImpactReport extends ImpactTables {
+/** The tables of an impact report with what they rest on. */
+export interface ImpactReportContent extends ImpactTables {
   createdAt: string;
   /** Scores from `from` on and before `to` count. */
   period: { from: string; to: string };
@@ -16,10 +17,16 @@ export interface ImpactReport extends ImpactTables {
   notAssessed: number;
 }
 
+/** An impact report that the service computed. It can be read for 72 hours. */
+export interface ImpactReport extends ImpactReportContent {
+  /** The operation that computed the report. */
+  reportId: UUID;
+}
+
 export function describeReport(
   tables: ImpactTables,
   file: DemographicsFile,
-  about: Pick<ImpactReport, 'createdAt' | 'period' | 'selectedMeans' | 'notAssessed'>,
-): ImpactReport {
+  about: Pick<ImpactReportContent, 'createdAt' | 'period' | 'selectedMeans' | 'notAssessed'>,
+): ImpactReportContent {
   return { ...about, ...tables, warnings: file.warnings, moreWarnings: file.moreWarnings };
 }

@@ -1,23 +1,34 @@
+import type { Readable } from 'node:stream';
 import { computeImpactTables } from '../../domain/impact/impact-report';
-import { ImpactSample } from '../../domain/impact/sample';
+import { UNKNOWN_DEMOGRAPHICS } from '../../domain/impact/categories';
+import { ImpactSample, monthOf } from '../../domain/impact/sample';
 import { readDemographics } from './demographics-csv';
-import { readExtract, type ExtractEntry } from './extract-csv';
-import { describeReport, type ImpactReport } from './impact-report';
+import { readExtract } from './extract-csv';
+import { describeReport, type ImpactReportContent } from './impact-report';
 import { pseudonymOf } from './pseudonym';
 
-const UNKNOWN = { sex: null, raceEthnicity: null };
+export interface OfflineSources {
+  extract: Readable;
+  demographics: Readable;
+  /** Key of the extract, so that the demographics can name people by your own ids; null if they have pseudonyms. */
+  pseudonymKey: string | null;
+}
 
-/**
- * Computes the report of an extract and demographics that never reach the service. With the key of the extract, the
- * demographics may name people by your own ids.
- */
-export function offlineReport(
-  extract: Buffer | string,
-  demographics: Buffer | string,
+/** Computes the report of an extract and demographics that never reach the service. Closes both files. */
+export async function offlineReport(sources: OfflineSources, createdAt: Date): Promise<ImpactReportContent> {
+  try {
+    return await joinedReport(sources, createdAt);
+  } finally {
+    sources.extract.destroy();
+    sources.demographics.destroy();
+  }
+}
+
+async function joinedReport(
+  { extract, demographics, pseudonymKey }: OfflineSources,
   createdAt: Date,
-  pseudonymKey: string | null = null,
-): ImpactReport {
-  const file = readDemographics(
+): Promise<ImpactReportContent> {
+  const file = await readDemographics(
     demographics,
     pseudonymKey === null ? ['pseudonym'] : ['externalId', 'candidateId', 'pseudonym'],
   );
@@ -25,38 +36,41 @@ export function offlineReport(
     pseudonymKey === null || file.idColumn === 'pseudonym'
       ? file.byId
       : new Map([...file.byId].map(([id, person]) => [pseudonymOf(pseudonymKey, id), person] as const));
-  const entries = latestByPersonAndJob(readExtract(extract));
   const sample = new ImpactSample();
   const assessed = new Set<string>();
-  let [first, last] = [Infinity, -Infinity];
-  for (const entry of entries) {
+  // A person counts once for each job, with the latest score.
+  const latest = new Map<string, { index: number; at: number }>();
+  for await (const entry of readExtract(extract)) {
     const at = entry.scoredAt.getTime();
-    [first, last] = [Math.min(first, at), Math.max(last, at)];
-    assessed.add(entry.pseudonym);
-    sample.add({
-      ...(byPseudonym.get(entry.pseudonym) ?? UNKNOWN),
+    const categories = byPseudonym.get(entry.pseudonym);
+    if (categories) assessed.add(entry.pseudonym);
+    const person = {
+      ...(categories ?? UNKNOWN_DEMOGRAPHICS),
       score: entry.score,
       selected: entry.selected,
-      month: entry.scoredAt.toISOString().slice(0, 7),
+      month: monthOf(entry.scoredAt),
       modelVersion: entry.modelVersion,
-    });
+    };
+    const key = `${entry.pseudonym} ${entry.jobId}`;
+    const earlier = latest.get(key);
+    if (!earlier) latest.set(key, { index: sample.add(person), at });
+    else if (earlier.at <= at) {
+      sample.replace(earlier.index, person);
+      earlier.at = at;
+    }
   }
-  const date = (at: number): string => (Number.isFinite(at) ? new Date(at).toISOString() : '-');
   return describeReport(computeImpactTables(sample), file, {
     createdAt: createdAt.toISOString(),
-    period: { from: date(first), to: date(last) },
+    period: periodOf(latest.values()),
     selectedMeans: 'As stated in the column "selected" of the extract.',
-    notAssessed: [...byPseudonym.keys()].filter((id) => !assessed.has(id)).length,
+    notAssessed: byPseudonym.size - assessed.size,
   });
 }
 
-/** A person counts once for each job, with the latest score. */
-function latestByPersonAndJob(entries: readonly ExtractEntry[]): Iterable<ExtractEntry> {
-  const latest = new Map<string, ExtractEntry>();
-  for (const entry of entries) {
-    const key = `${entry.pseudonym} ${entry.jobId}`;
-    const other = latest.get(key);
-    if (!other || other.scoredAt <= entry.scoredAt) latest.set(key, entry);
-  }
-  return latest.values();
+/** The times of the first and the last score that counts. */
+function periodOf(scores: Iterable<{ at: number }>): ImpactReportContent['period'] {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { at } of scores) [first, last] = [Math.min(first, at), Math.max(last, at)];
+  const date = (at: number): string => (Number.isFinite(at) ? new Date(at).toISOString() : '-');
+  return { from: date(first), to: date(last) };
 }

@@ -2,7 +2,7 @@ import { CATEGORY_LABELS } from '../../domain/impact/categories';
 import type { RateInterval } from '../../domain/impact/intervals';
 import type { ImpactRow, ImpactSlice, ImpactTable, RateFigures } from '../../domain/impact/report-model';
 import { Html, html } from '../../platform/html';
-import type { ImpactReport } from './impact-report';
+import type { ImpactReportContent } from './impact-report';
 import { REPORT_STYLES } from './report-styles';
 
 const TITLES: Readonly<Record<ImpactTable['name'], string>> = {
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<ImpactTable['name'], string>> = {
 const MASKED = '–';
 
 /** A complete page without scripts and external files, for screen and paper. */
-export function impactReportPage(report: ImpactReport): string {
+export function impactReportPage(report: ImpactReportContent): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -46,7 +46,7 @@ export function impactReportPage(report: ImpactReport): string {
     </html> `.text;
 }
 
-function summary(report: ImpactReport): Html {
+function summary(report: ImpactReportContent): Html {
   return html`<dl>
     <dt>Period</dt>
     <dd>${report.period.from} to ${report.period.to}</dd>
@@ -165,7 +165,7 @@ function bars(table: ImpactTable, rate: 'selection' | 'scoring', title: string):
   </svg>`;
 }
 
-function notes(report: ImpactReport): Html {
+function notes(report: ImpactReportContent): Html {
   return html`<section>
     <h2>How to read this report</h2>
     <ul>

@@ -35,6 +35,24 @@ export function parseSelectionRule(text: string): SelectionRule | null {
   }
 }
 
+/** Says in words what counts as selected. */
+export function describeRule(rule: SelectionRule): string {
+  switch (rule.kind) {
+    case 'recommendation':
+      return `The recommendation is ${rule.atLeast} or better.`;
+    case 'top':
+      return `The person is among the first ${rule.k} of the latest ranking.`;
+    case 'score':
+      return `The score is ${rule.atLeast} or more.`;
+    case 'decision':
+      return rule.outcome === 'hired'
+        ? 'The latest decision is hired.'
+        : 'The latest decision is advanced or hired.';
+    case 'placement':
+      return 'The placement has started.';
+  }
+}
+
 export function isSelected(rule: SelectionRule, row: SampledScoreRow): boolean {
   switch (rule.kind) {
     case 'recommendation':

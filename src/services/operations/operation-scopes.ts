@@ -7,6 +7,7 @@ const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'parse.jd': 'parse',
   match: 'match',
   rank: 'match',
+  'impact-report': 'match',
   'retention-forecast': 'retention',
   'skills-infer': 'skills',
   'jobs.sync': 'jobs',

@@ -6,6 +6,7 @@ export const OPERATION_TYPES = [
   'parse.jd',
   'match',
   'rank',
+  'impact-report',
   'retention-forecast',
   'skills-infer',
   'jobs.sync',

@@ -20,15 +20,25 @@ export class SecretBox {
   }
 
   seal(secret: string, owner: string): Buffer {
+    return this.sealBytes(Buffer.from(secret, 'utf8'), owner);
+  }
+
+  /** Encrypts a file, or any other bytes. */
+  sealBytes(content: Buffer, owner: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.keys[0] as Buffer, nonce);
     cipher.setAAD(Buffer.from(owner, 'utf8'));
-    const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    const sealed = Buffer.concat([cipher.update(content), cipher.final()]);
     return Buffer.concat([Buffer.of(FORMAT_VERSION), nonce, cipher.getAuthTag(), sealed]);
   }
 
   /** Throws if the bytes were sealed with another key or for another owner. */
   open(sealed: Buffer, owner: string): string {
+    return this.openBytes(sealed, owner).toString('utf8');
+  }
+
+  /** Throws if the bytes were sealed with another key or for another owner. */
+  openBytes(sealed: Buffer, owner: string): Buffer {
     if (sealed[0] !== FORMAT_VERSION)
       throw new Error('the secret was encrypted in a format this release does not support');
     const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
@@ -39,7 +49,7 @@ export class SecretBox {
       decipher.setAAD(Buffer.from(owner, 'utf8'));
       decipher.setAuthTag(tag);
       try {
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+        return Buffer.concat([decipher.update(body), decipher.final()]);
       } catch {
         // Try the next key.
       }

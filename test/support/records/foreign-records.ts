@@ -91,6 +91,19 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.reconsiderationId as string;
   },
+  reportId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const response = await call(baseUrl, 'POST', '/api/v1/impact-reports', {
+      key,
+      json: {
+        from: '2026-01-01',
+        to: '2030-01-01',
+        selected: 'score:70',
+        demographics: 'externalId,sex,raceEthnicity\n',
+      },
+    });
+    return response.body.reportId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

@@ -7,7 +7,7 @@ import { EMPTY_FIELDS } from '../../../src/domain/candidates/apply-candidate-inp
 import { occupationRecords, skillsOfOccupation } from '../../../src/domain/skills';
 import { Random } from '../../synthetic/random';
 import { HttpConnection, postJson } from '../http-connection';
-import { Processes, waitUntilReady } from '../processes';
+import { Processes, residentMb, waitUntilReady } from '../processes';
 import { startService } from '../service';
 import { median } from '../statistics';
 import { startBenchStores } from '../stores';
@@ -119,15 +119,6 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     await processes.stop();
     await knex.destroy();
     await stores.stop();
-  }
-}
-
-export function residentMb(pid: number | undefined): number | null {
-  try {
-    const pages = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return pages === undefined ? null : Math.round(Number(pages) / 1024);
-  } catch {
-    return null;
   }
 }
 

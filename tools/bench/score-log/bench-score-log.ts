@@ -4,15 +4,15 @@ import path from 'node:path';
 import knexFactory, { type Knex } from 'knex';
 import { freePort } from '../../../src/embedded/processes';
 import { matchPairs } from '../calls/match';
-import { residentMb } from '../calls/rank';
 import { getRequest, HttpConnection } from '../http-connection';
 import type { Target } from '../load';
-import { pidsOf, Processes, waitForHttp } from '../processes';
+import { pidsOf, Processes, residentMb, waitForHttp } from '../processes';
 import type { Round } from '../report';
 import { playRound, warmUp } from '../rounds';
 import { startService } from '../service';
 import { median, spread, type Spread } from '../statistics';
 import { startBenchStores } from '../stores';
+import { benchImpactReport, type ImpactReportBench } from './bench-impact-report';
 import { fillScoreLog } from './fill-score-log';
 
 const PAGE_SIZE = 200;
@@ -43,6 +43,7 @@ export interface ScoreLogReport {
   reading: { entries: number; ms: number };
   /** Resident memory of the API process before the reading and its maximum within, in megabytes. */
   memoryMb: { before: number | null; max: number | null };
+  impactReport: ImpactReportBench;
 }
 
 interface BenchSize {
@@ -87,8 +88,9 @@ export async function benchScoreLog(
     const historyPageP50Ms = await reader.historyPage(pair.matchId);
     const reading = await reader.readLog();
     reader.close();
+    const impactReport = await benchImpactReport(started);
     fs.rmSync(logs, { recursive: true, force: true });
-    return { rounds, emptyLog, fullLog, historyPageP50Ms, ...reading };
+    return { rounds, emptyLog, fullLog, historyPageP50Ms, ...reading, impactReport };
   } finally {
     await processes.stop();
     await knex.destroy();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const BATCH_SIZE = 50_000;
-const CANDIDATES = 100_000;
+export const CANDIDATES = 100_000;
 const JOBS = 1_000;
 /** One entry in a thousand belongs to the pair of the copied entry. */
 const EVERY_OF_PAIR = 1_000;

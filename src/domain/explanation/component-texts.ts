@@ -16,72 +16,82 @@ export const COMPONENT_LABELS: Record<Component, string> = {
   retention: 'estimated length of stay',
 };
 
+/** The person whom a text addresses or is about, in the forms that the texts need. */
+interface Subject {
+  who: string;
+  whose: string;
+  Whose: string;
+  have: string;
+  want: string;
+}
+
+const CANDIDATE: Subject = { who: 'you', whose: 'your', Whose: 'Your', have: 'have', want: 'want' };
+const THIRD_PERSON: Subject = {
+  who: 'the candidate',
+  whose: "the candidate's",
+  Whose: "The candidate's",
+  have: 'has',
+  want: 'wants',
+};
+
 interface FitTexts {
   fits: string;
   fallsShort: string;
 }
 
-const CANDIDATE_TEXTS: Record<Component, FitTexts> = {
-  skills: {
-    fits: 'Your record shows most of the skills that the job asks for.',
-    fallsShort: 'Your record does not show many of the skills that the job asks for.',
-  },
-  experience: {
-    fits: 'Your work experience is close to what the job asks for.',
-    fallsShort: 'Your record shows less experience in this kind of work than the job asks for.',
-  },
-  certifications: {
-    fits: 'Your record shows the certifications or licenses that the job asks for.',
-    fallsShort: 'Your record does not show a certification or license that the job asks for.',
-  },
-  education: {
-    fits: 'Your education meets what the job asks for.',
-    fallsShort: 'The job asks for more education than your record shows.',
-  },
-  languages: {
-    fits: 'Your languages meet what the job asks for.',
-    fallsShort: 'The job asks for a language or a level that your record does not show.',
-  },
-  location: {
-    fits: 'The workplace is within the distance you can travel.',
-    fallsShort: 'The workplace is farther away than the distance you can travel.',
-  },
-  compensation: {
-    fits: 'The pay meets what you asked for.',
-    fallsShort: 'The pay is below what you asked for.',
-  },
-  schedule: {
-    fits: 'The working hours match the hours you can work.',
-    fallsShort: 'The working hours differ from the hours you can work.',
-  },
-  semantic: {
-    fits: 'The work you have done, or want to do, is similar to this job.',
-    fallsShort: 'The work you have done is different from this job.',
-  },
-  retention: {
+const FIT_TEXTS: Record<Component, (subject: Subject) => FitTexts> = {
+  skills: ({ Whose }) => ({
+    fits: `${Whose} record shows most of the skills that the job asks for.`,
+    fallsShort: `${Whose} record does not show many of the skills that the job asks for.`,
+  }),
+  experience: ({ Whose }) => ({
+    fits: `${Whose} work experience is close to what the job asks for.`,
+    fallsShort: `${Whose} record shows less experience in this kind of work than the job asks for.`,
+  }),
+  certifications: ({ Whose }) => ({
+    fits: `${Whose} record shows the certifications or licenses that the job asks for.`,
+    fallsShort: `${Whose} record does not show a certification or license that the job asks for.`,
+  }),
+  education: ({ Whose, whose }) => ({
+    fits: `${Whose} education meets what the job asks for.`,
+    fallsShort: `The job asks for more education than ${whose} record shows.`,
+  }),
+  languages: ({ Whose, whose }) => ({
+    fits: `${Whose} languages meet what the job asks for.`,
+    fallsShort: `The job asks for a language or a level that ${whose} record does not show.`,
+  }),
+  location: ({ who }) => ({
+    fits: `The workplace is within the distance ${who} can travel.`,
+    fallsShort: `The workplace is farther away than the distance ${who} can travel.`,
+  }),
+  compensation: ({ who }) => ({
+    fits: `The pay meets what ${who} asked for.`,
+    fallsShort: `The pay is below what ${who} asked for.`,
+  }),
+  schedule: ({ who }) => ({
+    fits: `The working hours match the hours ${who} can work.`,
+    fallsShort: `The working hours differ from the hours ${who} can work.`,
+  }),
+  semantic: ({ who, have, want }) => ({
+    fits: `The work ${who} ${have} done, or ${want} to do, is similar to this job.`,
+    fallsShort: `The work ${who} ${have} done is different from this job.`,
+  }),
+  retention: () => ({
     fits: 'In jobs like this one, people with a similar work history often stay at least 90 days.',
     fallsShort: 'In jobs like this one, people with a similar work history often leave within 90 days.',
-  },
+  }),
 };
 
-/** The sentence for a part of the score, by the code that was logged with it. */
-export function componentText({ code, component }: Pick<Reason, 'code' | 'component'>): string {
+/** The sentence for a part of the score, by the code that was logged with it, to the candidate or about the candidate. */
+export function componentText(
+  { code, component }: Pick<Reason, 'code' | 'component'>,
+  isCandidate: boolean,
+): string {
   if (code === 'requirement_not_met') {
     return 'A mandatory requirement of the job is not met. This limits the score, whatever else fits.';
   }
-  const { fits, fallsShort } = CANDIDATE_TEXTS[component];
+  const { fits, fallsShort } = FIT_TEXTS[component](isCandidate ? CANDIDATE : THIRD_PERSON);
   return code.endsWith('_falls_short') ? fallsShort : fits;
-}
-
-/** The same sentence about a third person. */
-export function thirdPerson(text: string): string {
-  return text
-    .replace(/\byou (can|asked|have)\b/g, (_whole, verb: string) =>
-      verb === 'have' ? 'the candidate has' : `the candidate ${verb}`,
-    )
-    .replace(', or want to do,', ', or wants to do,')
-    .replace(/\bYour\b/g, "The candidate's")
-    .replace(/\byour\b/g, "the candidate's");
 }
 
 const CLOSED_BY: Record<Gap['type'], string> = {

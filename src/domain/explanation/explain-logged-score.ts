@@ -1,6 +1,6 @@
 import { COMPONENT_NAMES } from '../matching/weights';
 import type { ComponentName, Recommendation } from '../matching/match-result';
-import { COMPONENT_LABELS, componentText, gapText, thirdPerson } from './component-texts';
+import { COMPONENT_LABELS, componentText, gapText } from './component-texts';
 import type { ExplainedScore, ExplanationAudience, ScoreExplanation } from './score-explanation';
 
 const RECOMMENDATION_LABELS: Record<Recommendation, string> = {
@@ -38,10 +38,11 @@ export function explainLoggedScore(score: ExplainedScore, audience: ExplanationA
   const isCandidate = audience === 'candidate';
   return {
     summary: isCandidate ? candidateSummary(score) : professionalSummary(score, audience),
-    counted: score.reasons.map(({ code, component, points }) => {
-      const text = componentText({ code, component });
-      return isCandidate ? { component, text, points: null } : { component, text: thirdPerson(text), points };
-    }),
+    counted: score.reasons.map(({ code, component, points }) => ({
+      component,
+      text: componentText({ code, component }, isCandidate),
+      points: isCandidate ? null : points,
+    })),
     notCounted: [...notCompared(score), NEVER_SCORED],
     changes: score.gaps.map((gap) => ({
       type: gap.type,

@@ -1,5 +1,5 @@
 import { COMPONENT_NAMES } from '../matching/weights';
-import type { ComponentName, Recommendation } from '../matching/match-result';
+import type { ComponentName, DistanceMode, Recommendation } from '../matching/match-result';
 import { COMPONENT_LABELS, componentText, gapText } from './component-texts';
 import type { ExplainedScore, ExplanationAudience, ScoreExplanation } from './score-explanation';
 
@@ -96,15 +96,23 @@ function provenance({
   ];
 }
 
-function notCompared({ kind, components }: ExplainedScore): string[] {
+const UNSCORED_DISTANCE: Record<Exclude<DistanceMode, 'score'>, string> = {
+  gate: 'The distance had no score, at the request of the caller. It only mattered whether it is over the maximum commute in the record.',
+  off: 'The distance was left out at the request of the caller.',
+};
+
+function notCompared({ kind, components, distance }: ExplainedScore): string[] {
   if (kind === 'forecast') return [];
   const labels = (isListed: (name: ComponentName) => boolean): string =>
     COMPONENT_NAMES.filter(isListed)
       .map((name) => COMPONENT_LABELS[name])
       .join(', ');
-  const withoutData = labels((name) => components[name] === undefined);
+  const withoutData = labels(
+    (name) => components[name] === undefined && !(name === 'location' && distance !== 'score'),
+  );
   const withoutWeight = labels((name) => components[name]?.weight === 0);
   return [
+    distance === 'score' ? '' : UNSCORED_DISTANCE[distance],
     withoutData &&
       `Not compared, because the posting has no such requirement or the record has no such data: ${withoutData}. This neither raises nor lowers the score.`,
     withoutWeight && `Left out by the weights of the request or the tenant: ${withoutWeight}.`,

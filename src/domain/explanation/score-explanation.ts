@@ -1,6 +1,7 @@
 import type { Timestamp, Unit, UUID } from '../common';
 import type {
   ComponentName,
+  DistanceMode,
   Gap,
   Reason,
   Recommendation,
@@ -14,6 +15,7 @@ export type ExplanationAudience = 'candidate' | 'caseworker' | 'auditor';
 /** The parts of a logged score that an explanation uses. */
 export interface ExplainedScore {
   kind: 'match' | 'rescore' | 'rank' | 'forecast';
+  distance: DistanceMode;
   finalScore: Score100 | null;
   recommendation: Recommendation | null;
   confidence: Unit | null;

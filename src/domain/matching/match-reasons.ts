@@ -75,7 +75,7 @@ function capReason({ gaps, uncapped, finalScore }: ReasonInput): Reason[] {
 }
 
 function componentOf({ type }: Gap): ComponentName {
-  if (type === 'schedule') return 'schedule';
+  if (type === 'schedule' || type === 'location') return type;
   return 'certifications';
 }
 

@@ -11,6 +11,12 @@ export type ComponentName =
   | 'compensation'
   | 'schedule';
 
+/**
+ * What the distance between the candidate and the job does: `score` lets it count as a component and in the retention
+ * forecast, `gate` only excludes a candidate who states a shorter maximum commute, `off` leaves it out.
+ */
+export type DistanceMode = 'score' | 'gate' | 'off';
+
 export type Recommendation = 'strong_match' | 'good_match' | 'possible_match' | 'weak_match' | 'not_eligible';
 
 export type SubModelName = 'requirements' | 'semantic' | 'retention';

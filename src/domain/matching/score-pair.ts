@@ -14,6 +14,7 @@ import { authorizationGap, isBlocked, sortGaps } from './blocking-gaps';
 import type {
   ComponentName,
   ComponentScore,
+  DistanceMode,
   Recommendation,
   ScoredPair,
   SubModelName,
@@ -45,12 +46,23 @@ const RECOMMENDATION_THRESHOLDS: readonly (readonly [number, Recommendation])[] 
   [45, 'possible_match'],
 ];
 
+/** The weights to apply. Without a score for the distance, its weight neither counts nor lowers the confidence. */
+export function componentWeights({
+  componentWeights: changed,
+  distance = 'score',
+}: Pick<ScoringOptions, 'componentWeights' | 'distance'>): ComponentWeights {
+  const weights = { ...DEFAULT_COMPONENT_WEIGHTS, ...changed };
+  return distance === 'score' ? weights : { ...weights, location: 0 };
+}
+
 /** Options of scoring in addition to the two profiles. */
 export interface ScoringOptions {
   /** Weights of components that differ from the defaults. */
   componentWeights?: Partial<ComponentWeights>;
   /** Probability that the candidate is still in the job after 90 days; null without a forecast. */
   retention: { probability90d: Unit; version: string } | null;
+  /** `score` if absent. */
+  distance?: DistanceMode;
   /** Version of the weights learned from a tenant's outcomes. */
   weightsVersion?: string;
 }
@@ -73,11 +85,11 @@ export function scorePair(
     certifications: compareCertifications(job, candidate),
     education: compareEducation(job, candidate),
     languages: compareLanguages(job, candidate),
-    location: compareLocation(job, candidate),
+    location: compareLocation(job, candidate, options.distance ?? 'score'),
     compensation: compareCompensation(job, candidate),
     schedule: compareSchedule(job, candidate),
   };
-  const weights = { ...DEFAULT_COMPONENT_WEIGHTS, ...options.componentWeights };
+  const weights = componentWeights(options);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));
   const subModels = publishSubModels(

@@ -18,7 +18,13 @@ import type { MatchSort } from '../../services/matching/matches.service';
 import { respondWithOperation } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
-import type { Match, MatchList, MatchPairRequest, RankPairsRequest, RankingAnswer } from '../models/matching/match';
+import type {
+  Match,
+  MatchList,
+  MatchPairRequest,
+  RankPairsRequest,
+  RankingAnswer,
+} from '../models/matching/match';
 import type { MatchPreview, MatchPreviewRequest } from '../models/matching/match-preview';
 import { linkNextPage, listQuery } from '../input/list-query';
 import { requestedWeights } from '../input/match-input';
@@ -59,6 +65,7 @@ export class MatchesController extends Controller {
           candidateId: body.candidateId,
           jobId: body.jobId,
           componentWeights: requestedWeights(body.options),
+          distance: body.options?.distance ?? 'score',
           includeEvidence: body.options?.includeEvidence ?? false,
         },
         queuedCall(request),

@@ -24,6 +24,7 @@ export function previewRequest({ candidate, job, options }: MatchPreviewRequest)
     candidate: candidateOf(candidate),
     job: jobOf(job),
     componentWeights: requestedWeights(options),
+    distance: options?.distance ?? 'score',
     includeEvidence: options?.includeEvidence ?? false,
   };
 }

@@ -5,10 +5,17 @@ import type { RankPairsRequest } from '../models/matching/match';
 const DEFAULT_RANK_LIMIT = 20;
 
 /** Converts a ranking request. Throws unless exactly one of jobId and candidateId is given. */
-export function rankRequest({ jobId, candidateId, limit, filters = {} }: RankPairsRequest): RankRequest {
+export function rankRequest({
+  jobId,
+  candidateId,
+  limit,
+  filters = {},
+  options,
+}: RankPairsRequest): RankRequest {
   return {
     subject: subjectOf(jobId, candidateId),
     limit: limit ?? DEFAULT_RANK_LIMIT,
+    distance: options?.distance ?? 'score',
     filters: {
       maxMiles: filters.maxMiles ?? null,
       recommendations: filters.recommendations ?? null,

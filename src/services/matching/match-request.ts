@@ -1,5 +1,5 @@
 import type { UUID } from '../../domain/common';
-import type { ComponentName } from '../../domain/matching';
+import type { ComponentName, DistanceMode } from '../../domain/matching';
 import type { ScoreSurface } from '../../db/records/score-log.repository';
 import type { RecordReader } from '../access/record-scope';
 
@@ -9,6 +9,8 @@ export interface MatchRequest {
   jobId: UUID;
   /** Weights for this response only. The stored match uses the active weights. */
   componentWeights: Partial<Record<ComponentName, number>>;
+  /** For this response only; the stored match scores the distance. `score` if absent. */
+  distance?: DistanceMode;
   /** If true, this response contains evidence. Absent in requests queued by earlier releases. */
   includeEvidence?: boolean;
 }

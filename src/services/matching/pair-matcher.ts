@@ -59,7 +59,8 @@ export class PairMatcher {
     const score = pairScoreEntry({ candidateId, jobId, inputsHash }, requestedResult, {
       kind: 'match',
       surface,
-      isPairScore: !hasWeights(request),
+      isPairScore: !hasWeights(request) && !changesDistance(request),
+      distance: request.distance ?? 'score',
     });
     if (stored && isStored) return { record: matchRecord(stored, requestedResult), write: null, score };
     return { record: null, write: { scope, pair, result, synthetic, requestedResult }, score };
@@ -84,11 +85,15 @@ export class PairMatcher {
 
 /** True if the options make the response differ from the stored result. */
 export function hasScoreOptions(options: PairScoreOptions): boolean {
-  return options.includeEvidence === true || hasWeights(options);
+  return options.includeEvidence === true || hasWeights(options) || changesDistance(options);
 }
 
 function hasWeights({ componentWeights }: PairScoreOptions): boolean {
   return Object.keys(componentWeights ?? {}).length > 0;
+}
+
+function changesDistance({ distance = 'score' }: PairScoreOptions): boolean {
+  return distance !== 'score';
 }
 
 /** Throws `insufficient_data` if the candidate and the job have no comparable data. */

@@ -13,6 +13,7 @@ import {
   type CandidateScoringProfile,
   type ScoringInput,
   type ComponentName,
+  type DistanceMode,
   type JobProfile,
   type ScoredPair,
 } from '../../domain/matching';
@@ -51,6 +52,8 @@ export type JobScoringInput = Pick<JobToScore, 'tenant_id' | 'parsed'>;
 export interface PairScoreOptions {
   /** Weights that take precedence over the active weights. */
   componentWeights?: Partial<Record<ComponentName, number>>;
+  /** What the distance does; `score` if absent. Without a score, it does not count in the forecast either. */
+  distance?: DistanceMode;
   /** If true, the result states where the candidate record names each matched skill. */
   includeEvidence?: boolean;
 }
@@ -105,16 +108,18 @@ export class PairScorer {
     candidate: CandidateScoringInput,
     job: JobScoringInput,
     profiles: { candidate: CandidateScoringProfile; job: JobProfile },
-    { mode, componentWeights, includeEvidence }: PairScoreOptions & { mode: Mode },
+    { mode, componentWeights, distance = 'score', includeEvidence }: PairScoreOptions & { mode: Mode },
   ): Promise<PairResult> {
     const stored = scoredTexts(candidate.profile as StoredProfile);
     const parsed = job.parsed as ParsedJobDescription;
-    const input = retentionInput(stored, parsed, commuteMiles(stored, parsed));
+    const miles = distance === 'score' ? commuteMiles(stored, parsed) : null;
+    const input = retentionInput(stored, parsed, miles);
     const owner = { tenantId: job.tenant_id, mode };
     const retentionForecast = forecast(input, await this.curves.settingsFor(owner, input.opening.group));
     const { weights, version } = await this.weights.forPair(job.tenant_id, candidate.tenant_id, mode);
     const scored = scorePair(profiles.job, profiles.candidate, {
       componentWeights: { ...weights, ...componentWeights },
+      distance,
       ...(version && { weightsVersion: version }),
       retention: {
         probability90d: retentionForecast.probability90d,

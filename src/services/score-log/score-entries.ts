@@ -8,6 +8,7 @@ import type {
 import type { Timestamp, Unit, UUID } from '../../domain/common';
 import type {
   ComponentName,
+  DistanceMode,
   Gap,
   Reason,
   Recommendation,
@@ -35,6 +36,8 @@ export type LoggedForecast = Pick<
 
 /** What a score consisted of when it was given out. Texts about the candidate are left out. */
 interface ScoreDetail {
+  /** What the distance did; `score` if absent. */
+  distance?: DistanceMode;
   confidence: Unit | null;
   components: { [Name in ComponentName]?: PartScore };
   subModels: { [Name in SubModelName]?: PartScore };
@@ -54,10 +57,12 @@ export interface LoggedRank {
 }
 
 /** A score as it was given out. */
-export interface LoggedScore extends ScoreDetail {
+export interface LoggedScore extends Omit<ScoreDetail, 'distance'> {
   entryId: UUID;
   /** What gave the score out: a match, a rescoring in the background, a ranking or a forecast. */
   kind: ScoreKind;
+  /** What the distance did; `gate` or `off` only at the request of the caller. */
+  distance: DistanceMode;
   /** Null for a forecast. */
   finalScore: Score100 | null;
   /** Null for a forecast. */
@@ -99,10 +104,17 @@ export function surfaceOf({ personId }: Pick<Caller, 'personId'>): ScoreSurface 
 export function pairScoreEntry(
   { candidateId, jobId, inputsHash }: ScoredPairIds,
   result: PairResult,
-  given: { kind: 'match' | 'rescore' | 'rank'; surface: ScoreSurface; isPairScore: boolean },
+  given: {
+    kind: 'match' | 'rescore' | 'rank';
+    surface: ScoreSurface;
+    isPairScore: boolean;
+    /** `score` if absent. */
+    distance?: DistanceMode;
+  },
   ranking: LoggedRank | null = null,
 ): ScoreLogWrite {
   const detail: ScoreDetail = {
+    ...(given.distance !== undefined && given.distance !== 'score' && { distance: given.distance }),
     confidence: result.confidence,
     components: partScores(result.componentScores),
     subModels: partScores(result.subModels),
@@ -182,6 +194,7 @@ export function loggedScore(row: PairScoreRow): LoggedScore {
     kind: row.kind,
     finalScore: row.score,
     recommendation: row.recommendation as Recommendation | null,
+    distance: 'score',
     ...(row.detail as ScoreDetail),
     modelVersion: row.model_version,
     weightsVersion: row.weights_version,

@@ -1,4 +1,5 @@
 import { milesBetween } from '../places/distance';
+import type { DistanceMode, Gap } from '../match-result';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
@@ -7,46 +8,68 @@ import { clampToUnit } from '../../numbers';
 /** Commute assumed for candidates who state no maximum. */
 const DEFAULT_MAX_MILES = 25;
 
-/** Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. */
+/**
+ * Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. As a gate,
+ * it has no score, and a commute over a stated maximum is a blocking gap.
+ */
 export function compareLocation(
   job: JobProfile,
   candidate: Pick<CandidateScoringProfile, 'place' | 'maxCommuteMiles'>,
+  distance: DistanceMode,
 ): ComponentOutcome {
+  if (distance === 'off') return notCompared('Distance is left out.');
   if (job.workplaceType === 'remote') {
+    if (distance === 'gate') return notCompared('Remote work.');
     return { ...notCompared('Remote work.'), score: 1, found: ['remote'], quality: EVIDENCE_QUALITY.stated };
   }
   if (!job.place) return notCompared('The posting does not state a location.');
   if (!candidate.place) return notCompared('The candidate record has no location.');
   const place = `${job.place.city}, ${job.place.state}`;
-  const maxMiles = candidate.maxCommuteMiles ?? DEFAULT_MAX_MILES;
   const miles = milesBetween(candidate.place, job.place);
   if (miles === null) return notCompared(`The distance to ${place} is unknown.`);
+  return distance === 'gate'
+    ? gateOutcome(place, miles, candidate.maxCommuteMiles)
+    : scoredOutcome(place, miles, candidate.maxCommuteMiles);
+}
+
+function scoredOutcome(place: string, miles: number, statedMaxMiles: number | null): ComponentOutcome {
+  const maxMiles = statedMaxMiles ?? DEFAULT_MAX_MILES;
   const score = maxMiles === 0 ? (miles === 0 ? 1 : 0) : clampToUnit(2 - miles / maxMiles);
-  const rounded = Math.round(miles);
   return {
     score,
     found: score === 1 ? [place] : [],
     missing: score === 1 ? [] : [place],
-    note: `About ${rounded} miles, ${candidate.maxCommuteMiles === null ? 'default maximum' : 'maximum'} ${maxMiles}.`,
-    quality: candidate.maxCommuteMiles === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated,
-    gaps:
-      score === 1
-        ? []
-        : [
-            {
-              type: 'location',
-              name: place,
-              requirementLevel: 'required',
-              severity: score === 0 ? 'major' : 'minor',
-              required: place,
-              actual: `${rounded} miles away`,
-              shortfall: { value: Math.round((miles - maxMiles) * 10) / 10, unit: 'miles' },
-              closableBy: {
-                kind: 'transport',
-                title: 'Ride share, transit pass or relocation assistance',
-                estimatedDays: 14,
-              },
-            },
-          ],
+    note: `About ${Math.round(miles)} miles, ${statedMaxMiles === null ? 'default maximum' : 'maximum'} ${maxMiles}.`,
+    quality: statedMaxMiles === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated,
+    gaps: score === 1 ? [] : [commuteGap(place, miles, maxMiles, score === 0 ? 'major' : 'minor')],
+  };
+}
+
+/** Distances count in whole miles, as commutes are reported and filtered: they are measured between centers of places. */
+function gateOutcome(place: string, miles: number, maxMiles: number | null): ComponentOutcome {
+  if (maxMiles === null) return notCompared('The candidate states no maximum commute.');
+  const note = `About ${Math.round(miles)} miles, maximum ${maxMiles}.`;
+  if (Math.round(miles) <= maxMiles) return { ...notCompared(note), found: [place] };
+  return {
+    ...notCompared(note),
+    missing: [place],
+    gaps: [commuteGap(place, miles, maxMiles, 'blocking')],
+  };
+}
+
+function commuteGap(place: string, miles: number, maxMiles: number, severity: Gap['severity']): Gap {
+  return {
+    type: 'location',
+    name: place,
+    requirementLevel: 'required',
+    severity,
+    required: place,
+    actual: `${Math.round(miles)} miles away`,
+    shortfall: { value: Math.round((miles - maxMiles) * 10) / 10, unit: 'miles' },
+    closableBy: {
+      kind: 'transport',
+      title: 'Ride share, transit pass or relocation assistance',
+      estimatedDays: 14,
+    },
   };
 }

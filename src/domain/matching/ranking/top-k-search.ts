@@ -14,12 +14,12 @@ import { compareSchedule } from '../components/schedule';
 import { authorizationGap, isBlocked } from '../blocking-gaps';
 import { wholeMilesBetween } from '../places/distance';
 import type { JobProfile } from '../profile/job-profile';
-import { MAX_BLOCKED_SCORE } from '../score-pair';
+import type { DistanceMode } from '../match-result';
+import { componentWeights, MAX_BLOCKED_SCORE } from '../score-pair';
 import { MIN_COMPARABLE_WORDS, semanticScore, calibratedTextSimilarity } from '../title-and-text-similarity';
 import {
   appliedWeights,
   COMPONENT_NAMES,
-  DEFAULT_COMPONENT_WEIGHTS,
   DEFAULT_SUB_MODEL_WEIGHTS,
   SUB_MODEL_NAMES,
   type ComponentWeights,
@@ -83,6 +83,7 @@ export class TopKSearch {
     private readonly retention: RetentionEstimator,
     /** Weights that differ from the defaults, by the owner number of a candidate. */
     private readonly weights: readonly Partial<ComponentWeights>[] = [],
+    private readonly distance: DistanceMode = 'score',
   ) {
     this.componentWeights = table.distinctOwners.keys().map(() => []);
     this.titleSimilarities = table.titles.similarityTo(job.titleFeatures);
@@ -105,8 +106,10 @@ export class TopKSearch {
       toComponentEstimate(compareLanguages(job, facts)),
     );
     this.places = new DictionaryComparison(table.placeDictionary, (facts) => ({
-      ...toComponentEstimate(compareLocation(job, facts)),
-      hazard: retention.commuteEffect(wholeMilesBetween(facts.place, job.place)),
+      ...toComponentEstimate(compareLocation(job, facts, distance)),
+      hazard: retention.commuteEffect(
+        distance === 'score' ? wholeMilesBetween(facts.place, job.place) : null,
+      ),
     }));
     this.pay = new DictionaryComparison(table.payDictionary, (facts) => ({
       ...toComponentEstimate(compareCompensation(job, facts)),
@@ -157,7 +160,10 @@ export class TopKSearch {
     const certificates = this.certificates.at(table.certificates.values[row]!);
     const place = this.places.at(table.places.values[row]!);
     const blocked =
-      certificates.blocked || schedule.blocked || this.authorization.at(table.authorization.values[row]!);
+      certificates.blocked ||
+      schedule.blocked ||
+      place.blocked ||
+      this.authorization.at(table.authorization.values[row]!);
     if (blocked && minScore > MAX_BLOCKED_SCORE) return EXCLUDED;
     const knowsSkills = this.skills.hasSkills(row);
     const knowsTexts = this.hasComparableText(row);
@@ -260,7 +266,7 @@ export class TopKSearch {
     if (mask === 0) return null;
     const weights = (this.componentWeights[owner]![mask] ??= weightsOf(
       COMPONENT_NAMES,
-      { ...DEFAULT_COMPONENT_WEIGHTS, ...this.weights[owner] },
+      componentWeights({ componentWeights: this.weights[owner] ?? {}, distance: this.distance }),
       mask,
     ));
     let sum = 0;

@@ -5,6 +5,7 @@ import type {
   GivenWork,
 } from '../../../domain/candidates/candidate-input';
 import type { Location, UUID } from '../../../domain/common';
+import type { DistanceMode } from '../../../domain/matching';
 import type { ResumeBasics, ResumeSkill, ResumeTotals } from '../../../domain/parsing/parsed-resume';
 import type { MatchPreviewRecord } from '../../../services/matching/preview/preview-record';
 import type { ParsedJobInput } from '../job';
@@ -72,6 +73,8 @@ export interface PreviewJobInput {
 export interface PreviewOptions {
   /** Component weights, 0–1; omitted components keep their weight. They are scaled to sum to 1. */
   componentWeights?: ComponentWeightsInput;
+  /** What the distance does, as in `POST /match`. */
+  distance?: DistanceMode;
   /**
    * True adds `evidence` to the component `skills` of this response: where the candidate record names each matched skill.
    * The evidence contains no employer, date, contact detail or name. It is not stored with the match.

@@ -1,5 +1,5 @@
 import type { Unit, UUID } from '../../../domain/common';
-import type { Recommendation } from '../../../domain/matching';
+import type { DistanceMode, Recommendation } from '../../../domain/matching';
 import type { MatchWeightsView } from '../../../services/matching/learning/match-weights.service';
 import type { MatchListRecord, MatchRecord } from '../../../services/matching/match-record';
 import type { Ranking } from '../../../services/matching/ranking/rank-request';
@@ -16,6 +16,12 @@ export interface MatchOptions {
    * Component weights for this response only, 0–1; omitted components keep their weight. They are scaled to sum to 1.
    */
   componentWeights?: ComponentWeightsInput;
+  /**
+   * What the distance does in this response: `score` (default) lets it count as a component and in the retention forecast;
+   * `gate` only makes a candidate with a shorter stated maximum commute not eligible; `off` leaves it out. The stored match
+   * scores it.
+   */
+  distance?: DistanceMode;
   /**
    * True adds `evidence` to the component `skills` of this response: where the candidate record names each matched skill.
    * The evidence contains no employer, date, contact detail or name. It is not stored with the match.
@@ -66,6 +72,12 @@ export interface RankPairsRequest {
    */
   limit?: number;
   filters?: RankFiltersInput;
+  options?: RankOptions;
+}
+
+export interface RankOptions {
+  /** What the distance does, as in `POST /match`. */
+  distance?: DistanceMode;
 }
 
 export interface RankFiltersInput {

@@ -1,7 +1,7 @@
 import type { CandidateInput } from '../../../domain/candidates/candidate-input';
 import type { UUID } from '../../../domain/common';
 import type { GivenJob } from '../../../domain/jobs/complete-job';
-import type { ComponentName } from '../../../domain/matching';
+import type { ComponentName, DistanceMode } from '../../../domain/matching';
 
 /** The candidate of a preview: a resume as text, a resume as parsed data, or a stored candidate of the caller. */
 export type PreviewCandidate =
@@ -17,5 +17,6 @@ export interface PreviewRequest {
   candidate: PreviewCandidate;
   job: PreviewJob;
   componentWeights: Partial<Record<ComponentName, number>>;
+  distance: DistanceMode;
   includeEvidence: boolean;
 }

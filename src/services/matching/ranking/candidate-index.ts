@@ -1,7 +1,7 @@
 import type { CandidateToMatch } from '../../../db/records/linked-records.repository';
 import type { ChangedCandidate, ChangePosition } from '../../../db/records/rankable-records.repository';
 import type { Repositories } from '../../../db/kernel/repositories';
-import type { ComponentName, JobProfile } from '../../../domain/matching';
+import type { ComponentName, DistanceMode, JobProfile } from '../../../domain/matching';
 import { CandidateColumns } from '../../../domain/matching/ranking/candidate-columns';
 import { TopKSearch, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
 import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
@@ -28,6 +28,7 @@ export interface CandidateQuery {
   /** One entry per owner, in the order of `owners`. */
   weights: readonly Partial<Record<ComponentName, number>>[];
   filter: PairFilter;
+  distance: DistanceMode;
 }
 
 /** Repositories that the index reads. */
@@ -81,11 +82,12 @@ export class CandidateIndex {
 
   /** Returns candidates that can be among the best `limit`, highest estimate first, at most `maxCount`. */
   topCandidates(
-    { job, retention, weights, filter }: CandidateQuery,
+    { job, retention, weights, filter, distance }: CandidateQuery,
     limit: number,
     maxCount: number,
   ): RankedCandidate[] {
-    return new TopKSearch(job, this.table, retention, weights).topCandidates(limit, maxCount, filter);
+    const search = new TopKSearch(job, this.table, retention, weights, distance);
+    return search.topCandidates(limit, maxCount, filter);
   }
 
   /** Owners of the candidates, in the order of the weights of a query. */

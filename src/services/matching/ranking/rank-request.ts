@@ -1,6 +1,6 @@
 import type { ScoreSurface } from '../../../db/records/score-log.repository';
 import type { Timestamp, Unit, UUID } from '../../../domain/common';
-import type { Reason, Recommendation, Score100 } from '../../../domain/matching';
+import type { DistanceMode, Reason, Recommendation, Score100 } from '../../../domain/matching';
 import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
 import type { RecordReader } from '../../access/record-scope';
 
@@ -11,6 +11,8 @@ export interface RankRequest {
   subject: { jobId: UUID } | { candidateId: UUID };
   limit: number;
   filters: RankFilters;
+  /** `score` if absent, as in requests queued by earlier releases. */
+  distance?: DistanceMode;
 }
 
 /** A request as it is stored with its operation. */

@@ -64,7 +64,7 @@ export class RunRankService {
     await this.pause.assertActive({ tenantId, mode });
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
     const { repositories } = this.data.of(scope);
-    const pairs = new TopPairs(this.scorer, mode, request.limit, request.filters);
+    const pairs = new TopPairs(this.scorer, mode, request.limit, request.filters, request.distance);
     const { operations } = this.data.of({ tenantId, mode }).repositories;
     const progress = throttle(this.clock, (done, total) => operations.setProgress(operationId, done, total));
     const considered =
@@ -107,6 +107,7 @@ export class RunRankService {
         retention,
         weights,
         filter: pairs.filters,
+        distance: pairs.distance,
       };
       const order = index.topCandidates(query, pairs.limit, MAX_SCORED);
       const isComplete = await this.scoreTopCandidates(repositories, index, order, job, pairs);

@@ -1,6 +1,6 @@
 import type { ScoreLogWrite, ScoreSurface } from '../../../db/records/score-log.repository';
 import type { Mode } from '../../../domain/common';
-import { isComparable, MATCH_MODEL_VERSION } from '../../../domain/matching';
+import { isComparable, MATCH_MODEL_VERSION, type DistanceMode } from '../../../domain/matching';
 import { pairScoreEntry, type LoggedRank } from '../../score-log/score-entries';
 import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
 import { matchesFilters } from './rank-filter';
@@ -29,10 +29,11 @@ export class TopPairs {
     private readonly mode: Mode,
     readonly limit: number,
     readonly filters: RankFilters,
+    readonly distance: DistanceMode = 'score',
   ) {}
 
   async offer(candidate: CandidateToScore, job: JobToScore): Promise<void> {
-    const result = await this.scorer.score(candidate, job, this.mode);
+    const result = await this.scorer.score(candidate, job, this.mode, { distance: this.distance });
     this.scored += 1;
     this.versions.add(result.modelVersion);
     if (isComparable(result) && matchesFilters(this.filters, candidate, job, result)) {
@@ -67,7 +68,7 @@ export class TopPairs {
   logEntries(ranking: Omit<LoggedRank, 'rank'>, surface: ScoreSurface): ScoreLogWrite[] {
     return this.top().map(({ pair, candidate, job, result }, index) => {
       const ids = { ...pair, inputsHash: this.scorer.inputsHash(candidate, job) };
-      const given = { kind: 'rank', surface, isPairScore: false } as const;
+      const given = { kind: 'rank', surface, isPairScore: false, distance: this.distance } as const;
       return pairScoreEntry(ids, result, given, { ...ranking, rank: index + 1 });
     });
   }

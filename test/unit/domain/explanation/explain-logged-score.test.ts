@@ -2,6 +2,7 @@ import { explainLoggedScore, type ExplainedScore } from '../../../../src/domain/
 
 const ENTRY: ExplainedScore = {
   kind: 'match',
+  distance: 'score',
   entryId: '01974f2a-3b1c-7d4e-8f90-a1b2c3d4e5f6',
   givenAt: '2026-03-02T09:00:00.000Z',
   finalScore: 49.9,

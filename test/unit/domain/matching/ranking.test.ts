@@ -140,6 +140,8 @@ const profiles = new Map(
   candidates.map(({ id, record }) => [id, buildCandidateProfile(toScorableCandidate(record, AS_OF))]),
 );
 
+const DISTANCE_MODES = ['score', 'gate', 'off'] as const;
+
 function retentionOf(record: (typeof candidates)[number]['record'], job: ReturnType<typeof completeJob>) {
   const { location } = record;
   const hasPlaces = location?.city && location.state && job.city && job.state;
@@ -162,22 +164,30 @@ describe('the top-k search', () => {
     table.remove('p001');
   });
 
-  it.each(JOBS.map((job) => [job.title, job] as const))(
-    'returns all of the best candidates for the job %s',
-    (_, jobInput) => {
+  it.each(JOBS.flatMap((job) => DISTANCE_MODES.map((distance) => [job.title, distance, job] as const)))(
+    'returns all of the best candidates for the job %s with the distance mode %s',
+    (_title, distance, jobInput) => {
       const completed = completeJob(jobInput);
       const job = buildJobProfile(completed);
       const search = new TopKSearch(
         job,
         table,
         new RetentionEstimator(completed, { priorTenure: true, curve: null }),
+        [],
+        distance,
       );
       const exact = new Map(
         candidates
           .filter(({ id }) => id !== 'p001')
           .map(({ id, record }) => [
             id,
-            scorePair(job, profiles.get(id)!, { retention: retentionOf(record, completed) }).finalScore,
+            scorePair(job, profiles.get(id)!, {
+              distance,
+              retention: retentionOf(
+                distance === 'score' ? record : { ...record, location: null },
+                completed,
+              ),
+            }).finalScore,
           ]),
       );
       const ranked = search.topCandidates(1000, 1000, NO_FILTER);

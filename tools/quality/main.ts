@@ -2,15 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitFigures, committedFigures, type AllFigures } from './committed-figures';
+import { measureNameSwaps } from './names/name-swap';
 import { qualitySets } from './registry';
 import type { SetReport } from './set';
 
 const USAGE = `npm run bench:quality -- --data <folder> [--set <name>]... [--json] [--commit]
+npm run bench:quality -- --names [--people <number>] [--json]
 
   --data    a folder of labelled sets, one sub-folder each
   --set     measure this set only; may be repeated
   --json    one object keyed by set, then by metric
-  --commit  write the figures into docs/quality.md`;
+  --commit  write the figures into docs/quality.md
+  --names   score generated resumes under names of eight groups; needs no data
+  --people  generated resumes, 100 by default`;
 
 const page = path.join(process.cwd(), 'docs', 'quality.md');
 /** Smaller differences come from rounding. */
@@ -24,8 +28,11 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
       commit: { type: 'boolean', default: false },
       notes: { type: 'boolean', default: false },
+      names: { type: 'boolean', default: false },
+      people: { type: 'string', default: '100' },
     },
   });
+  if (values.names) return swapNames(Number(values.people), values.json);
   if (values.data === undefined) throw new Error(USAGE);
   const measured: AllFigures = {};
   const skipped: string[] = [];
@@ -44,6 +51,15 @@ async function main(): Promise<void> {
   if (values.json) console.log(JSON.stringify(measured));
   for (const set of skipped) console[values.json ? 'error' : 'log'](`skipped: ${set}`);
   if (values.commit) commitFigures(page, measured);
+}
+
+/** Fails if a name changes a score. */
+function swapNames(people: number, json: boolean): void {
+  if (!Number.isInteger(people) || people < 1) throw new Error(USAGE);
+  const report = measureNameSwaps(people);
+  if (json) console.log(JSON.stringify({ names: { documents: report.documents, ...report.figures } }));
+  else print('names', ['changedResumes', 'impactRatio'], report, true);
+  if (report.figures['changedResumes'] !== 0) process.exitCode = 1;
 }
 
 function print(name: string, headline: string[], report: SetReport, notes: boolean): void {
@@ -73,7 +89,7 @@ function change(value: number | null, before: number | null | undefined): string
 
 // OCR threads would keep the process running.
 main().then(
-  () => process.exit(0),
+  () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,4 +1,4 @@
-import { nameRemover } from '../text/remove-names';
+import { scoredNameRemover } from '../text/remove-names';
 import type { CandidateFields, CandidateProfile, AnonymizedTexts } from './candidate';
 
 /**
@@ -6,7 +6,7 @@ import type { CandidateFields, CandidateProfile, AnonymizedTexts } from './candi
  * candidate is saved, because scoring does not see the name.
  */
 export function anonymizeTexts(fields: CandidateFields): AnonymizedTexts | null {
-  const strip = nameRemover(fields);
+  const strip = scoredNameRemover(fields);
   const texts: AnonymizedTexts = {};
   const { summary, occupations, work } = fields;
   if (summary !== null && strip(summary) !== summary) texts.summary = strip(summary);

@@ -25,6 +25,23 @@ export function nameRemover(names: PersonNames): (text: string) => string {
   return pattern === null ? (text) => text : (text) => text.replace(pattern, ' ');
 }
 
+/**
+ * Removes the candidate's name like `nameRemover`, but keeps words that only look like it: a single part in lower case in a
+ * text that has capitals ("haas controls" in the text of a person called Haas), and a text that consists of the name,
+ * such as the German title "Koch".
+ */
+export function scoredNameRemover(names: PersonNames): (text: string) => string {
+  const pattern = patternOf(names);
+  if (pattern === null) return (text) => text;
+  return (text) => {
+    const hasCapitals = /\p{Lu}/u.test(text);
+    const without = text.replace(pattern, (name) =>
+      hasCapitals && name === name.toLowerCase() && !/\s/.test(name) ? name : ' ',
+    );
+    return without.trim() === '' ? text : without;
+  };
+}
+
 function patternOf({ firstName, middleName, lastName, preferredName }: PersonNames): RegExp | null {
   const first = partsOf(firstName);
   const middle = partsOf(middleName);

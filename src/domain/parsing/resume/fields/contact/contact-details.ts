@@ -33,6 +33,8 @@ const NETWORKS: [string, RegExp][] = [
 const PHONE_CUE =
   /\b(?:phone|tel|telephone|mobile|cell|mob|contact|call|ph|home|work|fax|whatsapp|m|t|p|h|c)\b\.?\s*(?:no|number|#)?\.?\s*[:.#)]?/i;
 const CONTACT_HEADER_LINES = 25;
+/** Words after the comma of a place that a line break divides: a state or country, and a postal code. */
+const MAX_WRAPPED_WORDS = 4;
 const HOME_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.addressLabels)})\\s*[:-]\\s*`, 'i');
 
 /**
@@ -138,6 +140,12 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
       personal.push({ start: line.start + offset + place.start, end: line.start + offset + place.end });
       continue;
     }
+    const wrapped = wrappedPlace(line, all);
+    if (wrapped && line.words <= 16) {
+      found ??= withAddress(wrapped.location, lines, position, street, line);
+      personal.push(...wrapped.spans);
+      continue;
+    }
     const pieces = text.split(/\s*[|•·]\s*| {2,}|\t| [-–—] /);
     const whole = pieces
       .map((piece) => wholePlace(piece.replace(/,?\s*\d{5}(?:-\d{4})?$/, '')))
@@ -150,6 +158,29 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
     }
   }
   return found;
+}
+
+/** A place that a line break divides after the comma, as in a long line of contact details. */
+function wrappedPlace(
+  line: ResumeLine,
+  all: readonly ResumeLine[],
+): { location: Location; spans: Span[] } | null {
+  if (!/,\s*$/.test(line.text)) return null;
+  // The next line can pass for a heading: a state in capitals alone.
+  const next = all[all.indexOf(line) + 1];
+  if (!next || next.words > MAX_WRAPPED_WORDS) return null;
+  const upper = `${line.text.trimEnd()} `;
+  const place = findPlaces(upper + next.text).find(
+    ({ start, end }) => start < upper.length && end > upper.length,
+  );
+  if (!place) return null;
+  return {
+    location: place.location,
+    spans: [
+      { start: line.start + place.start, end: line.start + upper.length - 1 },
+      { start: next.start, end: next.start + place.end - upper.length },
+    ],
+  };
 }
 
 function withAddress(

@@ -5,9 +5,11 @@ import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
 import { RequestLogWriterRepository } from '../db/operations/request-log-writer.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
+import { ModelVersionsRepository } from '../db/records/model-versions.repository';
 import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
 import { UsersRepository } from '../db/access/users.repository';
 import type { HttpDeps, HttpSettings } from '../http/http-deps';
+import { API_VERSION } from '../http/request-context';
 import { systemClock } from '../platform/clock';
 import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import type { PortalDeps } from '../portal/portal-deps';
@@ -26,6 +28,8 @@ import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecation
 import { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import { ErasuresService } from '../services/erasures/erasures.service';
+import { InstructionsService } from '../services/compliance/instructions.service';
+import { modelVersions } from '../services/compliance/model-versions';
 import { ImpactReportsService } from '../services/impact/impact-reports.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -177,6 +181,12 @@ function composeOutcomes(data: TenantData, cursors: Cursors, retention: Retentio
   };
 }
 
+/** What deployers are told about the service. */
+function composeInstructions({ provider }: Config, { database }: ReturnType<typeof composeProcess>) {
+  const about = { serviceVersion: API_VERSION, provider, models: modelVersions() };
+  return new InstructionsService(about, new ModelVersionsRepository(database), systemClock);
+}
+
 /** What a person can ask for: a copy of the data, reconsideration of a score, and erasure. */
 function composeDataSubjects(data: TenantData, matcher: PairMatcher) {
   return {
@@ -232,6 +242,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
     inlineOperations: inline,
     operations,
+    instructions: composeInstructions(config, base),
     impactReports: new ImpactReportsService(data, work, operations, box),
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,

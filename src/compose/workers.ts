@@ -7,12 +7,15 @@ import { Database } from '../db/kernel/database';
 import { ExpiredRowsRepository } from '../db/operations/expired-rows.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { DueTenantsRepository } from '../db/records/due-tenants.repository';
+import { ModelVersionsRepository } from '../db/records/model-versions.repository';
 import { ErasureWorkRepository } from '../db/records/erasure-work.repository';
 import { DeferredEventsRepository } from '../db/webhooks/deferred-events.repository';
 import { UpkeepUnitsRepository } from '../db/operations/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import { connectRedis } from '../queue/redis-connection';
+import { AnnounceModelsService } from '../services/compliance/announce-models.service';
+import { modelVersions } from '../services/compliance/model-versions';
 import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
@@ -103,6 +106,7 @@ export function composeWorkers(
     curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
+    models: new AnnounceModelsService(new ModelVersionsRepository(upkeepDatabase), modelVersions()),
     deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();

@@ -36,6 +36,10 @@ const environmentSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_BASE_URL: z.url().optional(),
+  /** Name of the organization that provides the service, for the instructions for use. */
+  PROVIDER_NAME: optionalTextSchema,
+  /** Address or URL at which the provider can be reached. */
+  PROVIDER_CONTACT: optionalTextSchema,
   /** Express `trust proxy`: number of proxies in front, or a list of addresses. */
   TRUST_PROXY: optionalTextSchema,
   /** Origins whose pages may call the API from a browser, separated by commas; none by default. */
@@ -117,6 +121,8 @@ const environmentSchema = z.object({
 
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
+  /** For the instructions for use; null if not stated. */
+  readonly provider: { readonly name: string | null; readonly contact: string | null };
   readonly http: {
     readonly host: string;
     readonly port: number;
@@ -193,6 +199,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       metricsToken: env.METRICS_TOKEN ?? null,
       corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
     },
+    provider: { name: env.PROVIDER_NAME ?? null, contact: env.PROVIDER_CONTACT ?? null },
     database: {
       url: env.DATABASE_URL,
       migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,

@@ -356,7 +356,7 @@ CREATE POLICY upkeep ON events FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER events_to_outbox AFTER INSERT ON public.events FOR EACH ROW WHEN ((new.test_of IS NULL)) EXECUTE FUNCTION put_into_outbox();
 GRANT INSERT, SELECT ON events TO tenure_app;
-GRANT DELETE, SELECT, UPDATE ON events TO tenure_upkeep;
+GRANT DELETE, INSERT, SELECT, UPDATE ON events TO tenure_upkeep;
 
 CREATE TABLE idempotency_keys (
   idempotency_id uuid NOT NULL,
@@ -778,6 +778,27 @@ CREATE TABLE migrations_lock (
   is_locked integer,
   CONSTRAINT migrations_lock_pkey PRIMARY KEY (index)
 );
+
+CREATE TABLE model_versions (
+  model text NOT NULL,
+  version text NOT NULL,
+  previous_version text,
+  first_used_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  announced_to uuid,
+  announced_at timestamp(3) with time zone,
+  CONSTRAINT model_versions_pkey PRIMARY KEY (model, version),
+  CONSTRAINT model_versions_model_check CHECK ((model ~ '^[a-z_]{1,40}$'::text)),
+  CONSTRAINT model_versions_version_check CHECK (((length(version) >= 1) AND (length(version) <= 100)))
+);
+ALTER TABLE model_versions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE model_versions FORCE ROW LEVEL SECURITY;
+CREATE POLICY everyone ON model_versions FOR SELECT TO tenure_app
+  USING (true);
+CREATE POLICY upkeep ON model_versions FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON model_versions TO tenure_app;
+GRANT INSERT, SELECT, UPDATE ON model_versions TO tenure_upkeep;
 
 CREATE TABLE operation_items (
   operation_id uuid NOT NULL,
@@ -1473,6 +1494,41 @@ AS $function$
     END
     $function$;
 GRANT EXECUTE ON FUNCTION accept_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.announce_model_version(which text, wanted text, event_ids text[], content json)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      announced model_versions;
+      last_tenant uuid;
+      events_written integer;
+    BEGIN
+      SELECT * INTO announced FROM model_versions
+      WHERE model = which AND version = wanted AND announced_at IS NULL FOR UPDATE;
+      IF NOT FOUND THEN RETURN 0; END IF;
+      WITH batch AS (
+        SELECT t.tenant_id, m.mode, row_number() OVER (ORDER BY t.tenant_id, m.mode) AS place
+        FROM (SELECT tenant_id FROM tenants
+              WHERE created_at <= announced.first_used_at
+                AND (announced.announced_to IS NULL OR tenant_id > announced.announced_to)
+              ORDER BY tenant_id LIMIT cardinality(event_ids) / 2) AS t
+        CROSS JOIN (VALUES ('live'), ('test')) AS m (mode)
+      ), told AS (
+        INSERT INTO events (event_id, tenant_id, mode, type, owner, data)
+        SELECT event_ids[place], tenant_id, mode, 'model.updated', 'tenant', content FROM batch
+        RETURNING tenant_id
+      )
+      SELECT count(*), max(tenant_id::text)::uuid INTO events_written, last_tenant FROM told;
+      UPDATE model_versions
+      SET announced_to = coalesce(last_tenant, announced_to),
+          announced_at = CASE WHEN events_written < cardinality(event_ids) THEN now() END
+      WHERE model = which AND version = wanted;
+      RETURN events_written;
+    END $function$;
+GRANT EXECUTE ON FUNCTION announce_model_version(which text, wanted text, event_ids text[], content json) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.answer_without_candidate(answer text, erasure erasures)
  RETURNS text
@@ -3059,6 +3115,27 @@ AS $function$
                  ELSE value END)
         FROM json_each(summary)) END
     $function$;
+
+CREATE OR REPLACE FUNCTION public.register_model_versions(versions json)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH added AS (
+        INSERT INTO model_versions (model, version, previous_version, announced_at)
+        SELECT v.key, v.value, earlier.version, CASE WHEN earlier.version IS NULL THEN now() END
+        FROM json_each_text(versions) AS v
+        LEFT JOIN LATERAL (
+          SELECT m.version FROM model_versions m WHERE m.model = v.key ORDER BY m.first_used_at DESC, m.version DESC LIMIT 1
+        ) AS earlier ON true
+        WHERE NOT EXISTS (SELECT FROM model_versions m WHERE m.model = v.key AND m.version = v.value)
+        ON CONFLICT DO NOTHING
+        RETURNING model
+      )
+      SELECT count(*) FROM added
+    $function$;
+GRANT EXECUTE ON FUNCTION register_model_versions(versions json) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.release_deliveries(subscriptions uuid[], ids uuid[])
  RETURNS void

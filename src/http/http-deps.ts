@@ -7,6 +7,7 @@ import type { QueuedCandidateSyncService } from '../services/candidates/queued-c
 import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import type { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import type { ErasuresService } from '../services/erasures/erasures.service';
+import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -58,6 +59,7 @@ export interface HttpDeps {
   erasures: ErasuresService;
   accessExports: AccessExportsService;
   impactReports: ImpactReportsService;
+  instructions: InstructionsService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
   matches: MatchesService;

@@ -112,7 +112,7 @@ describe('row-level security', () => {
         .of({ tenantId: tenantId1, mode: 'test' })
         .repositories.operations.find(row.operation_id);
     expect((await find())?.type).toBe('parse.resume');
-    await testDatabase.query('ALTER TABLE operations ALTER COLUMN type TYPE varchar(200)');
+    await testDatabase.query('ALTER TABLE operations ALTER COLUMN progress_done TYPE bigint');
     expect((await find())?.type).toBe('parse.resume');
     await single.close();
   });

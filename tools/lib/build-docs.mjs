@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { instructionsOf } from './instructions.mjs';
 import { projectRoot } from './project.mjs';
 
 const docsFolder = path.join(projectRoot, 'docs');
@@ -21,6 +22,7 @@ const SECTIONS = [
       'compliance/instructions-for-use.md',
       'compliance/data-and-performance.md',
       'compliance/risk-management.md',
+      'compliance/technical-file.md',
       'score-log.md',
       'impact-report.md',
       'privacy.md',
@@ -73,6 +75,13 @@ function write(sections, { Marked }) {
     fs.copyFileSync(path.join(docsFolder, 'images', image), path.join(temporary, image));
   }
   fs.writeFileSync(path.join(temporary, 'pages.json'), JSON.stringify(list));
+  const [instructions, performance] = ['instructions-for-use.md', 'data-and-performance.md'].map((name) =>
+    fs.readFileSync(path.join(docsFolder, 'compliance', name), 'utf8'),
+  );
+  fs.writeFileSync(
+    path.join(temporary, 'instructions.json'),
+    JSON.stringify(instructionsOf(instructions, performance)),
+  );
   fs.rmSync(outFolder, { recursive: true, force: true });
   fs.renameSync(temporary, outFolder);
 }
@@ -135,7 +144,9 @@ function imagesOf(sections) {
 
 function keyOf(sections) {
   const hash = createHash('sha256');
-  hash.update(fs.readFileSync(path.join(projectRoot, 'tools', 'lib', 'build-docs.mjs')));
+  for (const name of ['build-docs.mjs', 'instructions.mjs']) {
+    hash.update(fs.readFileSync(path.join(projectRoot, 'tools', 'lib', name)));
+  }
   for (const { files } of sections) {
     for (const file of files)
       hash

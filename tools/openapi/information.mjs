@@ -36,6 +36,7 @@ const TAGS = [
   { name: 'Tenant links', description: 'Links between organizations and employers that share records.' },
   { name: 'Placements', description: 'Offers and employments that result from matches.' },
   { name: 'Webhooks', description: 'Signed notifications of events.' },
+  { name: 'Compliance', description: 'Instructions for use as data.' },
   { name: 'Operations', description: 'Status and results of asynchronous work.' },
   { name: 'Keys', description: 'The API key of the request and its permissions.' },
   { name: 'Service', description: 'API description and health of the service.' },

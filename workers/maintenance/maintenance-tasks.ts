@@ -1,3 +1,4 @@
+import type { AnnounceModelsService } from '../../src/services/compliance/announce-models.service';
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
 import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
@@ -27,6 +28,7 @@ export interface MaintenanceServices {
   mails: MailSweepService;
   deprecationMails: DeprecationMailsService;
   deferredEvents: DeferredEventsService;
+  models: AnnounceModelsService;
 }
 
 /** The maintenance tasks of the upkeep pool. Several processes can run a task at once, because it claims its rows. */
@@ -40,6 +42,7 @@ export function maintenanceTasks({
   mails,
   deprecationMails,
   deferredEvents,
+  models,
 }: MaintenanceServices): MaintenanceTask[] {
   const units = MAINTENANCE_UNITS;
   return [
@@ -68,6 +71,7 @@ export function maintenanceTasks({
       unit: units.matchReconsiderations,
       run: (signal) => windows.deleteExpiredReconsiderations(signal),
     },
+    { unit: units.modelVersions, run: (signal) => models.run(signal) },
     { unit: units.deferredEvents, run: (signal) => deferredEvents.retry(signal) },
     { unit: units.events, run: (signal) => windows.deleteOldEvents(signal) },
   ];

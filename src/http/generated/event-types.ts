@@ -9,7 +9,8 @@ export type EventType =
   | 'decision.recorded'
   | 'reconsideration.requested'
   | 'placement.created'
-  | 'placement.status_changed';
+  | 'placement.status_changed'
+  | 'model.updated';
 
 /** An event type, or `*` for all types, including future types. */
 export type EventChoice =
@@ -21,4 +22,5 @@ export type EventChoice =
   | 'reconsideration.requested'
   | 'placement.created'
   | 'placement.status_changed'
+  | 'model.updated'
   | '*';

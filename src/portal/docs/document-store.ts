@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtPagesFolder } from '../../platform/built-pages';
 
 export interface DocumentPage {
   slug: string;
@@ -20,9 +21,7 @@ export class DocumentStore {
   private readonly folder: string | null;
 
   constructor() {
-    // Looks beside the compiled code, or for tests in the build output of the checkout.
-    const places = [path.resolve(__dirname, '../../../pages'), path.resolve('dist/pages')];
-    this.folder = places.find((place) => existsSync(path.join(place, 'pages.json'))) ?? null;
+    this.folder = builtPagesFolder();
     this.sections = JSON.parse(this.read('pages.json') ?? '[]') as DocumentSection[];
   }
 

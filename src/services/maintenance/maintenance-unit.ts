@@ -54,6 +54,7 @@ export const MAINTENANCE_UNITS = {
     'Delete reconsiderations after their retention',
     60 * MINUTE,
   ),
+  modelVersions: unit('model_versions', 'Announce new versions of models', MINUTE),
   deferredEvents: unit('deferred_events', 'Retry events without deliveries', 10 * SECOND),
   events: unit('events', 'Delete events after 30 days', 60 * MINUTE),
 } as const satisfies Record<string, MaintenanceUnit>;

@@ -3,6 +3,7 @@ import type { EventDefinition } from './define-event';
 import { decisionRecorded } from './decision-recorded';
 import { matchCreated } from './match-created';
 import { matchUpdated } from './match-updated';
+import { modelUpdated } from './model-updated';
 import { parseCompleted } from './parse-completed';
 import { placementCreated } from './placement-created';
 import { placementStatusChanged } from './placement-status-changed';
@@ -19,6 +20,7 @@ export const EVENTS = [
   reconsiderationRequested,
   placementCreated,
   placementStatusChanged,
+  modelUpdated,
 ] as const satisfies readonly EventDefinition[];
 
 type EventsByType = { readonly [Event in (typeof EVENTS)[number] as Event['type']]: Event };

@@ -1,6 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { Database } from '../../../src/db/kernel/database';
+import { ModelVersionsRepository } from '../../../src/db/records/model-versions.repository';
 import document from '../../../src/http/generated/openapi.json';
+import { AnnounceModelsService } from '../../../src/services/compliance/announce-models.service';
+import { modelVersions } from '../../../src/services/compliance/model-versions';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -46,6 +50,18 @@ describe('the OpenAPI description of webhooks', () => {
     expect(validationErrors({ ...example, data: { ...example.data, added: 1 } })).toBeNull();
   });
 });
+
+/** Announces the models of a release after the current one. */
+async function announceNewModels(service: TestService): Promise<void> {
+  const database = new Database({ url: service.database.url, poolSize: 1, role: 'tenure_app' });
+  try {
+    const versions = new ModelVersionsRepository(database);
+    await new AnnounceModelsService(versions, modelVersions()).run();
+    await new AnnounceModelsService(versions, { ...modelVersions(), matching: 'match-99.0.0' }).run();
+  } finally {
+    await database.close();
+  }
+}
 
 describe('a delivered webhook', () => {
   let service: TestService;
@@ -106,6 +122,7 @@ describe('a delivered webhook', () => {
     const { placementId } = await send('POST', '/placements', { candidateId, jobId });
     await send('PATCH', `/placements/${placementId}`, { status: 'accepted' });
     await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });
+    await announceNewModels(service);
 
     const messages = await until('a message of every type', () => {
       const received = receiver.received.map(({ body }) => JSON.parse(body) as Message);

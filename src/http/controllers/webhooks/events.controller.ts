@@ -1,11 +1,11 @@
 import { Controller, Extension, Get, Query, Request, Route, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { HttpDeps } from '../http-deps';
-import { timestampQuery } from '../input/iso-time';
-import type { EventList } from '../models/webhook';
-import { linkNextPage, listQuery } from '../input/list-query';
-import { callerOf } from '../request-context';
-import type { EventType } from '../generated/event-types';
+import type { HttpDeps } from '../../http-deps';
+import { timestampQuery } from '../../input/iso-time';
+import type { EventList } from '../../models/webhook';
+import { linkNextPage, listQuery } from '../../input/list-query';
+import { callerOf } from '../../request-context';
+import type { EventType } from '../../generated/event-types';
 
 @Route('api/v1/events')
 @Tags('Webhooks')

@@ -1,8 +1,8 @@
 import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { UUID } from '../../domain/common';
-import { timestampField } from '../input/iso-time';
-import type { HttpDeps } from '../http-deps';
+import type { UUID } from '../../../domain/common';
+import { timestampField } from '../../input/iso-time';
+import type { HttpDeps } from '../../http-deps';
 import type {
   RecoverAnswer,
   RecoverRequest,
@@ -10,9 +10,9 @@ import type {
   TestWebhookRequest,
   WebhookDelivery,
   WebhookDeliveryList,
-} from '../models/webhook';
-import { linkNextPage, listQuery } from '../input/list-query';
-import { callerOf } from '../request-context';
+} from '../../models/webhook';
+import { linkNextPage, listQuery } from '../../input/list-query';
+import { callerOf } from '../../request-context';
 
 @Route('api/v1/webhook-subscriptions/{subscriptionId}')
 @Tags('Webhooks')

@@ -14,8 +14,8 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { UUID } from '../../domain/common';
-import type { HttpDeps } from '../http-deps';
+import type { UUID } from '../../../domain/common';
+import type { HttpDeps } from '../../http-deps';
 import type {
   RotateSecretRequest,
   WebhookSubscription,
@@ -23,9 +23,9 @@ import type {
   WebhookSubscriptionList,
   WebhookSubscriptionRequest,
   WebhookSubscriptionWithSecret,
-} from '../models/webhook';
-import { linkNextPage, listQuery } from '../input/list-query';
-import { callerOf } from '../request-context';
+} from '../../models/webhook';
+import { linkNextPage, listQuery } from '../../input/list-query';
+import { callerOf } from '../../request-context';
 
 @Route('api/v1/webhook-subscriptions')
 @Tags('Webhooks')

@@ -27,6 +27,7 @@ export interface RouteRule {
 
 export const JSON_TYPE = 'application/json';
 export const HTML_TYPE = 'text/html';
+export const NDJSON_TYPE = 'application/x-ndjson';
 export const ZIP_TYPE = 'application/zip';
 export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
 
@@ -105,6 +106,7 @@ const rules: Record<string, RouteRule> = {
       multipart: { maxFileBytes: 25 * MIB, maxFieldBytes: MIB },
     },
   },
+  'GET /api/v1/score-log': { ...READ_RULE, produces: [JSON_TYPE, NDJSON_TYPE] },
   'GET /api/v1/impact-reports/:reportId': { ...READ_RULE, produces: [JSON_TYPE, HTML_TYPE] },
   'POST /api/v1/jobs/sync': { ...EMPLOYER_WRITE_RULE, body: { maxJsonBytes: 15 * MIB, multipart: null } },
   'POST /api/v1/jobs/bulk-sync': {

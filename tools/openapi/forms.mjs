@@ -1,6 +1,33 @@
 import { isWaiting, operationsOf } from './operations.mjs';
 
-const JSON_RESUME = 'application/vnd.jsonresume+json';
+/** Other media types of successful responses, which the generator does not know. */
+const OTHER_RESPONSES = [
+  [
+    '/api/v1/parse/resume',
+    'post',
+    'application/vnd.jsonresume+json',
+    {
+      type: 'object',
+      description: 'A JSON Resume 1.0 document (jsonresume.org/schema).',
+      additionalProperties: true,
+    },
+  ],
+  [
+    '/api/v1/impact-reports/{reportId}',
+    'get',
+    'text/html',
+    { type: 'string', description: 'The report as a page to print or save.' },
+  ],
+  [
+    '/api/v1/score-log',
+    'get',
+    'application/x-ndjson',
+    {
+      type: 'string',
+      description: 'All scores of the period without pages: an entry of `entries` as JSON on each line.',
+    },
+  ],
+];
 
 /** Requests with a file: as a form, or as JSON with the content in the member `text`. */
 const FILE_REQUESTS = [
@@ -35,21 +62,9 @@ const FILE_REQUESTS = [
  */
 export function addForms(document) {
   for (const each of FILE_REQUESTS) splitFileRequest(document, each);
-  const resume = document.paths['/api/v1/parse/resume']?.post;
-  if (resume) {
-    resume.responses[200].content[JSON_RESUME] = {
-      schema: {
-        type: 'object',
-        description: 'A JSON Resume 1.0 document (jsonresume.org/schema).',
-        additionalProperties: true,
-      },
-    };
-  }
-  const report = document.paths['/api/v1/impact-reports/{reportId}']?.get;
-  if (report) {
-    report.responses[200].content['text/html'] = {
-      schema: { type: 'string', description: 'The report as a page to print or save.' },
-    };
+  for (const [path, method, type, schema] of OTHER_RESPONSES) {
+    const operation = document.paths[path]?.[method];
+    if (operation) operation.responses[200].content[type] = { schema };
   }
   for (const { operation } of operationsOf(document)) {
     const zip = operation.responses[200]?.content?.['application/zip'];

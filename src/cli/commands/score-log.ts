@@ -1,21 +1,22 @@
 import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import { createInterface } from 'node:readline';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { Option, type Command } from 'commander';
-import { everyItem, tenureClient } from '../../../client/src/index';
+import { tenureClient } from '../../../client/src/index';
 import type { CommandRunner } from '../command-runner';
+import type { ScoreKind } from '../../services/score-log/score-entries';
 import { apiKey, filePath, isoTime, webAddress } from '../options';
 
-/** Largest page of the API. */
-const PAGE_SIZE = 200;
+const LINE_FEED = 10;
 
 interface ExportOptions {
   key: string;
   url: string;
   from?: string;
   to?: string;
-  kind?: string;
+  kind?: ScoreKind;
   out?: string;
 }
 
@@ -41,18 +42,20 @@ export function addScoreLogCommands(program: Command, session: CommandRunner): v
     .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
     .action(
       session.plain<ExportOptions>(async ({ options, output }) => {
-        const file = options.out === undefined ? null : createWriteStream(options.out, { flags: 'wx' });
-        if (file) await once(file, 'open');
-        let count = 0;
-        for await (const entry of entriesOf(options)) {
-          count += 1;
-          if (file) await writeLine(file, JSON.stringify(entry));
-          else output.data(entry);
+        const lines = await exportedLines(options);
+        if (options.out === undefined) {
+          for await (const line of createInterface({ input: lines })) output.data(JSON.parse(line) as object);
+          return;
         }
-        if (!file) return;
-        file.end();
-        await finished(file);
-        output.record({ entries: count, file: options.out }, COLUMNS);
+        let entries = 0;
+        const count = new Transform({
+          transform(chunk: Buffer, _encoding, done) {
+            for (const byte of chunk) if (byte === LINE_FEED) entries += 1;
+            done(null, chunk);
+          },
+        });
+        await pipeline(lines, count, createWriteStream(options.out, { flags: 'wx' }));
+        output.record({ entries, file: options.out }, COLUMNS);
       }),
     );
 }
@@ -62,17 +65,20 @@ const COLUMNS = {
   file: ({ file }: { file: string | undefined }) => file,
 };
 
-function entriesOf({ url, key, from, to, kind }: ExportOptions): AsyncGenerator<object> {
+/** The entries of the period as JSON Lines. The stream fails if the connection closes before its end. */
+async function exportedLines({ url, key, from, to, kind }: ExportOptions): Promise<Readable> {
   const client = tenureClient({ baseUrl: url, apiKey: key });
-  return everyItem(client, '/api/v1/score-log', 'entries', {
-    limit: PAGE_SIZE,
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    ...(kind === undefined ? {} : { kind }),
+  const { data } = await client.GET('/api/v1/score-log', {
+    params: {
+      query: {
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+        ...(kind === undefined ? {} : { kind }),
+      },
+    },
+    headers: { Accept: 'application/x-ndjson' },
+    parseAs: 'stream',
   });
-}
-
-/** Waits while the buffer of the file is full, so that memory stays flat. */
-async function writeLine(file: Writable, line: string): Promise<void> {
-  if (!file.write(`${line}\n`)) await once(file, 'drain');
+  if (!data) throw new Error('the service sent no entries');
+  return Readable.fromWeb(data);
 }

@@ -7,7 +7,9 @@ import type { HttpDeps } from '../http-deps';
 import { timestampQuery } from '../input/iso-time';
 import { linkNextPage, listQuery } from '../input/list-query';
 import type { ExplanationResponse, ScoreLogList } from '../models/matching/score-log';
+import { streamLines } from '../operations/stream-lines';
 import { callerOf } from '../request-context';
+import { NDJSON_TYPE } from '../route-rules';
 
 @Route('api/v1')
 @Tags('Matching')
@@ -18,8 +20,9 @@ export class ScoreLogController extends Controller {
 
   /**
    * Returns every score that your tenant received, as it was given out, oldest first: matches, rescorings, rankings and
-   * forecasts. To export a period, read all pages; entries are kept for six months unless your tenant has another
-   * period. After an erasure, `candidatePseudonym` replaces `candidateId`.
+   * forecasts. Entries are kept for six months unless your tenant has another period. To export a period, read all pages,
+   * or send `Accept: application/x-ndjson` to receive all of it, one entry a line; `limit` and `cursor` then have no
+   * effect, and the audit log records the export. After an erasure, `candidatePseudonym` replaces `candidateId`.
    * @summary List logged scores
    * @param limit Items per page; values above 200 are treated as 200.
    * @isInt limit must be a whole number
@@ -43,11 +46,20 @@ export class ScoreLogController extends Controller {
     @Query() to?: string,
     @Query() kind?: ScoreKind,
   ): Promise<ScoreLogList> {
-    const page = await this.services.scoreLog.list(callerOf(request), {
-      ...listQuery(limit, cursor),
+    const query = {
       from: timestampQuery(from, 'from'),
       to: timestampQuery(to, 'to'),
       kind: kind ?? null,
+    };
+    if (request.context.answerType === NDJSON_TYPE) {
+      this.setHeader('Content-Type', NDJSON_TYPE);
+      const lines = this.services.scoreLog.export(callerOf(request), query);
+      // The lines have another type, but the generated code needs one return type.
+      return streamLines(request, lines) as unknown as ScoreLogList;
+    }
+    const page = await this.services.scoreLog.list(callerOf(request), {
+      ...listQuery(limit, cursor),
+      ...query,
     });
     linkNextPage(this, request, page);
     return page;

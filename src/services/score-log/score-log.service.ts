@@ -1,4 +1,4 @@
-import type { ScoreKind } from '../../db/records/score-log.repository';
+import type { OwnScoreRow, ScoreKind } from '../../db/records/score-log.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import {
   explainLoggedScore,
@@ -6,11 +6,15 @@ import {
   type ScoreExplanation,
 } from '../../domain/explanation';
 import { notFound } from '../../platform/app-error';
-import type { Caller } from '../access/caller';
+import { newId } from '../../platform/ids';
+import { auditActor, type Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { loggedScore, scoreLogEntry, type LoggedScore, type ScoreLogEntry } from './score-entries';
+
+/** An entry has about two kilobytes. */
+const EXPORT_PAGE_SIZE = 1_000;
 
 export interface ScoreLogQuery {
   from: Timestamp | null;
@@ -54,6 +58,34 @@ export class ScoreLogService {
       placeOf: ({ givenAt, entryId }) => [givenAt, entryId],
     });
     return { entries: items, ...rest };
+  }
+
+  /**
+   * Yields the scores that the tenant received, oldest first, as JSON, one a line, several lines at a time. Records the
+   * export in the audit log.
+   */
+  async *export(
+    caller: Caller,
+    { from, to, kind }: Pick<ScoreLogQuery, 'from' | 'to' | 'kind'>,
+  ): AsyncGenerator<string> {
+    const { auditLog, scoreLog } = this.data.of(caller).repositories;
+    await auditLog.add({
+      audit_id: newId(),
+      tenant_id: caller.tenantId,
+      ...auditActor(caller),
+      action: 'score_log.exported',
+      subject_type: 'tenant',
+      subject_id: caller.tenantId,
+    });
+    let after: { at: Timestamp; id: UUID } | null = null;
+    for (;;) {
+      const rows: OwnScoreRow[] = await scoreLog.list({ from, to, kind, limit: EXPORT_PAGE_SIZE, after });
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map((row) => `${JSON.stringify(scoreLogEntry(row))}\n`).join('');
+      if (rows.length < EXPORT_PAGE_SIZE) return;
+      after = { at: last.created_at.toISOString(), id: last.entry_id };
+    }
   }
 
   /** Throws `not_found` unless the tenant received the score. */

@@ -76,6 +76,32 @@ describe('the score log of a tenant', () => {
     expect(await entries(`?to=${all[1].givenAt as string}`)).toEqual([all[0]]);
   });
 
+  it('is sent as one stream of lines, which the audit log records', async () => {
+    const exported = () =>
+      service.database.query<{ actor_type: string }>(
+        `SELECT actor_type FROM audit_log WHERE action = 'score_log.exported'`,
+      );
+    const before = (await exported()).length;
+    const stream = (query = '') =>
+      call(service.baseUrl, 'GET', `/api/v1/score-log${query}`, {
+        key,
+        headers: { Accept: 'application/x-ndjson' },
+      });
+    const response = await stream();
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    const parsed = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as object);
+    expect(parsed(response.text)).toEqual(await entries());
+    expect(parsed((await stream('?kind=rank')).text)).toEqual(await entries('?kind=rank'));
+    expect((await stream('?from=2099-01-01')).text).toBe('');
+    const rows = await exported();
+    expect(rows).toHaveLength(before + 3);
+    expect(rows[0]).toEqual({ actor_type: 'key' });
+  });
+
   it('is hidden from the other tenant of the pair', async () => {
     const other = await (await service.tenant('organization')).key();
     expect((await send('GET', '/score-log', undefined, other.key)).body.entries).toEqual([]);

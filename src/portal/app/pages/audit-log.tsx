@@ -45,6 +45,7 @@ const ACTIONS: Record<string, string> = {
   'webhook.resent': 'Resent a message',
   'webhook.recovered': 'Resent missed messages',
   'candidate.exported': 'Exported the data of a candidate',
+  'score_log.exported': 'Exported the score log',
   'impact_report.requested': 'Requested an impact report',
   'user.password_set': 'Set a password',
 };

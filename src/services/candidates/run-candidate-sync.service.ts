@@ -16,6 +16,7 @@ import { parseJsonDocument } from '../operations/json-document';
 import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parserFor } from '../parsing/test-parser';
+import { turnOf } from '../parsing/thread-queue';
 import { candidateWrite, storedCandidate } from './candidate-record';
 import type { CandidateBatchItem, CandidateSyncEntry, CandidateSyncResponse } from './candidate-sync';
 import { prepareCandidate, type PreparedCandidate } from './prepare-candidate';
@@ -56,7 +57,7 @@ export class RunCandidateSyncService {
       'The items were deleted before they were processed.',
     );
     const today = work.created_at.toISOString().slice(0, 10);
-    const context = { operationId: payload.operationId, today, signal };
+    const context = { operationId: payload.operationId, today, turn: turnOf(payload), signal };
     const parser = parserFor(payload.mode, this.parser);
     const results = await this.batches.run<CandidateBatchItem, PreparedCandidate, CandidateSyncEntry>(
       payload,

@@ -8,6 +8,7 @@ import { parseJsonDocument } from '../operations/json-document';
 import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parserFor } from '../parsing/test-parser';
+import { turnOf } from '../parsing/thread-queue';
 import { jobContent, statusWarnings, syncedFields } from './job-content';
 import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
 import { prepareJob, type PreparedJob } from './prepare-job';
@@ -57,12 +58,13 @@ export class RunJobSyncService {
     signal: AbortSignal,
   ): Promise<ItemOutcome[]> {
     const { operationId } = payload;
+    const turn = turnOf(payload);
     const parser = parserFor(payload.mode, this.parser);
     return this.batches.run<JobBatchItem, PreparedJob, ItemOutcome>(
       payload,
       items,
       {
-        prepare: (item) => prepareJob(item, parser, { operationId, today, signal }),
+        prepare: (item) => prepareJob(item, parser, { operationId, today, turn, signal }),
         write: (repositories, first, chunk) =>
           Promise.all(chunk.map((item, offset) => writeItem(repositories, first + offset, item))),
         unwritable,

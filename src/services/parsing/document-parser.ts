@@ -10,6 +10,7 @@ import { answerQuestions } from '../language-model/thread-model-proxy';
 import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
 import { ParseOverdueError } from './parse-overdue-error';
 import { ParseThreadWatchdog, type StopReason } from './parse-thread-watchdog';
+import { ThreadQueue, type ThreadTurn } from './thread-queue';
 
 export interface DocumentParserOptions {
   /** Documents parsed concurrently; 0 in a process that parses none. */
@@ -32,6 +33,8 @@ export interface ParserInput extends SourceDocument {
   today: string;
   /** Throws `OcrDeferredError` instead of reading pages by OCR. */
   deferOcr?: boolean | undefined;
+  /** Place in the queue for the threads; without it, the document waits as unattended work. */
+  turn?: ThreadTurn | undefined;
   /** Language model for scanned pages and fields with low confidence. */
   model?: DocumentModel | undefined;
 }
@@ -54,6 +57,7 @@ const MEGABYTE = 1024 * 1024;
 export class DocumentParser {
   readonly #pool: Piscina<ParseCommand, ParseReply> | null;
   readonly #watch: ParseThreadWatchdog;
+  readonly #queue: ThreadQueue;
   readonly #threads: number;
 
   constructor({
@@ -64,6 +68,7 @@ export class DocumentParser {
     maxSlowdown = MAX_SLOWDOWN,
   }: DocumentParserOptions) {
     this.#threads = threads;
+    this.#queue = new ThreadQueue(threads);
     this.#watch = new ParseThreadWatchdog({
       processorMs: timeoutMs,
       perVisionPageMs,
@@ -98,15 +103,28 @@ export class DocumentParser {
   async parse(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.#parseOnce(input, signal);
+        return await this.#parseInTurn(input, signal);
       } catch (error) {
         if (!(error instanceof ParseOverdueError) || tries === MAX_TRIES) throw error;
       }
     }
   }
 
-  async #parseOnce(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
+  async #parseInTurn(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
     if (!this.#pool) throw new Error('This process has no parsing threads.');
+    await this.#queue.acquire(input.turn, signal);
+    try {
+      return await this.#parseOnce(this.#pool, input, signal);
+    } finally {
+      this.#queue.release();
+    }
+  }
+
+  async #parseOnce(
+    pool: Piscina<ParseCommand, ParseReply>,
+    input: ParserInput,
+    signal?: AbortSignal,
+  ): Promise<ParsedDocument> {
     signal?.throwIfAborted();
     const stopping = new AbortController();
     const abort = (): void => stopping.abort();
@@ -121,7 +139,7 @@ export class DocumentParser {
       },
     };
     this.#watch.add(watched);
-    const { model, ...document } = input;
+    const { model, turn: _turn, ...document } = input;
     const questions = model ? answerQuestions(model) : null;
     try {
       const command: ParseCommand = {
@@ -132,7 +150,7 @@ export class DocumentParser {
         model: model && questions ? { port: questions.port, timeoutMs: model.timeoutMs } : null,
       };
       const transferList = questions ? [questions.port] : [];
-      const reply = await this.#pool.run(command, { signal: stopping.signal, transferList });
+      const reply = await pool.run(command, { signal: stopping.signal, transferList });
       if ('refused' in reply) throw new DocumentError(reply.refused.code, reply.refused.message);
       if ('scanned' in reply) throw new OcrDeferredError();
       return reply;

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids';
 import type { EventData } from '../../webhooks/events/catalogue';
 import { toAppError } from './document-app-error';
 import type { DocumentParser } from './document-parser';
+import type { ThreadTurn } from './thread-queue';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
 
 /** A document sent in a push. */
@@ -18,6 +19,8 @@ export interface ItemContext {
   operationId: UUID;
   /** `YYYY-MM-DD`. */
   today: string;
+  /** Place of the documents in the queue for the threads. */
+  turn: ThreadTurn;
   signal: AbortSignal;
 }
 
@@ -54,6 +57,7 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
           declaredType: document.declaredType,
           language: null,
           today: context.today,
+          turn: context.turn,
         },
         context.signal,
       )

@@ -10,6 +10,7 @@ import type { DocumentParser } from './document-parser';
 import { parseOptionsSchema } from './parse-options';
 import { documentTypeOf } from './parse-operation-type';
 import { parseFailedEvent, runParser } from './run-parser';
+import { turnOf } from './thread-queue';
 
 /** The number of scanned pages of a PDF is not passed on; most resumes have one or two. */
 const SCANNED_PDF_COST = 30;
@@ -59,11 +60,12 @@ export class RunParseService {
   }
 
   private async parse(
-    { operationId, tenantId, mode }: OperationPayload,
+    payload: OperationPayload,
     work: OperationWork,
     { startedAt, deferOcr }: { startedAt: Date; deferOcr: boolean },
     signal: AbortSignal,
   ): Promise<OperationResult> {
+    const { operationId, tenantId, mode } = payload;
     if (!work.bytes)
       throw new AppError('document_corrupt', 'The document was deleted before it was processed.');
     return runParser(
@@ -79,6 +81,7 @@ export class RunParseService {
         createdAt: work.created_at,
         startedAt,
         deferOcr,
+        turn: turnOf(payload),
         model: this.models?.forDocument(tenantId, signal),
       },
       signal,

@@ -9,6 +9,7 @@ import type { DocumentModel } from '../language-model/document-model';
 import type { OperationResult } from '../operations/operation-runner';
 import { parserFor } from './test-parser';
 import type { DocumentParser } from './document-parser';
+import type { ThreadTurn } from './thread-queue';
 import { toAppError } from './document-app-error';
 import type { StoredParseOptions } from './parse-options';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
@@ -26,6 +27,8 @@ export interface ParseJob extends SourceDocument {
   startedAt: Date;
   /** Throws `OcrDeferredError` instead of reading pages by OCR. */
   deferOcr?: boolean | undefined;
+  /** Place in the queue for the threads. */
+  turn?: ThreadTurn | undefined;
   model?: DocumentModel | undefined;
 }
 
@@ -52,6 +55,7 @@ export async function runParser(
         // The day of the request, so that a second run of the task gives the same result.
         today: createdAt.toISOString().slice(0, 10),
         deferOcr: work.deferOcr,
+        turn: work.turn,
         model: work.model,
       },
       signal,

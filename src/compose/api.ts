@@ -236,7 +236,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const calibration = new CalibrationService(data);
   const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
   const matchWeights = new MatchWeightsService(data);
-  const operations = new OperationsService(data, signals, cursors, systemClock);
+  const operations = new OperationsService(data, signals, cursors, systemClock, queues);
   const http: HttpDeps = {
     requestLog: requests,
     keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),

@@ -73,6 +73,19 @@ return { string.format('%.17g', start), priority, 0 }
 `;
 
 /**
+ * Takes back what a task added to its flow. Keys: clock and flows. Arguments: name of the flow, cost divided by weight.
+ * A flow that ended before the virtual time has no backlog, so it has nothing to take back.
+ */
+export const REFUND_SCRIPT = `
+local ends = tonumber(redis.call('ZSCORE', KEYS[2], ARGV[1]))
+if not ends then return end
+local now = tonumber(redis.call('HGET', KEYS[1], 'now') or 0)
+local refunded = ends - tonumber(ARGV[2])
+if refunded > now then redis.call('ZADD', KEYS[2], string.format('%.17g', refunded), ARGV[1])
+else redis.call('ZREM', KEYS[2], ARGV[1]) end
+`;
+
+/**
  * Raises the virtual time to the tag of a task that a worker has taken. Key: clock. Arguments: the tag, and the mean time
  * of a task in milliseconds (0 if it is not available).
  */

@@ -1,6 +1,6 @@
 import type Redis from 'ioredis';
 import type { Pool } from '../tasks/task-contract';
-import { RESERVE_SCRIPT, START_SCRIPT } from './fair-order-scripts';
+import { REFUND_SCRIPT, RESERVE_SCRIPT, START_SCRIPT } from './fair-order-scripts';
 
 /** A caller waits for an `awaited` task; for an `unattended` one, none does. */
 export type Lane = 'awaited' | 'unattended';
@@ -18,6 +18,14 @@ export interface TaskPlace {
   tag: number;
   /** BullMQ priority; the lowest is taken first. */
   priority: number;
+  charge: FlowCharge;
+}
+
+/** What a task adds to its flow. It is taken back if the task is withdrawn. */
+interface FlowCharge {
+  flow: string;
+  /** Cost divided by weight. */
+  amount: number;
 }
 
 /** A task would wait longer than its caller does. */
@@ -36,6 +44,7 @@ type FairCommands = Redis & {
     keyCount: 6,
     ...keysAndArguments: (string | number)[]
   ): Promise<[string, number, number]>;
+  tenureRefund(keyCount: 2, clock: string, flows: string, flow: string, amount: number): Promise<null>;
   tenureRaiseClock(keyCount: 1, key: string, tag: string, taskMs: number): Promise<null>;
 };
 
@@ -52,6 +61,7 @@ export class FairOrder {
     private readonly prefix: string,
   ) {
     redis.defineCommand('tenureReservePlace', { lua: RESERVE_SCRIPT });
+    redis.defineCommand('tenureRefund', { lua: REFUND_SCRIPT });
     redis.defineCommand('tenureRaiseClock', { lua: START_SCRIPT });
     this.commands = redis as FairCommands;
   }
@@ -66,22 +76,28 @@ export class FairOrder {
     { cost, maxWaitMs }: { cost: number; maxWaitMs: number | null },
   ): Promise<TaskPlace> {
     const queue = `${this.prefix}:${pool}:`;
+    const charge = { flow: `${flow.tenantId}:${flow.mode}:${flow.lane}`, amount: cost / weightOf(flow) };
     const [tag, priority, waitMs] = await this.commands.tenureReservePlace(
       6,
       this.clockOf(pool),
-      `${this.prefix}:fair:${pool}:flows`,
+      this.flowsOf(pool),
       `${queue}prioritized`,
       `${queue}delayed`,
       `${queue}active`,
       `${queue}wait`,
-      `${flow.tenantId}:${flow.mode}:${flow.lane}`,
-      cost / weightOf(flow),
+      charge.flow,
+      charge.amount,
       flow.lane === 'awaited' ? 0 : 1,
       queue,
       maxWaitMs ?? 0,
     );
     if (tag === '') throw new PoolOverloadedError(waitMs);
-    return { tag: Number(tag), priority };
+    return { tag: Number(tag), priority, charge };
+  }
+
+  /** Takes back the charge of a task that is withdrawn before a worker takes it. */
+  async refund(pool: Pool, { flow, amount }: FlowCharge): Promise<void> {
+    await this.commands.tenureRefund(2, this.clockOf(pool), this.flowsOf(pool), flow, amount);
   }
 
   /**
@@ -92,6 +108,10 @@ export class FairOrder {
     if (tag === 0) return;
     const taskMs = Math.round(meanTaskMs ?? 0);
     this.commands.tenureRaiseClock(1, this.clockOf(pool), String(tag), taskMs).catch(() => undefined);
+  }
+
+  private flowsOf(pool: Pool): string {
+    return `${this.prefix}:fair:${pool}:flows`;
   }
 
   private clockOf(pool: Pool): string {

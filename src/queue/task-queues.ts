@@ -1,8 +1,11 @@
 import { Queue, type JobsOptions } from 'bullmq';
 import type Redis from 'ioredis';
+import { z } from 'zod';
 import { FairOrder, type TaskFlow, type TaskPlace } from './fair-order';
 import { POOLS, type PayloadOf, type Pool, type TaskContract } from '../tasks/task-contract';
 
+/** The part of a task's data that charges its flow. Tasks of the previous release lack it. */
+const chargedSchema = z.object({ c: z.object({ flow: z.string(), amount: z.number() }) });
 /** Finished tasks are kept for the queue board only; Postgres holds the authoritative state. */
 const KEEP_COMPLETED_TASKS = { count: 500, age: 3_600 };
 const KEEP_FAILED_TASKS = { count: 5_000, age: 7 * 24 * 3_600 };
@@ -55,7 +58,11 @@ export class TaskQueues {
     const checked = contract.payload.parse(payload);
     await this.queueOf(contract.pool).add(
       contract.name,
-      { v: contract.version, p: checked, ...(options.place ? { t: options.place.tag } : {}) },
+      {
+        v: contract.version,
+        p: checked,
+        ...(options.place ? { t: options.place.tag, c: options.place.charge } : {}),
+      },
       {
         ...optionsOf(contract),
         jobId: contract.dedupeKey(payload),
@@ -75,6 +82,26 @@ export class TaskQueues {
   /** Removes a finished task so that it can be enqueued again. */
   async remove(contract: TaskContract, dedupeKey: string): Promise<void> {
     await this.queueOf(contract.pool).remove(dedupeKey);
+  }
+
+  /**
+   * Removes a task that no worker has taken, and takes back what it added to the use of its tenant. Returns false if the
+   * task is absent or a worker has it.
+   */
+  async withdraw(contract: TaskContract, dedupeKey: string): Promise<boolean> {
+    const queue = this.queueOf(contract.pool);
+    const task = await queue.getJob(dedupeKey);
+    if (!task || (await queue.remove(dedupeKey)) === 0) return false;
+    const charged = chargedSchema.safeParse(task.data);
+    if (task.processedOn === undefined && charged.success) {
+      await this.order.refund(contract.pool, charged.data.c);
+    }
+    return true;
+  }
+
+  /** Gives back the place of a task that was not enqueued. */
+  refund({ pool }: Pick<TaskContract, 'pool'>, place: TaskPlace): Promise<void> {
+    return this.order.refund(pool, place.charge);
   }
 
   async loads(): Promise<{ pool: Pool; waiting: number; active: number }[]> {

@@ -171,7 +171,10 @@ describe('The order of a pool', () => {
     await enqueueMany(flowOf(tenant), 5);
     await takeMany(5);
     await redis.hset(`${prefix}:fair:${POOL}:clock`, 'reserved', 0);
-    await expect(queues.reserve(parseDocumentTask, flowOf(tenant))).resolves.toEqual({ tag: 0, priority: 2 });
+    await expect(queues.reserve(parseDocumentTask, flowOf(tenant))).resolves.toMatchObject({
+      tag: 0,
+      priority: 2,
+    });
   });
 
   it('is fair again between tenants when operations are enqueued after Redis was flushed', async () => {
@@ -203,6 +206,29 @@ describe('The order of a pool', () => {
     const tenants = (await takeMany(2)).map(({ tenantId }) => tenantId);
     expect(tenants).toEqual([busy, other]);
     await expect(takeMany(30)).resolves.toHaveLength(19);
+  });
+});
+
+describe('A task that is withdrawn before a worker takes it', () => {
+  it('leaves the queue and does not count against its tenant', async () => {
+    const [first, second] = [newId(), newId()];
+    const large = await enqueue(flowOf(first), 10);
+    await enqueue(flowOf(second), 4);
+    await enqueue(flowOf(second), 4);
+    await expect(queues.withdraw(parseDocumentTask, large)).resolves.toBe(true);
+    await expect(queues.withdraw(parseDocumentTask, large)).resolves.toBe(false);
+    const next = await enqueue(flowOf(first));
+    const taken = (await takeMany(4)).map(({ operationId, tenantId }) => operationId === next || tenantId);
+    expect(taken).toEqual([second, true, second]);
+  });
+
+  it('stays with a worker that has taken it, and with its tenant', async () => {
+    const tenant = newId();
+    const id = await enqueue(flowOf(tenant));
+    const task = await taker.getNextJob('token', { block: false });
+    await expect(queues.withdraw(parseDocumentTask, id)).resolves.toBe(false);
+    await expect(queues.reserve(parseDocumentTask, flowOf(tenant))).resolves.toMatchObject({ tag: 8 });
+    await task?.moveToCompleted({}, 'token', false);
   });
 });
 

@@ -273,15 +273,15 @@ export class OperationsRepository {
     return rows.length === 1;
   }
 
-  /** Cancels an unfinished operation; returns undefined if it had already ended. */
-  async cancel(operationId: string): Promise<OperationRow | undefined> {
-    const [row] = await this.executor.rows<OperationRow>(
+  /** Cancels an unfinished operation; returns undefined if it had already ended. `task` is the name of its task. */
+  async cancel(operationId: string): Promise<(OperationRow & { task: string }) | undefined> {
+    const [row] = await this.executor.rows<OperationRow & { task: string }>(
       this.knex.raw(
         `UPDATE operations
          SET status = 'cancelled', finished_at = now(), expires_at = now() + interval '72 hours',
              next_enqueue_at = NULL
          WHERE operation_id = ? AND status IN ('queued', 'running')
-         RETURNING ${OPERATION_COLUMNS}`,
+         RETURNING ${OPERATION_COLUMNS}, task`,
         [operationId],
       ),
     );

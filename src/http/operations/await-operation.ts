@@ -41,6 +41,7 @@ export async function awaitOperation(
     // retries.
     const signal = request.context.idempotencyId === null ? onDisconnect(request.res) : undefined;
     current = await operations.wait(callerOf(request), operation.operationId, budgetMs, signal);
+    if (signal?.aborted && !prefer.respondAsync) await operations.abandon(callerOf(request), operation);
   }
   if (isFinal(current.status)) return { kind: 'finished', operation: current };
   if (prefer.respondAsync) return { kind: 'accepted', operation: current };

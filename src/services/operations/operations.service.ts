@@ -2,6 +2,8 @@ import type { UUID } from '../../domain/common';
 import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { OperationSignals } from '../../queue/operation-signals';
+import type { TaskQueues } from '../../queue/task-queues';
+import { findTask } from '../../tasks/catalogue';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
@@ -9,6 +11,9 @@ import type { TenantData } from '../tenant-data';
 import { isFinal, type OperationRecord, type OperationStatus, type OperationType } from './operation';
 import { operationRecord } from './operation-record';
 import { operationTypesFor } from './operation-scopes';
+
+/** Operations that only compute a result for their caller. Pushes of records continue without the caller. */
+const TYPES_FOR_THE_CALLER: readonly OperationType[] = ['parse.resume', 'parse.jd', 'match', 'rank'];
 
 export interface OperationFilter {
   limit: number;
@@ -24,6 +29,7 @@ export class OperationsService {
     private readonly signals: OperationSignals,
     private readonly cursors: Cursors,
     private readonly clock: Clock,
+    private readonly queues: Pick<TaskQueues, 'withdraw'>,
   ) {}
 
   /** Throws `not_found` for an unknown id or that of another tenant, and `operation_expired` after 72 hours. */
@@ -61,16 +67,19 @@ export class OperationsService {
   /** Throws `operation_not_cancellable` if the operation has ended. */
   async cancel(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     await this.find(caller, operationId);
-    const row = await this.data.of(caller).repositories.operations.cancel(operationId);
-    if (!row) throw new AppError('operation_not_cancellable', 'The operation has already ended.');
-    this.signals.publishCancelled(operationId);
-    this.signals.onEnded(operationId);
-    return operationRecord(row);
+    const cancelled = await this.cancelUnfinished(caller, operationId);
+    if (!cancelled) throw new AppError('operation_not_cancellable', 'The operation has already ended.');
+    return cancelled;
+  }
+
+  /** Cancels an operation whose caller disconnected while waiting, unless it has ended or pushes records. */
+  async abandon(caller: Caller, { operationId, type }: OperationRecord): Promise<void> {
+    if (TYPES_FOR_THE_CALLER.includes(type)) await this.cancelUnfinished(caller, operationId);
   }
 
   /**
    * Resolves as soon as the operation is final, or with its state at that time when `timeoutMs` has passed.
-   * Aborting the wait (`signal`) never stops the work.
+   * Aborting the wait (`signal`) does not stop the work; see `abandon`.
    */
   async wait(
     caller: Caller,
@@ -80,6 +89,17 @@ export class OperationsService {
   ): Promise<OperationRecord> {
     await this.waitUntilEnded(operationId, timeoutMs, signal);
     return this.find(caller, operationId);
+  }
+
+  private async cancelUnfinished(caller: Caller, operationId: UUID): Promise<OperationRecord | null> {
+    const row = await this.data.of(caller).repositories.operations.cancel(operationId);
+    if (!row) return null;
+    this.signals.publishCancelled(operationId);
+    this.signals.onEnded(operationId);
+    const task = findTask(row.task);
+    // Without Redis the task stays in the queue, and the worker that takes it finds the cancelled row.
+    if (task) await this.queues.withdraw(task, operationId).catch(() => false);
+    return operationRecord(row);
   }
 
   private waitUntilEnded(operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<void> {

@@ -1,14 +1,24 @@
+import { Queue } from 'bullmq';
+import type Redis from 'ioredis';
+import { createLogger } from '../../../src/platform/logger';
+import { connectRedis } from '../../../src/queue/redis-connection';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';
+import { until } from '../../support/until';
 
 let service: TestService;
 let tenant: TestTenant;
 let key: string;
+let redis: Redis;
+let queue: Queue;
 const ids: string[] = [];
 
 beforeAll(async () => {
   service = await startService({ pools: [] });
+  const { url, prefix } = service.config.redis;
+  redis = connectRedis(url, 'patient', createLogger({ level: 'silent', process: 'test' }));
+  queue = new Queue('parse', { connection: redis, prefix, skipVersionCheck: true });
   tenant = await service.tenant('organization');
   ({ key } = await tenant.key());
   for (let index = 0; index < 5; index += 1) {
@@ -18,7 +28,11 @@ beforeAll(async () => {
     ids.unshift(body.operationId as string);
   }
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await queue.close();
+  redis.disconnect();
+  await service.stop();
+});
 
 const get = (path: string, as = key) => call(service.baseUrl, 'GET', path, { key: as });
 const idsOf = (body: Record<string, unknown>) =>
@@ -82,6 +96,7 @@ describe('POST /api/v1/operations/{operationId}/cancel', () => {
     const cancelled = await call(service.baseUrl, 'POST', `${path}/cancel`, { key });
     expect([cancelled.status, cancelled.body.status]).toEqual([200, 'cancelled']);
     expect((await get(path)).body.status).toBe('cancelled');
+    expect(await queue.getJob(ids[4]!)).toBeUndefined();
     const secondCancel = await call(service.baseUrl, 'POST', `${path}/cancel`, { key });
     expect([secondCancel.status, secondCancel.body.code]).toEqual([409, 'operation_not_cancellable']);
   });
@@ -103,6 +118,29 @@ describe('POST /api/v1/operations/{operationId}/cancel', () => {
       'operation_cancelled',
       id,
     ]);
+  });
+});
+
+describe('a waiting call whose client disconnects', () => {
+  const disconnect = async (path: string, json: object): Promise<string> => {
+    const client = new AbortController();
+    const waiting = call(service.baseUrl, 'POST', path, { key, json, signal: client.signal }).catch(
+      () => null,
+    );
+    const id = await until('the operation is queued', async () =>
+      idsOf((await get('/api/v1/operations?status=queued&limit=1')).body).find((each) => !ids.includes(each)),
+    );
+    client.abort();
+    await waiting;
+    return id;
+  };
+
+  it('leaves the queue, and its operation is cancelled', async () => {
+    const id = await disconnect('/api/v1/parse/resume', { text: RESUME_TEXT });
+    await until('the operation is cancelled', async () => {
+      return (await get(`/api/v1/operations/${id}`)).body.status === 'cancelled';
+    });
+    await until('the task is removed', async () => (await queue.getJob(id)) === undefined);
   });
 });
 

@@ -851,6 +851,7 @@ CREATE INDEX operations_by_age ON public.operations USING btree (tenant_id, mode
 CREATE INDEX operations_by_expiry ON public.operations USING btree (expires_at);
 CREATE INDEX operations_by_finish ON public.operations USING brin (finished_at);
 CREATE INDEX operations_unfinished ON public.operations USING btree (next_enqueue_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX operations_unfinished_by_tenant ON public.operations USING btree (tenant_id, mode) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 ALTER TABLE operations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE operations FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON operations FOR ALL TO tenure_app

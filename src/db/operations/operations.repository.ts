@@ -41,6 +41,19 @@ export interface OperationWork {
   bytes: Buffer | null;
 }
 
+/** Limit of the unfinished operations of a tenant and mode. */
+export interface BacklogLimit {
+  /** Name of the tenant's setting with the limit. */
+  setting: string;
+  /** Limit of tenants without the setting. */
+  otherwise: number;
+}
+
+const NO_LIMIT: BacklogLimit = { setting: '', otherwise: 2 ** 31 - 1 };
+
+/** The tenant has as many unfinished operations as it may have. */
+export class BacklogFullError extends Error {}
+
 export interface OperationPage {
   limit: number;
   /** Return only older operations. */
@@ -103,6 +116,19 @@ const INSERT_ENDED_WITH_EVENTS = prepareStatement(
 
 const OPERATION_COLUMNS = `operation_id, tenant_id, mode, type, status, progress_done, progress_total, result, error,
   created_at, started_at, finished_at, expires_at`;
+/**
+ * Counts at most as many unfinished operations as the tenant may have, from a small index. Concurrent requests do not
+ * see each other's rows, so together they can exceed the limit by their number.
+ */
+const ACCEPTED_OPERATION = `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input)
+  SELECT :operationId::uuid, :tenantId::uuid, :mode::text, :type, :task, :pool, :keyId::uuid, :input::json
+  WHERE NOT EXISTS (
+    SELECT FROM operations
+    WHERE tenant_id = :tenantId::uuid AND mode = :mode::text AND status IN ('queued', 'running')
+    OFFSET coalesce((SELECT value::text::integer FROM tenant_settings
+                     WHERE tenant_id = :tenantId::uuid AND name = :setting), :otherwise) - 1
+    LIMIT 1)
+  RETURNING ${OPERATION_COLUMNS}`;
 
 export class OperationsRepository {
   constructor(
@@ -112,44 +138,42 @@ export class OperationsRepository {
     private readonly eventsWritten: () => void,
   ) {}
 
-  /** Inserts an operation without a document. */
-  async insert(operation: NewOperation): Promise<OperationRow> {
+  /**
+   * Inserts an operation without a document.
+   * @throws BacklogFullError if the tenant has as many unfinished operations as `backlog` allows
+   */
+  async insert(operation: NewOperation, backlog: BacklogLimit = NO_LIMIT): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(
-      this.knex.raw(
-        `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input)
-         VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type, :task, :pool, :keyId, :input)
-         RETURNING ${OPERATION_COLUMNS}`,
-        namedBindings({ ...operation, ...this.scope, input: JSON.stringify(operation.input) }),
-      ),
+      this.knex.raw(ACCEPTED_OPERATION, this.acceptedBindings(operation, backlog)),
     );
-    if (!row) throw new Error('the operation was not written');
+    if (!row) throw new BacklogFullError();
     return row;
   }
 
-  /** Inserts an operation with its document in one statement. */
-  async insertWithDocument(operation: NewOperation, document: SourceDocument): Promise<OperationRow> {
+  /** Like `insert`, with a document, in one statement. */
+  async insertWithDocument(
+    operation: NewOperation,
+    document: SourceDocument,
+    backlog: BacklogLimit = NO_LIMIT,
+  ): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(
       this.knex.raw(
-        `WITH accepted AS (
-           INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input)
-           VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :type, :task, :pool, :keyId, :input)
-           RETURNING ${OPERATION_COLUMNS}
-         ), kept AS (
+        `WITH accepted AS (${ACCEPTED_OPERATION}), kept AS (
            INSERT INTO documents (operation_id, tenant_id, mode, file_name, declared_type, bytes)
-           VALUES (:operationId::uuid, :tenantId::uuid, :mode::text, :fileName, :declaredType, :bytes)
+           SELECT operation_id, tenant_id, mode, :fileName, :declaredType, :bytes::bytea FROM accepted
          )
          SELECT * FROM accepted`,
-        namedBindings({
-          ...operation,
-          ...this.scope,
-          input: JSON.stringify(operation.input),
-          fileName: document.fileName,
-          declaredType: document.declaredType,
-          bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
-        }),
+        {
+          ...this.acceptedBindings(operation, backlog),
+          ...namedBindings({
+            fileName: document.fileName,
+            declaredType: document.declaredType,
+            bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
+          }),
+        },
       ),
     );
-    if (!row) throw new Error('the operation was not written');
+    if (!row) throw new BacklogFullError();
     return row;
   }
 
@@ -286,6 +310,11 @@ export class OperationsRepository {
       ),
     );
     return row;
+  }
+
+  private acceptedBindings(operation: NewOperation, { setting, otherwise }: BacklogLimit): Knex.ValueDict {
+    const input = JSON.stringify(operation.input);
+    return namedBindings({ ...operation, ...this.scope, input, setting, otherwise });
   }
 }
 

@@ -66,7 +66,8 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
     'Send the record as the source system exports it, and set the adapter of that system.',
   insufficient_data: 'The candidate and the job have no comparable data. Add data to the records first.',
   headers_too_large: 'The total size of the request headers is limited to 16 KiB.',
-  rate_limited: 'Wait for the time in Retry-After. The RateLimit headers show the remaining quota.',
+  rate_limited:
+    'Wait for the time in Retry-After. The RateLimit headers show the remaining quota. The policy "backlog" limits unfinished operations: wait until some have ended, or cancel some.',
   concurrency_limited: 'Wait for running requests to finish, or send "Prefer: respond-async".',
   internal_error: 'The service has a bug or an outage. Retry; if the error persists, report the Request-Id.',
   upstream_failed: 'A model that the service depends on failed. Retry later.',

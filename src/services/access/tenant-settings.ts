@@ -11,6 +11,9 @@ const componentWeightsSchema = z
   .partialRecord(z.enum(COMPONENT_NAMES), z.number().min(0).max(1))
   .refine((weights) => hasPositiveWeight(weights), 'At least one weight must be greater than 0.')
   .nullable();
+/** Below the number of short tasks of one tenant whose order a queue keeps; see decision 0025. */
+const backlogSchema = z.number().int().min(1).max(90_000);
+const DEFAULT_BACKLOG = 10_000;
 const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
 const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
@@ -75,6 +78,16 @@ export const TENANT_SETTINGS = {
     shape: z.boolean(),
     otherwise: false,
     about: 'the same for test data',
+  },
+  'operations.backlog.live': {
+    shape: backlogSchema,
+    otherwise: DEFAULT_BACKLOG,
+    about: 'queued and running operations of live keys at the same time, 1 to 90000',
+  },
+  'operations.backlog.test': {
+    shape: backlogSchema,
+    otherwise: DEFAULT_BACKLOG,
+    about: 'the same for test keys',
   },
   'scoreLog.retentionMonths': {
     shape: z.number().int().min(6).max(48),

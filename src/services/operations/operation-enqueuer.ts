@@ -1,4 +1,8 @@
-import type { NewOperation } from '../../db/operations/operations.repository';
+import {
+  BacklogFullError,
+  type NewOperation,
+  type OperationRow,
+} from '../../db/operations/operations.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import type { UUID } from '../../domain/common';
 import type { SourceDocument } from '../../domain/layout/source-document';
@@ -11,6 +15,7 @@ import type { TaskQueues } from '../../queue/task-queues';
 import type { operationOutcome, operationPayload } from '../../tasks/operation-payload';
 import type { TaskContract } from '../../tasks/task-contract';
 import type { Caller } from '../access/caller';
+import { backlogFull, backlogLimitOf } from '../limits/backlog-limit';
 import type { TenantData } from '../tenant-data';
 import type { OperationRecord, OperationType } from './operation';
 import { operationRecord } from './operation-record';
@@ -56,7 +61,10 @@ export class OperationEnqueuer {
     const reservation = this.reserve(caller, task, work).catch((error: unknown) => ({ error }));
     // A call that cannot be served in time is refused before the row is written. Other rows are written meanwhile.
     if (work.waits) refuseIfOverloaded(await reservation, this.waitBudgetMs);
-    const record = await this.write(caller, task, work);
+    const record = await this.write(caller, task, work).catch(async (error: unknown) => {
+      await this.refund(task, await reservation);
+      throw error;
+    });
     try {
       const place = await reservation;
       if ('error' in place) throw place.error;
@@ -92,6 +100,12 @@ export class OperationEnqueuer {
     );
   }
 
+  /** Takes back the reservation of an operation that was not stored. */
+  private async refund(task: TaskContract, reservation: TaskPlace | { error: unknown }): Promise<void> {
+    if ('error' in reservation) return;
+    await this.queues.refund(task, reservation).catch(() => undefined);
+  }
+
   private async write(
     caller: Caller,
     task: TaskContract,
@@ -101,18 +115,32 @@ export class OperationEnqueuer {
     const operation = { operationId, type, input, task: task.name, pool: task.pool, keyId: caller.keyId };
     const tenant = this.data.of(caller);
     if (!idempotencyId) {
-      return operationRecord(await insert(tenant.repositories, operation, document));
+      return operationRecord(await insert(caller, tenant.repositories, operation, document));
     }
     return tenant.transaction(async (repositories) => {
-      const row = await insert(repositories, operation, document);
+      const row = await insert(caller, repositories, operation, document);
       await repositories.idempotencyKeys.attachOperation(idempotencyId, operationId);
       return operationRecord(row);
     });
   }
 }
 
-function insert({ operations }: Repositories, operation: NewOperation, document: SourceDocument | null) {
-  return document ? operations.insertWithDocument(operation, document) : operations.insert(operation);
+/** Throws `rate_limited` if the tenant has too many unfinished operations. */
+async function insert(
+  { tenantId, mode }: Caller,
+  { operations, tenantSettings }: Repositories,
+  operation: NewOperation,
+  document: SourceDocument | null,
+): Promise<OperationRow> {
+  const limit = backlogLimitOf(mode);
+  try {
+    return await (document
+      ? operations.insertWithDocument(operation, document, limit)
+      : operations.insert(operation, limit));
+  } catch (error) {
+    if (!(error instanceof BacklogFullError)) throw error;
+    throw backlogFull(mode, await tenantSettings.list(tenantId));
+  }
 }
 
 /** Throws `service_unavailable` with the time after which the backlog has shrunk enough for the call to be served. */

@@ -15,6 +15,49 @@ const parse = (key: string) =>
     headers: { Prefer: 'respond-async' },
   });
 
+describe('the limit of unfinished operations', () => {
+  it('refuses an operation beyond it, names its value, and is separate for each tenant and mode', async () => {
+    const tenant = await service.tenant('organization');
+    const { key } = await tenant.key();
+    await service.admin.tenants.set(tenant.tenantId, 'operations.backlog.test', 2);
+    const accepted = [await parse(key), await parse(key)];
+    expect(accepted.map(({ status }) => status)).toEqual([202, 202]);
+    const refused = await parse(key);
+    expect([refused.status, refused.body.code, refused.body.policy, refused.body.limit]).toEqual([
+      429,
+      'rate_limited',
+      'backlog',
+      2,
+    ]);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('ratelimit-policy')).toBe('"backlog";q=2');
+    const waiting = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+      key,
+      json: { text: RESUME_TEXT },
+      headers: { 'Idempotency-Key': 'refused' },
+    });
+    expect([waiting.status, waiting.body.policy]).toEqual([429, 'backlog']);
+    const { key: liveKey } = await tenant.key({ mode: 'live' });
+    expect((await parse(liveKey)).status).toBe(202);
+    expect((await parse((await (await service.tenant('employer')).key()).key)).status).toBe(202);
+
+    const path = `/api/v1/operations/${accepted[0]!.body.operationId}/cancel`;
+    expect((await call(service.baseUrl, 'POST', path, { key })).status).toBe(200);
+    expect((await parse(key)).status).toBe(202);
+    expect((await parse(key)).status).toBe(429);
+    // A killed worker leaves the operation running, and another one ends it.
+    const setStatus = (status: string) =>
+      service.database.query('UPDATE operations SET status = $1 WHERE operation_id = $2', [
+        status,
+        accepted[1]!.body.operationId,
+      ]);
+    await setStatus('running');
+    expect((await parse(key)).status).toBe(429);
+    await setStatus('succeeded');
+    expect((await parse(key)).status).toBe(202);
+  });
+});
+
 describe('the limits of a key', () => {
   it('appear in the headers of live calls and refuse calls beyond the quota', async () => {
     const { key } = await (await service.tenant('organization')).key({ mode: 'live' });

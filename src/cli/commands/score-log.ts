@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { Option, type Command } from 'commander';
 import { tenureClient } from '../../../client/src/index';
 import type { CommandRunner } from '../command-runner';

@@ -13,7 +13,13 @@ import { operationRecord } from './operation-record';
 import { operationTypesFor } from './operation-scopes';
 
 /** Operations that only compute a result for their caller. Pushes of records continue without the caller. */
-const TYPES_FOR_THE_CALLER: readonly OperationType[] = ['parse.resume', 'parse.jd', 'match', 'rank'];
+const TYPES_FOR_THE_CALLER: readonly OperationType[] = [
+  'parse.resume',
+  'parse.jd',
+  'match',
+  'rank',
+  'impact-report',
+];
 
 export interface OperationFilter {
   limit: number;

@@ -18,6 +18,7 @@ const COMPUTING_OPERATIONS = [
   'POST /api/v1/match',
   'POST /api/v1/match/preview',
   'POST /api/v1/matches/rank',
+  'POST /api/v1/impact-reports',
   'POST /api/v1/retention-forecast',
   'POST /api/v1/operations/{operationId}/cancel',
 ];

@@ -51,6 +51,9 @@ export const ATOM_PATTERN = new RegExp(
   'iuy',
 );
 
+/** Day and month of numeric dates with slashes or dashes, in either order. */
+export const NUMERIC_DATE = /(?<![\d/.-])(\d{1,2})[-/](\d{1,2})[-/](?:(?:18|19|20)\d{2}|\d{2})(?![\d/-])/g;
+
 /** The words that an atom can begin with: months, seasons, quarters, words for the present. */
 export const ATOM_OPENING_WORDS: readonly string[] = [
   ...MONTH_PATTERN.split('|'),

@@ -3,6 +3,7 @@ import { isDigit, isLetter, lowerLetter } from './ascii';
 import {
   ATOM_OPENING_WORDS,
   ATOM_PATTERN,
+  NUMERIC_DATE,
   OPEN_END,
   RANGE_SEPARATOR,
   RANGE_START_WORDS,
@@ -120,12 +121,13 @@ function sinceStart(text: string, start: number): number {
 
 function findAtoms(text: string): DateAtom[] {
   const atoms: DateAtom[] = [];
+  const isDayFirst = provesDayFirst(text);
   for (let at = 0; at < text.length; at++) {
     if (!mayBegin(text, at)) continue;
     ATOM_PATTERN.lastIndex = at;
     const match = ATOM_PATTERN.exec(text);
     if (!match) continue;
-    const atom = atomOf(match);
+    const atom = atomOf(match, isDayFirst);
     if (atom) atoms.push(atom);
     at += match[0].length - 1;
   }
@@ -145,7 +147,7 @@ function openingOf(text: string, at: number): number {
   return (lowerLetter(text.charCodeAt(at)) << 16) | lowerLetter(text.charCodeAt(at + 1));
 }
 
-function atomOf(match: RegExpMatchArray): DateAtom | null {
+function atomOf(match: RegExpMatchArray, isDayFirst: boolean): DateAtom | null {
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
@@ -158,7 +160,12 @@ function atomOf(match: RegExpMatchArray): DateAtom | null {
   if (groups.iso !== undefined) return date(toIsoDate(groups.isoY ?? '', Number(groups.isoM), groups.isoD));
   if (groups.num !== undefined)
     return date(
-      numericDate(groups.numA ?? '', groups.numB ?? '', groups.numY ?? '', groups.num.includes('.')),
+      numericDate(
+        groups.numA ?? '',
+        groups.numB ?? '',
+        groups.numY ?? '',
+        isDayFirst || groups.num.includes('.'),
+      ),
     );
   if (groups.my !== undefined) return date(toIsoDate(groups.myY ?? '', Number(groups.myM)));
   if (groups.dmy !== undefined) return monthAtom(groups.dmyM, groups.dmyY, groups.dmyD);
@@ -185,12 +192,25 @@ function impliedRange(start: number, end: number, from: string, rest: string): D
   return { start, end, kind: 'date', value: from, month: null, lost };
 }
 
-/** Month first, as in the United States, unless only the other order is possible or dots separate the numbers. */
-function numericDate(first: string, second: string, year: string, dotted: boolean): PartialDate | null {
+/**
+ * True if a numeric date of the text has a day above 12 in front and none has one in second place: all dates of a document
+ * have the same order.
+ */
+function provesDayFirst(text: string): boolean {
+  let dayFirst = false;
+  for (const [, first, second] of text.matchAll(NUMERIC_DATE)) {
+    if (Number(second) > 12) return false;
+    if (Number(first) > 12) dayFirst = true;
+  }
+  return dayFirst;
+}
+
+/** Month first, as in the United States, unless only the other order is possible or the day is known to be first. */
+function numericDate(first: string, second: string, year: string, isDayFirst: boolean): PartialDate | null {
   const a = Number(first);
   const b = Number(second);
   if (a > 12 && b > 12) return null;
-  return a > 12 || (dotted && b <= 12)
+  return a > 12 || (isDayFirst && b <= 12)
     ? toIsoDate(fullYear(year), b, first)
     : toIsoDate(fullYear(year), a, second);
 }

@@ -1,3 +1,4 @@
+import { isCertificationLine } from '../fields/certifications/certifications';
 import { findLanguageNames } from '../../text/language-names';
 import { detectHeading, type ResumeHeading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
@@ -13,6 +14,8 @@ export interface ResumeSection {
   lines: ResumeLine[];
 }
 
+/** Shorter lines in capitals are no headings. */
+const MIN_UNKNOWN_HEADING = 4;
 const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects', 'volunteer', 'education']);
 
 /**
@@ -27,6 +30,7 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
     if (heading) headingsByLine.set(line.index, heading);
   }
   const style = headingStyle(lines, headingsByLine);
+  const spacedHeadings = style !== null && headingsAreSpaced(lines, headingsByLine, style);
   const sections: ResumeSection[] = [{ kinds: ['header'], heading: null, key: '', lines: [] }];
   for (const line of lines) {
     const current = sections.at(-1) as ResumeSection;
@@ -41,6 +45,7 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
       !heading &&
       style !== null &&
       styleSignature(line) === style &&
+      (line.spaceBefore || !spacedHeadings) &&
       looksLikeUnknownHeading(line, current)
     ) {
       // Directly below a heading, the line is its second line.
@@ -142,6 +147,8 @@ function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current:
   if (kind === 'languages' && findLanguageNames(line.text.slice(heading.contentAt ?? 0)).length === 0)
     return false;
   if (open === 'skills' && (kind === 'skills' || AMBIGUOUS_HEADINGS.has(heading.key))) return line.caps;
+  // After a blank line, a list of certifications or languages does not belong to the position above.
+  if (open === 'work' && line.spaceBefore && (kind === 'certifications' || kind === 'languages')) return true;
   if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
   // Some resumes write all headings as labels in capitals, one per line.
   if (/^[\p{Lu} &/]{5,}:/u.test(line.text)) return true;
@@ -157,8 +164,23 @@ function looksLikeUnknownHeading(line: ResumeLine, current: ResumeSection): bool
     !line.bullet &&
     line.dates.length === 0 &&
     !isProse(line) &&
-    !/[.,;@\d]/.test(line.text)
+    !/[.,;@\d]/.test(line.text) &&
+    // A state or the initials of a certificate.
+    line.text.length >= MIN_UNKNOWN_HEADING &&
+    !(current.kinds[0] === 'certifications' && isCertificationLine(line.text))
   );
+}
+
+/** True if capitals alone mark the headings and each recognized one follows a blank line. */
+function headingsAreSpaced(
+  lines: readonly ResumeLine[],
+  headingsByLine: ReadonlyMap<number, ResumeHeading>,
+  style: string,
+): boolean {
+  if (styledDocument(style)) return false;
+  return lines
+    .filter((line, index) => index > 0 && headingsByLine.has(line.index) && styleSignature(line) === style)
+    .every((line) => line.spaceBefore);
 }
 
 function contentAfter(line: ResumeLine, at: number): ResumeLine {

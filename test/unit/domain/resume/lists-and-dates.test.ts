@@ -1,0 +1,36 @@
+import { parseResumeText } from '../../../../tools/quality/parse-file';
+
+const HEAD = 'Dana Whitfield\ndana@example.com\n412-555-0142\n\n';
+const WORK = 'EXPERIENCE\nNurse, Mercy Hospital\nJan 2020 - Present\n- Took care of patients\n\n';
+const read = (text: string) => parseResumeText(HEAD + text).parsed;
+
+describe('a resume in plain text', () => {
+  it('lists certificates in capitals, which are no headings', () => {
+    const { certifications } = read(`${WORK}CERTIFICATIONS\nACLS\nBLS\nTNCC\n`);
+    expect(certifications.map(({ name }) => name)).toEqual(['ACLS', 'BLS', 'TNCC']);
+  });
+
+  it('lists certificates and languages on one line each after the last position', () => {
+    const { certifications, languages, work } = read(
+      `${WORK}Certifications: CPR, OSHA 10, ServSafe\nLanguages: English, Spanish\n`,
+    );
+    expect(certifications.map(({ name }) => name)).toEqual(['CPR', 'OSHA 10', 'ServSafe']);
+    expect(languages.map(({ language }) => language)).toEqual(['English', 'Spanish']);
+    expect(work).toHaveLength(1);
+  });
+
+  it('still opens a section at an unknown heading in capitals after a blank line', () => {
+    const { work, certifications } = read(`${WORK}HOBBIES OF MINE\nChess\n\nCERTIFICATIONS\nBLS\n`);
+    expect(work[0]?.highlights).toEqual(['Took care of patients']);
+    expect(certifications).toHaveLength(1);
+  });
+
+  it.each([
+    ['10/06/2013 to 28/02/2018', '2013-06-10', '2018-02-28'],
+    ['10/06/2013 to 02/28/2018', '2013-10-06', '2018-02-28'],
+    ['10/06/2013 to 05/02/2018', '2013-10-06', '2018-05-02'],
+  ])('reads the order of day and month from all of its dates: %s', (dates, start, end) => {
+    const [driver] = read(`EXPERIENCE\nDriver, North Haulage\nfrom ${dates}\n`).work;
+    expect([driver?.startDate, driver?.endDate]).toEqual([start, end]);
+  });
+});

@@ -6,6 +6,7 @@ import type { ImpactReport } from '../../services/impact/impact-report';
 import { impactReportPage } from '../../services/impact/report-page';
 import type { HttpDeps } from '../http-deps';
 import { impactReportRequest } from '../input/impact-report-input';
+import { entityTag, isUnchanged } from '../lifecycle/etag';
 import type { ImpactReportRequest } from '../models/matching/impact-report';
 import { queuedCall } from '../operations/await-operation';
 import { respondWithOperation } from '../operations/respond-with-operation';
@@ -53,9 +54,15 @@ export class ImpactReportsController extends Controller {
   async getImpactReport(@Request() request: ExpressRequest, @Path() reportId: UUID): Promise<ImpactReport> {
     const report = await this.services.impactReports.get(callerOf(request), reportId);
     if (request.context.answerType !== HTML_TYPE) return report;
+    const page = impactReportPage(report);
+    const tag = entityTag(page);
+    this.setHeader('ETag', tag);
+    this.setHeader('Cache-Control', 'private, no-cache');
     this.setHeader('Content-Type', 'text/html; charset=utf-8');
+    const unchanged = isUnchanged(request, tag);
+    if (unchanged) this.setStatus(304);
     // The page has another type, but the generated code needs one return type.
-    return Readable.from([Buffer.from(impactReportPage(report))], {
+    return Readable.from(unchanged ? [] : [Buffer.from(page)], {
       objectMode: false,
     }) as unknown as ImpactReport;
   }

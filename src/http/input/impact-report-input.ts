@@ -21,7 +21,8 @@ export function impactReportRequest(
   if (!parseSelectionRule(body.selected)) {
     throw invalidFields([{ pointer: '/selected', code: 'format', message: `Must be ${RULE_FORMS}.` }]);
   }
-  const input = { from, to, selected: body.selected, jobIds: jobIdsOf(body.jobIds) };
+  const pointer = request.context.upload ? ('#file' as const) : ('/demographics' as const);
+  const input = { from, to, selected: body.selected, jobIds: jobIdsOf(body.jobIds), pointer };
   return { input, demographics: demographicsOf(request, body) };
 }
 

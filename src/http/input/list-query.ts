@@ -11,7 +11,7 @@ export function listQuery(
   limit: number | undefined,
   cursor: string | undefined,
 ): { limit: number; cursor: string | null } {
-  return { limit: Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT), cursor: cursor ?? null };
+  return { limit: Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT), cursor: cursor || null };
 }
 
 /** Sets the `Link` to the next page (RFC 8288), if there is one: this request with another cursor. */

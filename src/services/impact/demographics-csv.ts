@@ -37,16 +37,18 @@ const COLUMN_COUNT = 3;
 export async function readDemographics(
   file: Readable,
   idColumns: readonly PersonIdColumn[],
+  /** Where the caller sent the file, for errors. */
+  pointer = '#file',
 ): Promise<DemographicsFile> {
   let heading: Heading | null = null;
   const byId = new Map<string, Demographics>();
   const warnings = new Warnings();
   const categories = new CategoryReader(warnings);
-  for await (const { info, record } of readCsv(file)) {
+  for await (const { info, record } of readCsv(file, pointer)) {
     if (heading) addPerson(byId, heading, { line: info.lines, cells: record }, categories);
-    else heading = readHeading(record, idColumns);
+    else heading = readHeading(record, idColumns, pointer);
   }
-  const { idColumn } = heading ?? readHeading([], idColumns);
+  const { idColumn } = heading ?? readHeading([], idColumns, pointer);
   return { idColumn, byId, warnings: warnings.list, moreWarnings: warnings.more };
 }
 
@@ -57,13 +59,17 @@ interface Heading {
   raceEthnicity: number;
 }
 
-function readHeading(columns: readonly string[], idColumns: readonly PersonIdColumn[]): Heading {
+function readHeading(
+  columns: readonly string[],
+  idColumns: readonly PersonIdColumn[],
+  pointer: string,
+): Heading {
   const idColumn = idColumns.find((name) => columns.includes(name));
   const sex = columns.indexOf('sex');
   const raceEthnicity = columns.indexOf('raceEthnicity');
   if (idColumn === undefined || sex < 0 || raceEthnicity < 0 || columns.length !== COLUMN_COUNT) {
     throw invalidFile(
-      '#file',
+      pointer,
       `The heading of the demographics must be ${idColumns[0]},sex,raceEthnicity${
         idColumns.length > 1 ? `, or with ${idColumns.slice(1).join(' or ')} instead of ${idColumns[0]}` : ''
       }.`,
@@ -93,7 +99,7 @@ interface CsvRecord {
 }
 
 /** Reads a CSV file record by record, with line numbers. Other work of the process runs between the chunks. */
-async function* readCsv(file: Readable): AsyncGenerator<CsvRecord> {
+async function* readCsv(file: Readable, pointer: string): AsyncGenerator<CsvRecord> {
   const records = file.pipe(
     parse({ trim: true, skip_empty_lines: true, relax_column_count: true, bom: true, info: true }),
   );
@@ -103,7 +109,7 @@ async function* readCsv(file: Readable): AsyncGenerator<CsvRecord> {
   } catch (error) {
     if (!isCsvFault(error)) throw error;
     // The message of the reader can quote the file, so only the line is repeated.
-    throw invalidFile('#file', `The file is not valid CSV at line ${error.lines}.`);
+    throw invalidFile(pointer, `The file is not valid CSV at line ${error.lines}.`);
   } finally {
     file.destroy();
   }

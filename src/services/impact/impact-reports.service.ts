@@ -20,6 +20,8 @@ export interface ImpactReportInput {
   jobIds: UUID[] | null;
   /** What counts as selected, in the form that `parseSelectionRule` reads. */
   selected: string;
+  /** Where the caller sent the demographics, for errors. */
+  pointer: '#file' | '/demographics';
 }
 
 /** Input stored with the operation. It says nothing about a person. */
@@ -28,6 +30,7 @@ export const impactReportInput: z.ZodType<ImpactReportInput> = z.object({
   to: z.string(),
   jobIds: z.array(z.string()).nullable(),
   selected: z.string(),
+  pointer: z.enum(['#file', '/demographics']),
 });
 
 /** A report reads every score of the period; it takes about as long as a ranking of a large tenant. */

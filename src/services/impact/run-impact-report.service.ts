@@ -44,7 +44,7 @@ export class RunImpactReportService {
     work: OperationWork,
     signal: AbortSignal,
   ): Promise<OperationResult> {
-    const { from, to, jobIds, selected } = impactReportInput.parse(work.input);
+    const { from, to, jobIds, selected, pointer } = impactReportInput.parse(work.input);
     const rule = parseSelectionRule(selected);
     if (!rule || !work.bytes) {
       throw new AppError('internal_error', 'The request was deleted before it was processed.');
@@ -57,7 +57,11 @@ export class RunImpactReportService {
     );
     // The database reads the first page while this process reads the file.
     const [file, firstPage] = await Promise.all([
-      readDemographics(Readable.from(chunksOf(bytes), { objectMode: false }), ['externalId', 'candidateId']),
+      readDemographics(
+        Readable.from(chunksOf(bytes), { objectMode: false }),
+        ['externalId', 'candidateId'],
+        pointer,
+      ),
       pages.next(),
     ]);
     const idOf = ({ candidate_id, external_id }: SampledScoreRow): string | null =>

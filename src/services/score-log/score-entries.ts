@@ -36,14 +36,18 @@ export type LoggedForecast = Pick<
 
 /** What a score consisted of when it was given out. Texts about the candidate are left out. */
 interface ScoreDetail {
-  /** What the distance did; `score` if absent. */
-  distance?: DistanceMode;
   confidence: Unit | null;
   components: { [Name in ComponentName]?: PartScore };
   subModels: { [Name in SubModelName]?: PartScore };
   reasons: Pick<Reason, 'code' | 'component' | 'points'>[];
   gaps: Pick<Gap, 'type' | 'name' | 'requirementLevel' | 'severity'>[];
   forecast: LoggedForecast;
+}
+
+/** The detail as it is stored. */
+interface StoredDetail extends ScoreDetail {
+  /** What the distance did; `score` if absent. */
+  distance?: DistanceMode;
 }
 
 /** Place of a score in a ranking. */
@@ -57,7 +61,7 @@ export interface LoggedRank {
 }
 
 /** A score as it was given out. */
-export interface LoggedScore extends Omit<ScoreDetail, 'distance'> {
+export interface LoggedScore extends ScoreDetail {
   entryId: UUID;
   /** What gave the score out: a match, a rescoring in the background, a ranking or a forecast. */
   kind: ScoreKind;
@@ -113,7 +117,7 @@ export function pairScoreEntry(
   },
   ranking: LoggedRank | null = null,
 ): ScoreLogWrite {
-  const detail: ScoreDetail = {
+  const detail: StoredDetail = {
     ...(given.distance !== undefined && given.distance !== 'score' && { distance: given.distance }),
     confidence: result.confidence,
     components: partScores(result.componentScores),
@@ -195,7 +199,7 @@ export function loggedScore(row: PairScoreRow): LoggedScore {
     finalScore: row.score,
     recommendation: row.recommendation as Recommendation | null,
     distance: 'score',
-    ...(row.detail as ScoreDetail),
+    ...(row.detail as StoredDetail),
     modelVersion: row.model_version,
     weightsVersion: row.weights_version,
     inputsSha256: row.inputs_hash,

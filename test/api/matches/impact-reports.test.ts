@@ -114,6 +114,10 @@ describe('impact reports', () => {
     const page = await send('GET', path, { headers: { Accept: 'text/html' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.text).toMatch(/^<!doctype html>[^]*<td>7<\/td>/);
+    const again = await send('GET', path, {
+      headers: { Accept: 'text/html', 'If-None-Match': page.headers.get('etag') ?? '' },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
     const parsed = await send('POST', '/skills-infer', {
       json: { occupations: ['Cook'] },
       headers: { Prefer: 'respond-async' },
@@ -147,7 +151,7 @@ describe('impact reports', () => {
 
   it.each([
     [{ demographics: ' ' }, 'file_or_text_required', undefined],
-    [{ demographics: 'externalId,sex,raceEthnicity\n"P-1,male,asian' }, 'validation_failed', '#file'],
+    [{ demographics: 'externalId,sex,raceEthnicity\n"P-1,male,asian' }, 'validation_failed', '/demographics'],
     [{}, 'validation_failed', '/demographics'],
     [{ demographics: 'x', selected: 'best' }, 'validation_failed', '/selected'],
     [{ demographics: 'x', jobIds: 'P-1' }, 'validation_failed', '/jobIds'],

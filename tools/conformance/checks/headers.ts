@@ -79,6 +79,8 @@ const CONDITIONAL: Record<string, (exchange: Exchange) => boolean> = {
   'ratelimit-policy': () => false,
   ratelimit: () => false,
   'idempotency-replayed': () => false,
+  // The tag of a stream is known only at its end.
+  etag: ({ response }) => !(response.headers['content-type'] ?? '').startsWith('application/x-ndjson'),
   deprecation: () => false,
   sunset: () => false,
   link: ({ response }) => jsonBodyOf(response)['hasMore'] === true,

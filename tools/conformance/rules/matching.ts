@@ -1,11 +1,13 @@
-import { SOME_ID } from '../session';
+import { SOME_ID, type Send } from '../session';
 import type { Area, RuleRun } from '../rule';
 import type { Exchange } from '../exchange';
 import { jsonBodyOf } from '../http';
+import { multipart } from '../generate/sample-files';
 import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 import { at, listOf, numberOf, objectOf, textOf, type JsonObject } from '../json';
 
 const MATCH = 'POST /api/v1/match';
+const IMPACT_REPORTS = 'POST /api/v1/impact-reports';
 const RECONSIDER = 'POST /api/v1/matches/{matchId}/reconsiderations';
 const MAX_BLOCKED_SCORE = 49.9;
 const TOLERANCE = 0.1 + 1e-9;
@@ -97,6 +99,30 @@ export const matching: Area = {
         const applied = at(jsonBodyOf(only.response), 'componentScores', 'skills', 'weight');
         run.expect(applied === 1, `skills alone weighs ${String(applied)}`, only);
         await run.session.op(MATCH, { json: { candidateId, jobId } });
+      },
+    },
+    {
+      id: 'matching.impact-reports',
+      says: 'demographics are required, with the documented heading; a malformed form is 400 invalid_multipart',
+      run: async (run) => {
+        const fields = ['from', 'to', 'selected'].map((name, index) => ({
+          name,
+          content: ['2026-01-01', '2027-01-01', 'score:70'][index] ?? '',
+        }));
+        const file = { name: 'file', fileName: 'people.csv', type: 'text/csv' };
+        const send = (form: Send) => run.session.op(IMPACT_REPORTS, form);
+        const made = await send(
+          multipart([...fields, { ...file, content: 'externalId,sex,raceEthnicity\nC-1,female,asian\n' }]),
+        );
+        run.expectResponse(made, 200);
+        const wrong = await send(multipart([...fields, { ...file, content: 'name,gender\nDana,female\n' }]));
+        run.expectResponse(wrong, 422, 'validation_failed');
+        run.expectResponse(await send(multipart(fields)), 422, 'file_or_text_required');
+        const broken = {
+          raw: '--x\r\nnot a part',
+          headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        };
+        run.expectResponse(await send(broken), 400, 'invalid_multipart');
       },
     },
     {

@@ -258,7 +258,7 @@ export class TopKSearch {
     return nearest;
   }
 
-  /** Weighted mean of the components that have a score. */
+  /** Weighted mean of the components that have a score; null if none of them has a weight. */
   private requirementsScore(owner: number): Unit | null {
     const { scores } = this;
     let mask = 0;
@@ -270,8 +270,13 @@ export class TopKSearch {
       mask,
     ));
     let sum = 0;
-    for (let at = 0; at < scores.length; at += 1) if (weights[at] !== 0) sum += weights[at]! * scores[at]!;
-    return sum;
+    let hasWeight = false;
+    for (let at = 0; at < scores.length; at += 1) {
+      if (weights[at] === 0) continue;
+      hasWeight = true;
+      sum += weights[at]! * scores[at]!;
+    }
+    return hasWeight ? sum : null;
   }
 
   private weightedTotal(requirements: Unit | null, meaning: Unit | null, chance: Unit): Unit {

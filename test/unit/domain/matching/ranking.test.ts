@@ -4,7 +4,9 @@ import {
   buildJobProfile,
   toScorableCandidate,
   scorePair,
+  type DistanceMode,
 } from '../../../../src/domain/matching';
+import { COMPONENT_NAMES, type ComponentWeights } from '../../../../src/domain/matching/weights';
 import { serializeCandidateFeatures } from '../../../../src/domain/matching/ranking/candidate-features';
 import { CandidateColumns } from '../../../../src/domain/matching/ranking/candidate-columns';
 import { TopKSearch, MAX_ESTIMATE_ERROR } from '../../../../src/domain/matching/ranking/top-k-search';
@@ -141,6 +143,11 @@ const profiles = new Map(
 );
 
 const DISTANCE_MODES = ['score', 'gate', 'off'] as const;
+/** Without a score for the distance, no component counts. */
+const ONLY_LOCATION: Partial<ComponentWeights> = {
+  ...Object.fromEntries(COMPONENT_NAMES.map((name) => [name, 0])),
+  location: 1,
+};
 
 function retentionOf(record: (typeof candidates)[number]['record'], job: ReturnType<typeof completeJob>) {
   const { location } = record;
@@ -166,51 +173,60 @@ describe('the top-k search', () => {
 
   it.each(JOBS.flatMap((job) => DISTANCE_MODES.map((distance) => [job.title, distance, job] as const)))(
     'returns all of the best candidates for the job %s with the distance mode %s',
-    (_title, distance, jobInput) => {
-      const completed = completeJob(jobInput);
-      const job = buildJobProfile(completed);
-      const search = new TopKSearch(
-        job,
-        table,
-        new RetentionEstimator(completed, { priorTenure: true, curve: null }),
-        [],
-        distance,
-      );
-      const exact = new Map(
-        candidates
-          .filter(({ id }) => id !== 'p001')
-          .map(({ id, record }) => [
-            id,
-            scorePair(job, profiles.get(id)!, {
-              distance,
-              retention: retentionOf(
-                distance === 'score' ? record : { ...record, location: null },
-                completed,
-              ),
-            }).finalScore,
-          ]),
-      );
-      const ranked = search.topCandidates(1000, 1000, NO_FILTER);
-      expect(new Set(ranked.map(({ id }) => id))).toEqual(new Set(exact.keys()));
-      for (const { id, estimate } of ranked)
-        expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MAX_ESTIMATE_ERROR);
-
-      const threshold = [...exact.values()].sort((a, b) => b - a)[19]!;
-      const aboveThreshold = new Set(
-        ranked.filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold).map(({ id }) => id),
-      );
-      for (const [id, score] of exact) if (score >= threshold) expect(aboveThreshold).toContain(id);
-      for (const k of [1, 5, 40]) {
-        const top = search.topCandidates(k, 1000, NO_FILTER);
-        expect(top).toEqual(ranked.slice(0, top.length));
-        const lastScore = [...exact.values()].sort((a, b) => b - a)[k - 1]!;
-        const topIds = new Set(top.map(({ id }) => id));
-        for (const [id, score] of exact) if (score >= lastScore) expect(topIds).toContain(id);
-      }
-      expect(search.topCandidates(1, 1000, NO_FILTER).length).toBeLessThan(100);
-      expect(search.topCandidates(1000, 7, NO_FILTER)).toEqual(ranked.slice(0, 7));
-    },
+    (_title, distance, jobInput) => expectAllBest(jobInput, distance, {}),
   );
+
+  it.each(DISTANCE_MODES)(
+    'returns all of the best candidates if only the distance has a weight, in the mode %s',
+    (distance) => expectAllBest(JOBS[0]!, distance, ONLY_LOCATION),
+  );
+
+  function expectAllBest(
+    jobInput: GivenJob,
+    distance: DistanceMode,
+    componentWeights: Partial<ComponentWeights>,
+  ): void {
+    const completed = completeJob(jobInput);
+    const job = buildJobProfile(completed);
+    const search = new TopKSearch(
+      job,
+      table,
+      new RetentionEstimator(completed, { priorTenure: true, curve: null }),
+      [componentWeights],
+      distance,
+    );
+    const exact = new Map(
+      candidates
+        .filter(({ id }) => id !== 'p001')
+        .map(({ id, record }) => [
+          id,
+          scorePair(job, profiles.get(id)!, {
+            distance,
+            componentWeights,
+            retention: retentionOf(distance === 'score' ? record : { ...record, location: null }, completed),
+          }).finalScore,
+        ]),
+    );
+    const ranked = search.topCandidates(1000, 1000, NO_FILTER);
+    expect(new Set(ranked.map(({ id }) => id))).toEqual(new Set(exact.keys()));
+    for (const { id, estimate } of ranked)
+      expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MAX_ESTIMATE_ERROR);
+
+    const threshold = [...exact.values()].sort((a, b) => b - a)[19]!;
+    const aboveThreshold = new Set(
+      ranked.filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold).map(({ id }) => id),
+    );
+    for (const [id, score] of exact) if (score >= threshold) expect(aboveThreshold).toContain(id);
+    for (const k of [1, 5, 40]) {
+      const top = search.topCandidates(k, 1000, NO_FILTER);
+      expect(top).toEqual(ranked.slice(0, top.length));
+      const lastScore = [...exact.values()].sort((a, b) => b - a)[k - 1]!;
+      const topIds = new Set(top.map(({ id }) => id));
+      for (const [id, score] of exact) if (score >= lastScore) expect(topIds).toContain(id);
+    }
+    expect(search.topCandidates(1, 1000, NO_FILTER).length).toBeLessThan(100);
+    expect(search.topCandidates(1000, 7, NO_FILTER)).toEqual(ranked.slice(0, 7));
+  }
 
   it('excludes exactly the candidates that cannot pass a filter', () => {
     const completed = completeJob(JOBS[0]!);

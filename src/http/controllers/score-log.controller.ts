@@ -52,8 +52,8 @@ export class ScoreLogController extends Controller {
       kind: kind ?? null,
     };
     if (request.context.answerType === NDJSON_TYPE) {
+      const lines = await this.services.scoreLog.export(callerOf(request), query);
       this.setHeader('Content-Type', NDJSON_TYPE);
-      const lines = this.services.scoreLog.export(callerOf(request), query);
       // The lines have another type, but the generated code needs one return type.
       return streamLines(request, lines) as unknown as ScoreLogList;
     }

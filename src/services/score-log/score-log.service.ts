@@ -61,13 +61,13 @@ export class ScoreLogService {
   }
 
   /**
-   * Yields the scores that the tenant received, oldest first, as JSON, one a line, several lines at a time. Records the
-   * export in the audit log.
+   * Records the export in the audit log and reads the first scores. Resolves with a generator of the scores that the
+   * tenant received, oldest first, as JSON, one a line, several lines at a time.
    */
-  async *export(
+  async export(
     caller: Caller,
     { from, to, kind }: Pick<ScoreLogQuery, 'from' | 'to' | 'kind'>,
-  ): AsyncGenerator<string> {
+  ): Promise<AsyncGenerator<string>> {
     const { auditLog, scoreLog } = this.data.of(caller).repositories;
     await auditLog.add({
       audit_id: newId(),
@@ -77,15 +77,12 @@ export class ScoreLogService {
       subject_type: 'tenant',
       subject_id: caller.tenantId,
     });
-    let after: { at: Timestamp; id: UUID } | null = null;
-    for (;;) {
-      const rows: OwnScoreRow[] = await scoreLog.list({ from, to, kind, limit: EXPORT_PAGE_SIZE, after });
-      const last = rows.at(-1);
-      if (!last) return;
-      yield rows.map((row) => `${JSON.stringify(scoreLogEntry(row))}\n`).join('');
-      if (rows.length < EXPORT_PAGE_SIZE) return;
-      after = { at: last.created_at.toISOString(), id: last.entry_id };
-    }
+    const rowsAfter = (after: { at: Timestamp; id: UUID } | null) =>
+      scoreLog.list({ from, to, kind, limit: EXPORT_PAGE_SIZE, after });
+    // A store that fails here is answered with a problem; after the first lines it can only break the connection.
+    return linesFrom(await rowsAfter(null), (last) =>
+      rowsAfter({ at: last.created_at.toISOString(), id: last.entry_id }),
+    );
   }
 
   /** Throws `not_found` unless the tenant received the score. */
@@ -116,6 +113,20 @@ export class ScoreLogService {
         : await scoreLog.findOfMatch(matchId, request.entryId);
     if (!row) throw notFound('score_log_entry');
     return explanationOf(loggedScore(row), request.audience);
+  }
+}
+
+async function* linesFrom(
+  firstRows: OwnScoreRow[],
+  rowsAfter: (last: OwnScoreRow) => Promise<OwnScoreRow[]>,
+): AsyncGenerator<string> {
+  let rows = firstRows;
+  for (;;) {
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => `${JSON.stringify(scoreLogEntry(row))}\n`).join('');
+    if (rows.length < EXPORT_PAGE_SIZE) return;
+    rows = await rowsAfter(last);
   }
 }
 

@@ -102,6 +102,23 @@ describe('the score log of a tenant', () => {
     expect(rows[0]).toEqual({ actor_type: 'key' });
   });
 
+  it('answers with a problem instead of a stream when the scores cannot be read', async () => {
+    await service.database.query('REVOKE SELECT ON score_log FROM tenure_app');
+    try {
+      const response = await call(service.baseUrl, 'GET', '/api/v1/score-log', {
+        key,
+        headers: { Accept: 'application/x-ndjson' },
+      });
+      expect([response.status, response.headers.get('content-type'), response.body.code]).toEqual([
+        500,
+        'application/problem+json; charset=utf-8',
+        'internal_error',
+      ]);
+    } finally {
+      await service.database.query('GRANT SELECT ON score_log TO tenure_app');
+    }
+  });
+
   it('is hidden from the other tenant of the pair', async () => {
     const other = await (await service.tenant('organization')).key();
     expect((await send('GET', '/score-log', undefined, other.key)).body.entries).toEqual([]);

@@ -42,6 +42,8 @@ export interface Locale {
   /** Patterns of text next to a degree that states completion, not a field of study. */
   readonly noFieldWords?: readonly string[];
   readonly titleWords?: TitleWords;
+  /** Words that names of employers contain. */
+  readonly employerWords?: readonly string[];
   /** Patterns of proficiency in a spoken language, with accents. */
   readonly fluencyWords?: Partial<Record<Fluency, readonly string[]>>;
   /** Labels before the name of the candidate. */
@@ -129,6 +131,8 @@ export interface DateWords {
 export interface TitleWords {
   /** Nouns that end a title, in the singular. A plural "s" is recognized too. */
   readonly heads: readonly string[];
+  /** Endings of compound nouns that are titles ("fahrer" in "Gabelstaplerfahrer"). */
+  readonly endings?: readonly string[];
   /** Words that precede a title. */
   readonly leads?: readonly string[];
   /** Fields of work, which make a title more likely. */

@@ -31,6 +31,11 @@ export function findEmails(text: string): (Span & { email: string })[] {
   return emails;
 }
 
+/** Returns the country calling code of a number in E.164; null for an unknown one. */
+export function callingCodeOf(e164: string | null): string | null {
+  return e164 === null ? null : (parsePhoneNumberFromString(e164)?.countryCallingCode ?? null);
+}
+
 /** Finds the web addresses of a text, with or without scheme, except the hosts of email addresses. */
 export function findLinks(text: string): LinkMention[] {
   const links: LinkMention[] = [];

@@ -15,47 +15,216 @@ export const de: Locale = {
     months: [
       words('januar februar marz april mai juni juli august september oktober november dezember'),
       words('jaen feb mrz apr mai jun jul aug sept okt nov dez'),
+      words('janner feber marz april mai juni juli august september oktober november dezember'),
     ],
-    accentedMonths: ['märz'],
-    present: ['heute'],
-    rangeSeparators: ['bis'],
-    since: ['seit'],
-    from: ['von'],
+    accentedMonths: ['märz', 'jän', 'jänner'],
+    present: ['heute', 'jetzt', 'dato', 'laufend', 'aktuell', 'gegenwart'],
+    rangeSeparators: ['bis', 'bis zum'],
+    since: ['seit', 'ab'],
+    from: ['von', 'vom'],
   },
   sectionHeadings: {
-    summary: ['profil', 'kurzprofil', 'uber mich'],
-    objective: ['berufsziel'],
-    work: ['berufserfahrung', 'beruflicher werdegang', 'berufspraxis'],
-    volunteer: ['ehrenamt'],
-    education: ['ausbildung', 'bildung', 'bildungsweg', 'studium', 'schulbildung'],
-    skills: ['fahigkeiten', 'kenntnisse', 'kompetenzen', 'edv kenntnisse'],
-    certifications: ['zertifikate', 'fuhrerschein', 'lizenzen'],
-    languages: ['sprachen', 'sprachkenntnisse'],
+    summary: ['profil', 'kurzprofil', 'uber mich', 'personliches profil', 'zusammenfassung', 'zur person'],
+    objective: ['berufsziel', 'berufliche ziele', 'zielsetzung'],
+    work: [
+      'berufserfahrung',
+      'berufserfahrungen',
+      'beruflicher werdegang',
+      'berufspraxis',
+      'berufliche tatigkeit',
+      'berufliche tatigkeiten',
+      'berufliche erfahrung',
+      'berufliche erfahrungen',
+      'berufliche stationen',
+      'berufliche laufbahn',
+      'berufstatigkeit',
+      'arbeitserfahrung',
+      'praktische erfahrung',
+      'praktische erfahrungen',
+      'praktika',
+      'werdegang',
+    ],
+    volunteer: [
+      'ehrenamt',
+      'ehrenamtliche tatigkeit',
+      'ehrenamtliche tatigkeiten',
+      'ehrenamtliches engagement',
+    ],
+    education: [
+      'ausbildung',
+      'bildung',
+      'bildungsweg',
+      'bildungsgang',
+      'studium',
+      'schulbildung',
+      'schulische ausbildung',
+      'schulischer werdegang',
+      'schulausbildung',
+      'schul and berufsausbildung',
+      'schule and ausbildung',
+      'berufsausbildung',
+      'akademische ausbildung',
+      'akademischer werdegang',
+      'hochschulausbildung',
+      'schule',
+    ],
+    skills: [
+      'fahigkeiten',
+      'kenntnisse',
+      'kompetenzen',
+      'edv kenntnisse',
+      'fachkenntnisse',
+      'it kenntnisse',
+      'besondere kenntnisse',
+      'qualifikationen',
+      'kernkompetenzen',
+      'fachliche kompetenzen',
+      'starken',
+    ],
+    certifications: [
+      'zertifikate',
+      'fuhrerschein',
+      'lizenzen',
+      'zertifizierungen',
+      'weiterbildung',
+      'weiterbildungen',
+      'fortbildung',
+      'fortbildungen',
+      'fort and weiterbildungen',
+      'fort and weiterbildung',
+      'zusatzqualifikationen',
+      'fuhrerscheine',
+      'berechtigungen',
+    ],
+    languages: ['sprachen', 'sprachkenntnisse', 'fremdsprachen'],
     projects: ['projekte'],
     awards: ['auszeichnungen'],
     references: ['referenzen'],
-    contact: ['kontakt'],
-    personal: ['personliche daten'],
-    other: ['interessen', 'hobbys'],
+    contact: ['kontakt', 'kontaktdaten', 'anschrift'],
+    personal: [
+      'personliche daten',
+      'personliche angaben',
+      'angaben zur person',
+      'persondaten',
+      'personalien',
+    ],
+    other: ['interessen', 'hobbys', 'sonstiges', 'hobbies and interessen', 'freizeit'],
   },
   listConjunctions: ['und'],
   degrees: {
-    doctorate: ['promotion(?= \\()'],
-    master: ['magister', 'diplom-?ingenieur'],
-    bachelor: ['diplom(?= |$)'],
-    high_school: ['abitur', 'realschulabschluss', 'hauptschulabschluss'],
-    vocational: ['ausbildung'],
+    doctorate: ['promotion(?= \\()', 'promotion(?=$|,| zum)', 'doktor(?= der)'],
+    master: [
+      'magister(?: artium)?',
+      'diplom-?ingenieur(?:in)?',
+      'dipl\\.?[- ]ing\\.?',
+      'diplom-?(?:kauf(?:mann|frau)|informatiker(?:in)?|padagog(?:e|in)|psycholog(?:e|in)|betriebswirt(?:in)?|sozialarbeiter(?:in)?|sozialpadagog(?:e|in)|biolog(?:e|in)|chemiker(?:in)?|physiker(?:in)?|mathematiker(?:in)?|volkswirt(?:in)?)(?: \\(fh\\))?',
+      '(?:erstes |zweites |1\\. |2\\. )?staatsexamen',
+    ],
+    bachelor: ['diplom(?= |$)', 'betriebswirt(?:in)? \\((?:ihk|vwa|hwk)\\)'],
+    high_school: [
+      'abitur',
+      'fachabitur',
+      'allgemeine hochschulreife',
+      'fachgebundene hochschulreife',
+      'fachhochschulreife',
+      'hochschulreife',
+      'mittlere(?:r|n)? (?:reife|schulabschluss|bildungsabschluss)',
+      '(?:erweiterter )?realschulabschluss',
+      '(?:qualifizierende[rn]? |erweiterter )?hauptschulabschluss',
+      'sekundarabschluss(?: i)?',
+      'fachoberschulreife',
+      'matura',
+      'pflichtschulabschluss',
+    ],
+    vocational: [
+      '(?:duale |schulische |betriebliche |abgeschlossene )?(?:berufs)?ausbildung(?: (?:zum|zur|als|im|in)(?= ))?',
+      'staatlich (?:gepruft|anerkannt|examiniert)e?[rns]?',
+      'gepruft(?:e|er) (?=[a-z]+(?:meister|wirt|fachwirt|fachkraft|techniker))',
+      'gesellen(?:brief|prufung)',
+      'meister(?:brief|prufung|schule)',
+      'facharbeiter(?:brief|prufung|in)?',
+      'umschulung(?: (?:zum|zur)(?= ))?',
+      'weiterbildung (?:zum|zur)',
+      'lehre (?:als|zum|zur)',
+      'lehrabschluss(?:prufung)?',
+      'industriemeister(?:in)?',
+      '(?:handwerks|elektro|kfz-)meister(?:in)?',
+    ],
   },
-  institutionWords: ['hochschule', 'fachhochschule', 'gymnasium'],
+  institutionWords: [
+    'hochschule',
+    'fachhochschule',
+    'gymnasium',
+    '\\p{L}*(?:berufs|fach|ober|real|haupt|gesamt|grund|techniker|meister|handels|sekundar|volks|abend|mittel|musik|pflege|krankenpflege|altenpflege|landwirtschafts|wirtschafts)schule\\p{L}*',
+    'berufskolleg',
+    'oberstufenzentrum',
+    'berufsbildungs\\p{L}*',
+    'bildungszentrum',
+    'bildungswerk',
+    'akademie',
+    'ausbildungszentrum',
+    'handwerkskammer',
+    'uni',
+    'eth',
+    'schulzentrum',
+    'kolleg',
+  ],
+  noFieldWords: ['abgeschlossen', 'abschluss', 'gesamtnote', 'note'],
   titleWords: {
-    heads: words(
-      'mitarbeiter fahrer verkaufer leiter krankenschwester koch fahrerin verkauferin kaufmann kauffrau',
-    ),
+    heads: words(`
+      mitarbeiter mitarbeiterin fahrer fahrerin verkäufer verkäuferin leiter leiterin leitung krankenschwester
+      krankenpfleger krankenpflegerin pfleger pflegerin pflegekraft pflegefachkraft pflegefachfrau pflegefachmann
+      altenpfleger altenpflegerin pflegehelfer pflegehelferin koch köchin küchenhilfe aushilfe hilfskraft
+      kaufmann kauffrau einzelhandelskaufmann einzelhandelskauffrau bürokaufmann bürokauffrau sachbearbeiter
+      sachbearbeiterin sekretär sekretärin assistent assistentin buchhalter buchhalterin lagerist lageristin
+      lagerarbeiter lagerhelfer staplerfahrer kommissionierer kommissioniererin kraftfahrer berufskraftfahrer
+      busfahrer zusteller postbote briefträger elektriker elektroniker elektronikerin elektroinstallateur
+      installateur mechaniker mechatroniker schlosser schweißer dreher fräser zerspanungsmechaniker monteur
+      maler lackierer maurer zimmermann zimmerer dachdecker tischler schreiner fliesenleger bauarbeiter
+      bauhelfer landschaftsgärtner landwirt erntehelfer reinigungskraft raumpfleger raumpflegerin hausmeister
+      hausmeisterin hauswirtschafterin kellner kellnerin barkeeper bäcker bäckerin metzger fleischer konditor
+      friseur friseurin kosmetikerin erzieher erzieherin kinderpflegerin lehrer lehrerin dozent dozentin
+      sozialarbeiter sozialarbeiterin sozialpädagoge betreuer betreuerin ingenieur ingenieurin techniker
+      technikerin entwickler entwicklerin informatiker programmierer systemadministrator berater beraterin
+      kassierer kassiererin empfangsmitarbeiter rezeptionist rezeptionistin wachmann sicherheitsmitarbeiter
+      arzt ärztin zahnarzthelferin arzthelferin rettungssanitäter rettungsassistent physiotherapeut
+      physiotherapeutin apotheker apothekerin laborant laborantin auszubildender auszubildende azubi praktikant
+      praktikantin werkstudent werkstudentin trainee volontär geschäftsführer geschäftsführerin abteilungsleiter
+      teamleiter teamleiterin schichtleiter schichtleiterin meister vorarbeiter polier disponent disponentin
+      makler maklerin schneiderin näherin übersetzer übersetzerin dolmetscher redakteur redakteurin
+      produktionshelfer produktionsmitarbeiter maschinenführer maschinenbediener anlagenführer packer packerin
+    `),
+    endings: words(`
+      fahrer fahrerin pfleger pflegerin helfer helferin leiter leiterin leitung techniker technikerin mechaniker
+      mechanikerin monteur monteurin verkäufer verkäuferin berater beraterin arbeiter arbeiterin meister
+      meisterin führer führerin fachkraft hilfskraft pflegekraft assistent assistentin lehrer lehrerin erzieher
+      ingenieur ingenieurin elektroniker installateur kaufmann kauffrau mitarbeiter mitarbeiterin
+      sachbearbeiter sachbearbeiterin entwickler entwicklerin betreuer betreuerin zusteller disponent
+      verwalter verwalterin schweißer reiniger reinigerin gärtner hilfe therapeut therapeutin
+      wirt wirtin bediener bedienerin
+    `),
   },
-  fluencyWords: { native: ['muttersprache'], fluent: ['fliessend', 'fließend'], basic: ['grundkenntnisse'] },
-  addressLabels: ['adresse', 'wohnort'],
-  personalDataLabels: ['geburtsdatum'],
-  languageNames: { deutsch: 'de', englisch: 'en', franzosisch: 'fr', spanisch: 'es' },
+  employerWords: words(`
+    klinikum krankenhaus klinik kliniken seniorenresidenz seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum sozialstation stadtwerke werkstatt werkstätten werk werke fabrik bäckerei metzgerei fleischerei gasthof gasthaus gaststätte autohaus spedition baumarkt supermarkt verlag kanzlei praxis apotheke kindergarten kindertagesstätte kita stadtverwaltung landratsamt bezirksamt bundeswehr sparkasse volksbank maschinenbau bau bauunternehmen elektro haustechnik gebäudereinigung logistik versicherung versicherungen getränke lebensmittel möbelhaus diakonie caritas arbeiterwohlfahrt awo drk gebrüder söhne betrieb betriebe gärtnerei tischlerei schreinerei druckerei brauerei
+  `),
+  fluencyWords: {
+    native: ['muttersprach(?:e|lich|ler|lerin)', 'erstsprache'],
+    fluent: ['fliessend', 'fließend', 'verhandlungssicher', 'sehr gute? kenntnisse', 'sehr gut'],
+    professional: ['gute? kenntnisse', 'gut in wort und schrift', 'verhandlungsf[äa]hig'],
+    conversational: ['mittlere kenntnisse', 'befriedigend', 'konversationssicher'],
+    basic: ['grundkenntnisse', 'anf[äa]nger', 'geringe kenntnisse', 'schulkenntnisse'],
+  },
+  nameLabels: ['vor- und nachname', 'vor- und zuname', 'vorname und name', 'vollst[aä]ndiger name'],
+  addressLabels: ['adresse', 'wohnort', 'anschrift', 'wohnhaft in'],
+  personalDataLabels: [
+    'geburtsdatum',
+    'geburtsort',
+    'geboren(?: am)?',
+    'familienstand',
+    'staatsangeh[öo]rigkeit',
+    'nationalit[äa]t',
+  ],
+  languageNames: { deutsch: 'de', englisch: 'en', franzosisch: 'fr', spanisch: 'es', farsi: 'fa' },
   countryNames: { deutschland: 'DE' },
   postingHeadings: {
     title: ['Stellenbezeichnung', 'Stelle', 'Jobtitel'],

@@ -3,12 +3,190 @@ import { words, type Locale } from '../locale';
 /** Polish. */
 export const pl: Locale = {
   code: 'pl',
-  supported: false,
+  supported: true,
   stopWords: words('w i na z do oraz od po sie jest za przez dla'),
   postingStopWords: words(
     'w i na z do oraz od po się jest za przez dla nie lub jako pracy praca doświadczenie',
   ),
   ocrData: { set: 'pol', latinScript: true },
+  dates: {
+    months: [
+      words(
+        'styczen luty marzec kwiecien maj czerwiec lipiec sierpien wrzesien pazdziernik listopad grudzien',
+      ),
+      words(
+        'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
+      ),
+    ],
+    accentedMonths: [
+      'styczeń',
+      'kwiecień',
+      'sierpień',
+      'wrzesień',
+      'września',
+      'październik',
+      'października',
+      'grudzień',
+    ],
+    present: ['obecnie', 'nadal', 'teraz', 'chwili obecnej', 'dzisiaj', 'dziś', 'aktualnie'],
+    rangeSeparators: ['do'],
+    since: ['od'],
+    from: ['od'],
+  },
+  sectionHeadings: {
+    summary: ['podsumowanie', 'podsumowanie zawodowe', 'profil zawodowy', 'o mnie', 'profil osobisty'],
+    objective: ['cel zawodowy', 'cel'],
+    work: [
+      'doswiadczenie',
+      'doswiadczenie zawodowe',
+      'przebieg kariery',
+      'przebieg kariery zawodowej',
+      'przebieg pracy zawodowej',
+      'historia zatrudnienia',
+      'kariera zawodowa',
+      'praca zawodowa',
+      'praktyki and staze',
+      'praktyka zawodowa',
+      'zatrudnienie',
+    ],
+    volunteer: ['wolontariat'],
+    education: [
+      'wykształcenie',
+      'edukacja',
+      'nauka',
+      'studia',
+      'przebieg edukacji',
+      'wykształcenie and kwalifikacje',
+    ],
+    skills: [
+      'umiejetnosci',
+      'kompetencje',
+      'umiejetnosci zawodowe',
+      'kwalifikacje',
+      'dodatkowe umiejetnosci',
+      'umiejetnosci techniczne',
+      'znajomosc programow',
+      'umiejetnosci and kompetencje',
+      'kluczowe umiejetnosci',
+    ],
+    certifications: [
+      'certyfikaty',
+      'kursy',
+      'kursy and szkolenia',
+      'kursy and certyfikaty',
+      'szkolenia',
+      'uprawnienia',
+      'szkolenia and kursy',
+      'szkolenia and certyfikaty',
+      'prawo jazdy',
+      'kursy and uprawnienia',
+      'dodatkowe kwalifikacje',
+    ],
+    languages: ['jezyki', 'jezyki obce', 'znajomosc jezykow', 'znajomosc jezykow obcych'],
+    projects: ['projekty'],
+    awards: ['nagrody', 'osiagniecia'],
+    references: ['referencje'],
+    contact: ['dane kontaktowe'],
+    personal: ['dane osobowe', 'informacje dodatkowe', 'dodatkowe informacje'],
+    other: ['zainteresowania', 'hobby and zainteresowania', 'klauzula'],
+  },
+  listConjunctions: ['i', 'oraz'],
+  degrees: {
+    doctorate: ['doktorat', 'doktor(?= nauk)'],
+    master: [
+      'magister(?: inzynier)?',
+      'mgr\\.?(?: inz\\.?)?',
+      'studia (?:magisterskie|podyplomowe|ii stopnia)',
+    ],
+    bachelor: ['licencjat', 'inzynier(?= |$|,)', 'studia (?:licencjackie|inzynierskie|i stopnia)'],
+    high_school: [
+      'matura',
+      '(?:egzamin|swiadectwo) (?:maturalny|dojrzalosci|dojrzałosci)',
+      'wykształcenie srednie(?: [a-z]+)?',
+      'srednie (?:ogolne|techniczne)',
+    ],
+    vocational: [
+      'technik(?= [a-ząćęłńóśźż]|$|,)',
+      'czeladnik',
+      'dyplom (?:mistrza|czeladnika|technika|potwierdzajacy)',
+      'swiadectwo czeladnicze',
+      'wykształcenie zawodowe',
+      'zawodowe(?=$|,)',
+      'kwalifikacyjny kurs zawodowy',
+      'tytuł (?:zawodowy|technika)',
+    ],
+    some_high_school: ['wykształcenie podstawowe', 'podstawowe(?=$|,)'],
+  },
+  institutionWords: [
+    'uniwersytet\\p{L}*',
+    'politechnika',
+    'akademia',
+    'szkoła',
+    'szkoły',
+    'zespoł szkoł\\p{L}*',
+    'technikum',
+    'liceum',
+    'gimnazjum',
+    'zasadnicza szkoła zawodowa',
+    'wyzsza szkoła',
+    'centrum kształcenia',
+    'zakład doskonalenia zawodowego',
+    'zsz',
+    'instytut',
+  ],
+  noFieldWords: ['ukonczon[aey]', 'kierunek', 'specjalnosc'],
+  titleWords: {
+    heads: words(`
+      spawacz ślusarz tokarz frezer mechanik elektryk elektromonter monter hydraulik murarz tynkarz malarz
+      stolarz cieśla dekarz brukarz zbrojarz operator kierowca kurier magazynier pakowacz pracownik
+      pracownica robotnik pomocnik sprzedawca sprzedawczyni kasjer kasjerka kelner kelnerka barman barmanka
+      kucharz kucharka pomoc cukiernik piekarz rzeźnik masarz fryzjer fryzjerka kosmetyczka krawiec krawcowa
+      szwaczka sprzątaczka sprzątający pokojowa recepcjonista recepcjonistka sekretarka sekretarz asystent
+      asystentka księgowy księgowa specjalista specjalistka referent inspektor kierownik kierowniczka
+      brygadzista mistrz majster dyrektor koordynator koordynatorka lider menedżer menadżer zastępca
+      przedstawiciel doradca konsultant konsultantka telemarketer pielęgniarz pielęgniarka opiekun opiekunka
+      ratownik lekarz farmaceuta fizjoterapeuta rehabilitant nauczyciel nauczycielka wychowawca lektor
+      trener instruktor niania inżynier technik programista programistka administrator analityk projektant
+      grafik architekt ochroniarz dozorca portier strażnik listonosz rolnik ogrodnik sadownik leśniczy
+      stażysta stażystka praktykant praktykantka uczeń wolontariusz wolontariuszka tłumacz tłumaczka
+      dziennikarz redaktor konserwator serwisant diagnosta lakiernik blacharz
+    `),
+  },
+  employerWords: words(`
+    szpital przychodnia stocznia zakłady zakład fabryka huta urząd spółka sklep hurtownia piekarnia cukiernia restauracja firma przedsiębiorstwo konstrukcje biuro przedszkole spółdzielnia logistyka market centrum poczta kopalnia elektrownia budownictwo transport usługi kancelaria apteka fundacja stowarzyszenie
+  `),
+  fluencyWords: {
+    native: ['ojczysty', 'język ojczysty', 'natywny'],
+    fluent: ['biegł[ya]', 'biegle', 'płynn(?:y|ie)', 'bardzo dobr[ya]', 'zaawansowany'],
+    professional: ['dobr[ya]', 'swobodny'],
+    conversational: ['komunikatywn[ya]', '[śs]rednio[ -]?zaawansowany', '[śs]redni'],
+    basic: ['podstawow[ya]', 'pocz[ąa]tkuj[ąa]cy', 'słab[ya]'],
+  },
+  nameLabels: ['imi[ęe] i nazwisko', 'nazwisko i imi[ęe]'],
+  addressLabels: ['adres', 'adres zamieszkania', 'zamieszka[łl][ya]', 'miejsce zamieszkania'],
+  personalDataLabels: [
+    'data urodzenia',
+    'data i miejsce urodzenia',
+    'urodzon[ya]',
+    'obywatelstwo',
+    'narodowo[śs][ćc]',
+    'stan cywilny',
+    'pesel',
+  ],
+  languageNames: {
+    polski: 'pl',
+    angielski: 'en',
+    niemiecki: 'de',
+    rosyjski: 'ru',
+    ukrainski: 'uk',
+    francuski: 'fr',
+    hiszpanski: 'es',
+    włoski: 'it',
+    norweski: 'no',
+    czeski: 'cs',
+    niderlandzki: 'nl',
+    szwedzki: 'sv',
+  },
   postingHeadings: {
     title: ['Stanowisko', 'Nazwa stanowiska'],
     employer: ['Firma', 'Pracodawca'],

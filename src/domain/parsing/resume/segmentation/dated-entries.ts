@@ -56,10 +56,20 @@ function findAnchors(lines: ResumeLine[]): DateAnchor[] {
   const extra = single.filter(({ at, date }) => {
     const line = lines[at];
     if (!line) return false;
-    if (rangedAt.has(at - 1) || rangedAt.has(at) || rangedAt.has(at + 1)) return false;
+    if (rangedAt.has(at)) return false;
+    if ((rangedAt.has(at - 1) || rangedAt.has(at + 1)) && !isOneLineEntry(lines, at, rangedAt)) return false;
     return ranged.length === 0 || isAtLineEdge(line, date);
   });
   return [...ranged, ...extra].sort((a, b) => a.at - b.at);
+}
+
+/** True for "Stylist, Salon Sereno (2015)" next to a line of the same form with a range. */
+function isOneLineEntry(lines: ResumeLine[], at: number, rangedAt: ReadonlySet<number>): boolean {
+  const neighbours = [at - 1, at + 1].filter((index) => rangedAt.has(index));
+  return [at, ...neighbours].every((index) => {
+    const line = lines[index];
+    return line !== undefined && !line.bullet && startsWithPosition(removeDates(line));
+  });
 }
 
 function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {

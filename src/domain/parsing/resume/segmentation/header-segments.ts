@@ -19,7 +19,7 @@ export interface HeaderSegment extends Span {
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
-  /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
 /** Splits the header lines of an entry into pieces, without dates and with recognized places. */
 export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {

@@ -22,11 +22,11 @@ export const AMBIGUOUS_HEADINGS: ReadonlySet<string> = new Set(
   collectWords((locale) => locale.ambiguousHeadings),
 );
 
-/** Punctuation and words that join two headings, replaced by " and ". */
+/** Punctuation and words that join two headings, replaced by " and ". The Polish "i" does not join "Who I am". */
 const CONJUNCTIONS = new RegExp(
   `[&/+]| (?:${collectWords((locale) => locale.listConjunctions)
     .filter((word) => word !== 'and')
-    .join('|')}) `,
+    .join('|')}) (?!am$)`,
   'g',
 );
 
@@ -39,7 +39,7 @@ export function headingKey(text: string): string {
     .replace(/\((?:s|continued|cont'?d?\.?|es)\)/g, '')
     .replace(CONJUNCTIONS, ' and ')
     .replace(/'s\b/g, 's')
-    .replace(/[^a-z0-9 ]+/g, ' ')
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

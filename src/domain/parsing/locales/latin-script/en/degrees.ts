@@ -149,7 +149,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'city (?:&|and) guilds',
     'vocational training',
     'iti\\b',
-    'polytechnic',
+    'polytechnic(?! (?:university|institute|school|college|state|of))',
     'trade school',
     'bootcamp',
     'boot camp',

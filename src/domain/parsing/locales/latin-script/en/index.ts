@@ -86,6 +86,12 @@ export const en: Locale = {
     'edx',
     'udacity',
   ],
+  noFieldWords: [
+    '(?:first|second|third|upper|lower|1st|2nd|3rd)[ -](?:class|upper|lower|division)',
+    '2[:.][12]',
+    '(?:with )?(?:hons|honou?rs|distinction|merit|credit|pass)(?=$|[ ,)])',
+    '(?:magna |summa )?cum laude',
+  ],
   titleWords,
   fluencyWords: {
     native: ['native', 'mother tongue', 'first language', 'bilingual', 'home language'],

@@ -1,8 +1,9 @@
 import type { Location } from '../../../../common';
 import { alternatives } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
-import { findEmails, findLinks, findPhones } from '../../../text/contacts';
+import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
 import { findPlaces, findStreet, wholePlace } from '../../../text/places';
+import { findPostalPlace, type CountryHints } from '../../../text/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
@@ -35,7 +36,12 @@ const PHONE_CUE =
 const CONTACT_HEADER_LINES = 25;
 /** Words after the comma of a place that a line break divides: a state or country, and a postal code. */
 const MAX_WRAPPED_WORDS = 4;
-const HOME_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.addressLabels)})\\s*[:-]\\s*`, 'i');
+/** A postal code of digits at the end of a line, whose town follows on the next line. */
+const POSTAL_CODE_AT_END = /(?:^|[\s,])\d{2}-?\d{3}$/;
+const HOME_LABEL = new RegExp(
+  `^(?:${alternatives((locale) => locale.addressLabels)})(?:\\s*[:-]|\\t)\\s*`,
+  'iu',
+);
 
 /**
  * Extracts email, phones, links and home of the candidate. The beginning of the document and contact sections take
@@ -54,7 +60,12 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
   }
   for (const email of obfuscatedEmails(all)) keep(email);
   const emails = [...byFolded.values()];
-  const location = extractHomeAddress(head, all, personal);
+  const place = extractHomeAddress(head, all, personal);
+  const hints = {
+    topLevelDomain: emails[0]?.split('.').at(-1)?.toLowerCase() ?? null,
+    callingCode: internationalCallingCode(head, all),
+  };
+  const location = place ?? extractPostalAddress(head, all, hints, personal);
   const phones = extractPhones(head, all, location?.countryCode ?? null, personal);
   const { url, profiles } = extractLinks(source, head, all, personal);
   return { emails, phones, url, profiles, location, personal };
@@ -158,6 +169,56 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
     }
   }
   return found;
+}
+
+/** Returns the calling code of the first number written with one near the head of the document. */
+function internationalCallingCode(head: ResumeLine[], all: ResumeLine[]): string | null {
+  for (const line of head.length > 0 ? head : all.slice(0, CONTACT_HEADER_LINES)) {
+    for (const { e164, raw } of findPhones(line.text, null, true)) {
+      const code = /^(?:\+|00)/.test(raw.trim()) ? callingCodeOf(e164) : null;
+      if (code !== null) return code;
+    }
+  }
+  return null;
+}
+
+/** Finds the town next to a postal code, also if a line break divides them as in a narrow column. */
+function extractPostalAddress(
+  head: ResumeLine[],
+  all: ResumeLine[],
+  hints: CountryHints,
+  personal: Span[],
+): Location | null {
+  const lines = head.length > 0 ? head : all.slice(0, 10);
+  for (const [position, line] of lines.entries()) {
+    if (line.words > 25) continue;
+    const next = lines[position + 1];
+    const joined =
+      next && next.words <= MAX_WRAPPED_WORDS && POSTAL_CODE_AT_END.test(line.text)
+        ? `${line.text} ${next.text}`
+        : line.text;
+    const place = findPostalPlace(joined, hints);
+    if (!place) continue;
+    personal.push({ start: line.start + place.start, end: Math.min(line.end, line.start + place.end) });
+    if (next && joined !== line.text) personal.push({ start: next.start, end: next.end });
+    const before =
+      joined
+        .slice(0, place.start)
+        .split(/[|•·\t]| {2,}/)
+        .at(-1) ?? '';
+    const address = /\d/.test(before)
+      ? before
+          .replace(/[\s,–-]+$/u, '')
+          .replace(HOME_LABEL, '')
+          .trim()
+      : '';
+    if (address !== '') {
+      const start = line.start + joined.indexOf(address);
+      personal.push({ start, end: start + address.length });
+    }
+    return { ...place.location, address: address === '' ? null : address };
+  }
+  return null;
 }
 
 /** A place that a line break divides after the comma, as in a long line of contact details. */

@@ -14,8 +14,8 @@ export interface PersonName extends Span {
 }
 
 const NAME_LABEL = new RegExp(
-  `^(?:${alternatives((locale) => locale.nameLabels)}|surname)[\\s*_]*[:-][\\s*_]*`,
-  'i',
+  `^(?:${alternatives((locale) => locale.nameLabels)}|surname)(?:[\\s*_]*[:-]|\\t)[\\s*_]*`,
+  'iu',
 );
 /** "Resume of Ana Silva". */
 const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)?(?=\S)/i;

@@ -8,7 +8,11 @@ const TRADE_SURNAMES = new Set(
     'farmer fellow fisher forester fuller gage gardener gardner glover guard guide harper head hunter judge keeper knight koch lead ' +
     'marine marshall mason mate mercer merchant miller miner model monitor packer page painter parker pastor paver pilot piper poet ' +
     'porter potter preacher printer ranger reader runner sailor sawyer schneider scholar scout seller sergeant setter shepherd singer ' +
-    'slater smith spencer steward stewart tailor tanner taylor turner tyler usher vance walker warden weaver wheeler wright writer'
+    'slater smith spencer steward stewart tailor tanner taylor turner tyler usher vance walker warden weaver wheeler wright writer ' +
+    // German, Dutch, French and Polish
+    'backer dreher fleischer kellner makler maler maurer meister metzger polier schlosser schreiner tischler zimmerer zimmermann ' +
+    'bakker boer kapper kok ober portier schilder slager timmerman boucher boulanger charpentier couvreur tailleur cuisinier ' +
+    'kucharz malarz murarz stolarz tokarz krawiec rolnik sastre sarto guardia custode'
   ).split(' '),
 );
 

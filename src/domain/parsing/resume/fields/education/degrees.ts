@@ -58,7 +58,10 @@ function sameLengthFold(text: string): string {
   return folded.length === text.length ? folded : text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 }
 
-const INSTITUTION_WORDS = new RegExp(`\\b(?:${alternatives((locale) => locale.institutionWords)})\\b`, 'iu');
+const INSTITUTION_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${alternatives((locale) => locale.institutionWords)})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 /** How much a short text resembles the name of a school, 0–1. */
 export function institutionScore(text: string): number {

@@ -10,11 +10,11 @@ const FLUENCY_LEVELS: [Fluency, RegExp][] = (
   ['native', 'fluent', 'professional', 'conversational', 'basic'] as const
 ).map((level) => [
   level,
-  new RegExp(`\\b(?:${alternatives((locale) => locale.fluencyWords?.[level])})\\b`, 'i'),
+  new RegExp(`(?<!\\p{L})(?:${alternatives((locale) => locale.fluencyWords?.[level])})(?!\\p{L})`, 'iu'),
 ]);
 const CEFR_LEVEL = /\b([ABC][12])\b/;
 const LANGUAGE_CUE =
-  /\b(?:bilingual|languages?|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
+  /\b(?:bilingual|languages?|mother tongue|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
 
 interface LanguageLines {
   /** Lines under a heading for languages. */

@@ -1,10 +1,12 @@
+import { collectWords } from '../../../locales';
 import { foldText } from '../../../text/normalize';
 
 const LEGAL_FORMS =
-  /\b(?:inc|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|companies|plc|gmbh|ag|s\.?a\.? de c\.?v|s\.a|s\.r\.l|pvt|pte|pty|lp|llp|bv|b\.v|kg|oy|ab|incorporated|sarl|sdn|bhd|foundation|cooperative|co-op)\b\.?/;
+  /(?<!\p{L})(?:inc|llc|l\.l\.c|ltd|ltda|eireli|lda|s\/a|s\.l\.?u?|s\.a\.?u?|s\.p\.a|s\.n\.c|sarl|sas|sasu|eurl|ggmbh|ohg|gbr|e\.v|n\.v|v\.o\.f|sp\. ?z ?o\. ?o|sp\. ?[jk]|limited|corp|corporation|co|company|companies|plc|gmbh|ag|s\.?a\.? de c\.?v|s\.a|s\.r\.l|pvt|pte|pty|lp|llp|bv|b\.v|kg|oy|ab|incorporated|sarl|sdn|bhd|foundation|cooperative|co-op)(?!\p{L})\.?/u;
 
-const EMPLOYER_CUES = new Set(
-  (
+const EMPLOYER_CUES = new Set([
+  ...collectWords((locale) => locale.employerWords).map(foldText),
+  ...(
     'hospital clinic university college school academy institute bank group services service solutions technologies technology systems ' +
     'restaurant cafe bistro grill pizza pizzeria diner bakery bar hotel inn resort motel store stores market supermarket mart mall shop ' +
     'center centre association agency department dept ministry office county city state government army navy force marines ' +
@@ -22,7 +24,7 @@ const EMPLOYER_CUES = new Set(
     'facility correctional correction corrections penitentiary terminal port plaza lodge bureau products brands retail wholesale trading trade imports exports engineering research development academy daycare preschool kindergarten ' +
     'elementary fabrication welding machining foundry shipyard railway railroad transit'
   ).split(' '),
-);
+]);
 
 /** Well-known employers whose names contain no company word. */
 const WELL_KNOWN_EMPLOYERS = new Set(
@@ -33,6 +35,10 @@ const WELL_KNOWN_EMPLOYERS = new Set(
     'dell nokia ericsson adobe salesforce sap nike adidas marriott hilton hyatt citibank citi jpmorgan hsbc barclays nestle unilever pepsico'
   ).split(' '),
 );
+
+/** Words that names contain in lower case. */
+const PARTICLES =
+  /^(?:of|the|and|for|in|at|on|&|de|la|le|les|du|des|et|el|los|las|del|y|do|da|dos|das|e|di|della|am|im|und|van|der|den|het|en|w|na|i)$/i;
 
 /** Longer than the name of any employer. The limit on words does not bound one long word. */
 const MAX_NAME_CHARS = 400;
@@ -53,7 +59,7 @@ export function employerScore(text: string): number {
     score = 0.8;
   else if (EMPLOYER_CUES.has((words.at(-1) ?? '').replace(/\.$/, ''))) score = 0.7;
   else if (words.some((word) => EMPLOYER_CUES.has(word.replace(/\.$/, '')))) score = 0.5;
-  else if (words.length <= 5 && properNounShare(text)) score = 0.35;
+  else if (words.filter((word) => !PARTICLES.test(word)).length <= 5 && properNounShare(text)) score = 0.35;
   if (/^(?:self[- ]employed|freelance|various|confidential)/.test(folded)) score = Math.max(score, 0.45);
   if (/^\p{Ll}/u.test(text)) score *= 0.6;
   if (words.length > 8) score *= 0.7;
@@ -62,7 +68,5 @@ export function employerScore(text: string): number {
 
 function properNounShare(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  return words.every(
-    (word) => /^[^\p{L}]*\p{Lu}/u.test(word) || /^(?:of|the|and|de|la|for|in|at|on|&)$/i.test(word),
-  );
+  return words.every((word) => /^[^\p{L}]*\p{Lu}/u.test(word) || PARTICLES.test(word));
 }

@@ -82,14 +82,33 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
 
 /** A town after the legal form of a company: "Keystone Logistics LLC, Philadelphia". */
 const TOWN_AFTER_COMPANY = /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)), \p{Lu}[\p{L}.' -]+$/u;
+/** A name of at least two words and one or two words that can be a town: "Royal Mail, Newport". */
+const POSSIBLE_TOWN =
+  /^(\S+ .*\S), (\p{Lu}\p{Ll}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}|am |do |de |la )[\p{L}\p{M}'’.-]+){0,3})$/u;
+
+/** Returns the name without a town after its comma. */
+function withoutTown(employer: SegmentScores): SegmentScores {
+  const possible = POSSIBLE_TOWN.exec(employer.text);
+  const [, name = '', town = ''] = possible ?? [];
+  const company =
+    TOWN_AFTER_COMPANY.exec(employer.text)?.[1] ??
+    (possible !== null && !name.includes(', ') && employerScore(town) <= 0.35 && titleScore(town) < 0.3
+      ? name
+      : undefined);
+  if (company === undefined) return employer;
+  return scoreByWords({ ...employer, text: company, end: employer.start + company.length });
+}
+
+/** A unit of a hospital in capitals, or a function of management, before the name of the employer. */
+const UNIT_OR_FUNCTION =
+  /^(?:\p{Lu}{2,6}|operations|sales|marketing|finance|human resources|hr|engineering|it|technology|procurement|supply chain|logistics|legal|communications|customer (?:service|success|support)|business development|product|strategy|administration|nursing|education|services)$/iu;
 
 function withoutDepartment(employer: SegmentScores): SegmentScores {
-  const company = TOWN_AFTER_COMPANY.exec(employer.text)?.[1];
-  if (company !== undefined) {
-    return scoreByWords({ ...employer, text: company, end: employer.start + company.length });
-  }
+  const shorter = withoutTown(employer);
+  if (shorter !== employer) return withoutDepartment(shorter);
   const comma = employer.text.indexOf(', ');
-  if (comma === -1 || !DEPARTMENT_WORDS.test(employer.text.slice(0, comma))) return employer;
+  const first = employer.text.slice(0, comma);
+  if (comma === -1 || !(DEPARTMENT_WORDS.test(first) || UNIT_OR_FUNCTION.test(first))) return employer;
   const text = employer.text.slice(comma + 2).trimStart();
   if (employerScore(text) < 0.35) return employer;
   return scoreByWords({ ...employer, text, start: employer.start + employer.text.length - text.length });
@@ -126,7 +145,10 @@ function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
         titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
       const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
       // In a header with a single piece, the text after the title is the employer.
-      const alone = segments.length === 1 && titleScore(left) >= 0.6 && titleScore(right) < 0.4;
+      const alone =
+        segments.filter(({ aside }) => !aside).length === 1 &&
+        titleScore(left) >= 0.6 &&
+        (titleScore(right) < 0.4 || titleScore(left) - titleScore(right) >= 0.2);
       if (!forward && !backward && !alone) continue;
       const middle = segment.start + segment.text.length - right.length;
       return [

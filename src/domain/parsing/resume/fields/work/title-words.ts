@@ -1,13 +1,18 @@
 import { collectWords } from '../../../locales';
 import { foldText } from '../../../text/normalize';
 
+/** Letters by which the endings of compounds are looked up. */
+const LOOKUP_LETTERS = 3;
 const TITLE_HEADS = new Set(collectWords((locale) => locale.titleWords?.heads).map(foldText));
+const TITLE_ENDINGS = endingsByLastLetters(
+  collectWords((locale) => locale.titleWords?.endings).map(foldText),
+);
 const TITLE_LEADS = new Set(collectWords((locale) => locale.titleWords?.leads));
 const TITLE_FIELDS = new Set(collectWords((locale) => locale.titleWords?.fields));
 
 /** Words that contradict a title: duties, schools, companies, degrees. */
 const NOT_TITLES =
-  /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat)/;
+  /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat|of the (?:month|quarter|year)\b)/;
 
 /** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
@@ -37,9 +42,18 @@ export function titleScore(text: string): number {
     score = 0.3;
   if (score > 0 && words.some((word) => TITLE_FIELDS.has(word))) score += 0.05;
   if (/^(?:i{1,3}|iv|[1-4])$/.test(words.at(-1) ?? '') && score > 0) score += 0.05;
-  if (NOT_TITLES.test(folded)) score *= 0.35;
+  if (NOT_TITLES.test(isTitleHead(last) ? withoutSchoolBefore(folded, last) : folded)) score *= 0.35;
   if (words.length > 8) score *= 0.6;
   return Math.min(1, score);
+}
+
+/** Removes the school from "School Social Work Intern" and "College Professor", where it states the field of a title. */
+function withoutSchoolBefore(folded: string, last: string): string {
+  return /^(?:(?:high|middle|elementary|primary|public|summer) )?(?:school|college|university|academy)\b/.test(
+    folded,
+  )
+    ? folded.slice(folded.indexOf(last))
+    : folded;
 }
 
 /** True for a word that job titles contain. */
@@ -56,5 +70,24 @@ function isTitleHead(word: string): boolean {
   )
     return true;
   const hyphen = wordWithoutDot.lastIndexOf('-');
-  return hyphen !== -1 && TITLE_HEADS.has(wordWithoutDot.slice(hyphen + 1));
+  return (
+    (hyphen !== -1 && TITLE_HEADS.has(wordWithoutDot.slice(hyphen + 1))) || isCompoundTitle(wordWithoutDot)
+  );
+}
+
+/** Letters that the first part of a compound has at least: "Pressefahrer", not "Erfahrer". */
+const MIN_FIRST_PART = 3;
+
+function isCompoundTitle(word: string): boolean {
+  const endings = TITLE_ENDINGS.get(word.slice(-LOOKUP_LETTERS)) ?? [];
+  return endings.some((ending) => word.length >= ending.length + MIN_FIRST_PART && word.endsWith(ending));
+}
+
+function endingsByLastLetters(endings: readonly string[]): Map<string, string[]> {
+  const byLetters = new Map<string, string[]>();
+  for (const ending of endings) {
+    const letters = ending.slice(-LOOKUP_LETTERS);
+    byLetters.set(letters, [...(byLetters.get(letters) ?? []), ending]);
+  }
+  return byLetters;
 }

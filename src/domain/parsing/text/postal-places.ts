@@ -1,0 +1,122 @@
+import type { Location } from '../../common';
+import { foldText } from './normalize';
+
+/** What the rest of a document says about the country of an address. */
+export interface CountryHints {
+  /** International calling code of the phone number, such as "49"; null if unknown. */
+  callingCode: string | null;
+  /** Top-level domain of the email address, such as "de"; null if unknown. */
+  topLevelDomain: string | null;
+}
+
+/** A place as written, with its offsets in the searched text. */
+export interface PostalPlace {
+  start: number;
+  end: number;
+  location: Location;
+}
+
+const PARTICLES =
+  'am|an der|auf der|im|in|bei|ob der|sur|sous|la|le|les|lès|en|de|del|della|di|da|do|dos|das|du|des|el|los|las|aan den|aan de|den|van|y|i|à|aux';
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const CITY = `${WORD}(?:(?: (?:${PARTICLES}))? (?!(?:Tel|Phone|Mobil|Handy|E-?mail)\\b)${WORD}){0,4}`;
+const START = '(?<![\\p{L}\\p{N}-])';
+const END = '(?![\\p{L}\\p{N}])';
+
+/** Forms of postal codes that only one country uses, with the town. */
+const UNIQUE_FORMS: readonly [string, RegExp][] = [
+  ['GB', new RegExp(`${START}(?<city>${CITY}),? (?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${END}`, 'u')],
+  ['NL', new RegExp(`${START}(?<code>[1-9]\\d{3} ?(?!Am|De|In)[A-Z]{2}),? {1,2}(?<city>${CITY})${END}`, 'u')],
+  ['PL', new RegExp(`${START}(?<code>\\d{2}-\\d{3}),? (?<city>${CITY})${END}`, 'u')],
+  ['PT', new RegExp(`${START}(?<code>\\d{4}-\\d{3}),? (?<city>${CITY})${END}`, 'u')],
+];
+/** "São Paulo – SP", "Osasco/SP". */
+const BRAZILIAN_FORM = new RegExp(
+  `${START}(?<city>${CITY})(?: ?[-–/] ?|, )(?<region>AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)${END}`,
+  'u',
+);
+const NUMERIC_FORM = new RegExp(
+  `${START}(?:(?<country>D|F|I|E|A|CH|B|DE|FR|IT|ES|AT|BE|DK|SE|NO|FI)-)?(?<code>\\d{5}|\\d{4}(?!\\d)) {1,2}(?<city>${CITY})(?: ?\\((?<region>${CITY})\\))?${END}`,
+  'u',
+);
+const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = {
+  D: 'DE',
+  F: 'FR',
+  I: 'IT',
+  E: 'ES',
+  A: 'AT',
+  B: 'BE',
+};
+/** Countries with numeric postal codes: their calling codes, domains, and digits. */
+const NUMERIC_COUNTRIES: readonly { country: string; callingCode: string; digits: number }[] = [
+  { country: 'DE', callingCode: '49', digits: 5 },
+  { country: 'FR', callingCode: '33', digits: 5 },
+  { country: 'ES', callingCode: '34', digits: 5 },
+  { country: 'IT', callingCode: '39', digits: 5 },
+  { country: 'UA', callingCode: '380', digits: 5 },
+  { country: 'FI', callingCode: '358', digits: 5 },
+  { country: 'AT', callingCode: '43', digits: 4 },
+  { country: 'CH', callingCode: '41', digits: 4 },
+  { country: 'BE', callingCode: '32', digits: 4 },
+  { country: 'DK', callingCode: '45', digits: 4 },
+  { country: 'NO', callingCode: '47', digits: 4 },
+];
+/** Words of streets by country, folded. */
+const STREET_WORDS: readonly [string, RegExp][] = [
+  ['DE', /(?:strasse|straße|str\.|weg|platz|allee|gasse|ufer|ring|damm|chaussee)(?![\p{L}])/iu],
+  ['FR', /(?<!\p{L})(?:rue|avenue|boulevard|allee|impasse|chemin|place|quai|cours|bis)(?!\p{L})/iu],
+  ['ES', /(?<!\p{L})(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|camino|ronda)(?!\p{L})/iu],
+  ['IT', /(?<!\p{L})(?:via|viale|piazza|corso|vicolo|largo)(?!\p{L})/iu],
+];
+
+/**
+ * Finds a town next to a postal code in the forms of European countries and Brazil, in a line of contact details. A
+ * plain number is a postal code only if the phone number, the email address or the street name the country.
+ */
+export function findPostalPlace(text: string, hints: CountryHints): PostalPlace | null {
+  for (const [country, pattern] of UNIQUE_FORMS) {
+    const match = pattern.exec(text);
+    if (match) return postalPlace(match, country);
+  }
+  if (hints.callingCode === '55' || hints.topLevelDomain === 'br' || /\bBrasil\b|\bCEP\b/.test(text)) {
+    const match = BRAZILIAN_FORM.exec(text);
+    if (match) return postalPlace(match, 'BR');
+  }
+  const match = NUMERIC_FORM.exec(text);
+  if (!match) return null;
+  const prefix = match.groups?.country;
+  const country =
+    prefix === undefined
+      ? countryOf(match.groups?.code ?? '', text, hints)
+      : (COUNTRY_OF_PREFIX[prefix] ?? prefix);
+  return country === null ? null : postalPlace(match, country);
+}
+
+function countryOf(code: string, text: string, hints: CountryHints): string | null {
+  const sameLength = NUMERIC_COUNTRIES.filter(({ digits }) => digits === code.length);
+  const hinted = sameLength.find(({ callingCode }) => callingCode === hints.callingCode);
+  if (hinted) return hinted.country;
+  if (hints.callingCode !== null && hints.callingCode !== '1') return null;
+  const byDomain = sameLength.find(({ country }) => country.toLowerCase() === hints.topLevelDomain);
+  if (byDomain) return byDomain.country;
+  const folded = foldText(text);
+  const byStreet = STREET_WORDS.find(([, words]) => words.test(folded))?.[0] ?? null;
+  return sameLength.some(({ country }) => country === byStreet) ? byStreet : null;
+}
+
+function postalPlace(match: RegExpExecArray, countryCode: string): PostalPlace {
+  const { city = '', code = null, region = null } = match.groups ?? {};
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    location: {
+      address: null,
+      city,
+      state: null,
+      region: region ?? null,
+      postalCode: code ?? null,
+      countryCode,
+      raw: match[0],
+    },
+  };
+}

@@ -18,7 +18,10 @@ const REVIEWED = [
 ];
 
 /** Words of another language that are also English or part of a name. */
-const SHARED_WORDS = ['competences', 'janeiro', 'Benefit'];
+const SHARED_WORDS = [
+  ...['competences', 'janeiro', 'Benefit', 'position', 'diploma', 'diplomas', 'transport', 'hospital'],
+  ...['pizzeria', 'magazine', 'kindergarten'],
+];
 
 const MIN_DISTINCTIVE_LENGTH = 7;
 

@@ -33,6 +33,8 @@ export interface Locale {
   readonly ambiguousHeadings?: readonly string[];
   /** Labels inside the entries of a job or project, which do not open a section there. */
   readonly entryLabels?: readonly string[];
+  /** Patterns of labels before the fields of a position, as in forms: "Occupation or position held: Driver". */
+  readonly positionLabels?: Partial<Record<PositionField, readonly string[]>>;
   /** Words that join two headings into one ("Skills & Certifications"). */
   readonly listConjunctions?: readonly string[];
   /** Patterns of degrees by level; the first pattern that matches at an offset wins. */
@@ -42,6 +44,18 @@ export interface Locale {
   /** Patterns of text next to a degree that states completion, not a field of study. */
   readonly noFieldWords?: readonly string[];
   readonly titleWords?: TitleWords;
+  /** Patterns of licenses and certificates, case does not count, accents do. English ones are with the parser. */
+  readonly certificationWords?: readonly string[];
+  /** Trades in `titleWords` that are also family names. English ones are with the parser. */
+  readonly tradeSurnames?: readonly string[];
+  /** "Page" before a page number. */
+  readonly pageWords?: readonly string[];
+  /** Patterns of words of a street, with accents; in German also the ending of a name. */
+  readonly streetWords?: readonly string[];
+  /** Words after which a phrase continues on the next line. */
+  readonly unfinishedWords?: readonly string[];
+  /** Words inside the names of towns: "am" in "Frankfurt am Main". */
+  readonly townParticles?: readonly string[];
   /** Words that names of employers contain. */
   readonly employerWords?: readonly string[];
   /** Patterns of proficiency in a spoken language, with accents. */
@@ -57,6 +71,8 @@ export interface Locale {
   /** Names of countries and their ISO 3166-1 codes, in addition to the English names of the Unicode CLDR. */
   readonly countryNames?: Readonly<Record<string, string>>;
 }
+
+export type PositionField = 'title' | 'employer' | 'other';
 
 export type Fluency = NonNullable<LanguageSkill['fluency']>;
 

@@ -16,6 +16,15 @@ const POSTING_STOP_WORDS = indexStopWords(
 const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
 const SCRIPT_LANGUAGES = LOCALES.flatMap(({ code, letters }) => (letters ? [{ code, letters }] : []));
 
+/** Indexes in `STOP_WORDS.codes` of the languages of each heading of a resume. */
+const HEADINGS = new Map<string, number[]>();
+for (const { code, sectionHeadings = {} } of LOCALES) {
+  for (const heading of Object.values(sectionHeadings).flat())
+    HEADINGS.set(heading, [...(HEADINGS.get(heading) ?? []), STOP_WORDS.codes.indexOf(code)]);
+}
+/** A heading says as much about the language as this many frequent words. */
+const VOTES_OF_HEADING = 4;
+const MAX_HEADING_CHARACTERS = 60;
 const MAX_SAMPLE_CHARACTERS = 8000;
 const MAX_POSTING_SAMPLE_CHARACTERS = 6000;
 
@@ -27,8 +36,20 @@ export function detectLanguage(text: string): string | null {
   for (const { code, letters: script } of OTHER_SCRIPTS.test(sample) ? SCRIPT_LANGUAGES : []) {
     if ((sample.match(script)?.length ?? 0) > letters * 0.4) return code;
   }
-  const words = foldText(sample).match(/[a-z']+/g) ?? [];
-  const { code, count } = mostFrequent(STOP_WORDS, countStopWords(STOP_WORDS, words));
+  // Addresses contain "com", "de" and "es", which are words of other languages.
+  const words =
+    foldText(sample.replace(/\S*[@/]\S*|\S+\.\p{L}{2,4}(?![\p{L}])/gu, ' ')).match(/[a-z']+/g) ?? [];
+  const counts = countStopWords(STOP_WORDS, words);
+  for (const line of sample.split('\n')) {
+    const key =
+      line.length > MAX_HEADING_CHARACTERS
+        ? ''
+        : foldText(line)
+            .replace(/[^\p{L} ]+/gu, ' ')
+            .trim();
+    for (const index of HEADINGS.get(key) ?? []) counts[index] = (counts[index] ?? 0) + VOTES_OF_HEADING;
+  }
+  const { code, count } = mostFrequent(STOP_WORDS, counts);
   return count >= Math.max(1, words.length * 0.03) ? code : null;
 }
 

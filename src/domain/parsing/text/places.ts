@@ -117,12 +117,30 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
     open = area.end + (/^ {0,2}(?=,)/.exec(text.slice(area.end, area.end + 3))?.[0].length ?? 0);
   }
   if (areas.length === 0) return null;
-  const city = cityBefore(text, comma, from);
-  if (!city) return null;
+  // In "Acme Foods, New York, NY" the state's name is the town.
+  const [first = '', second = ''] = areas;
+  if (
+    first.length > 2 &&
+    stateCodeOf(first) !== null &&
+    /^[A-Z]{2}$/.test(second) &&
+    stateCodeOf(second) !== null
+  )
+    return null;
+  const named = cityBefore(text, comma, from);
+  if (!named || /^\p{Lu}{2}$/u.test(named.name)) return null;
+  // In "Ibadan, Oyo State, Nigeria" the words before the country are a region.
+  const outer = isRegionName(named.name) ? cityBefore(text, text.lastIndexOf(',', named.start), from) : null;
+  const city = outer ?? named;
+  if (outer) areas.unshift(named.name);
   const postal = POSTAL_CODE.exec(text.slice(end, end + 14));
   if (postal) end += postal[0].length;
   const raw = text.slice(city.start, end);
   return { start: city.start, end, location: locationOf(city.name, areas, postal?.[1] ?? null, raw) };
+}
+
+/** True for "Oyo State" and "Western Province". */
+function isRegionName(name: string): boolean {
+  return / (?:State|Province|Region|Oblast|Governorate|Prefecture|District)$/.test(name);
 }
 
 /** Returns the longest name of an area that begins at an offset. */
@@ -153,12 +171,17 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
 function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
   const textBeforeComma = text.slice(Math.max(from, comma - 60), comma);
   const piece =
-    textBeforeComma.split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at /).at(-1) ?? '';
+    textBeforeComma
+      .split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at |(?<=\p{Ll}{3})\. /u)
+      .at(-1) ?? '';
   const match = CITY_PATTERN.exec(piece);
   if (!match || match[0].trim() === '') return null;
   let words = match[0].trim().split(' ');
   const whole = piece.slice(0, match.index).trim() === '';
   const maxWords = words.at(-1) === 'City' ? 4 : 3;
+  // "IES Calderón de la Barca, Madrid" is a school, not a town.
+  if (words.length > maxWords && /^(?:de|del|da|do|dos|of)$/.test(words.at(-3) ?? words.at(-2) ?? ''))
+    return null;
   if (words.length > maxWords || !whole) {
     words = words.slice(TWO_WORD_CITY.test(words.at(-2) ?? '') ? -2 : -1);
   }

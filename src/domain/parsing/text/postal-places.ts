@@ -1,5 +1,5 @@
 import type { Location } from '../../common';
-import { foldText } from './normalize';
+import { collectWords, LOCALES } from '../locales';
 
 /** What the rest of a document says about the country of an address. */
 export interface CountryHints {
@@ -7,6 +7,8 @@ export interface CountryHints {
   callingCode: string | null;
   /** Top-level domain of the email address, such as "de"; null if unknown. */
   topLevelDomain: string | null;
+  /** Language of the document; null if unknown. */
+  language: string | null;
 }
 
 /** A place as written, with its offsets in the searched text. */
@@ -16,27 +18,35 @@ export interface PostalPlace {
   location: Location;
 }
 
-const PARTICLES =
-  'am|an der|auf der|im|in|bei|ob der|sur|sous|la|le|les|lès|en|de|del|della|di|da|do|dos|das|du|des|el|los|las|aan den|aan de|den|van|y|i|à|aux';
-const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
-const CITY = `${WORD}(?:(?: (?:${PARTICLES}))? (?!(?:Tel|Phone|Mobil|Handy|E-?mail)\\b)${WORD}){0,4}`;
-const START = '(?<![\\p{L}\\p{N}-])';
-const END = '(?![\\p{L}\\p{N}])';
+const PARTICLES = collectWords((locale) => locale.townParticles).join('|');
+const CITY_WORD = "\\p{Lu}[\\p{L}\\p{M}'\u2019.-]*";
+const CITY = `${CITY_WORD}(?:(?: (?:${PARTICLES}))? (?!(?:Tel|Phone|Mobil|Handy|E-?mail)\\b)${CITY_WORD}){0,4}`;
+const WORD_START = '(?<![\\p{L}\\p{N}-])';
+const WORD_END = '(?![\\p{L}\\p{N}])';
 
 /** Forms of postal codes that only one country uses, with the town. */
 const UNIQUE_FORMS: readonly [string, RegExp][] = [
-  ['GB', new RegExp(`${START}(?<city>${CITY}),? (?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${END}`, 'u')],
-  ['NL', new RegExp(`${START}(?<code>[1-9]\\d{3} ?(?!Am|De|In)[A-Z]{2}),? {1,2}(?<city>${CITY})${END}`, 'u')],
-  ['PL', new RegExp(`${START}(?<code>\\d{2}-\\d{3}),? (?<city>${CITY})${END}`, 'u')],
-  ['PT', new RegExp(`${START}(?<code>\\d{4}-\\d{3}),? (?<city>${CITY})${END}`, 'u')],
+  [
+    'GB',
+    new RegExp(`${WORD_START}(?<city>${CITY}),? (?<code>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})${WORD_END}`, 'u'),
+  ],
+  [
+    'NL',
+    new RegExp(
+      `${WORD_START}(?<code>[1-9]\\d{3} ?(?!Am|De|In)[A-Z]{2}),? {1,2}(?<city>${CITY})${WORD_END}`,
+      'u',
+    ),
+  ],
+  ['PL', new RegExp(`${WORD_START}(?<code>\\d{2}-\\d{3}),? (?<city>${CITY})${WORD_END}`, 'u')],
+  ['PT', new RegExp(`${WORD_START}(?<code>\\d{4}-\\d{3}),? (?<city>${CITY})${WORD_END}`, 'u')],
 ];
 /** "São Paulo – SP", "Osasco/SP". */
 const BRAZILIAN_FORM = new RegExp(
-  `${START}(?<city>${CITY})(?: ?[-–/] ?|, )(?<region>AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)${END}`,
+  `${WORD_START}(?<city>${CITY})(?: ?[-–/] ?|, )(?<region>AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)${WORD_END}`,
   'u',
 );
 const NUMERIC_FORM = new RegExp(
-  `${START}(?:(?<country>D|F|I|E|A|CH|B|DE|FR|IT|ES|AT|BE|DK|SE|NO|FI)-)?(?<code>\\d{5}|\\d{4}(?!\\d)) {1,2}(?<city>${CITY})(?: ?\\((?<region>${CITY})\\))?${END}`,
+  `${WORD_START}(?:(?<country>D|F|I|E|A|CH|B|DE|FR|IT|ES|AT|BE|DK|SE|NO|FI)-)?(?<code>\\d{5}|\\d{4}(?!\\d)) {1,2}(?<city>${CITY})(?: ?\\((?<region>${CITY})\\))?${WORD_END}`,
   'u',
 );
 const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = {
@@ -61,13 +71,12 @@ const NUMERIC_COUNTRIES: readonly { country: string; callingCode: string; digits
   { country: 'DK', callingCode: '45', digits: 4 },
   { country: 'NO', callingCode: '47', digits: 4 },
 ];
-/** Words of streets by country, folded. */
-const STREET_WORDS: readonly [string, RegExp][] = [
-  ['DE', /(?:strasse|straße|str\.|weg|platz|allee|gasse|ufer|ring|damm|chaussee)(?![\p{L}])/iu],
-  ['FR', /(?<!\p{L})(?:rue|avenue|boulevard|allee|impasse|chemin|place|quai|cours|bis)(?!\p{L})/iu],
-  ['ES', /(?<!\p{L})(?:calle|c\/|avda\.?|avenida|plaza|paseo|carrer|camino|ronda)(?!\p{L})/iu],
-  ['IT', /(?<!\p{L})(?:via|viale|piazza|corso|vicolo|largo)(?!\p{L})/iu],
-];
+/** Words of streets by language, whose codes are those of the countries in lower case. */
+const STREET_WORDS = LOCALES.flatMap(({ code, streetWords = [] }): [string, RegExp][] =>
+  streetWords.length === 0
+    ? []
+    : [[code, new RegExp(`(?<!\\p{L})(?:${streetWords.join('|')})(?!\\p{L})`, 'iu')]],
+);
 
 /**
  * Finds a town next to a postal code in the forms of European countries and Brazil, in a line of contact details. A
@@ -99,9 +108,10 @@ function countryOf(code: string, text: string, hints: CountryHints): string | nu
   if (hints.callingCode !== null && hints.callingCode !== '1') return null;
   const byDomain = sameLength.find(({ country }) => country.toLowerCase() === hints.topLevelDomain);
   if (byDomain) return byDomain.country;
-  const folded = foldText(text);
-  const byStreet = STREET_WORDS.find(([, words]) => words.test(folded))?.[0] ?? null;
-  return sameLength.some(({ country }) => country === byStreet) ? byStreet : null;
+  const byLanguage = sameLength.find(({ country }) => country.toLowerCase() === hints.language);
+  if (byLanguage) return byLanguage.country;
+  const language = STREET_WORDS.find(([, words]) => words.test(text))?.[0];
+  return sameLength.find(({ country }) => country.toLowerCase() === language)?.country ?? null;
 }
 
 function postalPlace(match: RegExpExecArray, countryCode: string): PostalPlace {

@@ -15,7 +15,16 @@ export const es: Locale = {
       words('ene febr marz abr may jun jul ago sept oct novi dic'),
       words('enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre'),
     ],
-    present: ['actualidad', 'actual(?:mente)?', 'presente', 'hoy', 'en curso', 'la fecha', 'vigente'],
+    present: [
+      'actualidad',
+      'actual(?:mente)?',
+      'presente',
+      'hoy',
+      'en curso',
+      'la fecha',
+      'hasta (?:la (?:actualidad|fecha)|hoy|el (?:momento|presente))',
+      'vigente',
+    ],
     rangeSeparators: ['a', 'al', 'hasta'],
     articles: ['la', 'el'],
     since: ['desde'],
@@ -114,6 +123,11 @@ export const es: Locale = {
     ],
     other: ['intereses', 'aficiones', 'pasatiempos', 'otros'],
   },
+  positionLabels: {
+    title: ['puesto(?: desempe[ñn]ado)?', 'cargo', 'ocupaci[óo]n'],
+    employer: ['empresa', 'empleador', 'compa[ñn][íi]a'],
+    other: ['fechas?', 'per[íi]odo', 'lugar', 'duraci[óo]n'],
+  },
   listConjunctions: ['y'],
   degrees: {
     doctorate: ['doctorado', 'doctor(?:a)?(?= en)'],
@@ -211,9 +225,24 @@ export const es: Locale = {
       agente asesor asesora gestor gestora representante subgerente subdirector mucama
     `),
   },
+  tradeSurnames: ['sastre', 'guardia'],
+  pageWords: ['página'],
+  streetWords: ['calle', 'c\\/', 'avda\\.?', 'avenida', 'plaza', 'paseo', 'carrer', 'camino', 'ronda'],
+  townParticles: ['de', 'del', 'la', 'el', 'los', 'las', 'y'],
+  unfinishedWords: ['de', 'del', 'y'],
   employerWords: words(`
     hospital clínica gestoría talleres taller supermercados supermercado tienda restaurante banco ayuntamiento ministerio empresa grupo construcciones transportes conservas montajes zapatería panadería fábrica constructora comercializadora cooperativa fundación residencia guardería escuela colegio universidad almacenes bodega bodegas ferretería farmacia peluquería lavandería cafetería bar hermanos hnos servicios seguros inmobiliaria agrícola finca despacho bufete maquiladora
   `),
+  certificationWords: [
+    'carn[ée] (?:de conducir|de manipulador|de carretillero|profesional)',
+    'permiso de conducir',
+    'licencia de conducir',
+    'manipulador de alimentos',
+    'carretillero',
+    'prevenci[óo]n de riesgos',
+    'certificado de profesionalidad',
+    'primeros auxilios',
+  ],
   fluencyWords: {
     native: ['nativo', 'nativa', 'lengua materna', 'materno', 'biling[üu]e'],
     fluent: ['fluido', 'fluida', 'avanzado', 'alto', 'dominio total'],

@@ -106,6 +106,11 @@ export const fr: Locale = {
       'activites extra professionnelles',
     ],
   },
+  positionLabels: {
+    title: ['poste(?: occup[ée])?', 'fonction'],
+    employer: ['employeur', 'entreprise', 'soci[ée]t[ée]'],
+    other: ['p[ée]riode', 'dates?', 'lieu', 'dur[ée]e'],
+  },
   listConjunctions: ['et'],
   degrees: {
     doctorate: ['doctorat', 'docteur(?= en)'],
@@ -199,9 +204,25 @@ export const fr: Locale = {
     `),
     leads: words('adjoint premier premiere'),
   },
+  tradeSurnames: ['boucher', 'boulanger', 'charpentier', 'couvreur', 'tailleur', 'cuisinier'],
+  streetWords: ['rue', 'avenue', 'boulevard', 'allée', 'impasse', 'chemin', 'place', 'quai', 'cours'],
+  townParticles: ['sur', 'sous', 'la', 'le', 'les', 'lès', 'en', 'de', 'du', 'des', 'à', 'aux'],
+  unfinishedWords: ['et', 'de', 'du', 'des'],
   employerWords: words(`
     hôpital hopitaux clinique hospitalier ehpad mairie cabinet société entreprise établissements transports boulangerie pâtisserie boucherie brasserie supermarché hypermarché banque lycée école groupe pharmacie crèche résidence maison foyer conseil préfecture imprimerie usine fonderies fonderie atelier ateliers magasin coiffure traiteur librairie chantier chantiers maçonnerie plomberie menuiserie nettoyage intérim assurances associés fils frères
   `),
+  certificationWords: [
+    'permis (?:de conduire|cariste|poids lourd|b|c|d)(?!\\p{L})',
+    'caces',
+    'sst',
+    'afgsu',
+    'habilitation [ée]lectrique',
+    'bafa',
+    'psc ?1',
+    'ssiap',
+    'carte professionnelle',
+    'attestation',
+  ],
   fluencyWords: {
     native: ['natif', 'langue maternelle', 'maternelle', 'natale'],
     fluent: ['courante?', 'couramment', 'bilingue', 'parl[ée]e? couramment'],

@@ -81,6 +81,11 @@ export const it: Locale = {
     personal: ['dati personali', 'informazioni personali', 'dati anagrafici', 'ulteriori informazioni'],
     other: ['interessi', 'hobby', 'tempo libero'],
   },
+  positionLabels: {
+    title: ['posizione(?: ricoperta)?', 'lavoro o posizione ricoperti', 'mansione', 'ruolo', 'qualifica'],
+    employer: ['nome e indirizzo del datore di lavoro', 'datore di lavoro', 'azienda'],
+    other: ['date?(?: \\(da . a\\))?', 'periodo', 'luogo'],
+  },
   listConjunctions: ['e'],
   degrees: {
     doctorate: ['dottorato(?: di ricerca)?'],
@@ -136,9 +141,22 @@ export const it: Locale = {
       giornalista redattore grafico volontario volontaria montatore manutentore verniciatore
     `),
   },
+  tradeSurnames: ['sarto', 'custode'],
+  pageWords: ['pagina'],
+  streetWords: ['via', 'viale', 'piazza', 'corso', 'vicolo', 'largo'],
+  townParticles: ['di', 'della', 'del', 'in'],
+  unfinishedWords: ['di', 'della', 'e'],
   employerWords: words(`
     ospedale clinica azienda ditta impresa comune supermercato ristorante trattoria albergo officina panificio pasticceria cooperativa banca studio residenza trasporti costruzioni fratelli farmacia scuola asilo edilizia meccanica carrozzeria lavanderia bar pizzeria gruppo
   `),
+  certificationWords: [
+    'patente (?:di guida|[abcd]|europea)(?!\\p{L})',
+    'patentino',
+    'haccp',
+    'primo soccorso',
+    'attestato',
+    'ecdl',
+  ],
   fluencyWords: {
     native: ['nativo', 'madrelingua', 'lingua madre'],
     fluent: ['fluente', 'ottim[oa]', 'eccellente', 'avanzato'],

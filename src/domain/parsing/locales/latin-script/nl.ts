@@ -74,6 +74,11 @@ export const nl: Locale = {
     personal: ['persoonlijke gegevens', 'personalia', 'persoonlijke informatie', 'overige gegevens'],
     other: ['interesses', 'hobbys', 'overig', 'vrije tijd', 'hobbys and interesses'],
   },
+  positionLabels: {
+    title: ['functie'],
+    employer: ['werkgever', 'bedrijf', 'organisatie'],
+    other: ['periode', 'datum', 'plaats'],
+  },
   listConjunctions: ['en'],
   degrees: {
     doctorate: ['doctoraat', 'gepromoveerd'],
@@ -141,9 +146,13 @@ export const nl: Locale = {
     ),
     fields: words('pedagogisch administratief huishoudelijk'),
   },
+  tradeSurnames: ['bakker', 'boer', 'kapper', 'kok', 'ober', 'portier', 'schilder', 'slager', 'timmerman'],
+  townParticles: ['aan den', 'aan de', 'den', 'van', 'de'],
+  unfinishedWords: ['van', 'voor', 'en'],
   employerWords: words(`
     ziekenhuis thuiszorg verpleeghuis verzorgingshuis zorgcentrum zorggroep gemeente bakkerij slagerij bouwbedrijf stichting supermarkt kinderdagverblijf kinderopvang winkel bedrijf bedrijven installatietechniek schoonmaakbedrijf schoonmaakdiensten uitzendbureau zonen groep huisartsenpraktijk tuinbouw kwekerij drukkerij fabriek
   `),
+  certificationWords: ['rijbewijs', 'heftruckcertificaat', 'bhv', 'vca', 'ehbo', 'code 95'],
   fluencyWords: {
     native: ['moedertaal', 'moedertaalspreker'],
     fluent: ['vloeiend', 'uitstekend', 'zeer goed'],

@@ -28,7 +28,16 @@ export const pl: Locale = {
       'października',
       'grudzień',
     ],
-    present: ['obecnie', 'nadal', 'teraz', 'chwili obecnej', 'dzisiaj', 'dziś', 'aktualnie'],
+    present: [
+      'obecnie',
+      'nadal',
+      'teraz',
+      'chwili obecnej',
+      'dzisiaj',
+      'dziś',
+      'aktualnie',
+      'do (?:chwili obecnej|teraz|dziś|dzisiaj)',
+    ],
     rangeSeparators: ['do'],
     since: ['od'],
     from: ['od'],
@@ -89,6 +98,11 @@ export const pl: Locale = {
     contact: ['dane kontaktowe'],
     personal: ['dane osobowe', 'informacje dodatkowe', 'dodatkowe informacje'],
     other: ['zainteresowania', 'hobby and zainteresowania', 'klauzula'],
+  },
+  positionLabels: {
+    title: ['stanowisko', 'zaw[óo]d lub zajmowane stanowisko'],
+    employer: ['pracodawca', 'firma', 'nazwa pracodawcy'],
+    other: ['okres', 'daty', 'data', 'miejsce'],
   },
   listConjunctions: ['i', 'oraz'],
   degrees: {
@@ -152,9 +166,21 @@ export const pl: Locale = {
       dziennikarz redaktor konserwator serwisant diagnosta lakiernik blacharz
     `),
   },
+  tradeSurnames: ['kucharz', 'malarz', 'murarz', 'stolarz', 'tokarz', 'krawiec', 'rolnik'],
+  pageWords: ['strona'],
+  unfinishedWords: ['dla', 'oraz'],
   employerWords: words(`
     szpital przychodnia stocznia zakłady zakład fabryka huta urząd spółka sklep hurtownia piekarnia cukiernia restauracja firma przedsiębiorstwo konstrukcje biuro przedszkole spółdzielnia logistyka market centrum poczta kopalnia elektrownia budownictwo transport usługi kancelaria apteka fundacja stowarzyszenie
   `),
+  certificationWords: [
+    'prawo jazdy',
+    'uprawnienia',
+    'certyfikat',
+    'udt',
+    'sep(?= do)',
+    'ksi[ąa][żz]eczka sanepidowska',
+    '[śs]wiadectwo kwalifikacji',
+  ],
   fluencyWords: {
     native: ['ojczysty', 'język ojczysty', 'natywny'],
     fluent: ['biegł[ya]', 'biegle', 'płynn(?:y|ie)', 'bardzo dobr[ya]', 'zaawansowany'],

@@ -19,6 +19,8 @@ export const pt: Locale = {
       'presente',
       'momento',
       'o momento',
+      'até (?:o )?(?:momento|presente)',
+      'até (?:hoje|a presente data|agora)',
       'hoje',
       'dias atuais',
       'em curso',
@@ -110,6 +112,11 @@ export const pt: Locale = {
     ],
     other: ['interesses', 'hobbies', 'outras informacoes'],
   },
+  positionLabels: {
+    title: ['cargo', 'fun[çc][ãa]o'],
+    employer: ['empresa', 'empregador'],
+    other: ['per[íi]odo', 'datas?', 'local'],
+  },
   listConjunctions: ['e'],
   degrees: {
     doctorate: ['doutorado', 'doutoramento'],
@@ -181,9 +188,19 @@ export const pt: Locale = {
       tradutora intérprete babá camareira mensageiro frentista empacotador motoboy carteiro bombeiro
     `),
   },
+  townParticles: ['de', 'da', 'do', 'dos', 'das'],
+  unfinishedWords: ['de', 'da', 'do', 'das', 'dos'],
   employerWords: words(`
     loja lojas supermercado supermercados hospital clínica escola padaria móveis prefeitura grupo transportadora transportes construtora indústria comércio banco restaurante lanchonete farmácia drogaria mercado atacado confecções metalúrgica oficina posto condomínio laboratório associação cooperativa fundação universidade colégio hotel casas magazine
   `),
+  certificationWords: [
+    'cnh',
+    'carteira (?:nacional )?de habilita[çc][ãa]o',
+    'carta de condu[çc][ãa]o',
+    'nr[- ]?\\d{1,2}',
+    'primeiros socorros',
+    'curso de (?:lideran[çc]a|seguran[çc]a|empilhadeira)',
+  ],
   fluencyWords: {
     native: ['nativo', 'nativa', 'l[ií]ngua materna', 'materna'],
     fluent: ['fluente', 'avan[çc]ado', 'flu[êe]ncia'],

@@ -1,8 +1,11 @@
-import { wholePlace, findPlaces } from '../../text/places';
+import { findPlaces, stateCodeOf, wholePlace } from '../../text/places';
+import { employerScore } from '../fields/work/employer-words';
 import type { Location } from '../../../common';
 import type { Span } from '../../text/source-text';
+import type { PositionField } from '../../locales/locale';
 import { firstEndingAfter } from '../../text/span-index';
 import { trimEndOf } from '../../text/trim-end';
+import { isPositionLabel, positionLabel } from './position-labels';
 import type { ResumeLine } from './resume-lines';
 
 /** A piece of an entry's header that can be one field. */
@@ -15,6 +18,8 @@ export interface HeaderSegment extends Span {
   /** Position of its line in the header. */
   row: number;
   location: Location | null;
+  /** What the label of its line says it is; null without a label. */
+  field: PositionField | null;
 }
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
@@ -25,6 +30,8 @@ const SEGMENT_SEPARATOR =
 export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
   const segments: HeaderSegment[] = [];
   lines.forEach((line, row) => {
+    const label = positionLabel(line.text);
+    const from = line.start + (label?.length ?? 0);
     const brackets = splitBrackets(line);
     const styleAt = styleFinder(line);
     for (const span of splitLineIntoSpans(line)) {
@@ -32,8 +39,10 @@ export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
         span.start,
         line.text.slice(span.start - line.start, span.end - line.start),
       )) {
+        if (part.start < from || isPositionLabel(part.text)) continue;
         const style = styleAt(part.start);
-        segments.push({ ...part, ...style, aside: isWithin(brackets, part.start - line.start), row });
+        const aside = isWithin(brackets, part.start - line.start);
+        segments.push({ ...part, ...style, aside, row, field: label?.field ?? null });
       }
     }
   });
@@ -129,8 +138,30 @@ function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic:
 
 type TextPart = Span & { text: string; location: Location | null };
 
+/** Splits "Zapatería El Paso, Madrid", because Madrid is a town and a region. */
+function splitEmployerFromTown(start: number, text: string): TextPart[] | null {
+  const comma = text.lastIndexOf(', ');
+  const name = text.slice(0, comma);
+  const town = text.slice(comma + 2);
+  if (comma <= 0 || stateCodeOf(town) !== null || employerScore(name) < 0.5) return null;
+  const location = wholePlace(town);
+  if (location === null || location.city !== null || location.region === null) return null;
+  const townStart = start + comma + 2;
+  return [
+    { start, end: start + comma, text: name, location: null },
+    {
+      start: townStart,
+      end: townStart + town.length,
+      text: town,
+      location: { ...location, city: location.region, region: null },
+    },
+  ];
+}
+
 /** Splits "Acme Foods, Dayton, OH" into the employer and the place. */
 function splitPlace(start: number, text: string): TextPart[] {
+  const named = splitEmployerFromTown(start, text);
+  if (named) return named;
   const whole = wholePlace(text);
   if (whole) return [{ start, end: start + text.length, text, location: whole }];
   const place = findPlaces(text).at(-1);

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/source-text';
-import type { ResumeLine } from './resume-lines';
+import { PAGE_NUMBER, type ResumeLine } from './resume-lines';
 
 export interface ListItem extends Span {
   text: string;
@@ -8,6 +8,8 @@ export interface ListItem extends Span {
 
 const ITEM_MARKERS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/gu;
 const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
+/** A phone number or email address of a footer. */
+const CONTACT_ITEM = /^\+?[\d\s().-]{7,}$|^\S+@\S+\.\S+$/;
 const LEVEL_ONLY =
   /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|\d+\+? ?(?:years?|yrs?))\.?$/i;
 const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
@@ -115,6 +117,7 @@ function pushItem(items: ListItem[], line: ResumeLine, at: number, raw: string):
   const text = body.replace(/[\s,;:.–—"-]+$/u, (end) =>
     /^\.\s*$/.test(end) && /\b(?:\p{L}\.)+\p{L}$/u.test(body.slice(0, -end.length)) ? '.' : '',
   );
+  if (PAGE_NUMBER.test(text) || CONTACT_ITEM.test(text)) return;
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:etc|and|or|including)$/i.test(text)) return;
   const start = line.start + at + lead;
   items.push({ text, start, end: start + text.length, line });

@@ -1,3 +1,4 @@
+import { collectWords } from '../../locales';
 import { bulletLength } from '../../text/bullets';
 import { findDates, type DateMention } from '../../text/dates';
 import { isAllCaps } from '../../text/normalize';
@@ -27,6 +28,11 @@ export interface ResumeLine extends Span {
   dates: DateMention[];
 }
 
+export const PAGE_NUMBER = new RegExp(
+  `^(?:${collectWords((locale) => locale.pageWords).join('|')}) ?\\d{1,2}(?: ?(?:\\p{L}{1,3}|\\/) ?\\d{1,2})?$`,
+  'iu',
+);
+
 /** Returns the non-empty lines of a document with their properties. */
 export function readLines(source: SourceText): ResumeLine[] {
   const body = bodyStyle(source);
@@ -48,6 +54,7 @@ export function readLines(source: SourceText): ResumeLine[] {
     }
     const marker = bulletLength(line.text);
     const content = line.text.slice(marker).trim();
+    if (PAGE_NUMBER.test(content)) continue;
     if (content === '' || !/[\p{L}\p{N}]/u.test(content)) {
       if (marker > 0) pendingBullets = Math.min(pendingBullets + 1, 12);
       continue;
@@ -76,7 +83,56 @@ export function readLines(source: SourceText): ResumeLine[] {
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
-  return joinDateLines(lines).map((line, index) => ({ ...line, index }));
+  return joinWrappedHeaders(joinDateLines(lines)).map((line, index) => ({ ...line, index }));
+}
+
+/** Words at the end of a line whose phrase continues on the next line, and a hyphen after a name in capitals. */
+const UNFINISHED = new RegExp(
+  `\\s(?:&|${collectWords((locale) => locale.unfinishedWords).join('|')})$|(?<=\\p{Lu}{3})-$`,
+  'u',
+);
+/** Words of a line that can be the first half of a header. */
+const MAX_WRAPPED_HEADER_WORDS = 9;
+
+/** Joins the halves of a header that a narrow column divides: "Bergmann Anlagenbau GmbH &" and "Co. KG". */
+function joinWrappedHeaders(lines: ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (!last || !isSecondHalf(last, line)) {
+      joined.push(line);
+      continue;
+    }
+    const text = `${last.text}${last.text.endsWith('-') ? '' : ' '}${line.text}`;
+    joined[joined.length - 1] = {
+      ...last,
+      text,
+      end: line.end,
+      dates: line.dates,
+      words: text.split(/\s+/).length,
+    };
+  }
+  return joined;
+}
+
+function isSecondHalf(first: ResumeLine, second: ResumeLine): boolean {
+  const [above, below] = [first.source.layout, second.source.layout];
+  return (
+    above.box !== null &&
+    above.column === below.column &&
+    above.fontSize === below.fontSize &&
+    first.source.page === second.source.page &&
+    !first.bullet &&
+    !second.bullet &&
+    !second.spaceBefore &&
+    first.dates.length === 0 &&
+    first.words <= MAX_WRAPPED_HEADER_WORDS &&
+    second.words <= MAX_WRAPPED_HEADER_WORDS &&
+    // The text must keep its offsets.
+    second.start === first.end + 1 &&
+    UNFINISHED.test(first.text) &&
+    !/[.;]$/.test(second.text)
+  );
 }
 
 const PRESENT_WORD_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;
@@ -198,10 +254,13 @@ export function removeDates(line: ResumeLine): string {
   return trimEndOf(text, /[\s,;:|(–—\-•·]/u).trim();
 }
 
+/** The full stop of an abbreviation that ends the name of a company. */
+const LEGAL_FORM_AT_END =
+  /(?<!\p{L})(?:inc|ltd|ltda|co|corp|llc|st|dept|lda|s\.[al]|s\.p\.a|s\.r\.l|s\.n\.c|o\.o|e\.v|[nb]\.v|jr|sr)\.$/iu;
+
 /** True for running text: a long line, or one that ends like a sentence. */
 export function isProse(line: ResumeLine): boolean {
   return (
-    line.words > 14 ||
-    (line.words > 5 && /[.;!]$/.test(line.text) && !/\b(?:inc|ltd|co|corp|llc|st|dept)\.$/i.test(line.text))
+    line.words > 14 || (line.words > 5 && /[.;!]$/.test(line.text) && !LEGAL_FORM_AT_END.test(line.text))
   );
 }

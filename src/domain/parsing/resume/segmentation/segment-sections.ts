@@ -1,4 +1,5 @@
 import { isCertificationLine } from '../fields/certifications/certifications';
+import { findDegrees } from '../fields/education/degrees';
 import { findLanguageNames } from '../../text/language-names';
 import { detectHeading, type ResumeHeading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
@@ -16,6 +17,12 @@ export interface ResumeSection {
 
 /** Shorter lines in capitals are no headings. */
 const MIN_UNKNOWN_HEADING = 4;
+/** Sections of one line that may follow a position after a blank line: "Education: Lincoln High School, 2019". */
+const INLINE_AFTER_WORK = new Set<ResumeSectionKind | undefined>([
+  'certifications',
+  'languages',
+  'education',
+]);
 const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects', 'volunteer', 'education']);
 
 /**
@@ -143,12 +150,14 @@ function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current:
   if (line.bullet && open !== 'header') return false;
   if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
   if (isEntryLabel(heading.key)) return false;
+  // Courses of a degree are no certifications.
+  if (open === 'education' && kind === 'certifications' && /\bcourses?\b/.test(heading.key)) return false;
   // "Languages: Python, Java" is a line of skills.
   if (kind === 'languages' && findLanguageNames(line.text.slice(heading.contentAt ?? 0)).length === 0)
     return false;
   if (open === 'skills' && (kind === 'skills' || AMBIGUOUS_HEADINGS.has(heading.key))) return line.caps;
   // After a blank line, a list of certifications or languages does not belong to the position above.
-  if (open === 'work' && line.spaceBefore && (kind === 'certifications' || kind === 'languages')) return true;
+  if (open === 'work' && line.spaceBefore && INLINE_AFTER_WORK.has(kind)) return true;
   if (open === 'work' || open === 'projects') return /^[\p{Lu} &/]{5,}:/u.test(line.text);
   // Some resumes write all headings as labels in capitals, one per line.
   if (/^[\p{Lu} &/]{5,}:/u.test(line.text)) return true;
@@ -167,7 +176,8 @@ function looksLikeUnknownHeading(line: ResumeLine, current: ResumeSection): bool
     !/[.,;@\d]/.test(line.text) &&
     // A state or the initials of a certificate.
     line.text.length >= MIN_UNKNOWN_HEADING &&
-    !(current.kinds[0] === 'certifications' && isCertificationLine(line.text))
+    !(current.kinds[0] === 'certifications' && isCertificationLine(line.text)) &&
+    !(current.kinds[0] === 'education' && findDegrees(line.text).length > 0)
   );
 }
 

@@ -45,6 +45,32 @@ export const en: Locale = {
   headingEndings,
   ambiguousHeadings,
   entryLabels,
+  positionLabels: {
+    title: [
+      '(?:occupation or )?position(?: held)?',
+      'job title',
+      'title',
+      'role',
+      'designation',
+      'occupation',
+    ],
+    employer: [
+      'name and address of employer',
+      'name of employer',
+      'employer(?: name)?',
+      'company(?: name)?',
+      'organi[sz]ation',
+    ],
+    other: [
+      'dates?(?: \\(from . to\\))?',
+      'period',
+      'duration',
+      'from . to',
+      'employment dates?',
+      'location',
+      'type of business(?: or sector)?',
+    ],
+  },
   listConjunctions: ['and'],
   degrees,
   institutionWords: [
@@ -93,6 +119,8 @@ export const en: Locale = {
     '(?:magna |summa )?cum laude',
   ],
   titleWords,
+  pageWords: ['page'],
+  unfinishedWords: ['of', 'and', 'for', 'the'],
   fluencyWords: {
     native: ['native', 'mother tongue', 'first language', 'bilingual', 'home language'],
     fluent: [
@@ -116,7 +144,17 @@ export const en: Locale = {
     conversational: ['conversational', 'intermediate', 'good', 'limited working', 'spoken', 'b1', 'moderate'],
     basic: ['basic', 'beginner', 'elementary', 'learning', 'fair', 'some', 'limited', 'a1', 'a2'],
   },
-  nameLabels: ['full name', 'candidate name', 'applicant name', 'name of candidate', 'name'],
+  nameLabels: [
+    'full name',
+    'candidate name',
+    'applicant name',
+    'name of candidate',
+    'first names?(?:\\(s\\))? ?\\/ ?surnames?(?:\\(s\\))?',
+    'surnames?(?:\\(s\\))? ?\\/ ?(?:first|other) names?(?:\\(s\\))?',
+    'name and surname',
+    'surname and name',
+    'name',
+  ],
   addressLabels: [
     'address',
     'location',

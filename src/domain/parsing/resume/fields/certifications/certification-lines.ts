@@ -1,11 +1,23 @@
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { linesOf } from '../../segmentation/section-lookup';
+import type { ResumeSectionKind } from '../../segmentation/section-kind';
 import type { ResumeSection } from '../../segmentation/segment-sections';
-import { isCertificationLine } from './certifications';
+import { isCertificationLine, listsCertificationsOnly } from './certifications';
+
+/** Sections in which a line of certifications alone may stand. */
+const OTHER_SECTIONS = new Set<ResumeSectionKind | undefined>([
+  'other',
+  'personal',
+  'education',
+  'work',
+  'languages',
+  'header',
+  'skills',
+]);
 
 /**
  * Returns the lines under a heading for certifications, and the certifications under headings such as "Skills &
- * Certifications".
+ * Certifications", and lines of other sections that name nothing but certifications.
  */
 export function certificationLines(sections: ResumeSection[]): ResumeLine[] {
   const certificationSectionLines = linesOf(sections, 'certifications');
@@ -13,5 +25,9 @@ export function certificationLines(sections: ResumeSection[]): ResumeLine[] {
     .filter((section) => section.kinds[0] !== 'certifications' && section.kinds.includes('certifications'))
     .flatMap((section) => section.lines)
     .filter((line) => isCertificationLine(line.text));
-  return [...certificationSectionLines, ...shared];
+  const elsewhere = sections
+    .filter(({ kinds: [kind] }) => OTHER_SECTIONS.has(kind))
+    .flatMap((section) => section.lines)
+    .filter((line) => !line.bullet && listsCertificationsOnly(line));
+  return [...certificationSectionLines, ...shared, ...elsewhere];
 }

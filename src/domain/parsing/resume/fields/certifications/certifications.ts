@@ -1,11 +1,14 @@
 import type { PartialDate } from '../../../../common';
 import type { Certification } from '../../../parsed-resume';
 import { findLinks } from '../../../text/contacts';
+import { foldText } from '../../../text/normalize';
 import { stateCodeOf } from '../../../text/places';
 import { type SourceText, evidenceAt } from '../../../text/source-text';
+import { alternatives } from '../../../locales';
 import { skillLexicon } from '../../../../skills';
 import { findDegrees } from '../education/degrees';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
+import { titleScore } from '../work/title-words';
 import {
   LABELLED_LICENSE_NUMBER_PATTERN,
   SHORT_EXPIRY_PATTERN,
@@ -18,11 +21,18 @@ import {
 
 const LICENSE_WORDS =
   /\b(?:licen[sc]e[ds]?|licensure|cdl|driver'?s?|registered nurse|permit|rn\b|lpn\b|lvn\b|cna\b|bar admission|admitted to)/i;
-const CERTIFICATION_CUE =
-  /\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|drivers? licence|nvq|cpa\b|cfa\b|shrm)\b/i;
+const CERTIFICATION_CUE = new RegExp(
+  [
+    String.raw`\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|driver'?s? licen[cs]e|driving licen[cs]e|driver cpc|perc card|nvq|cpa\b|cfa\b|shrm)\b`,
+    `(?<!\\p{L})(?:${alternatives((locale) => locale.certificationWords)})(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+);
 /** Endorsements listed after a commercial driver's license. */
 const ENDORSEMENT =
   /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
+/** Classes of a driver's license: "B", "Klasse C1E", "kat. B". */
+const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*$/u;
 const ISSUER =
   /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
 
@@ -30,8 +40,10 @@ const ISSUER =
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
   const certifications: Certification[] = [];
   let previous: { line: ResumeLine; item: Certification } | null = null;
+  let inSentence = false;
   for (const line of lines) {
-    if (isProse(line) && !CERTIFICATION_CUE.test(line.text)) continue;
+    inSentence = isPartOfSentence(line, inSentence);
+    if (inSentence || (isProse(line) && !CERTIFICATION_CUE.test(line.text))) continue;
     if (previous && isContinuationOf(previous, line)) {
       fillFromLine(previous.item, line);
       continue;
@@ -41,6 +53,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       const item = toCertification(source, line, part.at, part.text);
       if (!item) continue;
       item.expires ??= expires;
+      if (certifications.some(({ name }) => foldText(name) === foldText(item.name))) continue;
       certifications.push(item);
       previous = { line, item };
     }
@@ -48,9 +61,43 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
   return certifications;
 }
 
+/** Words at the end of a line that breaks off in the middle of a sentence. */
+const BROKEN_OFF = /\b(?:and|or|to|in|with|of|the|for|a|an|from|by|on|as)$/;
+
+/** True for a line of running text, such as a summary next to the certifications, and for the lines that continue it. */
+function isPartOfSentence(line: ResumeLine, continued: boolean): boolean {
+  const { text, words, bullet } = line;
+  if (CERTIFICATION_CUE.test(text) || bullet || line.dates.length > 0) return false;
+  if (words >= 7 && (BROKEN_OFF.test(text) || /\p{Ll}\. \p{Lu}\p{Ll}/u.test(text))) return true;
+  return continued && !line.spaceBefore;
+}
+
 /** True for a short line of another section that names a certification beyond doubt. */
 export function isCertificationLine(text: string): boolean {
   return CERTIFICATION_CUE.test(text) && text.split(/\s+/).length <= 14;
+}
+
+/** Words that are a skill unless they stand under a heading for certifications. */
+const SKILL_LIKE = /^(?:forklift|hazmat|phlebotomy|hipaa|(?:lean )?six sigma|scrum master|notary|api \d+)$/i;
+/** Words of an item that names a certification and nothing else. */
+const MAX_ITEM_WORDS = 4;
+
+/** True for a line of which every item is a certification: "CPR and First Aid (2024)", "PCV licence; Driver CPC". */
+export function listsCertificationsOnly(line: ResumeLine): boolean {
+  const text = certificationText(line).replace(/\([^()]*\)/g, '');
+  if (line.words > 12 || isProse(line)) return false;
+  const items = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
+  return (
+    items.length > 0 &&
+    items.every((item) => item.split(/\s+/).length <= MAX_ITEM_WORDS && CERTIFICATION_CUE.test(item)) &&
+    items.every(
+      (item) =>
+        /^[\p{Lu}\d]/u.test(item) &&
+        !SKILL_LIKE.test(item) &&
+        findDegrees(item).length === 0 &&
+        (titleScore(item) < 0.5 || /licen[cs]e|certif/i.test(item)),
+    )
+  );
 }
 
 type LinePart = { at: number; text: string };
@@ -80,8 +127,13 @@ function partsAt(text: string, separator: string): LinePart[] {
   });
 }
 
+/** The body that issues a license, or its number. */
+const ISSUER_OR_NUMBER =
+  /\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute)\b|\b(?:licen[sc]e|certificate|registration|permit|no\.?|number|#) ?(?:no\.?|number|#)? ?[A-Z]{0,3}\d{3,}/i;
+
 /** True for several short names of which all but one are certifications, or for a license with its endorsements. */
 function isList(names: readonly string[]): boolean {
+  if (names.some((text) => ISSUER_OR_NUMBER.test(text))) return false;
   const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
   const certificationCount = names.filter(
     (text) => CERTIFICATION_CUE.test(text) || ENDORSEMENT.test(text),
@@ -176,6 +228,7 @@ function toCertification(
       rest !== '' &&
       words <= 8 &&
       stateCodeOf(rest) === null &&
+      !LICENSE_CLASS.test(rest) &&
       !/^[a-z]/.test(rest) &&
       /\p{L}{2}/u.test(rest)
     ) {

@@ -2,6 +2,7 @@ import type { Location } from '../../../../common';
 import { alternatives } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
+import { detectLanguage } from '../../../text/language-detector';
 import { findPlaces, findStreet, wholePlace } from '../../../text/places';
 import { findPostalPlace, type CountryHints } from '../../../text/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
@@ -59,16 +60,33 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
     personal.push(found);
   }
   for (const email of obfuscatedEmails(all)) keep(email);
+  for (const email of wrappedEmails(head.length > 0 ? head : all)) keep(email);
   const emails = [...byFolded.values()];
   const place = extractHomeAddress(head, all, personal);
   const hints = {
     topLevelDomain: emails[0]?.split('.').at(-1)?.toLowerCase() ?? null,
     callingCode: internationalCallingCode(head, all),
+    language: place === null ? detectLanguage(source.raw) : null,
   };
   const location = place ?? extractPostalAddress(head, all, hints, personal);
   const phones = extractPhones(head, all, location?.countryCode ?? null, personal);
   const { url, profiles } = extractLinks(source, head, all, personal);
   return { emails, phones, url, profiles, location, personal };
+}
+
+/** An address without its end, alone on a line, and the end alone on the next. */
+const EMAIL_START = /^[^\s@]+@[^\s@]*[\p{L}\p{N}.-]$/u;
+const EMAIL_END = /^[a-z0-9.-]{1,20}$/;
+
+/** Returns email addresses that a narrow column divides: "ana.silva@example" and ".com". */
+function wrappedEmails(lines: ResumeLine[]): string[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    if (!next || !EMAIL_START.test(line.text) || !EMAIL_END.test(next.text)) return [];
+    if (/\.\p{L}{2,}$/u.test(line.text) && !next.text.startsWith('.')) return [];
+    const [found] = findEmails(line.text + next.text);
+    return found?.email === line.text + next.text ? [found.email] : [];
+  });
 }
 
 /** Returns email addresses that occur only in the link behind an icon or a word. */

@@ -25,9 +25,13 @@ const NAME_NOISE =
   /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
 const NAME_SUFFIX =
   /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?\s?d|m\.?\s?ed|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
+/** Initials of credentials after a name: ", HHA", ", CNA, LPN". */
+const CREDENTIALS = /^(?:,\s*\p{Lu}[\p{Lu}.-]{1,6})+$/u;
 const NAME_PARTICLE =
   /^(?:de|del|la|las|los|da|do|dos|di|van|von|der|den|ter|bin|bint|ibn|al|el|ul|abu|le|du|y|e|mac|st\.?|o)$/i;
 const SEARCHED_LINES = 40;
+/** Smallest type, relative to the body, of a name that is divided between two lines. */
+const MIN_SIZE_OF_DIVIDED_NAME = 1.25;
 
 /**
  * Extracts the candidate's name: of the first lines, the one that looks most like a name. The score includes position,
@@ -40,7 +44,7 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
   const onPage = lines.filter((line) => line.source.page === first);
   const largest = Math.max(1, ...onPage.map((line) => line.size));
   for (const [rank, line] of onPage.slice(0, largest > 1.3 ? 120 : SEARCHED_LINES).entries()) {
-    const candidate = nameCandidate(line);
+    const candidate = nameOverTwoLines(line, onPage[rank + 1]) ?? nameCandidate(line);
     if (!candidate) continue;
     let value = candidate.value - Math.min(0.5, rank * 0.035);
     if (largest > 1.25 && line.size >= largest - 0.02) value += 0.5;
@@ -58,6 +62,52 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
   };
 }
 
+/** Reads a name whose last part is on the next line in the same large type. */
+function nameOverTwoLines(
+  line: ResumeLine,
+  next: ResumeLine | undefined,
+): (PersonName & { value: number }) | null {
+  if (!next || line.size < MIN_SIZE_OF_DIVIDED_NAME || line.words > 3 || next.words > 3) return null;
+  const [above, below] = [line.source.layout, next.source.layout];
+  const together =
+    above.fontSize === below.fontSize && above.column === below.column && above.bold === below.bold;
+  // The text must keep its offsets.
+  if (!together || next.start !== line.end + 1) return null;
+  const text = `${line.text} ${next.text}`;
+  const whole = nameCandidate({ ...line, text, end: next.end, words: line.words + next.words });
+  return whole && whole.end === next.end && whole.value >= 0.4 ? whole : null;
+}
+
+/** "My name is Ana Silva" in a resume written as prose. */
+const INTRODUCTION = /^(?:hello,? |hi,? )?(?:my name is|i am|i'm) (?=\p{Lu})/iu;
+const RANK =
+  /^(?:1SG|SSG|SGT|SFC|MSG|SGM|CSM|CPL|SPC|PFC|PVT|CPT|MAJ|LTC|COL|1LT|2LT|CW[1-5]|WO1|PO[123]|CPO|SCPO|MCPO|ENS|LTJG|LCDR|CDR|GySgt|SSgt|TSgt|MSgt|SMSgt|CMSgt|A1C|SrA|LCpl|Sgt|Cpl|Lt|Capt|Maj|Col)\.? /;
+/** A nickname: Guadalupe "Lupita" Arriaga. */
+const NICKNAME = / ?["“”'‘(]\p{Lu}[\p{L}'’ -]{1,14}["“”'’)](?= |$)/u;
+const SURNAME_FIRST =
+  /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})$/u;
+
+/** Removes what is around and inside a name: an introduction, a rank, a nickname, a heading on the same line. */
+function bareNameText(text: string): string {
+  const introduced = INTRODUCTION.exec(text);
+  if (introduced) {
+    const words = text.slice(introduced[0].length).replace(NICKNAME, '').split(' ');
+    const end = words.findIndex((word) => !/^\p{Lu}/u.test(word));
+    return words
+      .slice(0, end === -1 ? 4 : end)
+      .join(' ')
+      .replace(/[,.]$/, '');
+  }
+  const heading = /^\S+ \S+(?= \p{Lu}\p{Ll})/u.exec(text)?.[0];
+  const unheaded =
+    heading !== undefined && isAllCaps(heading) && sectionKinds(headingKey(heading))[0] === 'personal'
+      ? text.slice(heading.length + 1)
+      : text;
+  const short = unheaded.replace(RANK, '').replace(NICKNAME, '');
+  const reversed = SURNAME_FIRST.exec(short);
+  return reversed ? `${reversed[2]} ${reversed[1]}` : short;
+}
+
 function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | null {
   // Quotes and Markdown characters, because many resumes are written in Markdown.
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
@@ -69,12 +119,15 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
     start += label[0].length;
     value += 0.35;
   }
-  const cut = text.search(/\s*(?:[|•·\t(]|,\s|\s[-–—]\s|\s{3,}|\d)/u);
+  const written = text;
+  text = bareNameText(text);
+  const cut = text.search(/\s*(?:[|•·\t(]|,\s|\s\/\s|\s[-–—]\s|\s{3,}|\d)/u);
   let raw = (cut === -1 ? text : text.slice(0, cut)).trim();
   if (
     cut > 0 &&
     /^\s*,/.test(text.slice(cut)) &&
     !NAME_SUFFIX.test(text.slice(cut)) &&
+    !CREDENTIALS.test(text.slice(cut)) &&
     withoutSectionWords(text)
   )
     value -= 0.25;
@@ -102,7 +155,18 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   if (employerScore(name) >= 0.5) value -= 0.4;
   if (line.bullet) value -= 0.3;
   if (/[.]$/.test(name) && words.length > 3) value -= 0.2;
-  return { name, start, end: start + raw.length, confidence: 0, value };
+  const at = written.indexOf(raw);
+  const span =
+    at === -1
+      ? { start, end: start + writtenLength(written, name) }
+      : { start: start + at, end: start + at + raw.length };
+  return { name, ...span, confidence: 0, value };
+}
+
+/** Length of the text from its beginning to the last word of a name that is written in another order or form. */
+function writtenLength(written: string, name: string): number {
+  const ends = name.split(' ').map((word) => written.lastIndexOf(word) + word.length);
+  return Math.max(1, ...ends);
 }
 
 function withoutSectionWords(text: string): boolean {

@@ -1,20 +1,18 @@
+import { collectWords } from '../../../locales';
 import { foldText } from '../../../text/normalize';
 import { isTitleWord } from '../work/title-words';
 
 /** Trades that are also family or first names, folded. */
-const TRADE_SURNAMES = new Set(
-  (
+const TRADE_SURNAMES = new Set([
+  ...collectWords((locale) => locale.tradeSurnames),
+  ...(
     'baker barber brewer butcher butler captain carpenter carter carrier chandler clark clerk cook cooper cutter dancer dean driver ' +
     'farmer fellow fisher forester fuller gage gardener gardner glover guard guide harper head hunter judge keeper knight koch lead ' +
     'marine marshall mason mate mercer merchant miller miner model monitor packer page painter parker pastor paver pilot piper poet ' +
     'porter potter preacher printer ranger reader runner sailor sawyer schneider scholar scout seller sergeant setter shepherd singer ' +
-    'slater smith spencer steward stewart tailor tanner taylor turner tyler usher vance walker warden weaver wheeler wright writer ' +
-    // German, Dutch, French and Polish
-    'backer dreher fleischer kellner makler maler maurer meister metzger polier schlosser schreiner tischler zimmerer zimmermann ' +
-    'bakker boer kapper kok ober portier schilder slager timmerman boucher boulanger charpentier couvreur tailleur cuisinier ' +
-    'kucharz malarz murarz stolarz tokarz krawiec rolnik sastre sarto guardia custode'
+    'slater smith spencer steward stewart tailor tanner taylor turner tyler usher vance walker warden weaver wheeler wright writer'
   ).split(' '),
-);
+]);
 
 /**
  * True if the only word of a name that could be a trade is a family name, and no other word belongs to a title: "Todd

@@ -105,6 +105,7 @@ function unassignedName(piece: EducationPiece): boolean {
     return false;
   return (
     !line.bullet &&
+    !NO_FIELD.test(text) &&
     /^\p{Lu}/u.test(text) &&
     text.length > 2 &&
     !/^(?:graduated|expected|present|major|minor|diploma)\b/i.test(text)

@@ -28,6 +28,8 @@ export interface SegmentRoles {
 
 /** Takes the higher of the scores by words and by the tagger. A clear tag for one role lowers the other. */
 export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): SegmentScores {
+  if (segment.field === 'title') return { ...segment, title: 1, employer: 0 };
+  if (segment.field === 'employer') return { ...segment, title: 0, employer: 1 };
   const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
   let title = titleScore(segment.text);
   let employer = employerScore(segment.text);
@@ -86,9 +88,11 @@ const TOWN_AFTER_COMPANY = /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)), \p{Lu}[\p
 const POSSIBLE_TOWN =
   /^(\S+ .*\S), (\p{Lu}\p{Ll}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}|am |do |de |la )[\p{L}\p{M}'’.-]+){0,3})$/u;
 
+const COUNTRY_AT_END = / \(\p{Lu}[\p{L}. ]{1,20}\)$/u;
+
 /** Returns the name without a town after its comma. */
 function withoutTown(employer: SegmentScores): SegmentScores {
-  const possible = POSSIBLE_TOWN.exec(employer.text);
+  const possible = POSSIBLE_TOWN.exec(employer.text.replace(COUNTRY_AT_END, ''));
   const [, name = '', town = ''] = possible ?? [];
   const company =
     TOWN_AFTER_COMPANY.exec(employer.text)?.[1] ??
@@ -138,6 +142,7 @@ function pairScore(
 /** Splits "Nurse Aide, Sunrise Care" if one part looks like a title and the other like an employer. */
 function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
   return segments.flatMap((segment) => {
+    if (segment.field !== null) return [segment];
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
       const left = segment.text.slice(0, match.index);
       const right = segment.text.slice(match.index + match[0].length).replace(/^(?:for|with) /, '');

@@ -37,7 +37,16 @@ export function positionFromSpans(
 ): WorkDraft {
   const rated = (span: Span): SegmentScores => {
     const text = source.raw.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
-    return scoreByWords({ ...span, text, bold: false, italic: false, aside: false, row: 0, location: null });
+    return scoreByWords({
+      ...span,
+      text,
+      bold: false,
+      italic: false,
+      aside: false,
+      row: 0,
+      location: null,
+      field: null,
+    });
   };
   const roles = {
     position: position && rated(position),

@@ -4,6 +4,7 @@ import { overlapping } from '../../../text/span-index';
 import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmentation/dated-entries';
 import { employerScore } from './employer-words';
 import { segmentHeader } from '../../segmentation/header-segments';
+import { positionLabel } from '../../segmentation/position-labels';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from './title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
@@ -21,7 +22,8 @@ export function extractWork(
   spans: ResumeSpan[],
   today: string,
 ): WorkDraft[] {
-  const score = (text: string): number => Math.max(titleScore(text), employerScore(text) - 0.05);
+  const score = (text: string): number =>
+    positionLabel(text) ? 1 : Math.max(titleScore(text), employerScore(text) - 0.05);
   let entries = splitDatedEntries(lines, score);
   if (entries.length === 0) entries = splitUndatedLines(lines);
   const segmented = entries.map((entry) =>

@@ -1,0 +1,145 @@
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
+import { detectLanguage } from '../../../../src/domain/parsing/text/language-detector';
+import { findPlaces } from '../../../../src/domain/parsing/text/places';
+import { findPostalPlace } from '../../../../src/domain/parsing/text/postal-places';
+
+const HEAD = 'Dana Whitlow\ndana@example.com\n412-555-0142\n\n';
+
+function parse(text: string) {
+  return parseResume(layoutFromText(text), { today: '2026-11-23', language: null }).parsed;
+}
+
+const positions = (text: string) =>
+  parse(`${HEAD}EXPERIENCE\n${text}`).work.map(
+    (item) => `${item.position} | ${item.name} | ${item.startDate} | ${item.endDate}`,
+  );
+const certifications = (text: string) => parse(HEAD + text).certifications.map(({ name }) => name);
+
+describe('the header of a position', () => {
+  it.each([
+    ['Line Cook, Butcher & Rye\n2018 - 2024', 'Line Cook | Butcher & Rye | 2018 | 2024'],
+    [
+      'Charge Nurse, CVICU, Lakeview Medical Center\nJan 2019 - May 2021',
+      'Charge Nurse | Lakeview Medical Center | 2019-01 | 2021-05',
+    ],
+    [
+      'School Social Work Intern, Dayton City Schools\n2018 - 2019',
+      'School Social Work Intern | Dayton City Schools | 2018 | 2019',
+    ],
+    ['Postman, Royal Parcel Services, Newport\n2008 - 2014', 'Postman | Royal Parcel Services | 2008 | 2014'],
+    [
+      'Pipe Welder, Copper Range Mechanical, Virginia, MN\n2015 - 2018',
+      'Pipe Welder | Copper Range Mechanical | 2015 | 2018',
+    ],
+    [
+      'Dates: 06/2012 – 01/2018\nOccupation or position held: Order Picker\nName and address of employer: Dart Parcels Ltd, Leeds (UK)',
+      'Order Picker | Dart Parcels Ltd | 2012-06 | 2018-01',
+    ],
+  ])('in %j is split into title and employer', (text, expected) => {
+    expect(positions(text)).toEqual([expected]);
+  });
+
+  it('with a single year is found between positions with ranges', () => {
+    expect(
+      positions(
+        'Stylist, Salon Juniper, Hoover, AL (Jan 2016-Aug 2019)\nShampoo Assistant, Great Cuts, Hoover, AL (2015)',
+      ),
+    ).toEqual([
+      'Stylist | Salon Juniper | 2016-01 | 2019-08',
+      'Shampoo Assistant | Great Cuts | 2015 | 2015',
+    ]);
+  });
+});
+
+describe('the name of a candidate', () => {
+  it.each([
+    ['Patience Osei, HHA', 'Patience Osei'],
+    ['CHEN, Meiling (Lily)', 'Meiling CHEN'],
+    ['Guadalupe "Lupita" Rivas', 'Guadalupe Rivas'],
+    ['SSG Marcus T. Holloway', 'Marcus T. Holloway'],
+    ['Olena Kovalchuk / Олена Ковальчук', 'Olena Kovalchuk'],
+    ['First name(s) / Surname(s): Agnieszka Zawada', 'Agnieszka Zawada'],
+    ['My name is Theodore "Ted" Mbeki and I live in Tacoma.', 'Theodore Mbeki'],
+  ])('is read from %j', (line, expected) => {
+    expect(parse(`${line}\nsomeone@example.org\n`).basics.name).toBe(expected);
+  });
+});
+
+describe('certifications', () => {
+  it.each([
+    ['LICENSES\nRegistered Nurse, Oregon State Board of Nursing, License 201500001RN', ['Registered Nurse']],
+    [
+      'EXPERIENCE\nNanny, private family  2020 - 2025\n- cooking\n\nCPR and First Aid (2024)',
+      ['CPR and First Aid'],
+    ],
+    ['OTHER\nStaplerschein, Führerschein Klasse B', ['Staplerschein', 'Führerschein Klasse B']],
+    [
+      'CERTIFICATIONS\nServSafe Manager\nWeb developer with five years of experience in building impactful and\nfriendly websites',
+      ['ServSafe Manager'],
+    ],
+    ['CERTIFICATIONS\nOSHA 10\n\nPage 1 of 2', ['OSHA 10']],
+  ])('in %j are found, and nothing else', (text, expected) => {
+    expect(certifications(text)).toEqual(expected);
+  });
+});
+
+describe('degrees', () => {
+  it.each([
+    [
+      'Bachelor of Science in Office Administration\nPolytechnic University of Iloilo — 2012',
+      'bachelor',
+      'Office Administration',
+    ],
+    ['B.Sc. (Second Class Upper), Accounting\nUniversity of Ilorin — 2009 – 2013', 'bachelor', 'Accounting'],
+  ])('in %j have a level and a field', (text, level, area) => {
+    const [education] = parse(`${HEAD}EDUCATION\n${text}`).education;
+    expect([education?.level, education?.area]).toEqual([level, area]);
+  });
+
+  it('in capitals alone on a line do not end the section', () => {
+    const { education } = parse(
+      `${HEAD}EDUCATION\n\nWASSCE\nUnity College, Ibadan — 2008\n\nSKILLS\nPayroll`,
+    );
+    expect(education.map((item) => `${item.level} | ${item.institution}`)).toEqual([
+      'high_school | Unity College',
+    ]);
+  });
+});
+
+describe('places', () => {
+  const hints = { callingCode: null, topLevelDomain: null, language: null };
+
+  it.each([
+    ['22 Cathays Road, Cardiff CF24 4HX', hints, 'Cardiff GB CF24 4HX'],
+    ['Ringdijk 41, 1097 AC Amsterdam', hints, 'Amsterdam NL 1097 AC'],
+    ['ul. Lipowa 4, 80-873 Gdańsk', hints, 'Gdańsk PL 80-873'],
+    ['Erlenweg 3, 80337 München', { ...hints, callingCode: '49' }, 'München DE 80337'],
+    ['63000 Clermont-Ferrand', { ...hints, topLevelDomain: 'fr' }, 'Clermont-Ferrand FR 63000'],
+    ['1010 Wien', { ...hints, callingCode: '43' }, 'Wien AT 1010'],
+    ['São Paulo – SP', { ...hints, callingCode: '55' }, 'São Paulo BR null'],
+  ])('next to the postal code of %j are found', (text, given, expected) => {
+    const location = findPostalPlace(text, given)?.location;
+    expect(`${location?.city} ${location?.countryCode} ${location?.postalCode}`).toBe(expected);
+  });
+
+  it.each([['Springfield 62704'], ['Order 12345 Boxes'], ['Suite 1097 AC Repair']])(
+    'are not assumed in %j',
+    (text) => {
+      expect(findPostalPlace(text, { ...hints, callingCode: '1' })?.location.city).not.toBe('Boxes');
+    },
+  );
+
+  it('of a region before a country are towns of the region', () => {
+    expect(findPlaces('12 Ring Road, Ibadan, Oyo State, Nigeria')[0]?.location).toMatchObject({
+      city: 'Ibadan',
+      countryCode: 'NG',
+    });
+  });
+});
+
+it('the language of a short resume is decided by its headings, not by its addresses', () => {
+  expect(
+    detectLanguage('Ana Lopes\nana@example.com.br\n\nEXPERIENCE\nCook, Casa do Norte\n\nSKILLS\nGrill'),
+  ).toBe('en');
+});

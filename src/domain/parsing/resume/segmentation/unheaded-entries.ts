@@ -50,13 +50,21 @@ function blocksOf(lines: ResumeLine[]): ResumeLine[][] {
   const blocks: ResumeLine[][] = [];
   for (const line of lines) {
     const open = blocks.at(-1);
-    if (open && !line.spaceBefore) open.push(line);
+    if (open && !line.spaceBefore && !startsPosition(line)) open.push(line);
     else blocks.push([line]);
   }
   return blocks;
 }
 
+/** True for "QA Engineer, Contoso Labs, Seattle, WA (Jun 2018 - Feb 2021)". */
+function startsPosition(line: ResumeLine): boolean {
+  if (line.bullet || !line.dates.some(({ range }) => range)) return false;
+  const [title = '', ...others] = removeDates(line).split(/,\s|\s[-–—|•]\s/);
+  return others.length > 0 && title.split(' ').length <= 6 && titleScore(title) >= 0.6;
+}
+
 function kindOf(block: ResumeLine[]): 'work' | 'education' | null {
+  if (block[0] && startsPosition(block[0])) return 'work';
   const head = block
     .slice(0, MAX_HEADER_LINES)
     .filter((line) => !line.bullet && line.words <= MAX_HEADER_WORDS && !isProse(line));

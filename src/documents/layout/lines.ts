@@ -16,6 +16,9 @@ const SPACE_GAP = 0.12;
  */
 const TAB_GAP = 1.7;
 
+/** Minimum gap, in ems, between two labels. Justified text rarely has wider ones. */
+const RUN_GAP = 0.9;
+
 /** Builds the lines of one block from top to bottom. */
 export function linesOf(pieces: readonly Piece[], column: number, page: PageSize): LayoutLine[] {
   const lines: LayoutLine[] = [];
@@ -39,7 +42,7 @@ function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
     if (text === '') continue;
     const last = runs.at(-1);
     if (last && before) last.run.text += separator(before, piece, last.run.text, text);
-    if (last && before && sameStyle(before, piece) && !last.run.text.endsWith('\t')) {
+    if (last && before && sameStyle(before, piece) && isClose(before, piece)) {
       last.run.text += text;
       last.pieces.push(piece);
       last.run.confidence = Math.min(last.run.confidence, piece.confidence);
@@ -78,9 +81,18 @@ function runOf(piece: Piece, text: string): LayoutRun {
   };
 }
 
+/** False for the words of two labels side by side, which are runs of their own. */
+function isClose(before: Piece, piece: Piece): boolean {
+  return gapBetween(before, piece) < RUN_GAP;
+}
+
+/** Distance between two pieces in ems. */
+function gapBetween(before: Piece, piece: Piece): number {
+  return (piece.x0 - before.x1) / (Math.min(before.fontSize, piece.fontSize) || 1);
+}
+
 function separator(before: Piece, piece: Piece, textBefore: string, text: string): string {
-  const em = Math.min(before.fontSize, piece.fontSize) || 1;
-  const gap = (piece.x0 - before.x1) / em;
+  const gap = gapBetween(before, piece);
   if (gap >= TAB_GAP) return '\t';
   if (gap >= SPACE_GAP || before.spaceAfter || piece.spaceBefore) return ' ';
   // A closing bracket or comma in another style can be close to its word; two words cannot.

@@ -138,6 +138,20 @@ describe('places', () => {
   });
 });
 
+it('skills side by side without separators are told apart by their distance', () => {
+  const document = layoutFromText(`${HEAD}SKILLS\nForklift operation Cash handling Payroll`);
+  const line = document.pages[0]?.lines.find(({ text }) => text.startsWith('Forklift'));
+  const [run] = line?.runs ?? [];
+  if (!line || !run) throw new Error('The document has no line of skills.');
+  line.runs = ['Forklift operation ', 'Cash handling ', 'Payroll'].map((text) => ({ ...run, text }));
+  const { skills } = parseResume(document, { today: '2026-11-23', language: null }).parsed;
+  expect(skills.map(({ rawNames }) => rawNames[0])).toEqual([
+    'Forklift operation',
+    'Cash handling',
+    'Payroll',
+  ]);
+});
+
 it('the language of a short resume is decided by its headings, not by its addresses', () => {
   expect(
     detectLanguage('Ana Lopes\nana@example.com.br\n\nEXPERIENCE\nCook, Casa do Norte\n\nSKILLS\nGrill'),

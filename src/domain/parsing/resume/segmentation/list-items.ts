@@ -60,8 +60,35 @@ function wrapsOnto(previous: ResumeLine, line: ResumeLine, last: ListItem): bool
   );
 }
 
+/** Words of a label in a row of labels. */
+const MAX_LABEL_WORDS = 4;
+
+/** Returns the labels of a row such as "Excel   Payroll   Cash handling", which differ from a phrase by their distance. */
+function labelsInRow(line: ResumeLine): { at: number; text: string }[] | null {
+  const { runs } = line.source.layout;
+  if (runs.length < 2 || /[,;:|•]/.test(line.text)) return null;
+  const labels: { at: number; text: string }[] = [];
+  let at = 0;
+  for (const [index, run] of runs.entries()) {
+    const before = runs[index - 1];
+    if (before && (before.bold !== run.bold || before.italic !== run.italic)) return null;
+    const text = run.text.trim();
+    if (text.split(' ').length > MAX_LABEL_WORDS || !/^[\p{Lu}\d]/u.test(text)) return null;
+    const start = line.text.indexOf(text, at);
+    if (start === -1) return null;
+    labels.push({ at: start, text });
+    at = start + text.length;
+  }
+  return labels;
+}
+
 function splitLine(line: ResumeLine): ListItem[] {
   const items: ListItem[] = [];
+  const labels = labelsInRow(line);
+  if (labels) {
+    for (const { at, text } of labels) pushItem(items, line, at, text);
+    return items;
+  }
   for (const chunk of splitKeeping(line.text, ITEM_MARKERS)) {
     const label = labelLength(chunk.text);
     const rest = chunk.text.slice(label);

@@ -20,9 +20,7 @@ import { TaxonomyImportService } from '../services/skills/taxonomy-import.servic
 /** Services of the command line, with one short-lived connection that has the privileges of the migrations. */
 export function composeAdmin(config: Config) {
   const database = new Database({ url: config.database.migrationUrl, poolSize: 2, role: 'tenure_upkeep' });
-  const executor: Executor = {
-    rows: (statement) => database.withConnection((client) => sendStatement(client, statement)),
-  };
+  const executor: Executor = { rows: (statement) => sendStatement(database, statement) };
   const auditLog = new AuditLogRepository(executor, database.knex);
   const tenants = new TenantsRepository(database);
   const keys = new ApiKeysRepository(executor, database.knex);

@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
   MIGRATION_DATABASE_URL: optionalTextSchema,
   DATABASE_POOL_SIZE: countSchema(10),
+  /** `false` behind a pooler in transaction mode that does not track prepared statements. */
+  DATABASE_NAMED_STATEMENTS: z.enum(['true', 'false']).default('true'),
   REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
   /** The braces make one Redis Cluster slot of all keys of the queue. */
   QUEUE_PREFIX: z.string().default('{tenure}'),
@@ -133,7 +135,12 @@ export interface Config {
     readonly metricsToken: string | null;
     readonly corsAllowedOrigins: readonly string[];
   };
-  readonly database: { readonly url: string; readonly migrationUrl: string; readonly poolSize: number };
+  readonly database: {
+    readonly url: string;
+    readonly migrationUrl: string;
+    readonly poolSize: number;
+    readonly namedStatements: boolean;
+  };
   readonly redis: { readonly url: string; readonly prefix: string };
   readonly secrets: { readonly apiKeyPepper: string; readonly cursor: string; readonly session: string };
   readonly parsing: {
@@ -204,6 +211,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       url: env.DATABASE_URL,
       migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
       poolSize: env.DATABASE_POOL_SIZE,
+      namedStatements: env.DATABASE_NAMED_STATEMENTS === 'true',
     },
     redis: { url: env.REDIS_URL, prefix: env.QUEUE_PREFIX },
     secrets: { apiKeyPepper: env.API_KEY_PEPPER, cursor: env.CURSOR_SECRET, session: env.SESSION_SECRET },

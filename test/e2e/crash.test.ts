@@ -2,6 +2,7 @@ import Redis from 'ioredis';
 import { Database } from '../../src/db/kernel/database';
 import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
+import { serviceConnection, type ServiceConnection } from '../support/servers/pgbouncer';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
@@ -18,6 +19,7 @@ const textOf = (call: number): string =>
 
 describe('after a crash of any part', () => {
   let stores: ThrowawayStores;
+  let connection: ServiceConnection;
   let environment: Record<string, string>;
   let api: ServiceProcess;
   let workers: ServiceProcess;
@@ -27,8 +29,13 @@ describe('after a crash of any part', () => {
   beforeAll(async () => {
     stores = await startThrowawayStores();
     await migrate(stores.environment.MIGRATION_DATABASE_URL ?? '');
+    connection = await serviceConnection(stores.environment.DATABASE_URL ?? '');
     ({ api, workers, baseUrl, key, environment } = await serviceProcesses({
-      stores: stores.environment,
+      stores: {
+        ...stores.environment,
+        DATABASE_URL: connection.url,
+        DATABASE_NAMED_STATEMENTS: String(connection.namedStatements),
+      },
       tenantType: 'employer',
       scopes: ['parse'],
       pools: 'parse,upkeep',
@@ -38,6 +45,7 @@ describe('after a crash of any part', () => {
 
   afterAll(async () => {
     await Promise.all([api.stop(), workers.stop()]);
+    await connection.stop();
     await stores.stop();
   });
 

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { Database } from '../../src/db/kernel/database';
 import { migrate } from '../../src/db/migrate';
 import { createLogger } from '../../src/platform/logger';
+import { serviceConnection } from './servers/pgbouncer';
 import { randomBase62 } from '../../src/platform/ids';
 import { SyntheticTenantService } from '../../src/services/sandbox/synthetic-tenant.service';
 import { tenantData } from '../../src/services/tenant-data';
@@ -11,6 +12,8 @@ const TEMPLATE = 'tenure_template';
 export interface TestDatabase {
   /** URL for the role of the processes, which is subject to row-level security. */
   url: string;
+  /** How the processes of the service connect: as `url`, or through PgBouncer if `TEST_POOLER` is 1. */
+  service: { url: string; namedStatements: boolean };
   /** URL for the owner of the database. */
   migrationUrl: string;
   /** Runs one statement as the owner, who can access the rows of all tenants. */
@@ -36,13 +39,18 @@ export async function freshDatabase(): Promise<TestDatabase> {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
     await client.query("SELECT pg_advisory_unlock(hashtext('tenure.test.template'))");
   });
+  const url = onDatabase(app, name);
+  const { stop, ...service } = await serviceConnection(url);
   return {
-    url: onDatabase(app, name),
+    url,
+    service,
     migrationUrl: onDatabase(owner, name),
     query: <Row extends object>(sql: string, values: unknown[] = []) =>
       withClient(onDatabase(owner, name), async (client) => (await client.query<Row>(sql, values)).rows),
-    drop: () =>
-      withClient(owner, async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+    drop: async () => {
+      await stop();
+      await withClient(owner, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
   };
 }
 

@@ -65,7 +65,8 @@ export function storesOf(database: TestDatabase): Record<string, string> {
     SESSION_SECRET: shared('SESSION_SECRET'),
     WEBHOOK_SECRET_KEY: shared('WEBHOOK_SECRET_KEY'),
     REDIS_URL: shared('REDIS_URL'),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.service.url,
+    DATABASE_NAMED_STATEMENTS: String(database.service.namedStatements),
     MIGRATION_DATABASE_URL: database.migrationUrl,
     QUEUE_PREFIX: `{processes-${randomBase62(6)}}`,
   };

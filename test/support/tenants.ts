@@ -23,7 +23,7 @@ export interface TenantsOnDatabase {
 
 export async function tenantsOnDatabase(): Promise<TenantsOnDatabase> {
   const files = await freshDatabase();
-  const database = new Database({ url: files.url, poolSize: 3, role: 'tenure_app' });
+  const database = new Database({ ...files.service, poolSize: 3, role: 'tenure_app' });
   const admin = new Database({ url: files.migrationUrl, poolSize: 1, role: 'tenure_upkeep' });
   const tenants = new TenantsRepository(admin);
   const data = tenantData(database);

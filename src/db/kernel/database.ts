@@ -1,32 +1,24 @@
 import knexFactory, { type Knex } from 'knex';
 import { types } from 'pg';
-import type { Duplex } from 'node:stream';
 import type { Client } from 'pg';
+import type { PipelinedClient } from './pipelined-client';
+import { sendBatch, sendForResults, type NativeStatement } from './statement-batch';
 
 /** Row-level security applies to `tenure_app`; `tenure_upkeep` is for administration from the command line. */
 export type DatabaseRole = 'tenure_app' | 'tenure_upkeep';
 
-/** The messages of the extended query protocol that pg can write. */
-export interface WireConnection {
-  /** Texts of the statements prepared on the connection, by name. */
-  parsedStatements: Record<string, string | undefined>;
-  /** Corked while a batch is written, so that it is sent in one packet. */
-  stream: Duplex;
-  parse(statement: { name: string; text: string }): void;
-  bind(portal: { statement: string; values: readonly (string | Buffer | null)[] }): void;
-  describe(portal: { type: 'P' }): void;
-  execute(): void;
-  close(statement: { type: 'S'; name: string }): void;
-  sync(): void;
+/** A query of knex, which reads the response from the same object. */
+interface KnexQuery {
+  sql: string;
+  bindings?: readonly unknown[];
+  response?: unknown;
 }
 
-/** A client of pg with its connection. */
-export type PipelinedClient = Omit<Client, 'connection'> & { connection: WireConnection };
-
-/** The part of knex that provides raw connections, which its types omit. */
-interface ConnectionPool {
+/** The part of knex that provides raw connections and sends queries, which its types omit. */
+interface KnexClient {
   acquireConnection(): Promise<PipelinedClient>;
   releaseConnection(client: PipelinedClient): Promise<void>;
+  _query(client: PipelinedClient, query: KnexQuery): Promise<KnexQuery>;
 }
 
 export interface DatabaseOptions {
@@ -35,18 +27,23 @@ export interface DatabaseOptions {
   role: DatabaseRole;
   /** Postgres cancels statements that take longer. Without it there is no limit. */
   statementTimeoutMs?: number;
+  /** False behind a pooler in transaction mode that does not track prepared statements. True if absent. */
+  namedStatements?: boolean;
 }
 
 const INT8_TYPE_ID = 20;
 
 /**
  * The connection pool of a process. Connections use pipeline mode: statements are sent without waiting for the previous
- * response, so that a transaction of one statement costs one round trip.
+ * response, so that a transaction of one statement costs one round trip. Nothing is set for the lifetime of a connection:
+ * a pooler in transaction mode gives each transaction another one.
  */
 export class Database {
   readonly knex: Knex;
+  private readonly client: KnexClient;
+  private local: readonly NativeStatement[];
 
-  constructor(options: DatabaseOptions) {
+  constructor(private readonly options: DatabaseOptions) {
     // Counts fit a JavaScript number. By default, the driver returns them as text.
     types.setTypeParser(INT8_TYPE_ID, Number);
     this.knex = knexFactory({
@@ -61,23 +58,45 @@ export class Database {
         min: 0,
         max: options.poolSize,
         afterCreate: (client: Client, done: (error: Error | null, client: Client) => void) => {
-          configureConnection(client, options).then(
+          this.readLogin(client).then(
             () => done(null, client),
             (error: unknown) => done(error as Error, client),
           );
         },
       },
     });
+    this.local = settingsStatement(null, options.statementTimeoutMs);
+    this.client = this.knex.client as KnexClient;
+    const query = this.client._query.bind(this.client);
+    this.client._query = (client, statement) =>
+      this.local.length === 0 ? query(client, statement) : this.sendWithSettings(client, statement);
+  }
+
+  /** Statements that must precede all others in a transaction. Complete once a connection has been acquired. */
+  get localSettings(): readonly NativeStatement[] {
+    return this.local;
+  }
+
+  /** Sends statements as one batch and returns the rows of each. */
+  send(client: PipelinedClient, statements: readonly NativeStatement[]): Promise<unknown[][]> {
+    return sendBatch(client, this.options.namedStatements === false ? statements.map(unnamed) : statements);
+  }
+
+  /** Runs queries of knex in one transaction. */
+  transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+    return this.knex.transaction(async (transaction) => {
+      for (const { sql } of this.local) await transaction.raw(sql);
+      return work(transaction);
+    });
   }
 
   /** Runs `work` with a connection and always releases it. */
   async withConnection<T>(work: (client: PipelinedClient) => Promise<T>): Promise<T> {
-    const pool = this.knex.client as ConnectionPool;
-    const client = await pool.acquireConnection();
+    const client = await this.client.acquireConnection();
     try {
       return await work(client);
     } finally {
-      await pool.releaseConnection(client);
+      await this.client.releaseConnection(client);
     }
   }
 
@@ -101,16 +120,36 @@ export class Database {
   close(): Promise<void> {
     return this.knex.destroy();
   }
+
+  /** Finds out whether the login has another name than the role. */
+  private async readLogin(client: Client): Promise<void> {
+    const { role, statementTimeoutMs } = this.options;
+    const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
+    this.local = settingsStatement(rows[0]?.name === role ? null : role, statementTimeoutMs);
+  }
+
+  /** Sends a query of knex and the settings as one batch, which is one transaction and one round trip. */
+  private async sendWithSettings(client: PipelinedClient, query: KnexQuery): Promise<KnexQuery> {
+    const statement = { name: '', sql: query.sql, bindings: query.bindings ?? [] };
+    const results = await sendForResults(client, [...this.local.map(unnamed), statement]);
+    query.response = results.at(-1);
+    return query;
+  }
 }
 
-/** Sets the timeout, and the role if the login has another name, for the lifetime of the connection. */
-async function configureConnection(
-  client: Client,
-  { role, statementTimeoutMs }: DatabaseOptions,
-): Promise<void> {
-  if (statementTimeoutMs !== undefined) {
-    await client.query(`SET statement_timeout = ${Math.round(statementTimeoutMs)}`);
-  }
-  const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
-  if (rows[0]?.name !== role) await client.query(`SET ROLE ${role}`);
+function unnamed(statement: NativeStatement): NativeStatement {
+  return { ...statement, name: '' };
+}
+
+/** Sets the role, if the login has another name, and the timeout for one transaction. */
+function settingsStatement(
+  role: DatabaseRole | null,
+  timeoutMs: number | undefined,
+): readonly NativeStatement[] {
+  const settings = [
+    ...(role === null ? [] : [`set_config('role', '${role}', true)`]),
+    ...(timeoutMs === undefined ? [] : [`set_config('statement_timeout', '${Math.round(timeoutMs)}', true)`]),
+  ];
+  if (settings.length === 0) return [];
+  return [{ name: 'local_settings', sql: `SELECT ${settings.join(', ')}`, bindings: [] }];
 }

@@ -1,6 +1,6 @@
 import { Query, types } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
-import type { PipelinedClient, WireConnection } from './database';
+import type { PipelinedClient, WireConnection } from './pipelined-client';
 
 /** A compiled statement for the driver. */
 export interface NativeStatement {
@@ -12,6 +12,14 @@ export interface NativeStatement {
 
 /** Columns of a prepared statement. Postgres describes them once; they are valid while the statement is prepared. */
 type Columns = readonly { name: string; read: (text: string) => unknown }[];
+
+/** Result of a statement, in the form in which the driver returns it. */
+interface StatementResult {
+  /** First word of the command tag, for example `UPDATE`. */
+  command: string;
+  rowCount: number;
+  rows: unknown[];
+}
 
 interface PreparedValues extends Omit<NativeStatement, 'bindings'> {
   values: (string | Buffer | null)[];
@@ -30,14 +38,14 @@ const columnsByConnection = new WeakMap<WireConnection, Map<string, Columns>>();
  * The class extends `Query` because the driver accepts nothing else in a pipeline.
  */
 class StatementBatch extends Query {
-  private readonly statementRows: unknown[][] = [];
+  private readonly results: StatementResult[] = [];
   private currentRows: Record<string, unknown>[] = [];
   private columns: Columns | null = null;
   private wire: WireConnection | null = null;
 
   constructor(
     private readonly statements: readonly PreparedValues[],
-    private readonly settle: (error: unknown, answers: unknown[][]) => void,
+    private readonly settle: (error: unknown, answers: StatementResult[]) => void,
   ) {
     super('');
   }
@@ -49,7 +57,7 @@ class StatementBatch extends Query {
     const prepared = new Set<string>();
     wire.stream.cork();
     for (const { name, sql, values } of this.statements) {
-      if (wire.parsedStatements[name] === undefined && !prepared.has(name)) {
+      if (name === '' || (wire.parsedStatements[name] === undefined && !prepared.has(name))) {
         // A failed batch may have left the statement prepared. Closing a missing statement is harmless.
         if (name !== '') wire.close({ type: 'S', name });
         wire.parse({ name, text: sql });
@@ -82,20 +90,25 @@ class StatementBatch extends Query {
     this.currentRows.push(row);
   }
 
-  handleCommandComplete(): void {
+  handleCommandComplete({ text }: { text: string }): void {
     const { name, sql } = this.current;
     if (name !== '' && this.wire) {
       this.wire.parsedStatements[name] = sql;
       this.columnsByName?.set(name, this.columns ?? this.columnsByName.get(name) ?? NO_COLUMNS);
     }
     this.columns = null;
-    this.statementRows.push(this.currentRows);
+    const words = text.split(' ');
+    this.results.push({
+      command: words[0] ?? '',
+      rowCount: Number(words.at(-1)) || 0,
+      rows: this.currentRows,
+    });
     this.currentRows = [];
   }
 
   /** The batch is committed when Postgres is ready for the next query. */
   handleReadyForQuery(): void {
-    this.settle(null, this.statementRows);
+    this.settle(null, this.results);
   }
 
   handleError(error: unknown): void {
@@ -106,7 +119,7 @@ class StatementBatch extends Query {
 
   /** The statement whose response is being read. */
   private get current(): PreparedValues {
-    return this.statements[this.statementRows.length]!;
+    return this.statements[this.results.length]!;
   }
 
   private get columnsByName(): Map<string, Columns> | undefined {
@@ -128,14 +141,22 @@ export function isDeadlockError(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === '40P01';
 }
 
-/**
- * Sends statements as one batch and returns the rows of each. Outside a transaction block, the batch is committed when
- * the promise resolves.
- */
-export function sendBatch(
+/** Sends statements as one batch and returns the rows of each. */
+export async function sendBatch(
   client: PipelinedClient,
   statements: readonly NativeStatement[],
 ): Promise<unknown[][]> {
+  return (await sendForResults(client, statements)).map(({ rows }) => rows);
+}
+
+/**
+ * Sends statements as one batch and returns the result of each. Outside a transaction block, the batch is committed when
+ * the promise resolves.
+ */
+export function sendForResults(
+  client: PipelinedClient,
+  statements: readonly NativeStatement[],
+): Promise<StatementResult[]> {
   // Convert all values first, so that an invalid one fails before anything is sent.
   const ready = statements.map(({ name, sql, bindings }) => ({
     name,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { sendBatch, type NativeStatement } from './statement-batch';
-import type { PipelinedClient } from './database';
+import type { NativeStatement } from './statement-batch';
+import type { Database } from './database';
 
 /** A statement that knex can compile (a query builder or a raw statement), or a compiled one. */
 export type Statement = Pick<Knex.QueryBuilder | Knex.Raw, 'toSQL'> | CompiledStatement;
@@ -65,7 +65,10 @@ function statementName(sql: string): string {
   return name;
 }
 
-export async function sendStatement<Row>(client: PipelinedClient, statement: Statement): Promise<Row[]> {
-  const [rows] = await sendBatch(client, [compileStatement(statement)]);
-  return rows as Row[];
+/** Sends one statement without a tenant, as one transaction. */
+export function sendStatement<Row>(database: Database, statement: Statement): Promise<Row[]> {
+  return database.withConnection(async (client) => {
+    const statements = [...database.localSettings, compileStatement(statement)];
+    return (await database.send(client, statements)).at(-1) as Row[];
+  });
 }

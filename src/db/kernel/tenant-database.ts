@@ -1,7 +1,7 @@
 import type { TenantScope } from '../../domain/common';
 import type { Database } from './database';
 import { compileStatement, type Executor, type Statement } from './statement';
-import { isDeadlockError, isStaleStatementError, sendBatch, type NativeStatement } from './statement-batch';
+import { isDeadlockError, isStaleStatementError, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
 
 /**
@@ -34,12 +34,12 @@ export class TenantDatabase {
   private runTransaction<T>(work: (repositories: Repositories) => Promise<T>): Promise<T> {
     return this.database.withConnection(async (client) => {
       // The statements that open the transaction are sent with its first statement.
-      let opening = [BEGIN, scopeSettings(this.scope)];
+      let opening = [BEGIN, ...this.database.localSettings, scopeSettings(this.scope)];
       const executor: Executor = {
         rows: async <Row>(statement: Statement) => {
           const statements = [...opening, compileStatement(statement)];
           opening = [];
-          return (await sendBatch(client, statements)).at(-1) as Row[];
+          return (await this.database.send(client, statements)).at(-1) as Row[];
         },
       };
       const isOpen = () => opening.length === 0;
@@ -49,11 +49,11 @@ export class TenantDatabase {
           events = true;
         });
         const outcome = await work(repositories);
-        if (isOpen()) await sendBatch(client, [COMMIT]);
+        if (isOpen()) await this.database.send(client, [COMMIT]);
         if (events) this.eventsCommitted();
         return outcome;
       } catch (error) {
-        if (isOpen()) await sendBatch(client, [ROLLBACK]).catch(() => undefined);
+        if (isOpen()) await this.database.send(client, [ROLLBACK]).catch(() => undefined);
         throw error;
       }
     });
@@ -61,16 +61,17 @@ export class TenantDatabase {
 
   /** Sends the settings and the statement as one batch, which is one transaction and one round trip. */
   private single<Row>(statement: Statement): Promise<Row[]> {
-    const statements = [scopeSettings(this.scope), compileStatement(statement)];
+    const compiled = compileStatement(statement);
     return this.database.withConnection(async (client) => {
+      const statements = [...this.database.localSettings, scopeSettings(this.scope), compiled];
       // A failed batch has no effect, so a batch with an outdated prepared statement is sent again.
       const send = () =>
-        sendBatch(client, statements).catch((error: unknown) => {
-          if (isStaleStatementError(error)) return sendBatch(client, statements);
+        this.database.send(client, statements).catch((error: unknown) => {
+          if (isStaleStatementError(error)) return this.database.send(client, statements);
           throw error;
         });
       const results = await afterDeadlocks(send);
-      return results[1] as Row[];
+      return results.at(-1) as Row[];
     });
   }
 }

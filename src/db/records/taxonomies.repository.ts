@@ -65,7 +65,7 @@ export class TaxonomiesRepository {
     { titles, skills }: TaxonomyContent,
     written: (rows: number) => void,
   ): Promise<void> {
-    await this.database.knex.transaction(async (transaction) => {
+    await this.database.transaction(async (transaction) => {
       // Concurrent imports of one taxonomy would conflict on its key, so the second one waits.
       await transaction.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`taxonomy:${release.taxonomy}`]);
       await transaction('taxonomies').where({ taxonomy: release.taxonomy }).delete();

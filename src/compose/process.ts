@@ -41,7 +41,7 @@ export function composeProcess(config: Config, name: string) {
   const hints = new DispatchNotifier(queues, logger);
   shutdown.add(SHUTDOWN_STAGE.drain, 'dispatch hints', () => hints.stop());
   const poolLoads = new PoolLoadsRepository(database);
-  const readiness = new ReadinessService({ database: () => database.ping(), redis: () => redis.ping() });
+  const readiness = new ReadinessService({ database: () => database.ping(), redis: () => queues.ping() });
   shutdown.add(SHUTDOWN_STAGE.readiness, 'readiness', () => readiness.end());
   const upkeepState = new MaintenanceStateService(new UpkeepUnitsRepository(database), systemClock);
   const metrics = new Metrics(

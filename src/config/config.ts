@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { redisAddress, redisUrlForLog } from './redis-url';
 
 /** A shorter secret could be guessed. */
 const secretSchema = z.string().min(32, 'must be at least 32 characters of random text');
@@ -22,6 +23,14 @@ const listSchema = z
       .map((part) => part.trim())
       .filter((part) => part !== ''),
   );
+
+const redisUrlSchema = z.string().superRefine((url, context) => {
+  try {
+    redisAddress(url);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is invalid' });
+  }
+});
 
 /** An origin as a browser sends it: scheme, host and port, without a path. */
 function isOrigin(text: string): boolean {
@@ -53,9 +62,14 @@ const environmentSchema = z.object({
   DATABASE_POOL_SIZE: countSchema(10),
   /** `false` behind a pooler in transaction mode that does not track prepared statements. */
   DATABASE_NAMED_STATEMENTS: z.enum(['true', 'false']).default('true'),
-  REDIS_URL: z.string().regex(/^rediss?:\/\//, 'must be a redis:// URL'),
-  /** The braces make one Redis Cluster slot of all keys of the queue. */
-  QUEUE_PREFIX: z.string().default('{tenure}'),
+  /** One server, or the nodes of a cluster. */
+  REDIS_URL: redisUrlSchema,
+  /** Braces around it are allowed, because the prefix of earlier releases needed them. */
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^(\{[^{}]+\}|[^{}]+)$/, 'must not contain braces')
+    .transform((text) => text.replace(/^\{(.*)\}$/, '$1'))
+    .default('tenure'),
 
   API_KEY_PEPPER: secretSchema,
   CURSOR_SECRET: secretSchema,
@@ -278,7 +292,7 @@ export function settingsForLog(config: Config): Record<string, string | number |
   return {
     environment: config.environment,
     database: withoutCredentials(config.database.url),
-    redis: withoutCredentials(config.redis.url),
+    redis: redisUrlForLog(config.redis.url),
     databasePool: config.database.poolSize,
     parseThreads: config.parsing.threads,
     scanThreads: config.parsing.scanThreads,

@@ -31,8 +31,9 @@ export interface RateLimiter {
   /**
    * Takes one call from every bucket, or from none if one of them is empty. Returns one decision per charge, in the
    * same order; null if the store is unreachable.
+   * @param group owner of all the buckets, such as a tenant: the store keeps the buckets of a group together
    */
-  take(charges: readonly RateCharge[]): Promise<RateDecision[] | null>;
+  take(group: string, charges: readonly RateCharge[]): Promise<RateDecision[] | null>;
   /**
    * Takes one of `limit` slots for at most `holdSeconds`, so that the slot of a crashed process is released. Returns
    * false if no slot is free.

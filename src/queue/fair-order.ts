@@ -1,6 +1,7 @@
-import type Redis from 'ioredis';
 import type { Pool } from '../tasks/task-contract';
 import { REFUND_SCRIPT, RESERVE_SCRIPT, START_SCRIPT } from './fair-order-scripts';
+import type { RedisClient } from './redis-connection';
+import { redisKeys, type RedisKeys } from './redis-keys';
 
 /** A caller waits for an `awaited` task; for an `unattended` one, none does. */
 export type Lane = 'awaited' | 'unattended';
@@ -39,7 +40,7 @@ export class PoolOverloadedError extends Error {
 const LANE_WEIGHTS: Readonly<Record<Lane, number>> = { awaited: 1, unattended: 1 / 8 };
 const MODE_WEIGHTS: Readonly<Record<TaskFlow['mode'], number>> = { live: 1, test: 1 / 4 };
 
-type FairCommands = Redis & {
+type FairCommands = RedisClient & {
   tenureReservePlace(
     keyCount: 6,
     ...keysAndArguments: (string | number)[]
@@ -55,11 +56,10 @@ type FairCommands = Redis & {
  */
 export class FairOrder {
   private readonly commands: FairCommands;
+  private readonly keys: RedisKeys;
 
-  constructor(
-    redis: Redis,
-    private readonly prefix: string,
-  ) {
+  constructor(redis: RedisClient, prefix: string) {
+    this.keys = redisKeys(prefix);
     redis.defineCommand('tenureReservePlace', { lua: RESERVE_SCRIPT });
     redis.defineCommand('tenureRefund', { lua: REFUND_SCRIPT });
     redis.defineCommand('tenureRaiseClock', { lua: START_SCRIPT });
@@ -75,12 +75,12 @@ export class FairOrder {
     flow: TaskFlow,
     { cost, maxWaitMs }: { cost: number; maxWaitMs: number | null },
   ): Promise<TaskPlace> {
-    const queue = `${this.prefix}:${pool}:`;
+    const queue = this.keys.tasks(pool);
     const charge = { flow: `${flow.tenantId}:${flow.mode}:${flow.lane}`, amount: cost / weightOf(flow) };
     const [tag, priority, waitMs] = await this.commands.tenureReservePlace(
       6,
-      this.clockOf(pool),
-      this.flowsOf(pool),
+      this.keys.clock(pool),
+      this.keys.flows(pool),
       `${queue}prioritized`,
       `${queue}delayed`,
       `${queue}active`,
@@ -97,7 +97,7 @@ export class FairOrder {
 
   /** Takes back the charge of a task that is withdrawn before a worker takes it. */
   async refund(pool: Pool, { flow, amount }: FlowCharge): Promise<void> {
-    await this.commands.tenureRefund(2, this.clockOf(pool), this.flowsOf(pool), flow, amount);
+    await this.commands.tenureRefund(2, this.keys.clock(pool), this.keys.flows(pool), flow, amount);
   }
 
   /**
@@ -107,15 +107,7 @@ export class FairOrder {
   reportStarted(pool: Pool, tag: number, meanTaskMs: number | null = null): void {
     if (tag === 0) return;
     const taskMs = Math.round(meanTaskMs ?? 0);
-    this.commands.tenureRaiseClock(1, this.clockOf(pool), String(tag), taskMs).catch(() => undefined);
-  }
-
-  private flowsOf(pool: Pool): string {
-    return `${this.prefix}:fair:${pool}:flows`;
-  }
-
-  private clockOf(pool: Pool): string {
-    return `${this.prefix}:fair:${pool}:clock`;
+    this.commands.tenureRaiseClock(1, this.keys.clock(pool), String(tag), taskMs).catch(() => undefined);
   }
 }
 

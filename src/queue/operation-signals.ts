@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { EventEmitter } from 'node:events';
-import type Redis from 'ioredis';
 import { randomBase62 } from '../platform/ids';
+import type { RedisClient } from './redis-connection';
+import { redisKeys, type RedisKeys } from './redis-keys';
 
 const MAX_RECENT = 10_000;
 
@@ -12,31 +13,35 @@ const MAX_RECENT = 10_000;
 export class OperationSignals {
   /** Address of this process, sent in the payload of the tasks it waits for. */
   readonly address = randomBase62(12);
+  private readonly keys: RedisKeys;
   private readonly events = new EventEmitter().setMaxListeners(0);
   private readonly recentlyEnded = new LRUCache<string, true>({ max: MAX_RECENT });
 
   constructor(
-    private readonly publisher: Redis,
-    private readonly subscriber: Redis | null,
-    private readonly prefix: string,
+    private readonly publisher: RedisClient,
+    private readonly subscriber: RedisClient | null,
+    prefix: string,
   ) {
+    this.keys = redisKeys(prefix);
     subscriber?.on('message', (channel: string, operationId: string) => {
-      if (channel === this.cancelChannel) this.events.emit('cancel', operationId);
+      if (channel === this.keys.cancelChannel()) this.events.emit('cancel', operationId);
       else this.onEnded(operationId);
     });
   }
 
   /** Subscribes to messages for this process (`ended`) or for all workers (`cancel`). */
   async listen(what: 'ended' | 'cancel'): Promise<void> {
-    await this.subscriber?.subscribe(what === 'ended' ? this.channelOf(this.address) : this.cancelChannel);
+    await this.subscriber?.subscribe(
+      what === 'ended' ? this.keys.endedChannel(this.address) : this.keys.cancelChannel(),
+    );
   }
 
   publishEnded(address: string, operationId: string): void {
-    this.publisher.publish(this.channelOf(address), operationId).catch(() => undefined);
+    this.publisher.publish(this.keys.endedChannel(address), operationId).catch(() => undefined);
   }
 
   publishCancelled(operationId: string): void {
-    this.publisher.publish(this.cancelChannel, operationId).catch(() => undefined);
+    this.publisher.publish(this.keys.cancelChannel(), operationId).catch(() => undefined);
   }
 
   /**
@@ -68,13 +73,5 @@ export class OperationSignals {
     return this.events
       .eventNames()
       .filter((name): name is string => name !== 'cancel' && typeof name === 'string');
-  }
-
-  private get cancelChannel(): string {
-    return `${this.prefix}:cancel`;
-  }
-
-  private channelOf(address: string): string {
-    return `${this.prefix}:ended:${address}`;
   }
 }

@@ -1,5 +1,9 @@
-import Redis from 'ioredis';
+import Redis, { Cluster, type ClusterOptions, type RedisOptions } from 'ioredis';
+import { redisAddress, type RedisAddress } from '../config/redis-url';
 import type { Logger } from '../platform/logger';
+
+/** A connection to one server, or to all nodes of a cluster. */
+export type RedisClient = Redis | Cluster;
 
 /**
  * `patient` connections (workers, subscribers) wait until Redis is back. `brisk` connections fail immediately, because
@@ -7,16 +11,74 @@ import type { Logger } from '../platform/logger';
  */
 export type ConnectionPolicy = 'patient' | 'brisk';
 
-export function connectRedis(url: string, policy: ConnectionPolicy, logger: Logger): Redis {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: policy === 'patient' ? null : 1,
+/** Repeats of a brisk command in a cluster, 100 ms apart: enough for a slot that moves, too few for a dead node. */
+const BRISK_REDIRECTIONS = 5;
+const NODE_LOG_INTERVAL_MS = 60_000;
+
+export function connectRedis(url: string, policy: ConnectionPolicy, logger: Logger): RedisClient {
+  const address = redisAddress(url);
+  const redis =
+    address.kind === 'cluster'
+      ? new Cluster([...address.nodes], clusterOptions(address, policy))
+      : new Redis(address.url, {
+          ...commandOptions(policy),
+          enableOfflineQueue: policy === 'patient',
+          retryStrategy: retryDelay,
+          lazyConnect: false,
+        });
+  logOutages(redis, logger);
+  return redis;
+}
+
+/** Options of the connections to a cluster that every policy needs: the login and the names of the nodes. */
+export function clusterLogin({
+  username,
+  password,
+  tls,
+}: Extract<RedisAddress, { kind: 'cluster' }>): ClusterOptions {
+  return {
+    // Connects to the names that the nodes announce instead of their addresses, because certificates contain names.
+    dnsLookup: (host, callback) => callback(null, host),
+    redisOptions: {
+      ...(username === undefined ? {} : { username }),
+      ...(password === undefined ? {} : { password }),
+      ...(tls ? { tls: {} } : {}),
+    },
+  };
+}
+
+function clusterOptions(
+  address: Extract<RedisAddress, { kind: 'cluster' }>,
+  policy: ConnectionPolicy,
+): ClusterOptions {
+  const { redisOptions, ...login } = clusterLogin(address);
+  return {
+    ...login,
     enableOfflineQueue: policy === 'patient',
+    clusterRetryStrategy: retryDelay,
+    // A patient command is repeated until its node is back or a replica has taken over.
+    maxRedirections: policy === 'patient' ? Number.MAX_SAFE_INTEGER : BRISK_REDIRECTIONS,
+    // Two nodes can point to each other during a failover.
+    retryDelayOnMoved: 20,
+    slotsRefreshTimeout: 2_000,
+    redisOptions: { ...redisOptions, ...commandOptions(policy) },
+  };
+}
+
+function commandOptions(policy: ConnectionPolicy): RedisOptions {
+  return {
+    maxRetriesPerRequest: policy === 'patient' ? null : 1,
     // A brisk command must not hang on a half-open connection.
     ...(policy === 'brisk' ? { commandTimeout: 2_000 } : {}),
     connectTimeout: 5_000,
-    retryStrategy: (attempt) => Math.min(50 * 2 ** Math.min(attempt, 6), 2_000),
-    lazyConnect: false,
-  });
+  };
+}
+
+function retryDelay(attempt: number): number {
+  return Math.min(50 * 2 ** Math.min(attempt, 6), 2_000);
+}
+
+function logOutages(redis: RedisClient, logger: Logger): void {
   let isUnreachable = false;
   redis.on('error', (error: Error & { code?: string }) => {
     // ioredis repeats the error at every attempt; one log line per outage is enough.
@@ -28,5 +90,11 @@ export function connectRedis(url: string, policy: ConnectionPolicy, logger: Logg
     if (isUnreachable) logger.info('redis is reachable again');
     isUnreachable = false;
   });
-  return redis;
+  // A node of a cluster reports every failed attempt.
+  const logged = new Map<string, number>();
+  redis.on('node error', (error: Error & { code?: string }, node: string) => {
+    if (Date.now() - (logged.get(node) ?? 0) < NODE_LOG_INTERVAL_MS) return;
+    logged.set(node, Date.now());
+    logger.warn({ code: error.code ?? error.name, node }, 'a redis node is unreachable');
+  });
 }

@@ -1,6 +1,7 @@
-import type { Redis } from 'ioredis';
 import type { Logger } from '../platform/logger';
 import type { RateCharge, RateDecision, RateLimiter } from '../platform/rate-limiter';
+import type { RedisClient } from './redis-connection';
+import { redisKeys, type RedisKeys } from './redis-keys';
 
 /**
  * Takes one call from every bucket, or from none if one of them is empty. Every bucket is first refilled up to now. The
@@ -49,7 +50,7 @@ return 1
 /** Upper bound of the time that rate limiting may add to a request. */
 const REDIS_TIMEOUT_MS = 250;
 
-type LimiterCommands = Redis & {
+type LimiterCommands = RedisClient & {
   tenureTake(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<number[]>;
   tenureEnter(keyCount: 1, key: string, callId: string, limit: number, holdSeconds: number): Promise<0 | 1>;
 };
@@ -57,20 +58,22 @@ type LimiterCommands = Redis & {
 /** Rate limiter of all processes, stored in Redis. While Redis is unreachable, all requests are allowed. */
 export class RedisRateLimiter implements RateLimiter {
   private readonly commands: LimiterCommands;
+  private readonly keys: RedisKeys;
   private unavailable = false;
 
   constructor(
-    private readonly redis: Redis,
-    private readonly prefix: string,
+    private readonly redis: RedisClient,
+    prefix: string,
     private readonly logger: Logger,
   ) {
+    this.keys = redisKeys(prefix);
     redis.defineCommand('tenureTake', { lua: TAKE_SCRIPT });
     redis.defineCommand('tenureEnter', { lua: ENTER_SCRIPT });
     this.commands = redis as LimiterCommands;
   }
 
-  async take(charges: readonly RateCharge[]): Promise<RateDecision[] | null> {
-    const keys = charges.map(({ policy, subject }) => `${this.prefix}:rate:${policy.name}:${subject}`);
+  async take(group: string, charges: readonly RateCharge[]): Promise<RateDecision[] | null> {
+    const keys = charges.map(({ policy, subject }) => this.keys.bucket(group, policy.name, subject));
     const figures = charges.flatMap(({ policy }) => [policy.quota, policy.windowSeconds]);
     // Windows are in seconds and levels in thousandths of a call, so the refill per millisecond is quota / window.
     const answers = await this.withFallback(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
@@ -88,7 +91,7 @@ export class RedisRateLimiter implements RateLimiter {
     limit: number;
     holdSeconds: number;
   }): Promise<boolean> {
-    const key = this.placesKey(place.subject);
+    const key = this.keys.slots(place.subject);
     const entered = await this.withFallback(() =>
       this.commands.tenureEnter(1, key, place.callId, place.limit, place.holdSeconds),
     );
@@ -96,11 +99,7 @@ export class RedisRateLimiter implements RateLimiter {
   }
 
   async leave(place: { subject: string; callId: string }): Promise<void> {
-    await this.withFallback(() => this.redis.zrem(this.placesKey(place.subject), place.callId));
-  }
-
-  private placesKey(subject: string): string {
-    return `${this.prefix}:places:${subject}`;
+    await this.withFallback(() => this.redis.zrem(this.keys.slots(place.subject), place.callId));
   }
 
   /** Returns null if Redis does not respond in time. Logs one line per outage. */

@@ -1,7 +1,8 @@
 import { Queue, type JobsOptions } from 'bullmq';
-import type Redis from 'ioredis';
 import { z } from 'zod';
 import { FairOrder, type TaskFlow, type TaskPlace } from './fair-order';
+import type { RedisClient } from './redis-connection';
+import { redisKeys, type RedisKeys } from './redis-keys';
 import { POOLS, type PayloadOf, type Pool, type TaskContract } from '../tasks/task-contract';
 
 /** The part of a task's data that charges its flow. Tasks of the previous release lack it. */
@@ -18,13 +19,23 @@ export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
 export class TaskQueues {
   private readonly queues: ReadonlyMap<Pool, Queue>;
   private readonly order: FairOrder;
+  private readonly keys: RedisKeys;
 
-  constructor(redis: Redis, prefix: string) {
+  constructor(
+    private readonly redis: RedisClient,
+    prefix: string,
+  ) {
+    this.keys = redisKeys(prefix);
     this.order = new FairOrder(redis, prefix);
     this.queues = new Map(
       POOLS.map((pool) => [
         pool,
-        new Queue(pool, { connection: redis, prefix, skipVersionCheck: true, skipMetasUpdate: true }),
+        new Queue(pool, {
+          connection: redis,
+          prefix: this.keys.queue(pool),
+          skipVersionCheck: true,
+          skipMetasUpdate: true,
+        }),
       ]),
     );
     for (const queue of this.queues.values()) {
@@ -131,6 +142,11 @@ export class TaskQueues {
         })),
       })),
     );
+  }
+
+  /** Rejects if the queue of a pool does not respond. In a cluster, the queues are on several nodes. */
+  async ping(): Promise<void> {
+    await Promise.all(POOLS.map((pool) => this.redis.exists(this.keys.clock(pool))));
   }
 
   /** BullMQ queues for the queue board. */

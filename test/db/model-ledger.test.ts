@@ -9,7 +9,7 @@ let ledger: RedisModelLedger;
 
 beforeAll(() => {
   redis = new Redis(process.env.REDIS_URL ?? '', { maxRetriesPerRequest: 1 });
-  ledger = new RedisModelLedger(redis, `{ledger-${randomBase62(8)}}`, logger);
+  ledger = new RedisModelLedger(redis, `ledger-${randomBase62(8)}`, logger);
 });
 afterAll(() => redis.disconnect());
 
@@ -36,7 +36,7 @@ it('the model ledger reserves nothing while Redis is unreachable', async () => {
     retryStrategy: () => null,
   });
   unreachableRedis.on('error', () => undefined);
-  const disconnectedLedger = new RedisModelLedger(unreachableRedis, '{unreachable}', logger);
+  const disconnectedLedger = new RedisModelLedger(unreachableRedis, 'unreachable', logger);
   expect(await disconnectedLedger.reserve('t', 1, 100, 60)).toBe(false);
   expect(await disconnectedLedger.get('a')).toBeNull();
   unreachableRedis.disconnect();

@@ -42,7 +42,7 @@ const NATIVE_SENSITIVE_VALUES = ['512-44-8219', '04/19/1991', 'zq7nativebirthx']
 
 /** Runs real processes with the most verbose log level: sensitive input must not appear in any output. */
 describe('sensitive values of pushed records', () => {
-  const prefix = `{secrecy-${randomBase62(6)}}`;
+  const prefix = `secrecy-${randomBase62(6)}`;
   const needles = [...SENSITIVE_VALUES, ...NATIVE_SENSITIVE_VALUES];
   let database: TestDatabase;
   let api: ServiceProcess;

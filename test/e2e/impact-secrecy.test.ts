@@ -14,7 +14,7 @@ const PERIOD = { from: '2026-01-01', to: '2099-01-01' };
 
 /** Runs real processes with the most verbose log level. */
 describe('the demographics of an impact report', () => {
-  const prefix = `{impact-${randomBase62(6)}}`;
+  const prefix = `impact-${randomBase62(6)}`;
   let database: TestDatabase;
   let api: ServiceProcess;
   let workers: ServiceProcess;

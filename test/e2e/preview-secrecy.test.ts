@@ -22,7 +22,7 @@ const UNCHANGED_TABLES = [
 ];
 
 describe('the texts of a preview', () => {
-  const prefix = `{preview-${randomBase62(6)}}`;
+  const prefix = `preview-${randomBase62(6)}`;
   let database: TestDatabase;
   let api: ServiceProcess;
   let baseUrl: string;

@@ -43,8 +43,7 @@ export async function findInRedis(
   try {
     const forms = needles.flatMap(encodingsOf).map((form) => form.toLowerCase());
     const matches: string[] = [];
-    for (const key of await redis.keys('*')) {
-      if (!key.startsWith(prefix)) continue;
+    for (const key of await redis.keys(`{${prefix}:*`)) {
       const content = `${key}\n${JSON.stringify(await valueOf(redis, key))}`.toLowerCase();
       if (forms.some((form) => content.includes(form))) matches.push(key);
     }

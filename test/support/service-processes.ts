@@ -68,6 +68,6 @@ export function storesOf(database: TestDatabase): Record<string, string> {
     DATABASE_URL: database.service.url,
     DATABASE_NAMED_STATEMENTS: String(database.service.namedStatements),
     MIGRATION_DATABASE_URL: database.migrationUrl,
-    QUEUE_PREFIX: `{processes-${randomBase62(6)}}`,
+    QUEUE_PREFIX: `processes-${randomBase62(6)}`,
   };
 }

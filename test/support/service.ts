@@ -30,7 +30,7 @@ export function testConfig(database: TestDatabase, overrides: Record<string, str
     DATABASE_URL: database.service.url,
     DATABASE_NAMED_STATEMENTS: String(database.service.namedStatements),
     MIGRATION_DATABASE_URL: database.migrationUrl,
-    QUEUE_PREFIX: `{test-${randomBase62(8)}}`,
+    QUEUE_PREFIX: `test-${randomBase62(8)}`,
     PARSE_THREADS: '1',
     ...overrides,
   });

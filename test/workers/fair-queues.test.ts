@@ -1,12 +1,12 @@
 import { Worker } from 'bullmq';
-import type Redis from 'ioredis';
 import { z } from 'zod';
 import { newId, randomBase62 } from '../../src/platform/ids';
 import { createLogger } from '../../src/platform/logger';
 import { Metrics } from '../../src/platform/metrics';
 import { FairOrder, type Lane, type TaskFlow } from '../../src/queue/fair-order';
 import { OperationSignals } from '../../src/queue/operation-signals';
-import { connectRedis } from '../../src/queue/redis-connection';
+import { connectRedis, type RedisClient } from '../../src/queue/redis-connection';
+import { redisKeys } from '../../src/queue/redis-keys';
 import { TaskQueues } from '../../src/queue/task-queues';
 import { RequeueService } from '../../src/services/maintenance/requeue.service';
 import { parseDocumentTask } from '../../src/tasks/parse-document.task';
@@ -22,7 +22,7 @@ const takenSchema = z.object({
 });
 
 let prefix: string;
-let redis: Redis;
+let redis: RedisClient;
 let queues: TaskQueues;
 let order: FairOrder;
 /** Takes tasks one at a time, as a worker with one slot does. */
@@ -31,11 +31,16 @@ let taker: Worker;
 let costs: Map<string, number>;
 
 beforeEach(() => {
-  prefix = `{test-${randomBase62(8)}}`;
+  prefix = `test-${randomBase62(8)}`;
   redis = connectRedis(process.env.REDIS_URL!, 'patient', logger);
   queues = new TaskQueues(redis, prefix);
   order = new FairOrder(redis, prefix);
-  taker = new Worker(POOL, null, { connection: redis, prefix, skipVersionCheck: true, autorun: false });
+  taker = new Worker(POOL, null, {
+    connection: redis,
+    prefix: redisKeys(prefix).queue(POOL),
+    skipVersionCheck: true,
+    autorun: false,
+  });
   costs = new Map();
 });
 
@@ -47,7 +52,7 @@ afterEach(async () => {
 });
 
 async function deleteKeys(): Promise<void> {
-  const keys = await redis.keys(`${prefix}:*`);
+  const keys = await redis.keys(`{${prefix}:*`);
   if (keys.length > 0) await redis.del(...keys);
 }
 
@@ -170,7 +175,7 @@ describe('The order of a pool', () => {
     const tenant = newId();
     await enqueueMany(flowOf(tenant), 5);
     await takeMany(5);
-    await redis.hset(`${prefix}:fair:${POOL}:clock`, 'reserved', 0);
+    await redis.hset(redisKeys(prefix).clock(POOL), 'reserved', 0);
     await expect(queues.reserve(parseDocumentTask, flowOf(tenant))).resolves.toMatchObject({
       tag: 0,
       priority: 2,

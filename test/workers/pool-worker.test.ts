@@ -1,11 +1,11 @@
 import { Queue, type Job as QueuedTask } from 'bullmq';
-import type Redis from 'ioredis';
 import { z } from 'zod';
 import { newId, randomBase62 } from '../../src/platform/ids';
 import { createLogger } from '../../src/platform/logger';
 import { Metrics } from '../../src/platform/metrics';
 import { OperationSignals } from '../../src/queue/operation-signals';
-import { connectRedis } from '../../src/queue/redis-connection';
+import { connectRedis, type RedisClient } from '../../src/queue/redis-connection';
+import { redisKeys } from '../../src/queue/redis-keys';
 import { defineTask } from '../../src/tasks/task-contract';
 import { PoolWorker } from '../../workers/runtime/pool-worker';
 import { defineHandler, type TaskContext, type TaskHandler } from '../../workers/runtime/task-handler';
@@ -26,8 +26,8 @@ const contract = defineTask({
 type Payload = z.output<typeof contract.payload>;
 
 let prefix: string;
-let redis: Redis;
-let subscriber: Redis;
+let redis: RedisClient;
+let subscriber: RedisClient;
 let queue: Queue;
 let signals: OperationSignals;
 let worker: PoolWorker | undefined;
@@ -35,11 +35,15 @@ let worker: PoolWorker | undefined;
 let exhausted: Payload[];
 
 beforeEach(async () => {
-  prefix = `{test-${randomBase62(8)}}`;
+  prefix = `test-${randomBase62(8)}`;
   const url = process.env.REDIS_URL!;
   redis = connectRedis(url, 'patient', logger);
   subscriber = connectRedis(url, 'patient', logger);
-  queue = new Queue('parse', { connection: redis, prefix, skipVersionCheck: true });
+  queue = new Queue('parse', {
+    connection: redis,
+    prefix: redisKeys(prefix).queue('parse'),
+    skipVersionCheck: true,
+  });
   signals = new OperationSignals(redis, subscriber, prefix);
   await signals.listen('cancel');
   exhausted = [];

@@ -1,11 +1,12 @@
 import { DelayedError, UnrecoverableError, Worker, type Job as QueuedTask } from 'bullmq';
-import type Redis from 'ioredis';
 import { z } from 'zod';
 import type { Logger } from '../../src/platform/logger';
 import type { Metrics } from '../../src/platform/metrics';
 import { inSpan, SpanKind } from '../../src/platform/tracing';
 import { FairOrder } from '../../src/queue/fair-order';
 import type { OperationSignals } from '../../src/queue/operation-signals';
+import type { RedisClient } from '../../src/queue/redis-connection';
+import { redisKeys } from '../../src/queue/redis-keys';
 import type { Pool } from '../../src/tasks/task-contract';
 import type { TaskHandler } from './task-handler';
 
@@ -21,6 +22,8 @@ const LOCK_DURATION_MS = 6_000;
 const STALL_CHECK_INTERVAL_MS = 1_500;
 /** Workers may be killed for reasons unrelated to the task. Only a task that stalls this often fails. */
 const MAX_STALLS = 25;
+/** Pause after a command of the queue failed. The default of BullMQ is 15 seconds. */
+const RETRY_DELAY_MS = 1_000;
 /** Weight of the last task in the mean time of a task. */
 const MEAN_UPDATE = 0.1;
 /** Time for a newer worker to pick up a task that this release does not know yet. */
@@ -29,7 +32,7 @@ const UNKNOWN_TASK_DELAY_MS = 5_000;
 export interface PoolWorkerOptions {
   pool: Pool;
   handlers: readonly TaskHandler[];
-  redis: Redis;
+  redis: RedisClient;
   prefix: string;
   concurrency: number;
   signals: OperationSignals;
@@ -49,13 +52,14 @@ export class PoolWorker {
     this.order = new FairOrder(options.redis, options.prefix);
     this.worker = new Worker(options.pool, (task, token) => this.process(task, token), {
       connection: options.redis,
-      prefix: options.prefix,
+      prefix: redisKeys(options.prefix).queue(options.pool),
       concurrency: options.concurrency,
       lockDuration: LOCK_DURATION_MS,
       stalledInterval: STALL_CHECK_INTERVAL_MS,
       maxStalledCount: MAX_STALLS,
       autorun: false,
       skipVersionCheck: true,
+      runRetryDelay: RETRY_DELAY_MS,
     });
     // The connection logs its own errors. Failed tasks are handled in `process` and `onFailed`.
     this.worker.on('error', () => undefined);

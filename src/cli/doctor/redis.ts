@@ -1,4 +1,4 @@
-import { inspectRedis, type RedisInspection } from '../../queue/inspect-redis';
+import { inspectRedis, type ClusterInspection, type RedisInspection } from '../../queue/inspect-redis';
 import { checkClockOffset } from './clock';
 import { failure, isAtLeast, ok, warning, type Check, type Finding } from './finding';
 
@@ -9,15 +9,51 @@ export const redisCheck: Check = {
   remedy:
     'Check that the server of REDIS_URL is running and accepts the login. Without REDIS_URL, "npm start" starts its own server.',
   run: async (config) => {
-    const redis = await inspectRedis(config.redis.url);
+    const { servers, cluster } = await inspectRedis(config.redis.url);
     return [
-      version(redis),
-      eviction(redis),
-      persistence(redis),
-      checkClockOffset('Redis', redis.clockOffsetMs),
+      ...(cluster ? [clusterState(cluster)] : []),
+      ...ofAllNodes(servers, version),
+      ...ofAllNodes(servers, eviction),
+      ...ofAllNodes(servers, persistence),
+      ...ofAllNodes(servers, ({ clockOffsetMs }) => checkClockOffset('Redis', clockOffsetMs)),
     ];
   },
 };
+
+/** One finding if all nodes are healthy; otherwise one for each node that is not. */
+function ofAllNodes(
+  servers: readonly RedisInspection[],
+  check: (server: RedisInspection) => Finding,
+): Finding[] {
+  const findings = servers.map((server) => ({ server, finding: check(server) }));
+  const faults = findings
+    .filter(({ finding }) => finding.status !== 'ok')
+    .map(({ server: { node }, finding }) =>
+      node === null ? finding : { ...finding, detail: `${node}: ${finding.detail}` },
+    );
+  return faults.length > 0 ? faults : findings.slice(0, 1).map(({ finding }) => finding);
+}
+
+function clusterState({ state, masters, replicas, unreachable }: ClusterInspection): Finding {
+  const detail = [
+    `${masters} masters, ${replicas} replicas, state ${state}`,
+    ...unreachable.map((node) => `${node} does not respond`),
+  ].join(', ');
+  if (state !== 'ok' || unreachable.length > 0) {
+    return failure(
+      'redis cluster',
+      detail,
+      'Bring the missing nodes back or assign their slots to others: redis-cli --cluster check.',
+    );
+  }
+  return replicas >= masters
+    ? ok('redis cluster', detail)
+    : warning(
+        'redis cluster',
+        detail,
+        'Add a replica to each master. While a master without one is down, its pools wait; nothing is lost.',
+      );
+}
 
 function version({ version: found }: RedisInspection): Finding {
   return isAtLeast(found, MIN_REDIS_VERSION)

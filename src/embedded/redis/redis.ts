@@ -15,6 +15,8 @@ export interface RedisOptions {
   port?: number;
   /** If true, there is no append-only file, and queued tasks are lost when the server stops. */
   throwaway?: boolean;
+  /** If true, the server is a node of a cluster. Its peers connect to the port plus 10,000. */
+  cluster?: boolean;
 }
 
 export interface RunningRedis {
@@ -25,6 +27,8 @@ export interface RunningRedis {
 }
 
 const startAttempts = 3;
+/** After this time without a response, the other nodes of a cluster consider a node down. */
+const NODE_TIMEOUT_MS = 2_000;
 
 /** Starts a persistent Redis (append-only file, no eviction) that listens only on this machine. */
 export async function startRedis(options: RedisOptions): Promise<RunningRedis> {
@@ -106,6 +110,7 @@ function settingsOf(options: RedisOptions, data: string, port: number): string {
     `appendonly ${options.throwaway ? 'no' : 'yes'}`,
     'appendfsync everysec',
     'maxmemory-policy noeviction',
+    ...(options.cluster ? ['cluster-enabled yes', `cluster-node-timeout ${NODE_TIMEOUT_MS}`] : []),
     '',
   ].join('\n');
 }

@@ -21,7 +21,7 @@ export async function chargeCall(
 ): Promise<void> {
   if (caller.mode !== 'live') return;
   const { rateLimiter } = request.context.services;
-  const decisions = await rateLimiter.take([
+  const decisions = await rateLimiter.take(caller.tenantId, [
     { policy, subject: caller.keyId },
     { policy: TENANT_POLICY, subject: caller.tenantId },
   ]);

@@ -28,7 +28,7 @@ export function portalEndpoint(
     const user = await signedInUser(request, deps.sessions);
     if (!user) throw new AppError('sign_in_required', 'Sign in at /developers.');
     if (request.method !== 'GET') requireOwnScript(request);
-    const decisions = await deps.rateLimiter.take([
+    const decisions = await deps.rateLimiter.take(user.userId, [
       { policy: PORTAL_POLICY, subject: `user:${user.userId}` },
     ]);
     const wait = Math.max(0, ...(decisions ?? []).map((decision) => decision.retryAfterSeconds));

@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
-import type Redis from 'ioredis';
 import { createLogger } from '../../../src/platform/logger';
-import { connectRedis } from '../../../src/queue/redis-connection';
+import { connectRedis, type RedisClient } from '../../../src/queue/redis-connection';
+import { redisKeys } from '../../../src/queue/redis-keys';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';
@@ -10,7 +10,7 @@ import { until } from '../../support/until';
 let service: TestService;
 let tenant: TestTenant;
 let key: string;
-let redis: Redis;
+let redis: RedisClient;
 let queue: Queue;
 const ids: string[] = [];
 
@@ -18,7 +18,11 @@ beforeAll(async () => {
   service = await startService({ pools: [] });
   const { url, prefix } = service.config.redis;
   redis = connectRedis(url, 'patient', createLogger({ level: 'silent', process: 'test' }));
-  queue = new Queue('parse', { connection: redis, prefix, skipVersionCheck: true });
+  queue = new Queue('parse', {
+    connection: redis,
+    prefix: redisKeys(prefix).queue('parse'),
+    skipVersionCheck: true,
+  });
   tenant = await service.tenant('organization');
   ({ key } = await tenant.key());
   for (let index = 0; index < 5; index += 1) {

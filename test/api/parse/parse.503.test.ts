@@ -1,4 +1,5 @@
 import Redis from 'ioredis';
+import { redisKeys } from '../../../src/queue/redis-keys';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';
@@ -11,11 +12,12 @@ beforeAll(async () => {
   service = await startService({ pools: [] });
   ({ key } = await (await service.tenant('organization')).key());
   redis = new Redis(service.config.redis.url);
-  const queue = `${service.config.redis.prefix}:parse`;
+  const keys = redisKeys(service.config.redis.prefix);
+  const tasks = keys.tasks('parse');
   // One task in progress and three in front of any other, at 30 seconds each.
-  await redis.lpush(`${queue}:active`, 'in-progress');
-  await redis.lpush(`${queue}:wait`, 'first', 'second', 'third');
-  await redis.hset(`${service.config.redis.prefix}:fair:parse:clock`, 'taskMs', 30_000);
+  await redis.lpush(`${tasks}active`, 'in-progress');
+  await redis.lpush(`${tasks}wait`, 'first', 'second', 'third');
+  await redis.hset(keys.clock('parse'), 'taskMs', 30_000);
 });
 afterAll(async () => {
   redis.disconnect();

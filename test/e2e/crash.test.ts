@@ -1,9 +1,9 @@
-import Redis from 'ioredis';
 import { Database } from '../../src/db/kernel/database';
 import { migrate } from '../../src/db/migrate';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 import { serviceConnection, type ServiceConnection } from '../support/servers/pgbouncer';
 import type { ServiceProcess } from '../support/processes';
+import { CRASH_TEST_REDIS_NODES, onEveryNode } from '../support/servers/redis-nodes';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
 
@@ -27,7 +27,7 @@ describe('after a crash of any part', () => {
   let key: string;
 
   beforeAll(async () => {
-    stores = await startThrowawayStores();
+    stores = await startThrowawayStores(undefined, CRASH_TEST_REDIS_NODES);
     await migrate(stores.environment.MIGRATION_DATABASE_URL ?? '');
     connection = await serviceConnection(stores.environment.DATABASE_URL ?? '');
     ({ api, workers, baseUrl, key, environment } = await serviceProcesses({
@@ -71,11 +71,7 @@ describe('after a crash of any part', () => {
     return result.meta.parseId;
   };
 
-  const flushRedis = async (): Promise<void> => {
-    const redis = new Redis(environment.REDIS_URL ?? '');
-    await redis.flushall();
-    redis.disconnect();
-  };
+  const flushRedis = (): Promise<void> => onEveryNode(environment.REDIS_URL ?? '', (node) => node.flushall());
 
   test('every call has one result, although workers are killed, Redis is flushed and Postgres is restarted', async () => {
     let isDone = false;
@@ -124,8 +120,7 @@ describe('after a crash of any part', () => {
 
   test('an operation accepted without Redis completes, although the process is killed before Redis returns', async () => {
     // Redis is paused: the row is committed, and the task cannot be enqueued.
-    const redis = new Redis(environment.REDIS_URL ?? '');
-    await redis.call('CLIENT', 'PAUSE', '4000', 'ALL');
+    await onEveryNode(environment.REDIS_URL ?? '', (node) => node.call('CLIENT', 'PAUSE', '4000', 'ALL'));
     const response = await fetch(`${baseUrl}/api/v1/parse/resume`, {
       method: 'POST',
       headers: {
@@ -138,7 +133,6 @@ describe('after a crash of any part', () => {
     expect(response.status).toBe(202);
     await api.kill();
     await flushRedis();
-    redis.disconnect();
     await api.start();
     const operation = await until(
       'the operation succeeds',

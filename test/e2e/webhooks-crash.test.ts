@@ -7,6 +7,7 @@ import { newEvent } from '../../src/webhooks/events/new-event';
 import { EVENTS_BY_TYPE } from '../../src/webhooks/events/catalogue';
 import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses } from '../support/service-processes';
+import { CRASH_TEST_REDIS_NODES } from '../support/servers/redis-nodes';
 import { until } from '../support/until';
 import { WebhookReceiver } from '../support/servers/webhook-receiver';
 import { WebhookClient } from '../support/webhooks';
@@ -29,7 +30,7 @@ describe('while processes, Redis and the receiver are killed at random', () => {
   let completedCalls = 0;
 
   beforeAll(async () => {
-    stores = await startThrowawayStores();
+    stores = await startThrowawayStores(undefined, CRASH_TEST_REDIS_NODES);
     const migrationUrl = stores.environment.MIGRATION_DATABASE_URL ?? '';
     await migrate(migrationUrl);
     const processes = await serviceProcesses({

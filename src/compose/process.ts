@@ -12,6 +12,7 @@ import { connectRedis } from '../queue/redis-connection';
 import { TaskQueues } from '../queue/task-queues';
 import { DispatchNotifier } from '../services/webhooks/dispatch-notifier';
 import { ReadinessService } from '../services/health/readiness.service';
+import { POOLS } from '../tasks/task-contract';
 import { tenantData } from '../services/tenant-data';
 import { MaintenanceStateService } from '../services/maintenance/maintenance-state.service';
 
@@ -65,9 +66,10 @@ export function composeProcess(config: Config, name: string) {
 }
 
 async function loadsOfPools(queues: TaskQueues, poolLoads: PoolLoadsRepository): Promise<PoolLoad[]> {
-  const [loads, ages] = await Promise.all([queues.loads(), poolLoads.poolAges()]);
-  return loads.map((load) => ({
-    ...load,
-    oldestSeconds: ages.find((age) => age.pool === load.pool)?.oldest_seconds ?? 0,
+  const [loads, ages] = await Promise.all([queues.respondingLoads(), poolLoads.poolAges()]);
+  return POOLS.map((pool) => ({
+    pool,
+    tasks: loads.find((load) => load.pool === pool) ?? null,
+    oldestSeconds: ages.find((age) => age.pool === pool)?.oldest_seconds ?? 0,
   }));
 }

@@ -4,8 +4,8 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 
 export interface PoolLoad {
   pool: string;
-  waiting: number;
-  active: number;
+  /** Tasks by state; null while the queue does not respond. */
+  tasks: { waiting: number; active: number } | null;
   /** Age in seconds of the oldest unfinished task of the pool. */
   oldestSeconds: number;
 }
@@ -202,8 +202,9 @@ export class Metrics {
       metric.set({ pool: load.pool }, load.oldestSeconds),
     );
     gauge('tenure_pool_tasks', 'Tasks of a pool by state', ['pool', 'state'], (metric, load) => {
-      metric.set({ pool: load.pool, state: 'waiting' }, load.waiting);
-      metric.set({ pool: load.pool, state: 'active' }, load.active);
+      if (!load.tasks) return;
+      metric.set({ pool: load.pool, state: 'waiting' }, load.tasks.waiting);
+      metric.set({ pool: load.pool, state: 'active' }, load.tasks.active);
     });
   }
 }

@@ -11,6 +11,12 @@ const chargedSchema = z.object({ c: z.object({ flow: z.string(), amount: z.numbe
 const KEEP_COMPLETED_TASKS = { count: 500, age: 3_600 };
 const KEEP_FAILED_TASKS = { count: 5_000, age: 7 * 24 * 3_600 };
 
+export interface QueueLoad {
+  pool: Pool;
+  waiting: number;
+  active: number;
+}
+
 export type TaskState = 'absent' | 'pending' | 'completed' | 'failed';
 
 /**
@@ -115,17 +121,14 @@ export class TaskQueues {
     return this.order.refund(pool, place.charge);
   }
 
-  async loads(): Promise<{ pool: Pool; waiting: number; active: number }[]> {
-    return Promise.all(
-      [...this.queues].map(async ([pool, queue]) => {
-        const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active');
-        return {
-          pool,
-          waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0) + (counts.delayed ?? 0),
-          active: counts.active ?? 0,
-        };
-      }),
-    );
+  loads(): Promise<QueueLoad[]> {
+    return Promise.all([...this.queues].map(loadOf));
+  }
+
+  /** Loads of the pools whose queue responds. A node of a cluster can be absent while the others respond. */
+  async respondingLoads(): Promise<QueueLoad[]> {
+    const loads = await Promise.allSettled([...this.queues].map(loadOf));
+    return loads.flatMap((load) => (load.status === 'fulfilled' ? [load.value] : []));
   }
 
   /** Worker processes that currently serve each pool, with the addresses that Redis sees. */
@@ -163,6 +166,15 @@ export class TaskQueues {
     if (!queue) throw new Error(`the pool ${pool} does not exist`);
     return queue;
   }
+}
+
+async function loadOf([pool, queue]: [Pool, Queue]): Promise<QueueLoad> {
+  const counts = await queue.getJobCounts('waiting', 'prioritized', 'delayed', 'active');
+  return {
+    pool,
+    waiting: (counts.waiting ?? 0) + (counts.prioritized ?? 0) + (counts.delayed ?? 0),
+    active: counts.active ?? 0,
+  };
 }
 
 function optionsOf(contract: TaskContract): JobsOptions {

@@ -123,6 +123,10 @@ describe('On a Redis Cluster', () => {
     expect(
       (await redisCheck.run(service.config)).find(({ check }) => check === 'redis cluster'),
     ).toMatchObject({ status: 'broken', detail: expect.stringContaining('does not respond') as string });
+    const metrics = await call(service.baseUrl, 'GET', '/metrics');
+    expect(metrics.status).toBe(200);
+    expect(metrics.text).toMatch(/tenure_pool_oldest_task_seconds\{pool="parse"\}/);
+    expect(metrics.text).not.toMatch(/tenure_pool_tasks\{pool="parse"/);
     await cluster.restart(PARSE_NODE);
     await until('the operation succeeds', async () => {
       // Shortens the delays after which the sweep tries again.

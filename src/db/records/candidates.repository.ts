@@ -134,24 +134,54 @@ export class CandidatesRepository {
     return rows.map((row) => ({ ...row, created: created.has(row.candidate_id) }));
   }
 
-  /** Replaces the content and the search terms of a claimed candidate. */
-  async write(candidate: CandidateWrite): Promise<void> {
+  write(candidate: CandidateWrite): Promise<void> {
+    return this.writeAll([candidate]);
+  }
+
+  /** Replaces the content and the search terms of claimed candidates, each of which occurs once. */
+  async writeAll(candidates: readonly CandidateWrite[]): Promise<void> {
+    const column = <Name extends keyof CandidateWrite>(name: Name) => candidates.map((each) => each[name]);
     await this.executor.rows(
       this.knex.raw(
-        `WITH gone AS (
-           DELETE FROM candidate_words WHERE candidate_id = :candidateId::uuid AND word <> ALL (:words::text[])
+        `WITH worded AS (
+           SELECT * FROM unnest(:wordOwners::uuid[], :words::text[]) AS w (candidate_id, word)
+         ), gone AS (
+           DELETE FROM candidate_words o WHERE o.candidate_id = ANY (:candidateIds::uuid[])
+             AND NOT EXISTS (SELECT FROM worded w WHERE w.candidate_id = o.candidate_id AND w.word = o.word)
          ), kept AS (
            INSERT INTO candidate_words (tenant_id, mode, word, candidate_id)
-           SELECT :tenantId::uuid, :mode::text, word, :candidateId::uuid FROM unnest(:words::text[]) AS word
+           SELECT :tenantId::uuid, :mode::text, word, candidate_id FROM worded
            ON CONFLICT DO NOTHING
          )
-         UPDATE candidates SET source = :source, status = :status, person = :person, profile = :profile,
-           layers = :layers, city = :city, state = :state, highest_education_level = :highestEducationLevel,
-           skills_count = :skillsCount, share_with_employers = :shareWithEmployers,
-           automated_scoring = :automatedScoring, consent_recorded_at = :consentRecordedAt::timestamptz,
-           updated_at = greatest(now()::timestamptz(3), updated_at + interval '1 ms')
-         WHERE candidate_id = :candidateId::uuid`,
-        namedBindings({ ...candidate, ...this.scope }),
+         UPDATE candidates c SET source = g.source, status = g.status, person = g.person::json,
+           profile = g.profile::json, layers = g.layers::json, city = g.city, state = g.state,
+           highest_education_level = g.education, skills_count = g.skills, share_with_employers = g.shared,
+           automated_scoring = g.scoring, consent_recorded_at = g.consented,
+           updated_at = greatest(now()::timestamptz(3), c.updated_at + interval '1 ms')
+         FROM unnest(:candidateIds::uuid[], :sources::text[], :statuses::text[], :persons::text[], :profiles::text[],
+                :layers::text[], :cities::text[], :states::text[], :educations::text[], :skills::integer[],
+                :shared::boolean[], :scoring::boolean[], :consented::timestamptz[])
+           AS g (candidate_id, source, status, person, profile, layers, city, state, education, skills, shared, scoring,
+                 consented)
+         WHERE c.candidate_id = g.candidate_id`,
+        namedBindings({
+          ...this.scope,
+          wordOwners: candidates.flatMap(({ candidateId, words }) => words.map(() => candidateId)),
+          words: candidates.flatMap(({ words }) => words),
+          candidateIds: column('candidateId'),
+          sources: column('source'),
+          statuses: column('status'),
+          persons: column('person'),
+          profiles: column('profile'),
+          layers: column('layers'),
+          cities: column('city'),
+          states: column('state'),
+          educations: column('highestEducationLevel'),
+          skills: column('skillsCount'),
+          shared: column('shareWithEmployers'),
+          scoring: column('automatedScoring'),
+          consented: column('consentRecordedAt'),
+        }),
       ),
     );
   }

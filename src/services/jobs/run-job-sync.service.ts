@@ -1,20 +1,15 @@
 import type { OperationWork } from '../../db/operations/operations.repository';
-import type { Repositories } from '../../db/kernel/repositories';
 import { AppError } from '../../platform/app-error';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
-import { newEvent } from '../../webhooks/events/new-event';
 import { batchSummary, type BatchRunner } from '../batches/batch-runner';
 import { parseJsonDocument } from '../operations/json-document';
 import type { OperationResult, OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parserFor } from '../parsing/test-parser';
 import { turnOf } from '../parsing/thread-queue';
-import { jobContent, statusWarnings, syncedFields } from './job-content';
-import type { JobBatchItem, JobBulkSyncEntry, JobBulkSyncResponse, JobSyncResult } from './job-sync';
+import type { JobBatchItem, JobBulkSyncResponse, JobSyncResult } from './job-sync';
 import { prepareJob, type PreparedJob } from './prepare-job';
-
-/** Outcome stored with the effect of an item: its entry in the response, and `synced` for a single push. */
-type ItemOutcome = JobBulkSyncEntry & { synced?: JobSyncResult['parsed'] };
+import { unwritableJob, writeJob, type JobItemOutcome } from './write-job';
 
 /** Runs queued pushes of jobs. */
 export class RunJobSyncService {
@@ -56,63 +51,25 @@ export class RunJobSyncService {
     items: readonly JobBatchItem[],
     today: string,
     signal: AbortSignal,
-  ): Promise<ItemOutcome[]> {
+  ): Promise<JobItemOutcome[]> {
     const { operationId } = payload;
     const turn = turnOf(payload);
     const parser = parserFor(payload.mode, this.parser);
-    return this.batches.run<JobBatchItem, PreparedJob, ItemOutcome>(
+    return this.batches.run<JobBatchItem, PreparedJob, JobItemOutcome>(
       payload,
       items,
       {
         prepare: (item) => prepareJob(item, parser, { operationId, today, turn, signal }),
         write: (repositories, first, chunk) =>
-          Promise.all(chunk.map((item, offset) => writeItem(repositories, first + offset, item))),
-        unwritable,
+          Promise.all(chunk.map((item, offset) => writeJob(repositories, first + offset, item))),
+        unwritable: unwritableJob,
       },
       signal,
     );
   }
 }
 
-async function writeItem(repositories: Repositories, index: number, item: PreparedJob): Promise<ItemOutcome> {
-  const { externalId, posting, error, parse } = item;
-  const saved = posting ? await repositories.jobs.save(jobContent(posting, externalId, item.title)) : null;
-  if (parse) {
-    await repositories.events.add(newEvent('parse.completed', { ...parse, jobId: saved?.job_id ?? null }));
-  }
-  if (!saved || !posting) {
-    const failure = error ?? {
-      code: 'internal_error',
-      message: 'The posting could not be stored.',
-      status: 500,
-    };
-    return { index, externalId, jobId: null, slug: null, action: 'failed', error: failure };
-  }
-  const warnings = statusWarnings(saved);
-  return {
-    index,
-    externalId,
-    jobId: saved.job_id,
-    slug: saved.slug,
-    action: saved.created ? 'created' : 'updated',
-    ...(warnings.length > 0 ? { warnings } : {}),
-    synced: syncedFields(posting, saved),
-  };
-}
-
-function unwritable(item: PreparedJob): PreparedJob {
-  return {
-    ...item,
-    posting: null,
-    error: {
-      code: 'validation_failed',
-      message: 'The posting contains characters that cannot be stored.',
-      status: 422,
-    },
-  };
-}
-
-function singleResult(only: Exclude<ItemOutcome, { action: 'failed' }>): JobSyncResult {
+function singleResult(only: Exclude<JobItemOutcome, { action: 'failed' }>): JobSyncResult {
   return {
     jobId: only.jobId,
     slug: only.slug,
@@ -122,7 +79,7 @@ function singleResult(only: Exclude<ItemOutcome, { action: 'failed' }>): JobSync
   };
 }
 
-function bulkResponse(outcomes: readonly ItemOutcome[]): JobBulkSyncResponse {
+function bulkResponse(outcomes: readonly JobItemOutcome[]): JobBulkSyncResponse {
   return {
     results: outcomes.map(({ synced: _synced, ...entry }) => entry),
     summary: batchSummary(outcomes),

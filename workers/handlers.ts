@@ -8,6 +8,7 @@ import type { RunCandidateSyncService } from '../src/services/candidates/run-can
 import type { RescoreService } from '../src/services/matching/rescore.service';
 import type { RunMatchService } from '../src/services/matching/run-match.service';
 import type { RunImpactReportService } from '../src/services/impact/run-impact-report.service';
+import type { RunImportService } from '../src/services/imports/run-import.service';
 import type { RunRankService } from '../src/services/matching/ranking/run-rank.service';
 import { rankPairsHandler } from './match/rank-pairs';
 import { matchPairHandler } from './match/match-pair';
@@ -16,6 +17,7 @@ import { rescoreMatchesHandler } from './match/rescore-matches';
 import { parseDocumentHandler } from './parse/parse-document';
 import { scanDocumentHandler } from './scan/scan-document';
 import { syncCandidatesHandler } from './sync/sync-candidates';
+import { importRowsHandler } from './sync/import-rows';
 import { syncJobsHandler } from './sync/sync-jobs';
 import type { TaskHandler } from './runtime/task-handler';
 
@@ -27,6 +29,7 @@ export interface HandlerServices {
   runMatch: RunMatchService;
   runRank: RunRankService;
   runImpactReport: RunImpactReportService;
+  runImport: RunImportService;
   rescore: RescoreService;
   deliveries: DeliveryEngine;
   sendMail: SendMailService;
@@ -39,6 +42,7 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     scanDocumentHandler(services.runParse),
     syncCandidatesHandler(services.runCandidateSync),
     syncJobsHandler(services.runJobSync),
+    importRowsHandler(services.runImport),
     matchPairHandler(services.runMatch),
     rankPairsHandler(services.runRank),
     reportImpactHandler(services.runImpactReport),

@@ -31,6 +31,7 @@ import { ErasuresService } from '../services/erasures/erasures.service';
 import { InstructionsService } from '../services/compliance/instructions.service';
 import { modelVersions } from '../services/compliance/model-versions';
 import { ImpactReportsService } from '../services/impact/impact-reports.service';
+import { ImportsService } from '../services/imports/imports.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -243,6 +244,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     inlineOperations: inline,
     operations,
     instructions: composeInstructions(config, base),
+    imports: new ImportsService(data, work, operations, systemClock),
     impactReports: new ImpactReportsService(data, work, operations, box),
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,

@@ -21,6 +21,7 @@ import { RunCandidateSyncService } from '../services/candidates/run-candidate-sy
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunImpactReportService } from '../services/impact/run-impact-report.service';
+import { RunImportService } from '../services/imports/run-import.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { LearnWeightsService } from '../services/matching/learning/learn-weights.service';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
@@ -95,6 +96,7 @@ export function composeWorkers(
     ...composeMail(config, base, deprecations, { database: upkeepDatabase, faults: upkeepUnits }),
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
+    runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     runRank: new RunRankService(runner, data, scorer, systemClock, pause),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),

@@ -392,6 +392,85 @@ CREATE POLICY upkeep ON idempotency_keys FOR ALL TO tenure_upkeep
 GRANT DELETE, INSERT, SELECT, UPDATE ON idempotency_keys TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON idempotency_keys TO tenure_upkeep;
 
+CREATE TABLE import_errors (
+  import_id uuid NOT NULL,
+  row_number integer NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  external_id text,
+  error json NOT NULL,
+  CONSTRAINT import_errors_pkey PRIMARY KEY (import_id, row_number)
+);
+CREATE INDEX import_errors_by_external_id ON public.import_errors USING btree (tenant_id, mode, external_id) WHERE (external_id IS NOT NULL);
+ALTER TABLE import_errors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE import_errors FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON import_errors FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON import_errors FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT ON import_errors TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON import_errors TO tenure_upkeep;
+
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  row_number integer NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  external_id text,
+  cost integer NOT NULL,
+  item text NOT NULL,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, row_number)
+);
+CREATE INDEX import_rows_by_external_id ON public.import_rows USING btree (tenant_id, mode, external_id) WHERE (external_id IS NOT NULL);
+ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY;
+ALTER TABLE import_rows FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON import_rows FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON import_rows FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON import_rows TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON import_rows TO tenure_upkeep;
+
+CREATE TABLE imports (
+  import_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  kind text NOT NULL,
+  format text NOT NULL,
+  dry_run boolean NOT NULL,
+  on_error text NOT NULL,
+  bytes_read bigint NOT NULL DEFAULT 0,
+  rows_read integer NOT NULL DEFAULT 0,
+  rows_created integer NOT NULL DEFAULT 0,
+  rows_updated integer NOT NULL DEFAULT 0,
+  rows_failed integer NOT NULL DEFAULT 0,
+  step integer NOT NULL DEFAULT 0,
+  discarded boolean NOT NULL DEFAULT false,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  uploaded_at timestamp(3) with time zone,
+  touched_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT imports_pkey PRIMARY KEY (import_id),
+  CONSTRAINT imports_format_check CHECK ((format = ANY (ARRAY['ndjson'::text, 'csv'::text]))),
+  CONSTRAINT imports_kind_check CHECK ((kind = ANY (ARRAY['candidates'::text, 'jobs'::text]))),
+  CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT imports_on_error_check CHECK ((on_error = ANY (ARRAY['continue'::text, 'stop'::text]))),
+  CONSTRAINT imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX imports_by_age ON public.imports USING btree (created_at);
+CREATE INDEX imports_by_tenant ON public.imports USING btree (tenant_id, mode);
+ALTER TABLE imports ENABLE ROW LEVEL SECURITY;
+ALTER TABLE imports FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON imports FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON imports FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON imports TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON imports TO tenure_upkeep;
+
 CREATE TABLE invitations (
   invitation_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -861,7 +940,7 @@ CREATE POLICY upkeep ON operations FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER demographics_deleted AFTER UPDATE OF status ON public.operations FOR EACH ROW WHEN (((new.type = 'impact-report'::text) AND (new.status = ANY (ARRAY['succeeded'::text, 'failed'::text, 'cancelled'::text])))) EXECUTE FUNCTION delete_demographics();
 GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_app;
-GRANT DELETE, SELECT, UPDATE ON operations TO tenure_upkeep;
+GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_upkeep;
 
 CREATE TABLE password_resets (
   reset_id uuid NOT NULL,
@@ -1833,6 +1912,30 @@ CREATE OR REPLACE FUNCTION public.delete_expired_idempotency_keys(how_many integ
 AS $function$ SELECT sweep_rows('idempotency_keys', $due$SELECT idempotency_id::text FROM idempotency_keys WHERE expires_at < now()$due$, $change$DELETE FROM idempotency_keys WHERE idempotency_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_idempotency_keys(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_imports(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('import_errors',
+          'SELECT r.import_id || '':'' || r.row_number FROM imports i JOIN import_errors r USING (import_id)
+           LEFT JOIN operations o ON o.operation_id = i.import_id
+           WHERE i.discarded OR o.expires_at < now() AND o.status IN (''succeeded'', ''failed'', ''cancelled'')
+              OR o.operation_id IS NULL AND i.created_at < now() - interval ''4 days''',
+          'DELETE FROM import_errors r USING unnest($1) AS key
+           WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.row_number = split_part(key, '':'', 2)::integer',
+          how_many)
+        + sweep_rows('imports',
+          'SELECT i.import_id::text FROM imports i LEFT JOIN operations o ON o.operation_id = i.import_id
+           WHERE (i.discarded OR o.operation_id IS NULL AND i.created_at < now() - interval ''4 days''
+                  OR o.expires_at < now() - interval ''1 day'' AND o.status IN (''succeeded'', ''failed'', ''cancelled''))
+             AND NOT EXISTS (SELECT FROM import_rows r WHERE r.import_id = i.import_id)
+             AND NOT EXISTS (SELECT FROM import_errors r WHERE r.import_id = i.import_id)',
+          'DELETE FROM imports WHERE import_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_imports(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_reconsiderations(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1936,6 +2039,22 @@ CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
 AS $function$ SELECT sweep_rows('documents', $due$SELECT d.operation_id::text FROM documents d JOIN operations o USING (operation_id)
               WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'$due$, $change$DELETE FROM documents WHERE operation_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_documents(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_spent_import_rows(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('import_rows',
+        'SELECT r.import_id || '':'' || r.row_number FROM imports i JOIN import_rows r USING (import_id)
+         LEFT JOIN operations o ON o.operation_id = i.import_id
+         WHERE i.discarded OR o.status IN (''succeeded'', ''failed'', ''cancelled'')',
+        'DELETE FROM import_rows r USING unnest($1) AS key
+         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.row_number = split_part(key, '':'', 2)::integer',
+        how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_spent_import_rows(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_spent_operation_items(how_many integer)
  RETURNS bigint
@@ -2211,6 +2330,38 @@ AS $function$
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_idempotency_keys(erasure uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_import_errors(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'import_errors',
+        ARRAY(SELECT r.import_id || ':' || r.row_number FROM erasures e
+              JOIN import_errors r ON r.tenant_id = e.tenant_id AND r.mode = e.mode AND r.external_id = e.external_id
+              JOIN imports i ON i.import_id = r.import_id AND i.kind = 'candidates'
+              WHERE e.erasure_id = erasure),
+        'UPDATE import_errors r SET external_id = NULL FROM unnest($1) AS key
+         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.row_number = split_part(key, '':'', 2)::integer')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_import_errors(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_import_rows(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'import_rows',
+        ARRAY(SELECT r.import_id || ':' || r.row_number FROM erasures e
+              JOIN import_rows r ON r.tenant_id = e.tenant_id AND r.mode = e.mode AND r.external_id = e.external_id
+              JOIN imports i ON i.import_id = r.import_id AND i.kind = 'candidates' AND i.created_at <= e.requested_at
+              WHERE e.erasure_id = erasure),
+        'DELETE FROM import_rows r USING unnest($1) AS key
+         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.row_number = split_part(key, '':'', 2)::integer')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_import_rows(erasure uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_match_decisions(erasure uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -2443,6 +2594,27 @@ AS $function$
       SELECT json_build_object('index', entry->'index', 'candidateId', NULL, 'externalId', NULL, 'action', 'failed',
         'error', json_build_object('code', 'not_found', 'message', 'The candidate was erased.', 'status', 404))
     $function$;
+
+CREATE OR REPLACE FUNCTION public.fail_interrupted_imports(problem json)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH failed AS (
+        INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input, status, error, created_at,
+          finished_at, next_enqueue_at)
+        SELECT i.import_id, i.tenant_id, i.mode, 'import.' || i.kind, 'import-rows', 'sync', i.key_id, '{}', 'failed',
+          problem, i.created_at, now(), NULL
+        FROM imports i
+        WHERE NOT i.discarded AND i.touched_at < now() - interval '3 minutes'
+          AND i.created_at > now() - interval '3 days'
+          AND NOT EXISTS (SELECT FROM operations o WHERE o.operation_id = i.import_id)
+        ON CONFLICT DO NOTHING
+        RETURNING 1
+      ) SELECT count(*) FROM failed
+    $function$;
+GRANT EXECUTE ON FUNCTION fail_interrupted_imports(problem json) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_api_key(wanted bytea)
  RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text)

@@ -9,6 +9,7 @@ import type { ReconsiderationsService } from '../services/data-subjects/reconsid
 import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
+import type { ImportsService } from '../services/imports/imports.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
@@ -59,6 +60,7 @@ export interface HttpDeps {
   erasures: ErasuresService;
   accessExports: AccessExportsService;
   impactReports: ImpactReportsService;
+  imports: ImportsService;
   instructions: InstructionsService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;

@@ -24,6 +24,8 @@ export interface RequestContext {
   deprecated: DeprecatedRoute | null;
   /** The file of a multipart body; text fields are in `request.body`. */
   upload: UploadedDocument | null;
+  /** SHA-256 of the content of a streamed body that was read. */
+  bodyDigest: Buffer | null;
   /** Bytes read from the body. */
   bodyBytes: number;
   /** Record of the `Idempotency-Key` while this request owns it. */
@@ -63,6 +65,7 @@ export function requestContext(services: HttpDeps): RequestHandler {
       rule: null,
       deprecated: null,
       upload: null,
+      bodyDigest: null,
       bodyBytes: 0,
       idempotencyId: null,
       resumedOperationId: null,

@@ -23,11 +23,14 @@ export interface RouteRule {
   answersSecret?: true;
   /** Nothing of the request is stored: `Idempotency-Key` is ignored, and the request log has no bodies. */
   keepsNothing?: true;
+  /** Media types of a body that the code of the route reads as a stream; `body` is null then. */
+  streams?: readonly string[];
 }
 
 export const JSON_TYPE = 'application/json';
 export const HTML_TYPE = 'text/html';
 export const NDJSON_TYPE = 'application/x-ndjson';
+export const CSV_TYPE = 'text/csv';
 export const ZIP_TYPE = 'application/zip';
 export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
 
@@ -146,6 +149,13 @@ const rules: Record<string, RouteRule> = {
     changesRecords: true,
   },
   'GET /api/v1/access-exports/:exportToken': { ...READ_RULE, produces: [ZIP_TYPE], keepsNothing: true },
+  'POST /api/v1/imports': {
+    ...READ_RULE,
+    policy: RATE_POLICIES.bulk,
+    changesRecords: true,
+    streams: [NDJSON_TYPE, CSV_TYPE],
+  },
+  'GET /api/v1/imports/:importId/errors': { ...READ_RULE, produces: [NDJSON_TYPE, CSV_TYPE] },
   'POST /api/v1/retention-forecast': {
     ...READ_RULE,
     policy: RATE_POLICIES.compute,

@@ -6,6 +6,7 @@ export const PROBLEM_CODES = {
   malformed_request: { status: 400, title: 'The request is not well-formed HTTP' },
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
   invalid_multipart: { status: 400, title: 'The multipart body cannot be read' },
+  upload_interrupted: { status: 400, title: 'The upload of the file was interrupted' },
   invalid_cursor: { status: 400, title: 'The cursor is not valid' },
   invalid_header: { status: 400, title: 'A request header is not valid' },
   sandbox_header_not_allowed: { status: 400, title: 'Sandbox-Tenant is only allowed with test keys' },

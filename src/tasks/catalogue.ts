@@ -1,4 +1,5 @@
 import { dispatchEventsTask } from './dispatch-events.task';
+import { importRowsTask } from './import-rows.task';
 import { matchPairTask } from './match-pair.task';
 import { parseDocumentTask } from './parse-document.task';
 import { rankPairsTask } from './rank-pairs.task';
@@ -16,6 +17,7 @@ export const TASKS: readonly TaskContract[] = [
   scanDocumentTask,
   syncCandidatesTask,
   syncJobsTask,
+  importRowsTask,
   matchPairTask,
   rankPairsTask,
   reportImpactTask,

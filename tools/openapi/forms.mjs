@@ -19,12 +19,48 @@ const OTHER_RESPONSES = [
     { type: 'string', description: 'The report as a page to print or save.' },
   ],
   [
+    '/api/v1/imports/{importId}/errors',
+    'get',
+    'application/x-ndjson',
+    { type: 'string', description: 'An object with `row`, `externalId` and `error` on each line.' },
+  ],
+  [
+    '/api/v1/imports/{importId}/errors',
+    'get',
+    'text/csv',
+    { type: 'string', description: 'The columns `row`, `externalId`, `code`, `pointer` and `message`.' },
+  ],
+  [
     '/api/v1/score-log',
     'get',
     'application/x-ndjson',
     {
       type: 'string',
       description: 'All scores of the period without pages: an entry of `entries` as JSON on each line.',
+    },
+  ],
+];
+
+/** Bodies that a route reads as a stream, which the generator does not know. */
+const STREAMED_REQUESTS = [
+  [
+    '/api/v1/imports',
+    'post',
+    {
+      'application/x-ndjson': {
+        schema: {
+          type: 'string',
+          description:
+            'An item of `POST /candidates/sync` or `POST /jobs/bulk-sync` as JSON on each line, at most 1 MiB each.',
+        },
+      },
+      'text/csv': {
+        schema: {
+          type: 'string',
+          description:
+            'RFC 4180 in UTF-8. The header names the fields of an item, `location.city`; repeated columns fill a list.',
+        },
+      },
     },
   ],
 ];
@@ -65,6 +101,10 @@ export function addForms(document) {
   for (const [path, method, type, schema] of OTHER_RESPONSES) {
     const operation = document.paths[path]?.[method];
     if (operation) operation.responses[200].content[type] = { schema };
+  }
+  for (const [path, method, content] of STREAMED_REQUESTS) {
+    const operation = document.paths[path]?.[method];
+    if (operation) operation.requestBody = { required: true, content };
   }
   for (const { operation } of operationsOf(document)) {
     const zip = operation.responses[200]?.content?.['application/zip'];

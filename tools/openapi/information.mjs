@@ -33,6 +33,7 @@ const TAGS = [
     name: 'Candidates',
     description: 'Candidates of an organization, synchronized with its own system.',
   },
+  { name: 'Imports', description: 'Files of candidates or jobs, imported in one request.' },
   { name: 'Tenant links', description: 'Links between organizations and employers that share records.' },
   { name: 'Placements', description: 'Offers and employments that result from matches.' },
   { name: 'Webhooks', description: 'Signed notifications of events.' },

@@ -7,10 +7,11 @@ const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 const EMPLOYERS_ONLY = /\/jobs(\/|$)/;
 /** Routes whose mutating methods are not allowed on the synthetic tenant. */
 const CHANGES_RECORDS =
-  /\/(jobs|candidates|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/tenants\/me\//;
+  /\/(jobs|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/tenants\/me\//;
 
 /** Routes whose policy limits the number of concurrent requests. */
-const CONCURRENCY_LIMITED = /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync|access-export|impact-reports)$/;
+const CONCURRENCY_LIMITED =
+  /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync|access-export|impact-reports|imports)$/;
 
 /** Problem codes of an operation that requires a key. */
 function codesOf({ path, method, operation }) {
@@ -30,7 +31,8 @@ function codesOf({ path, method, operation }) {
     if (operation.requestBody) codes.push('idempotency_key_reused');
   }
   if (CONCURRENCY_LIMITED.test(path)) codes.push('concurrency_limited');
-  if (operation.requestBody) codes.push('invalid_json', 'payload_too_large', 'unsupported_media_type');
+  if (operation.requestBody) codes.push('payload_too_large', 'unsupported_media_type');
+  if (operation.requestBody?.content['application/json']) codes.push('invalid_json');
   if (operation.requestBody?.required) codes.push('length_required');
   if (operation.requestBody?.content['multipart/form-data']) codes.push('invalid_multipart');
   if (isWaiting(operation)) codes.push('operation_cancelled');

@@ -56,6 +56,8 @@ export function maintenanceTasks({
     { unit: units.deprecationMails, run: () => deprecationMails.sweep() },
     { unit: units.oldMails, run: () => mails.deleteExpired() },
     { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
+    { unit: units.importRows, run: (signal) => windows.deleteSpentImportRows(signal) },
+    { unit: units.imports, run: (signal) => windows.deleteExpiredImports(signal) },
     { unit: units.operations, run: (signal) => windows.emptyExpiredOperations(signal) },
     { unit: units.idempotencyKeys, run: (signal) => windows.deleteExpiredIdempotencyKeys(signal) },
     { unit: units.expiredJobs, run: (signal) => windows.closeExpiredJobs(signal) },

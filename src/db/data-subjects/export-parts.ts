@@ -99,6 +99,22 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
           FROM operation_items i WHERE ${mentions('i.outcome::text')}`,
   },
   {
+    table: 'import_rows',
+    how: 'rows',
+    about: 'Rows about the person in files that are being imported.',
+    sql: `SELECT json_build_object('import_id', r.import_id, 'row_number', r.row_number, 'item', r.item) AS row
+          FROM import_rows r JOIN imports i USING (import_id)
+          WHERE i.kind = 'candidates' AND r.external_id = :externalId::text`,
+  },
+  {
+    table: 'import_errors',
+    how: 'rows',
+    about: 'Errors of rows about the person in imported files, kept for 72 hours.',
+    sql: `SELECT json_build_object('import_id', r.import_id, 'row_number', r.row_number, 'error', r.error) AS row
+          FROM import_errors r JOIN imports i USING (import_id)
+          WHERE i.kind = 'candidates' AND r.external_id = :externalId::text`,
+  },
+  {
     table: 'idempotency_keys',
     how: 'rows',
     about: 'Responses about the person that are kept for repeated calls, for 24 hours.',

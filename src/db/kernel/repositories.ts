@@ -9,6 +9,7 @@ import { AuditLogRepository } from '../tenancy/audit-log.repository';
 import { ErasuresRepository } from '../records/erasures.repository';
 import { EventsRepository } from '../webhooks/events.repository';
 import { IdempotencyKeysRepository } from '../operations/idempotency-keys.repository';
+import { ImportsRepository } from '../operations/imports.repository';
 import { JobsRepository } from '../records/jobs.repository';
 import { LinkedRecordsRepository } from '../records/linked-records.repository';
 import { MailsRepository } from '../mail/mails.repository';
@@ -58,6 +59,7 @@ const REPOSITORIES = {
     new EventsRepository(executor, knex, scope, eventsWritten),
   idempotencyKeys: ({ executor, knex, scope }: RepositoryContext) =>
     new IdempotencyKeysRepository(executor, knex, scope),
+  imports: ({ executor, knex, scope }: RepositoryContext) => new ImportsRepository(executor, knex, scope),
   jobs: ({ executor, knex, scope }: RepositoryContext) => new JobsRepository(executor, knex, scope),
   linkedRecords: ({ executor, knex }: RepositoryContext) => new LinkedRecordsRepository(executor, knex),
   mails: ({ executor, knex, scope }: RepositoryContext) => new MailsRepository(executor, knex, scope),

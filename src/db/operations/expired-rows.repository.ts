@@ -13,6 +13,21 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_spent_operation_items(?) AS rows', [limit]);
   }
 
+  /** Ends imports whose upload has stopped as failed with `error`. */
+  failInterruptedImports(error: object): Promise<number> {
+    return selectCount(this.database, 'SELECT fail_interrupted_imports(?::json) AS rows', [
+      JSON.stringify(error),
+    ]);
+  }
+
+  deleteSpentImportRows(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_spent_import_rows(?) AS rows', [limit]);
+  }
+
+  deleteExpiredImports(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_imports(?) AS rows', [limit]);
+  }
+
   emptyExpiredOperations(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT empty_expired_operations(?) AS rows', [limit]);
   }

@@ -22,6 +22,8 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'request_log', how: 'function' },
   { table: 'operations', how: 'function' },
   { table: 'operation_items', how: 'function' },
+  { table: 'import_rows', how: 'function' },
+  { table: 'import_errors', how: 'function' },
   { table: 'idempotency_keys', how: 'function' },
   { table: 'events', how: 'function' },
   { table: 'matches', how: 'function' },

@@ -7,7 +7,8 @@ export interface AuditEntry {
   actor_type: 'cli' | 'user' | 'key' | 'system';
   actor_id: string | null;
   action: string;
-  subject_type: 'tenant' | 'api_key' | 'user' | 'webhook_subscription' | 'candidate' | 'impact_report';
+  subject_type:
+    'tenant' | 'api_key' | 'user' | 'webhook_subscription' | 'candidate' | 'impact_report' | 'import';
   subject_id: string;
   /** Name of the subject, if no query can find it later. */
   named?: string | null;
@@ -20,7 +21,7 @@ export interface AuditRow extends AuditEntry {
   subject_name: string | null;
 }
 
-/** Actions on keys, tenants, users and webhooks, exports of candidates and impact reports. Entries are never changed. */
+/** Actions on keys, tenants, users and webhooks, exports of candidates, imports and impact reports. Entries are never changed. */
 export class AuditLogRepository {
   constructor(
     private readonly executor: Executor,

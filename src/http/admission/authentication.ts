@@ -46,7 +46,8 @@ export async function expressAuthentication(
     requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);
   }
   await readBody(request, rule.body, family);
-  const repeatable = key !== null && !rule.keepsNothing;
+  // The content of a streamed body is unknown until the route has read it.
+  const repeatable = key !== null && !rule.keepsNothing && !rule.streams;
   if (repeatable && (await replayOrRecord(request, response, key, family))) return context.caller;
   refuseUnknownQuery(request, method, path);
   return context.caller;

@@ -16,10 +16,11 @@ export function requestHash(request: Request, family: BodyFamily): Buffer {
   hash.update(`\n${family}\n`);
   addValue(hash, request.body);
   // Defaults add nothing, so requests recorded before these two values were included keep their hash.
-  const { upload, answerType, rule } = request.context;
+  const { upload, answerType, rule, bodyDigest } = request.context;
   if (answerType !== rule?.produces[0]) hash.update(`\nanswer ${answerType}`);
   const { sandboxTenant } = callerOf(request);
   if (sandboxTenant === 'synthetic') hash.update(`\nsandbox ${sandboxTenant}`);
+  if (bodyDigest) hash.update(bodyDigest);
   if (upload) hash.update(upload.sha256).update(JSON.stringify([upload.fileName, upload.declaredType]));
   return hash.digest();
 }

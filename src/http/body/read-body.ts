@@ -9,7 +9,7 @@ const MULTIPART_TYPE = 'multipart/form-data';
 const BOUNDARY = /;\s*boundary\s*=\s*("[^"]+"|[^;\s"]+)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
-export type BodyFamily = 'json' | 'multipart' | 'none';
+export type BodyFamily = 'json' | 'multipart' | 'stream' | 'none';
 
 /** Determines the kind of body from the `Content-Type`. Throws `unsupported_media_type`. */
 export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily {

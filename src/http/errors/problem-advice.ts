@@ -7,6 +7,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   invalid_json: 'Send one JSON value in UTF-8 with at most 64 levels of nesting.',
   invalid_multipart:
     'Send multipart/form-data with a boundary, one file in the field "file", and short text fields.',
+  upload_interrupted: 'Nothing was applied. Send the file again, with a new Idempotency-Key or the same one.',
   invalid_cursor:
     'Pass nextCursor unchanged to the same list with the same key, or restart the list without a cursor.',
   invalid_header: 'The detail names the header and the values it accepts.',

@@ -12,30 +12,37 @@ import { documentInText } from './document-in-text';
 import { removeEmptyTexts } from './empty-texts';
 import { externalIdOf } from './job-input';
 import { invalidFields } from '../validation/check-value';
-import type { CandidateRecordItem, CandidateSyncRequest, NativeCandidate } from '../models/candidate';
+import type {
+  CandidateAdapter,
+  CandidateRecordItem,
+  CandidateSyncRequest,
+  NativeCandidate,
+} from '../models/candidate';
 
 /** Converts the items of a push; an invalid item is replaced by its error. */
 export function candidateBatch({
   adapter = 'native',
   candidates,
 }: CandidateSyncRequest): CandidateItemInput[] {
-  return candidates.map((item, index): CandidateItemInput => {
-    const at = `/candidates/${index}`;
-    const read =
-      adapter === 'native'
-        ? readItem(item, 'NativeCandidate', at, nativeCandidate)
-        : readItem(
-            item,
-            'CandidateRecordItem',
-            at,
-            (record: CandidateRecordItem, pointer) => recordItem(adapter, record, pointer),
-            // A response of the source system contains many records, each with its own outcome.
-            ['record'],
-          );
-    return 'value' in read
-      ? read.value
-      : { kind: 'refused', externalId: adapter === 'native' ? externalIdOf(item) : null, error: read.error };
-  });
+  return candidates.map((item, index) => candidateItem(adapter, item, `/candidates/${index}`));
+}
+
+/** Converts one item; `at` is its JSON Pointer. An invalid item is replaced by its error. */
+export function candidateItem(adapter: CandidateAdapter, item: unknown, at: string): CandidateItemInput {
+  const read =
+    adapter === 'native'
+      ? readItem(item, 'NativeCandidate', at, nativeCandidate)
+      : readItem(
+          item,
+          'CandidateRecordItem',
+          at,
+          (record: CandidateRecordItem, pointer) => recordItem(adapter, record, pointer),
+          // A response of the source system contains many records, each with its own outcome.
+          ['record'],
+        );
+  return 'value' in read
+    ? read.value
+    : { kind: 'refused', externalId: adapter === 'native' ? externalIdOf(item) : null, error: read.error };
 }
 
 function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput {

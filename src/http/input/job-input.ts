@@ -41,12 +41,15 @@ export function jobPush(request: JobSyncRequest, at = ''): JobPush {
 
 /** Converts the items of a batch; an invalid item is replaced by its error. */
 export function jobBatch(items: readonly unknown[]): JobBatchItem[] {
-  return items.map((item, index) => {
-    const read = readItem(item, 'JobSyncRequest', `/jobs/${index}`, jobPush);
-    return 'value' in read
-      ? { kind: 'push', push: read.value }
-      : { kind: 'refused', externalId: externalIdOf(item), error: read.error };
-  });
+  return items.map((item, index) => jobItem(item, `/jobs/${index}`));
+}
+
+/** Converts one item; `at` is its JSON Pointer. An invalid item is replaced by its error. */
+export function jobItem(item: unknown, at: string): JobBatchItem {
+  const read = readItem(item, 'JobSyncRequest', at, jobPush);
+  return 'value' in read
+    ? { kind: 'push', push: read.value }
+    : { kind: 'refused', externalId: externalIdOf(item), error: read.error };
 }
 
 /** The `externalId` of an item that failed, if it can be repeated in the response; null otherwise. */

@@ -4,7 +4,7 @@ import { pathOf } from '../errors/problem';
 import { roundTo } from '../../domain/numbers';
 
 /** These bodies can contain fields that must never be stored: records of other systems, and demographics. */
-const UNLOGGED_ROUTES = /\/(candidates\/sync|impact-reports)$/;
+const UNLOGGED_ROUTES = /\/(candidates\/sync|impact-reports|imports)$/;
 /** Routes whose path contains a secret; the log has the route instead. */
 const SECRET_ROUTES = /\/access-exports\/:exportToken$/;
 /** The beginning of a long text or file is enough for a log. */

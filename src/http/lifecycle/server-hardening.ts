@@ -5,6 +5,7 @@ import { randomBase62 } from '../../platform/ids';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
 import { makeProblem, PROBLEM_TYPE } from '../errors/problem';
 import { API_VERSION } from '../request-context';
+import { isLongUpload } from './long-uploads';
 
 /** Limits of one connection before a request exists. */
 export const SERVER_OPTIONS: ServerOptions = {
@@ -45,6 +46,7 @@ export function attachApp(server: Server, app: Express, publicBaseUrl: string | 
   // Unknown expectations may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', handle);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isLongUpload(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;

@@ -14,6 +14,9 @@ const componentWeightsSchema = z
 /** Below the number of short tasks of one tenant whose order a queue keeps; see decision 0025. */
 const backlogSchema = z.number().int().min(1).max(90_000);
 const DEFAULT_BACKLOG = 10_000;
+const DEFAULT_IMPORT_ROWS = 1_000_000;
+const DEFAULT_IMPORT_BYTES = 2 ** 30;
+const DEFAULT_CONCURRENT_IMPORTS = 2;
 const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
 const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
@@ -88,6 +91,25 @@ export const TENANT_SETTINGS = {
     shape: backlogSchema,
     otherwise: DEFAULT_BACKLOG,
     about: 'the same for test keys',
+  },
+  'imports.maxRows': {
+    shape: z.number().int().min(1).max(10_000_000),
+    otherwise: DEFAULT_IMPORT_ROWS,
+    about: 'rows of an imported file, 1 to 10000000',
+  },
+  'imports.maxBytes': {
+    shape: z
+      .number()
+      .int()
+      .min(1)
+      .max(10 * DEFAULT_IMPORT_BYTES),
+    otherwise: DEFAULT_IMPORT_BYTES,
+    about: 'bytes of an imported file, after decompression',
+  },
+  'imports.concurrent': {
+    shape: z.number().int().min(1).max(20),
+    otherwise: DEFAULT_CONCURRENT_IMPORTS,
+    about: 'imports of a tenant and mode at the same time, 1 to 20',
   },
   'scoreLog.retentionMonths': {
     shape: z.number().int().min(6).max(48),

@@ -93,7 +93,7 @@ export class BatchRunner {
 }
 
 /** SQLSTATE classes 22 and 23: the row itself is at fault, so a retry would fail again. */
-function isDataFault(error: unknown): boolean {
+export function isDataFault(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code) && code !== '23505';
 }

@@ -1,10 +1,12 @@
 import type { ExpiredRowsRepository } from '../../db/operations/expired-rows.repository';
+import { toStoredError } from '../../platform/app-error';
+import { uploadInterrupted } from '../imports/import-errors';
 
 const BATCH_SIZE = 1_000;
 
 /**
  * Deletes expired data: documents when their parse ends and after a day at the latest, results after 72 hours,
- * idempotency keys after 24 hours, access exports after 15 minutes, events and the request log after 30 days, access requests after 90 days, logged scores
+ * idempotency keys after 24 hours, staged rows of imports when they end, their errors with the result, access exports after 15 minutes, events and the request log after 30 days, access requests after 90 days, logged scores
  * and decisions after the months that their tenant has set.
  */
 export class DataExpiryService {
@@ -17,6 +19,17 @@ export class DataExpiryService {
   /** Deletes the item outcomes of ended operations, whose result contains them. */
   deleteSpentOperationItems(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredOperationItems(BATCH_SIZE));
+  }
+
+  /** Ends imports whose upload has stopped, and deletes the staged rows of ended imports. */
+  async deleteSpentImportRows(signal?: AbortSignal): Promise<number> {
+    const failed = await this.expiredRows.failInterruptedImports(toStoredError(uploadInterrupted()));
+    return failed + (await deleteInBatches(signal, () => this.expiredRows.deleteSpentImportRows(BATCH_SIZE)));
+  }
+
+  /** Deletes imports with their errors. */
+  deleteExpiredImports(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredImports(BATCH_SIZE));
   }
 
   emptyExpiredOperations(signal?: AbortSignal): Promise<number> {

@@ -38,6 +38,8 @@ export const MAINTENANCE_UNITS = {
   deprecationMails: unit('deprecation_mails', 'Send mail about deprecated routes', 60 * MINUTE),
   oldMails: unit('old_mails', 'Delete old mail', 60 * MINUTE),
   operationItems: unit('operation_items', 'Delete outcomes of batch items', 10 * SECOND),
+  importRows: unit('import_rows', 'Delete rows of ended imports', 2 * SECOND),
+  imports: unit('imports', 'Delete imports after 72 hours', 10 * MINUTE),
   operations: unit('operations', 'Delete results after 72 hours', 10 * MINUTE),
   idempotencyKeys: unit('idempotency_keys', 'Delete kept answers after 24 hours', 10 * MINUTE),
   expiredJobs: unit('expired_jobs', 'Close jobs past their date', 10 * MINUTE),

@@ -14,6 +14,8 @@ const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'jobs.bulk-sync': 'jobs',
   'candidates.sync': 'candidates',
   'candidates.access-export': 'candidates',
+  'import.candidates': 'candidates',
+  'import.jobs': 'jobs',
 };
 
 export function operationTypesFor(scopes: readonly Scope[]): OperationType[] {

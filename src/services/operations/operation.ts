@@ -13,6 +13,8 @@ export const OPERATION_TYPES = [
   'jobs.bulk-sync',
   'candidates.sync',
   'candidates.access-export',
+  'import.candidates',
+  'import.jobs',
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 

@@ -104,6 +104,15 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.reportId as string;
   },
+  importId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const response = await call(baseUrl, 'POST', '/api/v1/imports?kind=candidates&dryRun=true', {
+      key,
+      raw: '{"externalId":"A row of another tenant"}\n',
+      headers: { 'Content-Type': 'application/x-ndjson' },
+    });
+    return response.body.importId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

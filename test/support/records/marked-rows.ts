@@ -60,6 +60,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
     word: mark('candidate_words.word'),
   });
   await seedCalls(insert, mark, owner, subject);
+  await seedImport(insert, mark, owner);
   await seedEvents(insert, mark, owner, candidateId);
   await seedScores(insert, mark, owner, pair);
   await insert('audit_log', {
@@ -147,6 +148,27 @@ async function queuedBatch(insert: Insert, owner: Owner): Promise<string> {
   const operation = { type: 'candidates.sync', task: 'sync-candidates', pool: 'sync', key_id: newId() };
   await insert('operations', { ...owner, ...operation, operation_id: operationId, input: '{}' });
   return operationId;
+}
+
+/** An import with a staged row and an error. */
+async function seedImport(insert: Insert, mark: Mark, owner: Owner): Promise<void> {
+  const importId = newId();
+  const row = { ...owner, import_id: importId, external_id: 'mark.candidates.external_id.' };
+  await insert('imports', {
+    ...owner,
+    import_id: importId,
+    key_id: newId(),
+    kind: 'candidates',
+    format: 'ndjson',
+    dry_run: false,
+    on_error: 'continue',
+  });
+  await insert('import_rows', { ...row, row_number: 1, cost: 1, item: mark('import_rows.item') });
+  await insert('import_errors', {
+    ...row,
+    row_number: 2,
+    error: JSON.stringify({ message: mark('import_errors.error') }),
+  });
 }
 
 async function seedEvents(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {

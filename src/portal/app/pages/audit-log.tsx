@@ -46,6 +46,7 @@ const ACTIONS: Record<string, string> = {
   'webhook.recovered': 'Resent missed messages',
   'candidate.exported': 'Exported the data of a candidate',
   'score_log.exported': 'Exported the score log',
+  'import.started': 'Imported a file',
   'impact_report.requested': 'Requested an impact report',
   'user.password_set': 'Set a password',
 };

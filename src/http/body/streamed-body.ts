@@ -1,0 +1,97 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Request } from 'express';
+import { AppError } from '../../platform/app-error';
+import { allowLongUpload } from '../lifecycle/long-uploads';
+import { declaredLength, hasBody, inviteBody, tooLarge, truncatedBody } from './read-bytes';
+
+/** An upload without data for this time is interrupted. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** Text is compressed 5 to 50 times. More is a decompression bomb, unless the file is small. */
+const MAX_EXPANSION = 200;
+const MIN_BOMB_BYTES = 1024 * 1024;
+
+export interface StreamedBody {
+  /** Media type of the content, one of those that the route accepts. */
+  type: string;
+  /** Content of the body without its coding. Throws an `AppError`, and `truncatedBody` if the connection closes. */
+  chunks: (maxBytes: number) => AsyncGenerator<Buffer>;
+  /** SHA-256 of the content that was read. */
+  digest: () => Buffer;
+}
+
+/** Checks the headers of a body that is read as a stream. Throws `unsupported_media_type`, `length_required`. */
+export function streamedBody(request: Request, types: readonly string[]): StreamedBody {
+  if (!hasBody(request)) {
+    if (declaredLength(request) === null) {
+      throw new AppError('length_required', 'The route requires a body with a Content-Length.');
+    }
+    throw new AppError('validation_failed', 'The route requires a body.', {
+      errors: [{ pointer: '', code: 'required', message: 'The file is empty.' }],
+    });
+  }
+  const header = request.headers['content-type'] ?? '';
+  const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(header)?.[1] ?? 'utf-8';
+  const coding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (!types.includes(type) || !/^utf-?8$/i.test(charset) || !['identity', 'gzip'].includes(coding)) {
+    throw new AppError(
+      'unsupported_media_type',
+      'Send one of the supported media types in UTF-8, as it is or with Content-Encoding: gzip.',
+      { extensions: { supported: [...types] } },
+    );
+  }
+  const hash = createHash('sha256');
+  return {
+    type,
+    chunks: (maxBytes) => readChunks(request, coding === 'gzip', maxBytes, hash),
+    digest: () => hash.copy().digest(),
+  };
+}
+
+async function* readChunks(
+  request: Request,
+  isGzip: boolean,
+  maxBytes: number,
+  hash: Hash,
+): AsyncGenerator<Buffer> {
+  if ((declaredLength(request) ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  allowLongUpload(request);
+  inviteBody(request);
+  request.setTimeout(IDLE_TIMEOUT_MS, () => request.destroy());
+  let received = 0;
+  let read = 0;
+  const source = isGzip ? gunzipped(request, (bytes) => (received += bytes)) : request;
+  try {
+    // The request must stay open after an error, so that its response can be sent.
+    for await (const chunk of source.iterator({ destroyOnReturn: isGzip }) as AsyncIterable<Buffer>) {
+      read += chunk.length;
+      request.context.bodyBytes = read;
+      if (read > maxBytes) throw tooLarge(maxBytes);
+      if (isGzip && read > MIN_BOMB_BYTES && read > received * MAX_EXPANSION) {
+        throw new AppError('payload_too_large', `The body expands more than ${MAX_EXPANSION} times.`, {
+          extensions: { maxExpansion: MAX_EXPANSION },
+        });
+      }
+      hash.update(chunk);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (request.destroyed && !request.complete) throw truncatedBody();
+    if (isGzip) throw new AppError('malformed_request', 'The body is not valid gzip.', { cause: error });
+    throw error;
+  } finally {
+    request.setTimeout(0);
+  }
+}
+
+function gunzipped(request: Request, onBytes: (bytes: number) => void): Readable {
+  const gunzip = createGunzip();
+  request.on('data', (chunk: Buffer) => onBytes(chunk.length));
+  request.once('close', () => {
+    if (!request.complete) gunzip.destroy(new Error('the connection closed'));
+  });
+  return request.pipe(gunzip);
+}

@@ -53,6 +53,8 @@ function reasonFor(code: string, operation: Operation, keys: Keys): string {
     return 'needs a text that uses up the processor time of a parse';
   if (code === 'idempotency_key_reused' && operation.body === null)
     return 'the operation has no body that could differ';
+  if (code === 'batch_too_large' && operation.name.endsWith('/imports'))
+    return 'needs a file of a million rows';
   const key = NEEDS_KEY[code];
   if (key !== undefined && keys[key] === undefined) return `needs --${key}`;
   return NOT_PROVOKABLE[code] ?? '';

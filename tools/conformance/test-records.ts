@@ -28,6 +28,7 @@ export class TestRecords {
   entryId = SOME_ID;
   reconsiderationId = SOME_ID;
   reportId = SOME_ID;
+  importId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -76,6 +77,14 @@ export class TestRecords {
           selected: 'recommendation:possible_match',
           demographics: `externalId,sex,raceEthnicity\n${this.tag}-1,female,asian\n`,
         },
+      }),
+    );
+    this.importId = await this.id(
+      'importId',
+      session.op('POST /api/v1/imports', {
+        query: { kind: 'candidates', dryRun: 'true' },
+        raw: '{"firstName":"Dana"}\n',
+        headers: { 'Content-Type': 'application/x-ndjson' },
       }),
     );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
@@ -190,6 +199,7 @@ export class TestRecords {
       logEntryId: this.entryId,
       reconsiderationId: this.reconsiderationId,
       reportId: this.reportId,
+      importId: this.importId,
     };
   }
 

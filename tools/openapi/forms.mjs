@@ -104,7 +104,9 @@ export function addForms(document) {
   }
   for (const [path, method, content] of STREAMED_REQUESTS) {
     const operation = document.paths[path]?.[method];
-    if (operation) operation.requestBody = { required: true, content };
+    if (!operation) continue;
+    operation.requestBody = { required: true, content };
+    operation.responses[202].headers = POLL_HEADERS;
   }
   for (const { operation } of operationsOf(document)) {
     const zip = operation.responses[200]?.content?.['application/zip'];
@@ -150,12 +152,16 @@ function splitFileRequest(document, { request: name, text: member, json, form })
   delete schemas[name];
 }
 
+const POLL_HEADERS = {
+  Location: { description: 'Path of the operation.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait before polling.', schema: { type: 'integer' } },
+};
+
 function addAccepted(operation) {
   operation.responses[202] = {
     description: 'Accepted: the operation continues; poll it. Only with `Prefer: respond-async`.',
     headers: {
-      Location: { description: 'Path of the operation.', schema: { type: 'string' } },
-      'Retry-After': { description: 'Seconds to wait before polling.', schema: { type: 'integer' } },
+      ...POLL_HEADERS,
       'Preference-Applied': { description: '`respond-async`', schema: { type: 'string' } },
     },
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Operation' } } },

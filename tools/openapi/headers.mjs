@@ -74,7 +74,9 @@ export function addHeaders(document) {
     const changes = (method === 'post' || method === 'patch') && !keepsNothing({ path });
     operation.parameters = [
       ...(operation.parameters ?? []),
-      ...(isWaiting(operation) || operation.responses[202] ? [parameter('Prefer')] : []),
+      ...(isWaiting(operation) || (operation.responses[200] && operation.responses[202])
+        ? [parameter('Prefer')]
+        : []),
       ...(changes ? [parameter('IdempotencyKey')] : []),
       ...(operation.responses[304] ? [parameter('IfNoneMatch')] : []),
       parameter('SandboxTenant'),

@@ -140,10 +140,14 @@ export class ImportsRepository {
     return rows.length === 1;
   }
 
-  /** Hides the import; the sweep deletes its rows. */
+  /** Hides an import that was not accepted; the sweep deletes its rows. */
   async discard(importId: string): Promise<void> {
     await this.executor.rows(
-      this.knex.raw('UPDATE imports SET discarded = true WHERE import_id = ?', [importId]),
+      this.knex.raw(
+        `UPDATE imports i SET discarded = true WHERE import_id = ?
+           AND NOT EXISTS (SELECT FROM operations o WHERE o.operation_id = i.import_id)`,
+        [importId],
+      ),
     );
   }
 

@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
 import { bodyFamily, readBody, requireBody } from '../body/read-body';
+import { hasBody } from '../body/read-bytes';
+import { requireStreamedBody, streamedType } from '../body/streamed-body';
 import { captureResponse } from '../lifecycle/request-log';
 import { announceDeprecation } from '../lifecycle/deprecation';
 import { operationOf } from '../openapi/document';
@@ -40,11 +42,13 @@ export async function expressAuthentication(
   await chargeCall(request, response, caller, rule.policy);
 
   const family = bodyFamily(request, rule.body);
+  if (rule.streams && hasBody(request)) streamedType(request, rule.streams);
   context.answerType = negotiate(request.headers.accept, rule.produces);
   const key = idempotencyKey(request);
   if (family === 'none') {
     requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);
   }
+  if (rule.streams) requireStreamedBody(request);
   await readBody(request, rule.body, family);
   // The content of a streamed body is unknown until the route has read it.
   const repeatable = key !== null && !rule.keepsNothing && !rule.streams;

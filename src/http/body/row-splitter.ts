@@ -38,7 +38,7 @@ export class RowSplitter {
       if (this.format === 'csv') this.scanQuotes(chunk, at, newline === -1 ? chunk.length : newline);
       if (newline === -1) break;
       at = newline + 1;
-      if (this.inQuotes) continue;
+      if (this.inQuotes && this.pendingBytes + newline - start <= MAX_ROW_BYTES) continue;
       const row = this.endRow(chunk.subarray(start, newline));
       start = at;
       if (row) yield row;

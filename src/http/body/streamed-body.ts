@@ -11,43 +11,50 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Text is compressed 5 to 50 times. More is a decompression bomb, unless the file is small. */
 const MAX_EXPANSION = 200;
 const MIN_BOMB_BYTES = 1024 * 1024;
+const CODINGS = ['identity', 'gzip'];
 
 export interface StreamedBody {
-  /** Media type of the content, one of those that the route accepts. */
-  type: string;
   /** Content of the body without its coding. Throws an `AppError`, and `truncatedBody` if the connection closes. */
   chunks: (maxBytes: number) => AsyncGenerator<Buffer>;
   /** SHA-256 of the content that was read. */
   digest: () => Buffer;
 }
 
-/** Checks the headers of a body that is read as a stream. Throws `unsupported_media_type`, `length_required`. */
-export function streamedBody(request: Request, types: readonly string[]): StreamedBody {
-  if (!hasBody(request)) {
-    if (declaredLength(request) === null) {
-      throw new AppError('length_required', 'The route requires a body with a Content-Length.');
-    }
-    throw new AppError('validation_failed', 'The route requires a body.', {
-      errors: [{ pointer: '', code: 'required', message: 'The file is empty.' }],
-    });
+/** Throws `length_required`, or `validation_failed` for an empty body. */
+export function requireStreamedBody(request: Request): void {
+  if (hasBody(request)) return;
+  if (declaredLength(request) === null) {
+    throw new AppError('length_required', 'The route requires a body with a Content-Length.');
   }
+  throw new AppError('validation_failed', 'The route requires a body.', {
+    errors: [{ pointer: '', code: 'required', message: 'The file is empty.' }],
+  });
+}
+
+/** Returns the media type of a body that is read as a stream. Throws `unsupported_media_type`. */
+export function streamedType(request: Request, types: readonly string[]): string {
   const header = request.headers['content-type'] ?? '';
   const type = header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(header)?.[1] ?? 'utf-8';
-  const coding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (!types.includes(type) || !/^utf-?8$/i.test(charset) || !['identity', 'gzip'].includes(coding)) {
-    throw new AppError(
-      'unsupported_media_type',
-      'Send one of the supported media types in UTF-8, as it is or with Content-Encoding: gzip.',
-      { extensions: { supported: [...types] } },
-    );
-  }
+  if (types.includes(type) && /^utf-?8$/i.test(charset) && CODINGS.includes(codingOf(request))) return type;
+  throw new AppError(
+    'unsupported_media_type',
+    'Send one of the supported media types in UTF-8, as it is or with Content-Encoding: gzip.',
+    { extensions: { supported: [...types] } },
+  );
+}
+
+/** Returns the content of a body whose headers were checked. */
+export function streamedBody(request: Request): StreamedBody {
   const hash = createHash('sha256');
   return {
-    type,
-    chunks: (maxBytes) => readChunks(request, coding === 'gzip', maxBytes, hash),
+    chunks: (maxBytes) => readChunks(request, codingOf(request) === 'gzip', maxBytes, hash),
     digest: () => hash.copy().digest(),
   };
+}
+
+function codingOf(request: Request): string {
+  return request.headers['content-encoding']?.toLowerCase() ?? 'identity';
 }
 
 async function* readChunks(
@@ -71,7 +78,7 @@ async function* readChunks(
       if (read > maxBytes) throw tooLarge(maxBytes);
       if (isGzip && read > MIN_BOMB_BYTES && read > received * MAX_EXPANSION) {
         throw new AppError('payload_too_large', `The body expands more than ${MAX_EXPANSION} times.`, {
-          extensions: { maxExpansion: MAX_EXPANSION },
+          extensions: { maxBytes, maxExpansion: MAX_EXPANSION },
         });
       }
       hash.update(chunk);

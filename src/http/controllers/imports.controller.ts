@@ -16,7 +16,7 @@ import type { Readable } from 'node:stream';
 import type { UUID } from '../../domain/common';
 import type { ImportErrorRule, ImportKind } from '../../services/imports/import-record';
 import { requireAccess } from '../admission/authorisation';
-import { streamedBody } from '../body/streamed-body';
+import { streamedBody, streamedType } from '../body/streamed-body';
 import type { HttpDeps } from '../http-deps';
 import type { CandidateAdapter } from '../models/candidate';
 import type { Import } from '../models/import';
@@ -50,7 +50,12 @@ export class ImportsController extends Controller {
    */
   @Post()
   @SuccessResponse(202, 'Accepted')
-  @Extension('x-problems', ['insufficient_scope', 'employer_key_required', 'malformed_request'])
+  @Extension('x-problems', [
+    'insufficient_scope',
+    'employer_key_required',
+    'malformed_request',
+    'batch_too_large',
+  ])
   async createImport(
     @Request() request: ExpressRequest,
     @Query() kind: ImportKind,
@@ -61,8 +66,7 @@ export class ImportsController extends Controller {
     const caller = callerOf(request);
     const rule = routeRule('POST', '/api/v1/imports');
     requireAccess(caller, kind === 'jobs' ? { ...rule, tenantType: 'employer' } : rule, [kind]);
-    const body = streamedBody(request, rule.streams ?? []);
-    const format = body.type === CSV_TYPE ? 'csv' : 'ndjson';
+    const format = streamedType(request, rule.streams ?? []) === CSV_TYPE ? 'csv' : 'ndjson';
     if (adapter !== undefined && adapter !== 'native' && (kind === 'jobs' || format === 'csv')) {
       const message = 'An adapter needs NDJSON rows of candidates.';
       throw invalidFields([{ pointer: '?adapter', code: 'conflict', message }]);
@@ -73,7 +77,13 @@ export class ImportsController extends Controller {
       dryRun: dryRun === 'true',
       onError: onError ?? 'continue',
     });
-    const importId = await receiveImport(request, request.res!, started, body, adapter ?? 'native');
+    const importId = await receiveImport(
+      request,
+      request.res!,
+      started,
+      streamedBody(request),
+      adapter ?? 'native',
+    );
     // The response of an earlier request with the same key was sent.
     if (importId === null) return undefined as unknown as Import;
     const record = await this.services.imports.get(caller, importId);

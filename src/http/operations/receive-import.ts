@@ -23,7 +23,8 @@ export async function receiveImport(
   body: StreamedBody,
   adapter: CandidateAdapter,
 ): Promise<UUID | null> {
-  const { imports } = request.context.services;
+  const { imports, logger } = request.context.services;
+  const { importId } = started.upload;
   const caller = callerOf(request);
   try {
     await readRows(started, body, adapter);
@@ -36,11 +37,13 @@ export async function receiveImport(
     const { operationId } = await startOperation(request, () =>
       imports.accept(caller, started, queuedCall(request)),
     );
-    if (operationId !== started.upload.importId) await imports.discard(caller, started);
+    if (operationId !== importId) await imports.discard(caller, started);
     return operationId;
   } catch (error) {
     const isInterrupted = request.destroyed && !request.complete;
-    await (isInterrupted ? imports.interrupt(caller, started) : imports.discard(caller, started));
+    const cleanUp = isInterrupted ? imports.interrupt(caller, started) : imports.discard(caller, started);
+    // Without the store, the sweep ends the import.
+    await cleanUp.catch((err: unknown) => logger.warn({ err, importId }, 'could not end an import'));
     throw error;
   }
 }

@@ -33,14 +33,14 @@ export class ImportUpload {
   ) {}
 
   /**
-   * Adds the row with a number, counted from 1. Throws `payload_too_large` beyond the limit of rows. `isFull` then says
+   * Adds the row with a number, counted from 1. Throws `batch_too_large` beyond the limit of rows. `isFull` then says
    * whether `flush` is due.
    */
   add(row: number, read: ReadImportRow): void {
     const { maxRows, dryRun } = this.options;
     if (this.rowsRead >= maxRows) {
-      throw new AppError('payload_too_large', `An import may have at most ${maxRows} rows.`, {
-        extensions: { maxRows },
+      throw new AppError('batch_too_large', `An import may have at most ${maxRows} rows.`, {
+        extensions: { maxItems: maxRows },
       });
     }
     this.rowsRead += 1;

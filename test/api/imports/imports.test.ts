@@ -257,7 +257,7 @@ describe('imports', () => {
       );
     await set('imports.maxRows', 2);
     const tooMany = await send('kind=candidates', lines([{}, {}, {}]));
-    expect(tooMany.body).toMatchObject({ code: 'payload_too_large', maxRows: 2 });
+    expect(tooMany.body).toMatchObject({ code: 'batch_too_large', maxItems: 2 });
     await set('imports.maxRows', 1_000_000);
     await set('imports.concurrent', 1);
     await service.stopWorkers();
@@ -324,5 +324,20 @@ describe('imports', () => {
     expect((await ended(response)).status).toBe('succeeded');
     expect(await candidate('E-1')).toBeUndefined();
     expect(await candidate('E-2')).toBeDefined();
+  });
+
+  it('of several tenants are applied in turns, so that a small one does not wait for a large one', async () => {
+    const neighbour = await service.tenant('organization');
+    const { key: neighbourKey } = await neighbour.key();
+    const rows = (count: number) =>
+      lines(Array.from({ length: count }, (_, index) => ({ externalId: `F-${index}` })));
+    await service.stopWorkers();
+    const large = await send('kind=candidates', rows(6_000));
+    const small = await send('kind=candidates', rows(600), {}, neighbourKey);
+    await service.startWorkers();
+    expect(await ended(small, neighbourKey)).toMatchObject({ rowsCreated: 600 });
+    const behind = (await get(`/imports/${large.body.importId}`)).body;
+    expect(behind.rowsCreated).toBeLessThan(6_000);
+    expect(await ended(large)).toMatchObject({ rowsCreated: 6_000 });
   });
 });

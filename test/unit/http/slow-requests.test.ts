@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import express from 'express';
+import { allowLongUpload } from '../../../src/http/lifecycle/long-uploads';
 import { attachApp, SERVER_OPTIONS } from '../../../src/http/lifecycle/server-hardening';
 
 let server: Server;
@@ -10,6 +11,10 @@ beforeAll(async () => {
   const app = express();
   app.post('/slow', (request, response) => {
     request.resume().on('end', () => response.json({}));
+  });
+  app.post('/upload', (request, response) => {
+    allowLongUpload(request);
+    request.resume().on('end', () => response.set('Connection', 'close').json({}));
   });
   // The production options with shorter timeouts.
   server = createServer({
@@ -48,6 +53,12 @@ it.each([
   expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect(response).toContain('"code":"request_timeout"');
   expect(response).toContain('https://api.tenure.example/errors/request_timeout');
+});
+
+it('an upload that its route allows may take longer than other requests', async () => {
+  // 60 bytes at one byte every 20 ms take three times the limit.
+  const response = await sendSlowly('POST /upload HTTP/1.1\r\nHost: a\r\nContent-Length: 60\r\n\r\n');
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it('SERVER_OPTIONS limit headers to 15 seconds and a request to two minutes', () => {

@@ -55,7 +55,7 @@ function schemaFaults({ operation, response, call }: Exchange, { schemas }: Chec
   const type = (response.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   const media = described.content[type];
   if (media === undefined) return [`the content type "${type}" is not documented (${types.join(', ')})`];
-  if (!type.endsWith('json')) return [];
+  if (!/[/+]json$/.test(type)) return [];
   if (response.json === undefined) return ['the body is not JSON'];
   return schemas.responseFaults(media.schema, response.json);
 }

@@ -1,11 +1,17 @@
-import type { Area } from '../rule';
+import { gzipSync } from 'node:zlib';
+import type { Area, RuleRun } from '../rule';
+import type { Exchange } from '../exchange';
+import type { Send } from '../session';
 import { jsonBodyOf } from '../http';
 import { at, listOf, textOf } from '../json';
 import { checkBatch, checkSizes } from './jobs';
 
 const SYNC = 'POST /api/v1/candidates/sync';
 const GET = 'GET /api/v1/candidates/{candidateId}';
+const IMPORT = 'POST /api/v1/imports';
 const ERASE = 'DELETE /api/v1/candidates/{candidateId}';
+
+const MAX_IMPORT_MS = 30_000;
 
 /** Candidates. */
 export const candidates: Area = {
@@ -102,6 +108,38 @@ export const candidates: Area = {
       },
     },
     {
+      id: 'candidates.import',
+      says: 'an import applies the valid rows of a file and lists the others; a file that cannot be read is refused',
+      needs: ['no-scope-key', 'organization-key'],
+      run: async (run) => {
+        const headers = { 'Content-Type': 'application/x-ndjson' };
+        const send = (raw: string | Buffer, more: Omit<Send, 'raw'> = {}) =>
+          run.session.op(IMPORT, {
+            query: { kind: 'candidates' },
+            ...more,
+            raw,
+            headers: { ...headers, ...more.headers },
+          });
+        const rows = `{"externalId":"${run.records.externalId()}"}\n{"email":"none"}\n`;
+        const key = { 'Idempotency-Key': run.records.externalId() };
+        const accepted = await send(rows, { headers: key });
+        if (run.expectResponse(accepted, 202)) await checkImport(run, accepted);
+        run.expectResponse(await send(`${rows}{}\n`, { headers: key }), 422, 'idempotency_key_reused');
+        const gzip = { headers: { 'Content-Encoding': 'gzip' } };
+        run.expectResponse(await send('no gzip', gzip), 400, 'malformed_request');
+        const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024, ' '));
+        run.expectResponse(await send(bomb, gzip), 413, 'payload_too_large');
+        const jobs = { kind: 'jobs' };
+        run.expectResponse(await send(rows, { key: 'no-scope-key' }), 403, 'insufficient_scope');
+        const organization = await send(rows, { key: 'organization-key', query: jobs });
+        run.expectResponse(organization, 403, 'employer_key_required');
+        const untyped = { 'Content-Type': 'application/xml' };
+        run.expectResponse(await send(rows, { headers: untyped }), 415, 'unsupported_media_type');
+        const empty = await run.session.op(IMPORT, { query: jobs, withoutLength: true });
+        run.expectResponse(empty, 411, 'length_required');
+      },
+    },
+    {
       id: 'candidates.erase',
       says: 'an erased candidate is 204, then 404 everywhere',
       run: async (run) => {
@@ -120,3 +158,20 @@ export const candidates: Area = {
     },
   ],
 };
+
+/** Follows an import of two rows, of which the second is invalid. */
+async function checkImport(run: RuleRun, accepted: Exchange): Promise<void> {
+  const params = [textOf(jsonBodyOf(accepted.response)['importId'])];
+  const deadline = Date.now() + MAX_IMPORT_MS;
+  for (;;) {
+    const read = await run.session.op('GET /api/v1/imports/{importId}', { params });
+    const { status, rowsCreated, rowsFailed } = jsonBodyOf(read.response);
+    const isFinal = status !== 'queued' && status !== 'running';
+    if (!isFinal && Date.now() < deadline) continue;
+    run.expect(status === 'succeeded', `the import is ${String(status)}`, read);
+    run.expect(rowsCreated === 1 && rowsFailed === 1, 'the rows are not counted', read);
+    break;
+  }
+  const errors = await run.session.op('GET /api/v1/imports/{importId}/errors', { params });
+  run.expect(errors.response.text.startsWith('{"row":2,'), 'the errors lack row 2', errors);
+}

@@ -9,7 +9,8 @@ import { at, isObject } from '../json';
 const JSON_HEADER = { 'Content-Type': 'application/json' };
 const OVERSIZED_BODY_BYTES = 21 * 1024 * 1024;
 
-const withBody = (run: RuleRun): Operation[] => run.closed.filter((operation) => operation.body !== null);
+const withBody = (run: RuleRun): Operation[] =>
+  run.closed.filter((operation) => operation.body?.['application/json'] !== undefined);
 
 function respondsJson({ responses }: Operation): boolean {
   return responses['200']?.content['application/json'] !== undefined;
@@ -201,7 +202,7 @@ export const requests: Area = {
       run: async (run) => {
         await each(
           run,
-          run.closed,
+          run.closed.filter(({ body }) => body === null || body['application/json'] !== undefined),
           (operation) => ({
             query: { unknownParameter: 1 },
             ...(operation.body === null ? {} : { json: run.records.bodyOf(operation) }),

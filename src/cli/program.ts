@@ -3,6 +3,7 @@ import { addCandidateCommands } from './commands/candidates';
 import { addDoctorCommand } from './commands/doctor';
 import { addImpactExtractCommand } from './commands/impact-extract';
 import { addImpactReportCommand } from './commands/impact-report';
+import { addImportCommand } from './commands/import';
 import { addJobCommands } from './commands/jobs';
 import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
@@ -51,6 +52,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addJobCommands(program, session);
   addWebhookCommands(program, session);
   addCandidateCommands(program, session);
+  addImportCommand(program, session);
   addScoreLogCommands(program, session);
   addTaxonomyCommands(program, session);
   addImpactExtractCommand(program, session);

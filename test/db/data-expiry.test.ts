@@ -82,6 +82,37 @@ describe('data expiry', () => {
     expect(await count('operation_items', 'operation_id', operationId)).toBe(0);
   });
 
+  test('deletes the staged rows of an import when it ends, and its errors after 72 hours', async () => {
+    const importId = newId();
+    const { imports, operations } = tenants.data.of(tenant).repositories;
+    const about = { kind: 'candidates', format: 'ndjson', dryRun: false, onError: 'continue' } as const;
+    await imports.insert({ importId, keyId: newId(), ...about }, 1);
+    const counts = { bytesRead: 1, rowsRead: 2, rowsFailed: 1 };
+    const error = { row: 2, externalId: null, error: { code: 'invalid_json' } };
+    await imports.stage(importId, [{ row: 1, externalId: 'p-1', cost: 1, item: '{}' }], [error], counts);
+    await operations.insert({
+      operationId: importId,
+      type: 'import.candidates',
+      task: 'import-rows',
+      pool: 'sync',
+      keyId: newId(),
+      input: {},
+    });
+    const remaining = async () => {
+      await dataExpiry.deleteSpentImportRows();
+      await dataExpiry.deleteExpiredImports();
+      const tables = ['import_rows', 'import_errors', 'imports'];
+      return Promise.all(tables.map((table) => count(table, 'import_id', importId)));
+    };
+    expect(await remaining()).toEqual([1, 1, 1]);
+    await endOperation(importId);
+    expect(await remaining()).toEqual([0, 1, 1]);
+    await shift('operations', 'expires_at', 'operation_id', importId, '73 hours');
+    expect(await remaining()).toEqual([0, 0, 1]);
+    await shift('operations', 'expires_at', 'operation_id', importId, '24 hours');
+    expect(await remaining()).toEqual([0, 0, 0]);
+  });
+
   test('keeps a result for 72 hours and the empty operation for another 30 days', async () => {
     const operationId = await insertOperation();
     await endOperation(operationId);

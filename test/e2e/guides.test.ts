@@ -7,6 +7,7 @@ import { differences, GuideReader } from '../support/guides/guide-reader';
 import { writeHmisExport } from '../support/hmis-export';
 import { itIf } from '../support/it-if';
 import { startService, type TestService } from '../support/service';
+import { until } from '../support/until';
 
 const missing = ['curl', 'jq', 'bash'].filter((program) => !isInstalled(program));
 const itWithTools = itIf(missing.length === 0, `no ${missing.join(', ')} on this machine`);
@@ -175,6 +176,25 @@ describe('the commands of a guide return the documented results', () => {
       const url = push.includes('--url') ? '' : ' --url "$TENURE_URL"';
       expect(await reader.follow(`${push}${url}`)).toMatch(/failed: +0/);
     }
+  });
+
+  itWithTools('in the import guide, from the file to its errors', async () => {
+    const page = 'docs/guides/imports.md';
+    const reader = newReader();
+    const write = (name: string, content: string) => fs.writeFileSync(path.join(folder, name), content);
+    write('people.jsonl', codeUnder(page, 'Send a file', 'json'));
+    write('people.csv', codeUnder(page, 'CSV', 'csv'));
+    await runSteps(reader, page, 'Import a file');
+    const sent = await reader.follow(withServiceUrl(codeUnder(page, 'Send a file', 'sh')));
+    reader.ids.importId = (JSON.parse(sent) as { importId: string }).importId;
+    const follow = codeUnder(page, 'Follow it', 'sh');
+    await until('the import has succeeded', async () =>
+      (await reader.follow(follow)).includes('"succeeded"'),
+    );
+    await runSteps(reader, page, 'Follow it');
+    await runSteps(reader, page, 'The rows that were refused');
+    await reader.follow(codeUnder(page, 'CSV', 'sh'));
+    expect(await reader.follow(codeUnder(page, 'From the command line', 'sh'))).toMatch(/failed: +0/);
   });
 
   itWithTools('in the link guide, from the request to the revocation', async () => {

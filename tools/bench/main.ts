@@ -7,6 +7,7 @@ import { matchPairs } from './calls/match';
 import { benchCandidates } from './calls/candidates';
 import { benchInline } from './calls/inline';
 import { benchJobs } from './calls/jobs';
+import { benchImports } from './imports/bench-imports';
 import { benchLinear, describeLinear } from './linear/bench-linear';
 import { retentionCall } from './calls/retention-call';
 import { benchRank } from './calls/rank';
@@ -87,6 +88,8 @@ function readOptions() {
       retention: { type: 'boolean', default: false },
       parse: { type: 'boolean', default: false },
       linear: { type: 'boolean', default: false },
+      imports: { type: 'boolean', default: false },
+      rows: { type: 'string', default: '100000' },
       neighbours: { type: 'boolean', default: false },
       'score-log': { type: 'boolean', default: false },
       entries: { type: 'string', default: '1000000' },
@@ -124,6 +127,11 @@ async function runOtherBench(
   if (values.rank) {
     const rank = await benchRank(say);
     console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.imports) {
+    const imports = await benchImports(Number(values.rows), say);
+    console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.neighbours) {

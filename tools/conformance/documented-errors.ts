@@ -9,6 +9,7 @@ const NOT_PROVOKABLE: Record<string, string> = {
   upstream_failed: 'needs a failing upstream service',
   deadline_exceeded: 'needs work that takes longer than the timeout',
   operation_expired: 'results are kept for 72 hours',
+  upload_interrupted: 'needs a connection that closes during an upload',
   operation_cancelled: 'needs a cancellation while a request waits',
   too_many_pages: 'needs a document of a size that depends on the deployment',
   idempotency_in_progress: 'needs overlapping requests; tried with four at once',

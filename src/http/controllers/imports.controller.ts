@@ -54,6 +54,7 @@ export class ImportsController extends Controller {
     'insufficient_scope',
     'employer_key_required',
     'malformed_request',
+    'upload_interrupted',
     'batch_too_large',
   ])
   async createImport(

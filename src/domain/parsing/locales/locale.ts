@@ -72,7 +72,7 @@ export interface Locale {
   readonly countryNames?: Readonly<Record<string, string>>;
 }
 
-export type PositionField = 'title' | 'employer' | 'other';
+export type PositionField = 'title' | 'employer' | 'other' | 'duties';
 
 export type Fluency = NonNullable<LanguageSkill['fluency']>;
 

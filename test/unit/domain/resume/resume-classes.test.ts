@@ -40,6 +40,43 @@ describe('the header of a position', () => {
     expect(positions(text)).toEqual([expected]);
   });
 
+  it.each([
+    [
+      'a table whose first row names its columns',
+      'Dates\tEmployer\tPosition\tDuties\nJan 2022 – May 2024\tHill Builders\tForeman\tSupervise crews of homes\nMar 2018 – Dec 2021\tStone Concrete LLC\tLaborer\tForms and rebar',
+      ['Foreman | Hill Builders | 2022-01 | 2024-05', 'Laborer | Stone Concrete LLC | 2018-03 | 2021-12'],
+    ],
+    [
+      'a column of dates that divides its ranges',
+      'August 2018 –\tShift Supervisor\nMay 2020\tBlue Diner, Dayton, OH\nJune 2015 – July\tLine Cook\n2018\tGreen Grill, Dayton, OH',
+      ['Shift Supervisor | Blue Diner | 2018-08 | 2020-05', 'Line Cook | Green Grill | 2015-06 | 2018-07'],
+    ],
+  ])('in %s is read', (_, text, expected) => {
+    expect(positions(text)).toEqual(expected);
+  });
+
+  it('in a table of the document is its row', () => {
+    const rows = [
+      ['Employer', 'Job', 'Dates'],
+      ['North Fabrication', 'Welder', '11/2018 - 05/2024'],
+      ['Range Mechanical', 'Pipe Welder', '04/2015 - 10/2018'],
+    ];
+    const document = layoutFromText(`${HEAD}EXPERIENCE\n${rows.flat().join('\n')}`);
+    const lines = document.pages[0]?.lines ?? [];
+    const first = lines.findIndex(({ text }) => text === 'Employer');
+    rows.flat().forEach((_, at) => {
+      const line = lines[first + at];
+      if (line) line.cell = { table: 0, row: Math.floor(at / 3), column: at % 3 };
+    });
+    const { work } = parseResume(document, { today: '2026-11-23', language: null }).parsed;
+    expect(
+      work.map((item) => `${item.position} | ${item.name} | ${item.startDate} | ${item.endDate}`),
+    ).toEqual([
+      'Welder | North Fabrication | 2018-11 | 2024-05',
+      'Pipe Welder | Range Mechanical | 2015-04 | 2018-10',
+    ]);
+  });
+
   it('with a single year is found between positions with ranges', () => {
     expect(
       positions(
@@ -64,6 +101,12 @@ describe('the name of a candidate', () => {
   ])('is read from %j', (line, expected) => {
     expect(parse(`${line}\nsomeone@example.org\n`).basics.name).toBe(expected);
   });
+});
+
+it('an email address with a space after its at sign is read', () => {
+  expect(parse('Dana Whitlow\nDayton, OH | dana.whitlow@ example.org\n').basics.email).toBe(
+    'dana.whitlow@example.org',
+  );
 });
 
 describe('certifications', () => {

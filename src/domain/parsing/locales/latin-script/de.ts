@@ -111,6 +111,7 @@ export const de: Locale = {
     other: ['interessen', 'hobbys', 'sonstiges', 'hobbies and interessen', 'freizeit'],
   },
   positionLabels: {
+    duties: ['aufgaben', 't[äa]tigkeiten'],
     title: ['position', 't[äa]tigkeit', 'funktion', 'stelle'],
     employer: ['arbeitgeber', 'firma', 'unternehmen'],
     other: ['zeitraum', 'datum', 'ort', 'von . bis'],

@@ -124,6 +124,7 @@ export const es: Locale = {
     other: ['intereses', 'aficiones', 'pasatiempos', 'otros'],
   },
   positionLabels: {
+    duties: ['funciones', 'tareas'],
     title: ['puesto(?: desempe[ñn]ado)?', 'cargo', 'ocupaci[óo]n'],
     employer: ['empresa', 'empleador', 'compa[ñn][íi]a'],
     other: ['fechas?', 'per[íi]odo', 'lugar', 'duraci[óo]n'],

@@ -107,6 +107,7 @@ export const fr: Locale = {
     ],
   },
   positionLabels: {
+    duties: ['missions', 't[âa]ches'],
     title: ['poste(?: occup[ée])?', 'fonction'],
     employer: ['employeur', 'entreprise', 'soci[ée]t[ée]'],
     other: ['p[ée]riode', 'dates?', 'lieu', 'dur[ée]e'],

@@ -82,6 +82,7 @@ export const it: Locale = {
     other: ['interessi', 'hobby', 'tempo libero'],
   },
   positionLabels: {
+    duties: ['mansioni', 'attivit[àa]'],
     title: ['posizione(?: ricoperta)?', 'lavoro o posizione ricoperti', 'mansione', 'ruolo', 'qualifica'],
     employer: ['nome e indirizzo del datore di lavoro', 'datore di lavoro', 'azienda'],
     other: ['date?(?: \\(da . a\\))?', 'periodo', 'luogo'],

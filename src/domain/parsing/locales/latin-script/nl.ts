@@ -75,6 +75,7 @@ export const nl: Locale = {
     other: ['interesses', 'hobbys', 'overig', 'vrije tijd', 'hobbys and interesses'],
   },
   positionLabels: {
+    duties: ['taken', 'werkzaamheden'],
     title: ['functie'],
     employer: ['werkgever', 'bedrijf', 'organisatie'],
     other: ['periode', 'datum', 'plaats'],

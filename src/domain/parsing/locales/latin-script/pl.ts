@@ -100,6 +100,7 @@ export const pl: Locale = {
     other: ['zainteresowania', 'hobby and zainteresowania', 'klauzula'],
   },
   positionLabels: {
+    duties: ['obowi[ąa]zki', 'zadania'],
     title: ['stanowisko', 'zaw[óo]d lub zajmowane stanowisko'],
     employer: ['pracodawca', 'firma', 'nazwa pracodawcy'],
     other: ['okres', 'daty', 'data', 'miejsce'],

@@ -113,6 +113,7 @@ export const pt: Locale = {
     other: ['interesses', 'hobbies', 'outras informacoes'],
   },
   positionLabels: {
+    duties: ['atividades', 'atribui[çc][õo]es'],
     title: ['cargo', 'fun[çc][ãa]o'],
     employer: ['empresa', 'empregador'],
     other: ['per[íi]odo', 'datas?', 'local'],

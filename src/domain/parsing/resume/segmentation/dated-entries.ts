@@ -177,6 +177,9 @@ function headerEnd(
   while (stop < limit) {
     const line = lines[stop];
     if (!line || !isHeaderLike(line) || line.words > 10) break;
+    const before = lines[stop - 1];
+    // A line below the header that is indented deeper belongs to the duties.
+    if (before && stop - 1 > anchor && isIndentedDeeper(line, before) && !line.bold) break;
     if (line.dates.length === 0 && fieldScore(line.text) < 0.3) break;
     stop++;
   }

@@ -5,7 +5,7 @@ import type { Span } from '../../text/source-text';
 import type { PositionField } from '../../locales/locale';
 import { firstEndingAfter } from '../../text/span-index';
 import { trimEndOf } from '../../text/trim-end';
-import { isPositionLabel, positionLabel } from './position-labels';
+import { isPositionLabel, positionLabel, type PositionColumns } from './position-labels';
 import type { ResumeLine } from './resume-lines';
 
 /** A piece of an entry's header that can be one field. */
@@ -26,8 +26,19 @@ const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
   /\t+| {2,}|\s*[|•·▪●♦◆»]\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
+/** What the columns of a table contain, if the section is one. */
+export interface TableFields {
+  /** Of a table whose cells are separated by tabs. */
+  columns?: PositionColumns | null;
+  /** Of a table of the document, by column. */
+  cells?: ReadonlyMap<number, PositionField>;
+}
+
 /** Splits the header lines of an entry into pieces, without dates and with recognized places. */
-export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
+export function segmentHeader(
+  lines: ResumeLine[],
+  { columns = null, cells }: TableFields = {},
+): HeaderSegment[] {
   const segments: HeaderSegment[] = [];
   lines.forEach((line, row) => {
     const label = positionLabel(line.text);
@@ -42,11 +53,28 @@ export function segmentHeader(lines: ResumeLine[]): HeaderSegment[] {
         if (part.start < from || isPositionLabel(part.text)) continue;
         const style = styleAt(part.start);
         const aside = isWithin(brackets, part.start - line.start);
-        segments.push({ ...part, ...style, aside, row, field: label?.field ?? null });
+        const field = label?.field ?? fieldOfCell(line, cells) ?? fieldOfColumn(line, part.start, columns);
+        segments.push({ ...part, ...style, aside, row, field });
       }
     }
   });
   return segments;
+}
+
+function fieldOfCell(
+  line: ResumeLine,
+  cells: ReadonlyMap<number, PositionField> | undefined,
+): PositionField | null {
+  const { cell } = line.source.layout;
+  return cell === null ? null : (cells?.get(cell.column) ?? null);
+}
+
+/** What the column of a table says about a part of a row. */
+function fieldOfColumn(line: ResumeLine, at: number, columns: PositionColumns | null): PositionField | null {
+  if (!columns) return null;
+  const cells = line.text.split('\t').length;
+  const before = line.text.slice(0, at - line.start).split('\t').length - 1;
+  return cells === columns.fields.length ? (columns.fields[before] ?? null) : null;
 }
 
 const BRACKETED_TEXT = /\([^()]{1,60}\)/g;

@@ -1,6 +1,7 @@
 import { collectWords } from '../../locales';
 import { bulletLength } from '../../text/bullets';
 import { findDates, type DateMention } from '../../text/dates';
+import { MONTH_PATTERN, monthNumber } from '../../text/month-names';
 import { isAllCaps } from '../../text/normalize';
 import { isPlace } from '../../text/places';
 import { trimEndOf } from '../../text/trim-end';
@@ -83,7 +84,10 @@ export function readLines(source: SourceText): ResumeLine[] {
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
-  return joinWrappedHeaders(joinDateLines(lines)).map((line, index) => ({ ...line, index }));
+  return joinWrappedHeaders(joinDividedRanges(joinDateLines(lines))).map((line, index) => ({
+    ...line,
+    index,
+  }));
 }
 
 /** Words at the end of a line whose phrase continues on the next line, and a hyphen after a name in capitals. */
@@ -133,6 +137,51 @@ function isSecondHalf(first: ResumeLine, second: ResumeLine): boolean {
     UNFINISHED.test(first.text) &&
     !/[.;]$/.test(second.text)
   );
+}
+
+/** A dash after the start of a range, and the month of its end if the year is on the next line. */
+const RANGE_CONTINUES = new RegExp(`^ ?[-\\u2013\\u2014]\\s*(?:(${MONTH_PATTERN})\\.?(?=\\s))?`, 'iu');
+const YEAR_AT_START = /^(?:\p{L}{1,3} )?((?:19|20)\d{2})(?=\s|$)/u;
+
+/**
+ * Joins the halves of a range in a narrow column of dates, next to which the title and the employer stand:
+ * "August 2015 –   Cook" and "May 2020   Blue Diner".
+ */
+function joinDividedRanges(lines: ResumeLine[]): ResumeLine[] {
+  const joined = [...lines];
+  for (let index = 0; index + 1 < joined.length; index++) {
+    const [first, second] = [joined[index], joined[index + 1]];
+    const halves = first && second ? dividedRange(first, second) : null;
+    if (halves) [joined[index], joined[index + 1]] = halves;
+  }
+  return joined;
+}
+
+function dividedRange(first: ResumeLine, second: ResumeLine): [ResumeLine, ResumeLine] | null {
+  const [date] = first.dates;
+  if (!date?.from || date.range || first.dates.length > 1 || date.start > first.start + 2) return null;
+  const continuation = RANGE_CONTINUES.exec(first.text.slice(date.end - first.start));
+  if (!continuation || first.bullet || second.bullet || second.spaceBefore) return null;
+  const [end] = second.dates;
+  const month = continuation[1] === undefined ? null : monthNumber(continuation[1]);
+  const year = YEAR_AT_START.exec(second.text);
+  let to: string | null = null;
+  let rest = 0;
+  if (month !== null && year) {
+    to = `${year[1]}-${String(month).padStart(2, '0')}`;
+    rest = year[0].length;
+  } else if (end?.from && !end.range && end.start <= second.start + 2) {
+    to = end.from;
+    rest = end.end - second.start;
+  }
+  if (to === null || to < date.from || rest >= second.text.length) return null;
+  const range = { ...date, end: date.end + (month === null ? 0 : continuation[0].length), to, range: true };
+  const from = second.text.length - second.text.slice(rest).trimStart().length;
+  const below = cutLine(second, from, second.text.length);
+  return [
+    { ...first, dates: [range] },
+    { ...below, dates: below.dates.filter(({ start }) => start >= below.start) },
+  ];
 }
 
 const PRESENT_WORD_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;

@@ -46,9 +46,13 @@ export const en: Locale = {
   ambiguousHeadings,
   entryLabels,
   positionLabels: {
+    duties: [
+      '(?:main |key )?(?:duties|responsibilities|activities|tasks)(?: and (?:duties|responsibilities))?',
+    ],
     title: [
       '(?:occupation or )?position(?: held)?',
       'job title',
+      'job',
       'title',
       'role',
       'designation',

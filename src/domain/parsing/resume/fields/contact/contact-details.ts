@@ -61,6 +61,7 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
   }
   for (const email of obfuscatedEmails(all)) keep(email);
   for (const email of wrappedEmails(head.length > 0 ? head : all)) keep(email);
+  for (const email of spacedEmails(head.length > 0 ? head : all)) keep(email);
   const emails = [...byFolded.values()];
   const place = extractHomeAddress(head, all, personal);
   const hints = {
@@ -87,6 +88,18 @@ function wrappedEmails(lines: ResumeLine[]): string[] {
     const [found] = findEmails(line.text + next.text);
     return found?.email === line.text + next.text ? [found.email] : [];
   });
+}
+
+/** An address with a space after its at sign, as recognition of a picture often reads it. */
+const SPACED_EMAIL =
+  /(?<![^\s|,;:(])([\p{L}\p{N}][\p{L}\p{N}._+-]{2,63})@ ([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){1,3})(?![\p{L}\p{N}@])/gu;
+
+function spacedEmails(lines: ResumeLine[]): string[] {
+  return lines.flatMap(({ text }) =>
+    [...text.matchAll(SPACED_EMAIL)].flatMap(([, local = '', domain = '']) =>
+      findEmails(`${local}@${domain}`).map(({ email }) => email),
+    ),
+  );
 }
 
 /** Returns email addresses that occur only in the link behind an icon or a word. */

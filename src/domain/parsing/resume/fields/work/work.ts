@@ -4,7 +4,8 @@ import { overlapping } from '../../../text/span-index';
 import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmentation/dated-entries';
 import { employerScore } from './employer-words';
 import { segmentHeader } from '../../segmentation/header-segments';
-import { positionLabel } from '../../segmentation/position-labels';
+import { positionColumns, positionLabel } from '../../segmentation/position-labels';
+import { tableEntries } from '../../segmentation/table-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from './title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
@@ -18,16 +19,20 @@ const EMPLOYMENT_TYPE_ONLY =
 /** Extracts the work entries of a section's lines, in the order of the document. */
 export function extractWork(
   source: SourceText,
-  lines: ResumeLine[],
+  allLines: ResumeLine[],
   spans: ResumeSpan[],
   today: string,
 ): WorkDraft[] {
+  const columns = positionColumns(allLines);
+  const lines = columns ? allLines.filter((line) => line !== columns.row) : allLines;
   const score = (text: string): number =>
     positionLabel(text) ? 1 : Math.max(titleScore(text), employerScore(text) - 0.05);
-  let entries = splitDatedEntries(lines, score);
+  const table = tableEntries(lines);
+  let entries = table?.entries ?? splitDatedEntries(lines, score);
   if (entries.length === 0) entries = splitUndatedLines(lines);
   const segmented = entries.map((entry) =>
-    segmentHeader(entry.header)
+    segmentHeader(entry.header, { columns, cells: table?.fields })
+      .filter(({ field }) => field !== 'duties')
       .filter((segment) => !EMPLOYMENT_TYPE_ONLY.test(segment.text))
       .flatMap((segment) => splitTagged(segment, spans))
       .map((segment) => scoreSegment(segment, spans)),

@@ -3,9 +3,11 @@ import { DESCRIBED_OPERATIONS } from '../../support/described-operations';
 import { FOREIGN_RECORDS } from '../../support/records/foreign-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
-/** Responds with a file that must not be stored. */
-const DOWNLOAD = '/api/v1/access-exports/{exportToken}';
-const reads = DESCRIBED_OPERATIONS.filter(({ method, path }) => method === 'GET' && path !== DOWNLOAD);
+/** They respond with a file: one must not be stored, the other is sent as a stream. */
+const DOWNLOADS = ['/api/v1/access-exports/{exportToken}', '/api/v1/imports/{importId}/errors'];
+const reads = DESCRIBED_OPERATIONS.filter(
+  ({ method, path }) => method === 'GET' && !DOWNLOADS.includes(path),
+);
 
 let service: TestService;
 let tenant: TestTenant;

@@ -22,6 +22,7 @@ const operations = Object.entries(
             path: path.replace(/\{\w+\}/g, SOME_ID),
             required: requestBody.required ?? false,
             form: 'multipart/form-data' in requestBody.content,
+            json: 'application/json' in requestBody.content,
             documented: '411' in responses,
           },
         ]
@@ -44,7 +45,7 @@ const sendWithoutBody = (method: string, path: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`,
   );
 
-describe.each(operations)('$operationId', ({ method, path, required, form, documented }) => {
+describe.each(operations)('$operationId', ({ method, path, required, form, json, documented }) => {
   it('returns 411 without a body exactly if the operation requires one, and documents it', async () => {
     const { status, body } = await sendWithoutBody(method, path);
     expect([status === 411, body.code === 'length_required', documented]).toEqual([
@@ -60,7 +61,13 @@ describe.each(operations)('$operationId', ({ method, path, required, form, docum
       expect([response.status, response.body.code, response.body.errors]).toEqual([
         422,
         'validation_failed',
-        [{ pointer: '', code: 'required', message: 'A JSON body is required.' }],
+        [
+          {
+            pointer: '',
+            code: 'required',
+            message: json ? 'A JSON body is required.' : 'The file is empty.',
+          },
+        ],
       ]);
     });
   }

@@ -109,6 +109,19 @@ it('an email address with a space after its at sign is read', () => {
   );
 });
 
+it.each([
+  ['Dana Whitlow\nDayton, OH | dana.whitlow@ example.org\n', 'dana.whitlow'],
+  ['CHEN, Meiling (Lily)\nmeiling.chen@example\n.org\n', 'meiling.chen'],
+  ['CHEN, Meiling (Lily)\nmeiling.chen@example\n.org\n', 'Lily'],
+  [
+    'Annika Vossberg\nErlenweg 3, 44135 Dortmund\nStaatsangehörigkeit: deutsch\n+49 231 5550117\n',
+    'Erlenweg',
+  ],
+])('a redacted text of %j does not contain %s', (text, personal) => {
+  const { redactedText } = parseResume(layoutFromText(text), { today: '2026-11-23', language: null });
+  expect(redactedText).not.toContain(personal);
+});
+
 describe('certifications', () => {
   it.each([
     ['LICENSES\nRegistered Nurse, Oregon State Board of Nursing, License 201500001RN', ['Registered Nurse']],

@@ -4,8 +4,8 @@ import type { Span } from '../../text/source-text';
 /** One mask for every redaction, so that its length reveals nothing. */
 const REDACTION_MASK = '[redacted]';
 const PERSONAL_DATA = new RegExp(
-  `\\b(?:${alternatives((locale) => locale.personalDataLabels)})\\b\\.?\\s{0,3}[:.-]\\s{0,3}[^\\n|]{1,60}`,
-  'gi',
+  `(?<![\\p{L}\\p{N}])(?:${alternatives((locale) => locale.personalDataLabels)})(?![\\p{L}\\p{N}])\\.?\\s{0,3}[:.-]\\s{0,3}[^\\n|]{1,60}`,
+  'giu',
 );
 
 /**

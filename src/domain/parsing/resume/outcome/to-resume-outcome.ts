@@ -29,6 +29,7 @@ export function toResumeOutcome(
     raw: source.raw,
   });
   const confidence = overallConfidence(parsed, name, source);
+  const redactedName = name && name.confidence >= MIN_REDACTED_NAME_CONFIDENCE ? name : null;
   return {
     parsed,
     language,
@@ -46,8 +47,9 @@ export function toResumeOutcome(
     rawText: source.raw,
     redactedText: redactResume(
       source.raw,
-      contacts.personal,
-      name && name.confidence >= MIN_REDACTED_NAME_CONFIDENCE ? name.name : null,
+      // The name as written can contain a nickname.
+      redactedName ? [...contacts.personal, redactedName] : contacts.personal,
+      redactedName?.name ?? null,
     ),
     modelVersion: RESUME_MODEL_VERSION,
   };

@@ -31,7 +31,9 @@ function groupByRow(lines: readonly ResumeLine[]): Map<string, ResumeLine[]> {
   for (const line of lines) {
     const { cell } = line.source.layout;
     const key = `${cell?.table}:${cell?.row}`;
-    rows.set(key, [...(rows.get(key) ?? []), line]);
+    const row = rows.get(key);
+    if (row) row.push(line);
+    else rows.set(key, [line]);
   }
   return rows;
 }
@@ -52,6 +54,6 @@ function entryOf(row: ResumeLine[]): DatedEntry[] {
   const dates = row.flatMap((line) => line.dates.filter(({ range }) => range));
   const [date] = dates;
   if (columns.size < 2 || dates.length !== 1 || !date) return [];
-  const header = row.filter((line) => isHeaderLike(line) || line.dates.includes(date));
-  return [{ header, date, body: row.filter((line) => !header.includes(line)) }];
+  const inHeader = (line: ResumeLine) => isHeaderLike(line) || line.dates.includes(date);
+  return [{ header: row.filter(inHeader), date, body: row.filter((line) => !inHeader(line)) }];
 }

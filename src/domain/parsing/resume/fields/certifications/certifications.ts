@@ -40,6 +40,7 @@ const ISSUER =
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
   const certifications: Certification[] = [];
   let previous: { line: ResumeLine; item: Certification } | null = null;
+  const names = new Set<string>();
   let inSentence = false;
   for (const line of lines) {
     inSentence = isPartOfSentence(line, inSentence);
@@ -53,7 +54,9 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       const item = toCertification(source, line, part.at, part.text);
       if (!item) continue;
       item.expires ??= expires;
-      if (certifications.some(({ name }) => foldText(name) === foldText(item.name))) continue;
+      const key = foldText(item.name);
+      if (names.has(key)) continue;
+      names.add(key);
       certifications.push(item);
       previous = { line, item };
     }

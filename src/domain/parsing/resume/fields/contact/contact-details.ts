@@ -60,8 +60,10 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
     personal.push(found);
   }
   for (const email of obfuscatedEmails(all)) keep(email);
-  for (const email of wrappedEmails(head.length > 0 ? head : all)) keep(email);
-  for (const email of spacedEmails(head.length > 0 ? head : all)) keep(email);
+  for (const { email, spans } of dividedEmails(head.length > 0 ? head : all)) {
+    keep(email);
+    personal.push(...spans);
+  }
   const emails = [...byFolded.values()];
   const place = extractHomeAddress(head, all, personal);
   const hints = {
@@ -79,26 +81,35 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
 const EMAIL_START = /^[^\s@]+@[^\s@]*[\p{L}\p{N}.-]$/u;
 const EMAIL_END = /^[a-z0-9.-]{1,20}$/;
 
-/** Returns email addresses that a narrow column divides: "ana.silva@example" and ".com". */
-function wrappedEmails(lines: ResumeLine[]): string[] {
-  return lines.flatMap((line, index) => {
-    const next = lines[index + 1];
-    if (!next || !EMAIL_START.test(line.text) || !EMAIL_END.test(next.text)) return [];
-    if (/\.\p{L}{2,}$/u.test(line.text) && !next.text.startsWith('.')) return [];
-    const [found] = findEmails(line.text + next.text);
-    return found?.email === line.text + next.text ? [found.email] : [];
-  });
-}
-
 /** An address with a space after its at sign, as recognition of a picture often reads it. */
 const SPACED_EMAIL =
   /(?<![^\s|,;:(])([\p{L}\p{N}][\p{L}\p{N}._+-]{2,63})@ ([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+){1,3})(?![\p{L}\p{N}@])/gu;
 
-function spacedEmails(lines: ResumeLine[]): string[] {
-  return lines.flatMap(({ text }) =>
-    [...text.matchAll(SPACED_EMAIL)].flatMap(([, local = '', domain = '']) =>
-      findEmails(`${local}@${domain}`).map(({ email }) => email),
-    ),
+interface DividedEmail {
+  email: string;
+  /** Where its parts are written. */
+  spans: Span[];
+}
+
+/** Returns email addresses that a narrow column or a space divides: "ana.silva@example" and ".com", "ana@ example.org". */
+function dividedEmails(lines: ResumeLine[]): DividedEmail[] {
+  return lines.flatMap((line, index) => [...wrappedEmail(line, lines[index + 1]), ...spacedEmails(line)]);
+}
+
+function wrappedEmail(line: ResumeLine, next: ResumeLine | undefined): DividedEmail[] {
+  if (!next || !EMAIL_START.test(line.text) || !EMAIL_END.test(next.text)) return [];
+  if (/\.\p{L}{2,}$/u.test(line.text) && !next.text.startsWith('.')) return [];
+  const whole = line.text + next.text;
+  return findEmails(whole)[0]?.email === whole ? [{ email: whole, spans: [line, next] }] : [];
+}
+
+function spacedEmails(line: ResumeLine): DividedEmail[] {
+  return [...line.text.matchAll(SPACED_EMAIL)].flatMap(
+    ({ 0: written, 1: local = '', 2: domain = '', index }) => {
+      const start = line.start + index;
+      const spans = [{ start, end: start + written.length }];
+      return findEmails(`${local}@${domain}`).map(({ email }) => ({ email, spans }));
+    },
   );
 }
 

@@ -163,10 +163,12 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   return { name, ...span, confidence: 0, value };
 }
 
-/** Length of the text from its beginning to the last word of a name that is written in another order or form. */
+/** Length of the text to the last word of a name that is written in another order or form, with a nickname after it. */
 function writtenLength(written: string, name: string): number {
   const ends = name.split(' ').map((word) => written.lastIndexOf(word) + word.length);
-  return Math.max(1, ...ends);
+  const end = Math.max(1, ...ends);
+  const nickname = NICKNAME.exec(written.slice(end));
+  return nickname?.index === 0 ? end + nickname[0].length : end;
 }
 
 function withoutSectionWords(text: string): boolean {

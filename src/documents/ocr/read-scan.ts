@@ -6,6 +6,7 @@ import { findDensestBand } from './preprocess/densest-band';
 import type { GreyImage } from './preprocess/grey-image';
 import { ENGLISH, recognizeInPageLanguage, recognizeOtherScript, documentLanguage } from './page-language';
 import { ILLEGIBLE_CONFIDENCE, recognizeImage, type RecognitionAttempt } from './recognize-image';
+import { rereadEmails } from './reread-emails';
 import { mergeLatinScript } from './merge-scripts';
 import { wordPieces } from './word-pieces';
 
@@ -63,6 +64,7 @@ export async function readScan(
     }
     ({ attempt, lacking: missingLanguage } = await recognizeInPageLanguage(image, attempt, declaredLanguage));
   }
+  await rereadEmails(image, latin ?? attempt);
   const width = options.width ?? PAGE_WIDTH_POINTS;
   const scale = width / attempt.width;
   const scriptPieces = piecesOf(attempt, scale);

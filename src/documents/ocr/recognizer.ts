@@ -22,6 +22,9 @@ const idleRecognizers: Recognizer[] = [];
 const waitingTasks: (() => void)[] = [];
 let busyRecognizers = 0;
 
+/** Recognizes a page or a part of it. */
+type Recognition = (worker: Worker) => Promise<Page>;
+
 /**
  * Recognizes the image of one column offline: program and language data come from installed packages. Calls run in
  * parallel as far as processors and memory allow; other calls wait.
@@ -34,6 +37,38 @@ export async function recognize(
   language: string,
   isNeeded: () => boolean,
 ): Promise<Page | null> {
+  return inTurn(language, isNeeded, async (worker) => {
+    const column = await recognizeAs(worker, picture, { tessedit_pageseg_mode: COLUMN_LAYOUT });
+    return column.text.trim() === ''
+      ? recognizeAs(worker, picture, { tessedit_pageseg_mode: LINE_LAYOUT })
+      : column;
+  });
+}
+
+/**
+ * Recognizes the image of one line that consists of the given characters only.
+ * @param language ISO 639-1 code of a language whose data are installed
+ */
+export async function recognizeCharacters(
+  picture: Buffer,
+  language: string,
+  characters: string,
+): Promise<string> {
+  const options = { tessedit_pageseg_mode: LINE_LAYOUT, tessedit_char_whitelist: characters };
+  const page = await inTurn(
+    language,
+    () => true,
+    (worker) => recognizeAs(worker, picture, options),
+  );
+  return page?.text ?? '';
+}
+
+/** Runs a recognition when a recognizer is free; null if it is no longer needed by then. */
+async function inTurn(
+  language: string,
+  isNeeded: () => boolean,
+  recognition: Recognition,
+): Promise<Page | null> {
   if (busyRecognizers >= lanesFor(Infinity)) await new Promise<void>((resolve) => waitingTasks.push(resolve));
   if (!isNeeded()) {
     waitingTasks.shift()?.();
@@ -43,9 +78,9 @@ export async function recognize(
   try {
     // A recognizer can end between uses or because of the image, so a new one tries once more.
     const recognizer = takeIdle(language) ?? (await startRecognizer(language));
-    return await recognizeOnce(recognizer, picture).catch(async (error: unknown) => {
+    return await recognizeOnce(recognizer, recognition).catch(async (error: unknown) => {
       if (!(error instanceof ThreadEndedError)) throw error;
-      return recognizeOnce(await startRecognizer(language), picture);
+      return recognizeOnce(await startRecognizer(language), recognition);
     });
   } finally {
     busyRecognizers -= 1;
@@ -58,17 +93,13 @@ function takeIdle(language: string): Recognizer | undefined {
   return at < 0 ? undefined : idleRecognizers.splice(at, 1)[0];
 }
 
-async function recognizeOnce(recognizer: Recognizer, picture: Buffer): Promise<Page> {
+async function recognizeOnce(recognizer: Recognizer, recognition: Recognition): Promise<Page> {
   const { worker } = recognizer;
   const thread = threadOf(worker);
   let healthy = false;
   thread.ref();
   try {
-    const column = await guardThread(thread, recognizeAs(worker, picture, COLUMN_LAYOUT));
-    const page =
-      column.text.trim() === ''
-        ? await guardThread(thread, recognizeAs(worker, picture, LINE_LAYOUT))
-        : column;
+    const page = await guardThread(thread, recognition(worker));
     healthy = true;
     return page;
   } finally {
@@ -92,8 +123,7 @@ function threadOf(worker: Worker): Thread {
   return (worker as unknown as { worker: Thread }).worker;
 }
 
-async function recognizeAs(worker: Worker, picture: Buffer, layout: string): Promise<Page> {
-  const options = { tessedit_pageseg_mode: layout } as object;
+async function recognizeAs(worker: Worker, picture: Buffer, options: object): Promise<Page> {
   return (await worker.recognize(picture, options, { text: true, blocks: true })).data;
 }
 

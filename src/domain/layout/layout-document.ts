@@ -28,6 +28,16 @@ export interface PicturePlacement {
   height: number;
   straightWidth: number;
   straightHeight: number;
+  /** Correction after the rotations, for photographs taken from an angle. Null if the lines were parallel. */
+  fan: LineFan | null;
+}
+
+/** Slope of the lines of a page that are not parallel: pixels down per pixel to the right. */
+export interface LineFan {
+  /** At half height. */
+  slope: number;
+  /** Slope at the bottom of the page minus the slope at its top. */
+  change: number;
 }
 
 export interface LayoutPage {

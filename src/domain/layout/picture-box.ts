@@ -16,10 +16,10 @@ export function boxInPicture(box: Box, placement: PicturePlacement): Box {
 
 /** Maps a point of the straightened page to the skewed page, as fractions. */
 function toSkewed(x: number, y: number, placement: PicturePlacement): [number, number] {
-  const { degrees, width, height, straightWidth, straightHeight } = placement;
+  const { degrees, width, height, straightWidth, straightHeight, fan } = placement;
   const angle = (degrees * Math.PI) / 180;
   const right = (x - 0.5) * straightWidth;
-  const down = (y - 0.5) * straightHeight;
+  const down = (y - 0.5) * straightHeight + (fan ? (fan.slope + fan.change * (y - 0.5)) * right : 0);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
   return [0.5 + (right * cos + down * sin) / width, 0.5 + (down * cos - right * sin) / height];

@@ -4,6 +4,7 @@ import { columnsOf } from '../../../src/documents/ocr/preprocess/regions';
 import { inkGrid } from '../../../src/documents/ocr/preprocess/ink-grid';
 import { openPageImages } from '../../../src/documents/pdf/page-images';
 import { pagesOf, pdfFile, textContent } from '../../support/documents/pdf-file';
+import { project, type Corners } from '../../../tools/synthetic/render/perspective';
 import { evidenceAt, sourceText } from '../../../src/domain/parsing/text/source-text';
 
 const SIDE_LINES = ['Skills', 'Forklift certificate', 'Pallet wrapping', 'Stock counting', 'Cold storage'];
@@ -89,6 +90,54 @@ describe('OCR of a page image', () => {
     expect(Math.abs(x0 - x)).toBeLessThan(0.006);
     expect(y).toBeGreaterThan(y0);
     expect(y).toBeLessThan(y1 + 0.003);
+  });
+
+  it('reads a page that was photographed from an angle, with its evidence in the coordinates of the photograph', async () => {
+    const { image, width, height } = await renderPage(
+      pdfFile({ objects: pagesOf([textContent([...MAIN_LINES, ...SIDE_LINES], 72, 700, 13)]) }),
+    );
+    const data = await image.toColourspace('srgb').raw().toBuffer();
+    const at = (x: number, y: number): readonly [number, number] => [x * width, y * height];
+    const corners: Corners = [at(0.08, 0.16), at(0.92, 0.03), at(0.95, 0.93), at(0.06, 0.96)];
+    const photograph = project({ data, width, height }, corners, [150, 150, 150]);
+    const bytes = await sharp(photograph.data, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+    const { document } = await readDocument(bytes, { declaredType: null, fileName: null });
+    const lines = document.pages.flatMap((page) => page.lines.map((line) => line.text));
+    for (const line of [...MAIN_LINES, ...SIDE_LINES]) expect(lines).toContain(line);
+    const source = sourceText(document);
+    const [first = ''] = MAIN_LINES;
+    const start = source.raw.indexOf(first);
+    const { box } = evidenceAt(source, start, start + first.length);
+    const [x0 = 0, y0 = 1, , y1 = 0] = box ?? [];
+    // Where the first letter is on the photograph: the edges of the paper are nearly straight near its corner.
+    const across = 72 / 612;
+    const down = 90 / 792;
+    expect(Math.abs(x0 - (0.08 + across * 0.84))).toBeLessThan(0.04);
+    expect(y0).toBeLessThan(0.16 - across * 0.13 + down * 0.82);
+    expect(y1).toBeGreaterThan(0.16 - across * 0.13 + down * 0.75);
+  });
+
+  it('reads e-mail addresses again that are hard to read on a blurred page', async () => {
+    const addresses = (
+      'william-lillis fjzill88 jjojukwu88 i.am.tim mullally.rnelle bzill42 aojukwu01 giancarlo_ellis6 ' +
+      'bo_nguyen0 lillis.aaron'
+    )
+      .split(' ')
+      .map((name) => `${name}@example.com`);
+    const lines = addresses.flatMap((address) => [`Phone: 555-0142 | ${address}`, ...MAIN_LINES.slice(0, 1)]);
+    const { image, width } = await renderPage(
+      pdfFile({ objects: pagesOf([textContent(lines, 72, 700, 11)]) }),
+    );
+    const small = await image
+      .resize({ width: Math.round(width * 0.7) })
+      .png()
+      .toBuffer();
+    const rows = await readLines(await sharp(small).blur(0.5).jpeg({ quality: 50 }).toBuffer());
+    // The first reading has "rnelle" as "melle" and "_ellis6" as "_ellisé".
+    expect(rows.join('\n')).toContain('mullally.rnelle@example.com');
+    expect(rows.join('\n')).toContain('giancarlo_ellis6@example.com');
   });
 });
 

@@ -58,6 +58,42 @@ describe('OCR of a page in another language', () => {
     expect(lines).toEqual(ENGLISH);
   }, 60_000);
 
+  it.each([
+    [
+      'German',
+      [
+        'Jürgen Großmann',
+        'juergen.grossmann@example.org',
+        'Berufserfahrung',
+        'Schweißer bei der Maschinenbau Müller GmbH in Köln',
+        'Führte Maßprüfungen durch und überwachte die Öfen',
+      ],
+    ],
+    [
+      'Polish',
+      [
+        'Doświadczenie zawodowe',
+        'Księgowa w przedsiębiorstwie budowlanym',
+        'Prowadziła rozliczenia i sporządzała sprawozdania dla urzędu',
+        'Wykształcenie: technik ekonomista, Łódź',
+      ],
+    ],
+    [
+      'Vietnamese',
+      [
+        'Kinh nghiệm làm việc',
+        'Nhân viên bán hàng tại siêu thị của thành phố',
+        'Tư vấn cho khách hàng và kiểm kê hàng hóa trong kho',
+      ],
+    ],
+  ])(
+    'detects %s and reads its accents',
+    async (_, lines) => {
+      expect((await read(lines)).lines).toEqual(lines);
+    },
+    60_000,
+  );
+
   it('falls back to English with a warning when the language data are not installed', async () => {
     const { lines, warnings } = await read(ENGLISH.slice(1), 'tr');
     expect(lines).toContain('Experience');

@@ -2,7 +2,8 @@ import type sharpModule from 'sharp';
 import type { PicturePlacement } from '../../../domain/layout/layout-document';
 import type { GreyImage } from './grey-image';
 import { removeRuledLines } from './ruled-lines';
-import { detectSkew } from './skew';
+import { levelLines, type LineFan } from './line-fan';
+import { detectFan, detectSkew } from './skew';
 import { normalizeBackground } from './background';
 
 export type PixelSource = { encoded: Uint8Array } | { rgba: Uint8Array; width: number; height: number };
@@ -32,20 +33,22 @@ export async function cleanScan(source: PixelSource, options: CleanOptions): Pro
   const flat = await flatten(sharp, source, options);
   const side = Math.max(flat.width, flat.height);
   const scale = Math.min(MAX_ENLARGEMENT, Math.max(options.targetSide / side, 0.1));
-  const angle = await skewFor(sharp, flat);
   const lit = await normalizeBackground(sharp, flat);
+  const angle = detectSkew(await smallCopy(sharp, lit));
   let image = fromGrey(sharp, lit);
   if (await isSpeckled(sharp, lit)) image = fromGrey(sharp, await rawGrey(image.median(3)));
   if (angle !== 0) image = fromGrey(sharp, await rawGrey(image.rotate(angle, { background: '#ffffff' })));
+  const fan = await fanOf(sharp, image);
+  if (fan) image = fromGrey(sharp, levelLines(await rawGrey(image), fan));
   if (Math.abs(scale - 1) > 0.05) {
     image = image.resize({ width: Math.round((await sizeOf(image)).width * scale), kernel: 'lanczos3' });
   }
   const cleaned = removeRuledLines(await rawGrey(image));
   const quarterTurns = options.quarterTurns ?? 0;
-  if (angle === 0 && quarterTurns === 0) return { image: cleaned, placement: undefined };
+  if (angle === 0 && quarterTurns === 0 && !fan) return { image: cleaned, placement: undefined };
   const { width, height } = flat;
   const straight = straightSize(flat, angle);
-  return { image: cleaned, placement: { quarterTurns, degrees: angle, width, height, ...straight } };
+  return { image: cleaned, placement: { quarterTurns, degrees: angle, width, height, ...straight, fan } };
 }
 
 /** Size of the upright rectangle around a rotated page. */
@@ -87,11 +90,12 @@ async function sizeOf(image: sharpModule.Sharp): Promise<{ width: number }> {
   return { width: (await image.metadata()).width };
 }
 
-async function skewFor(sharp: SharpModule, image: GreyImage): Promise<number> {
-  const small = await rawGrey(
-    fromGrey(sharp, image).resize({ width: Math.min(SKEW_DETECTION_WIDTH, image.width) }),
-  );
-  return detectSkew(small);
+async function fanOf(sharp: SharpModule, image: sharpModule.Sharp): Promise<LineFan | null> {
+  return detectFan(await smallCopy(sharp, await rawGrey(image)));
+}
+
+async function smallCopy(sharp: SharpModule, image: GreyImage): Promise<GreyImage> {
+  return rawGrey(fromGrey(sharp, image).resize({ width: Math.min(SKEW_DETECTION_WIDTH, image.width) }));
 }
 
 /**

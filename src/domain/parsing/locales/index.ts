@@ -11,6 +11,7 @@ import { tr } from './latin-script/tr';
 import { id } from './latin-script/id';
 import { so } from './latin-script/so';
 import { sw } from './latin-script/sw';
+import { tl } from './latin-script/tl';
 import { vi } from './latin-script/vi';
 import { ht } from './latin-script/ht';
 import { ja } from './other-scripts/ja';
@@ -46,6 +47,7 @@ export const LOCALES: readonly Locale[] = [
   so,
   sw,
   vi,
+  tl,
   ht,
   ja,
   zh,
@@ -64,6 +66,11 @@ export const LOCALES: readonly Locale[] = [
 /** Returns the entries of one list of all locales, without duplicates. */
 export function collectWords(listOf: (locale: Locale) => readonly string[] | undefined): string[] {
   return [...new Set(LOCALES.flatMap((locale) => listOf(locale) ?? []))];
+}
+
+/** Returns the country of a language; null if it is spoken in several or unknown. */
+export function countryOfLanguage(language: string | null): string | null {
+  return LOCALES.find(({ code }) => code === language)?.country ?? null;
 }
 
 /** Returns the entries of one list of all locales as alternatives of a regular expression. */

@@ -13,12 +13,16 @@ export interface Locale {
   readonly code: string;
   /** True if the parsers know the headings, dates and degrees of the language; otherwise a parse carries a warning. */
   readonly supported: boolean;
+  /** Country in which phone numbers without a code are tried, ISO 3166-1; absent if the language has several. */
+  readonly country?: string;
   /** Frequent short words that distinguish the language in any document. */
   readonly stopWords: readonly string[];
   /** Frequent words of postings, with accents. */
   readonly postingStopWords?: readonly string[];
   /** Letters that identify the language by themselves. */
   readonly letters?: RegExp;
+  /** Letters that tell the language apart from the next ones in the same script. */
+  readonly distinctiveLetters?: RegExp;
   /** Data for OCR, published as the package `@tesseract.js-data/<set>`. */
   readonly ocrData?: OcrData;
   readonly dates?: DateWords;
@@ -56,6 +60,8 @@ export interface Locale {
   readonly unfinishedWords?: readonly string[];
   /** Words inside the names of towns: "am" in "Frankfurt am Main". */
   readonly townParticles?: readonly string[];
+  /** Patterns of legal forms in names of employers. Those in Latin script are with the parser. */
+  readonly legalForms?: readonly string[];
   /** Words that names of employers contain. */
   readonly employerWords?: readonly string[];
   /** Patterns of proficiency in a spoken language, with accents. */

@@ -1,5 +1,6 @@
 import type { LayoutDocument } from '../../layout/layout-document';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
+import { detectLanguage } from '../text/language-detector';
 import { sourceText } from '../text/source-text';
 import { extractFields } from './extract-fields';
 import { identifyCandidate } from './fields/contact/identify-candidate';
@@ -34,7 +35,8 @@ export function parseResume(
   const source = sourceText(document);
   const lines = readLines(source);
   const headed = segmentSections(lines);
-  const candidate = identifyCandidate(source, lines, headed);
+  const language = options.language ?? detectLanguage(source.raw);
+  const candidate = identifyCandidate({ source, lines, sections: headed, language });
 
   const strategy = chooseStrategy(document);
   // Words of the name must not be used for other fields: in a name, "Gage" is not a tool and "Mason" not a trade.
@@ -46,6 +48,7 @@ export function parseResume(
     lines,
     sections,
     candidate,
+    language,
     today: options.today,
     taggedSpans: () => (spans ??= tagResume(sections, tagger)),
   };

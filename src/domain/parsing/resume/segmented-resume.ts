@@ -15,6 +15,8 @@ export interface SegmentedResume {
   /** Without the line of the candidate's name. */
   sections: ResumeSection[];
   candidate: IdentifiedCandidate;
+  /** ISO 639-1 code of the document's language; null if unknown. */
+  language: string | null;
   /** The day that "Present" refers to. */
   today: string;
   /** Spans of the tagger. The tagger takes half the time of a parse, so it runs on the first call. */

@@ -69,14 +69,17 @@ export const RANGE_SEPARATOR = new RegExp(
 );
 /** Words before the only date of an open range. */
 export const SINCE_WORDS = new RegExp(
-  `\\b(?:${alternatives(({ dates }) => dates?.since)})[ :]{1,3}(?:in |the )?$`,
+  `(?<!\\p{L})(?:${alternatives(({ dates }) => dates?.since)})[ :]{1,3}(?:in |the )?$`,
   'iu',
 );
 /** Words before a date that ends a range without a start. */
-export const UNTIL_WORDS = new RegExp(`\\b(?:${alternatives(({ dates }) => dates?.until)})[ :]{1,3}$`, 'iu');
+export const UNTIL_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ dates }) => dates?.until)})[ :]{1,3}$`,
+  'iu',
+);
 /** Words before the first of two dates, which belong to the range. */
 export const RANGE_START_WORDS = new RegExp(
-  `\\b(?:${alternatives(({ dates }) => dates?.from)})[ :]{1,2}$`,
+  `(?<!\\p{L})(?:${alternatives(({ dates }) => dates?.from)})[ :]{1,2}$`,
   'iu',
 );
 /** "2019 –" without an end. */

@@ -14,7 +14,11 @@ const POSTING_STOP_WORDS = indexStopWords(
 
 /** A text without any of these characters is in Latin script. The range contains the letters of all other scripts. */
 const OTHER_SCRIPTS = /[\u0370-\u1dff\u2e80-\uffff]/;
-const SCRIPT_LANGUAGES = LOCALES.flatMap(({ code, letters }) => (letters ? [{ code, letters }] : []));
+const SCRIPT_LANGUAGES = LOCALES.flatMap(({ code, letters, distinctiveLetters }) =>
+  letters ? [{ code, letters, distinctiveLetters }] : [],
+);
+/** Minimum share of the letters that tell languages of one script apart. */
+const MIN_DISTINCTIVE_SHARE = 0.01;
 
 /** Indexes in `STOP_WORDS.codes` of the languages of each heading of a resume. */
 const HEADINGS = new Map<string, number[]>();
@@ -28,13 +32,22 @@ const MAX_HEADING_CHARACTERS = 60;
 const MAX_SAMPLE_CHARACTERS = 8000;
 const MAX_POSTING_SAMPLE_CHARACTERS = 6000;
 
+/** True for English, in which the tagger was trained, and for texts whose language is unknown. */
+export function isEnglish(language: string | null): boolean {
+  return language === null || language === 'en';
+}
+
 /** Returns the ISO 639-1 code of the main language of a text; null if the text is too short. */
 export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, MAX_SAMPLE_CHARACTERS);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 20) return null;
-  for (const { code, letters: script } of OTHER_SCRIPTS.test(sample) ? SCRIPT_LANGUAGES : []) {
-    if ((sample.match(script)?.length ?? 0) > letters * 0.4) return code;
+  const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
+  for (const { code, letters: script, distinctiveLetters } of OTHER_SCRIPTS.test(sample)
+    ? SCRIPT_LANGUAGES
+    : []) {
+    if (count(script) <= letters * 0.4) continue;
+    if (!distinctiveLetters || count(distinctiveLetters) >= letters * MIN_DISTINCTIVE_SHARE) return code;
   }
   // Addresses contain "com", "de" and "es", which are words of other languages.
   const words =
@@ -49,8 +62,8 @@ export function detectLanguage(text: string): string | null {
             .trim();
     for (const index of HEADINGS.get(key) ?? []) counts[index] = (counts[index] ?? 0) + VOTES_OF_HEADING;
   }
-  const { code, count } = mostFrequent(STOP_WORDS, counts);
-  return count >= Math.max(1, words.length * 0.03) ? code : null;
+  const best = mostFrequent(STOP_WORDS, counts);
+  return best.count >= Math.max(1, words.length * 0.03) ? best.code : null;
 }
 
 /** Returns the ISO 639-1 code of a posting by its frequent words. If they are too few, the hint decides. */

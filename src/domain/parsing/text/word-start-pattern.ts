@@ -84,7 +84,7 @@ function firstCharacters(alternative: string): string[] {
 }
 
 function isPlain(alternative: string): boolean {
-  return isLetterOrDigit(alternative.charCodeAt(0)) && !/^.[?*{]/.test(alternative);
+  return /^[\p{L}\p{N}](?![?*{])/u.test(alternative);
 }
 
 /** Returns the index at which the leading group of an expression closes. */

@@ -207,6 +207,96 @@ Angielski (komunikatywny), Niemiecki (podstawowy)`,
       languages: ['en conversational', 'de basic'],
     },
   ],
+  [
+    'Ukrainian',
+    `Гнатюк Соломія Василівна
+Київ, Україна · +380 67 555 01 17
+
+ДОСВІД РОБОТИ
+Старша медсестра
+Міська лікарня №7, Київ
+березень 2018 – дотепер
+Комірник, ТОВ «Степ Логістика», Біла Церква
+09.2013 – 02.2018
+
+ОСВІТА
+Молодший спеціаліст, Сестринська справа
+Київський медичний коледж
+2010 – 2013
+
+МОВИ
+Українська — рідна
+Англійська — середній рівень`,
+    {
+      home: 'Гнатюк Соломія Василівна | null Київ UA',
+      work: [
+        'Старша медсестра | Міська лікарня №7 | 2018-03 | null',
+        'Комірник | ТОВ «Степ Логістика» | 2013-09 | 2018-02',
+      ],
+      education: ['associate | Київський медичний коледж | 2013'],
+      languages: ['uk native', 'en conversational'],
+    },
+  ],
+  [
+    'Vietnamese',
+    `ĐINH THỊ NGỌC LAN
+Đà Nẵng, Việt Nam · +84 905 550 117
+
+KINH NGHIỆM LÀM VIỆC
+Thợ may công nghiệp
+Công ty TNHH May Sông Thu, Huế
+Tháng 3/2019 - Hiện tại
+Nhân viên bán hàng
+Siêu thị Hải Vân, Huế
+06/2016 - 02/2019
+
+HỌC VẤN
+Cử nhân Kế toán
+Trường Đại học Huế
+2012 - 2016
+
+NGOẠI NGỮ
+Tiếng Anh: giao tiếp
+Tiếng Nhật: cơ bản`,
+    {
+      home: 'ĐINH THỊ NGỌC LAN | null Đà Nẵng VN',
+      work: [
+        'Thợ may công nghiệp | Công ty TNHH May Sông Thu | 2019-03 | null',
+        'Nhân viên bán hàng | Siêu thị Hải Vân | 2016-06 | 2019-02',
+      ],
+      education: ['bachelor | Trường Đại học Huế | 2016'],
+      languages: ['en conversational', 'ja basic'],
+    },
+  ],
+  [
+    'Tagalog',
+    `Perlita Magbanua
+Iloilo, Pilipinas · 0917 555 0117
+
+KARANASAN SA TRABAHO
+Tagapag-alaga
+Ospital ng San Roque, Iloilo
+Hunyo 2018 – kasalukuyan
+Kahera
+Tindahan ni Aling Nena, Iloilo
+Marso 2015 – Mayo 2018
+
+EDUKASYON
+Mataas na Paaralan ng Iloilo
+2008 – 2012
+
+MGA WIKA
+Tagalog, Ingles (mahusay)`,
+    {
+      home: 'Perlita Magbanua | null Iloilo PH',
+      work: [
+        'Tagapag-alaga | Ospital ng San Roque | 2018-06 | null',
+        'Kahera | Tindahan ni Aling Nena | 2015-03 | 2018-05',
+      ],
+      education: ['null | Mataas na Paaralan ng Iloilo | 2012'],
+      languages: ['tl null', 'en fluent'],
+    },
+  ],
 ];
 
 describe('a resume in another language', () => {

@@ -4,6 +4,7 @@ import { words, type Locale } from '../locale';
 export const it: Locale = {
   code: 'it',
   supported: true,
+  country: 'IT',
   stopWords: words('di e il la in per con del della dei le un una che da al nel gli sono presso anche'),
   postingStopWords: words('il di che la e per un in del con della una sono le dei nel alla lavoro azienda'),
   ocrData: { set: 'ita', latinScript: true },

@@ -4,6 +4,7 @@ import { words, type Locale } from '../locale';
 export const pl: Locale = {
   code: 'pl',
   supported: true,
+  country: 'PL',
   stopWords: words('w i na z do oraz od po sie jest za przez dla'),
   postingStopWords: words(
     'w i na z do oraz od po się jest za przez dla nie lub jako pracy praca doświadczenie',

@@ -1,5 +1,4 @@
 import type { ParseOptions, ResumeOutcome } from '../../parse-outcome';
-import { detectLanguage } from '../../text/language-detector';
 import type { ExtractedResumeFields } from '../extract-fields';
 import type { SegmentedResume } from '../segmented-resume';
 import { overallConfidence } from './confidence';
@@ -8,18 +7,17 @@ import { redactResume } from './redact-resume';
 import { resumeWarnings } from './warnings';
 
 /** Changes whenever the same document can give a different result. */
-export const RESUME_MODEL_VERSION = 'resume-1.2';
+export const RESUME_MODEL_VERSION = 'resume-1.3';
 /** Minimum confidence of a name whose words are removed everywhere in the text. */
 const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
 
 /** Adds what the caller learns about the parse itself to the fields. */
 export function toResumeOutcome(
-  { document, source, sections, candidate }: SegmentedResume,
+  { document, source, sections, candidate, language }: SegmentedResume,
   parsed: ExtractedResumeFields,
   options: ParseOptions,
 ): ResumeOutcome {
   const { contacts, name } = candidate;
-  const language = options.language ?? detectLanguage(source.raw);
   const documentProbability = resumeProbability({
     basics: parsed.basics,
     sections,

@@ -6,7 +6,7 @@ export interface ListItem extends Span {
   line: ResumeLine;
 }
 
-const ITEM_MARKERS = /\s*[•·▪●♦◆■»|;\t]\s*|\s{3,}/gu;
+const ITEM_MARKERS = /\s*(?:[•·▪●♦◆■|;\t]|(?<!«[^»]{0,80})»)\s*|\s{3,}/gu;
 const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
 /** A phone number or email address of a footer. */
 const CONTACT_ITEM = /^\+?[\d\s().-]{7,}$|^\S+@\S+\.\S+$/;

@@ -17,7 +17,7 @@ export const laidOutStrategy: ExtractionStrategy = {
   completeSections: assignUnheadedEntries,
 
   extractEntries(resume) {
-    const { source, sections, today, document } = resume;
+    const { source, sections, language, today, document } = resume;
     const hasOcrPages = document.pages.some((page) => page.source === 'vision');
     const spans = hasOcrPages ? resume.taggedSpans() : [];
     const draftsByRules = extractAllWork(source, sections, spans, today);
@@ -36,6 +36,7 @@ export const laidOutStrategy: ExtractionStrategy = {
       skillLines: linesOf(sections, 'skills'),
       areas: skillAreas(sections),
       names: nameSpans(resume, work),
+      language,
     };
     const skillsByRules = extractSkills(source, { ...skillSources, spans: [] });
     // A resume without a list of skills names them in sentences, where only the tagger finds them.

@@ -1,8 +1,7 @@
 import type { Location } from '../../../../common';
-import { alternatives } from '../../../locales';
+import { alternatives, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
-import { detectLanguage } from '../../../text/language-detector';
 import { findPlaces, findStreet, wholePlace } from '../../../text/places';
 import { findPostalPlace, type CountryHints } from '../../../text/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
@@ -44,11 +43,20 @@ const HOME_LABEL = new RegExp(
   'iu',
 );
 
+interface ContactSources {
+  source: SourceText;
+  /** Lines of the head and of the sections with contact details. */
+  head: ResumeLine[];
+  all: ResumeLine[];
+  /** ISO 639-1; null if unknown. */
+  language: string | null;
+}
+
 /**
  * Extracts email, phones, links and home of the candidate. The beginning of the document and contact sections take
  * precedence.
  */
-export function extractContacts(source: SourceText, head: ResumeLine[], all: ResumeLine[]): ContactDetails {
+export function extractContacts({ source, head, all, language }: ContactSources): ContactDetails {
   const personal: Span[] = [];
   const byFolded = new Map<string, string>();
   const keep = (email: string): void => {
@@ -69,10 +77,11 @@ export function extractContacts(source: SourceText, head: ResumeLine[], all: Res
   const hints = {
     topLevelDomain: emails[0]?.split('.').at(-1)?.toLowerCase() ?? null,
     callingCode: internationalCallingCode(head, all),
-    language: place === null ? detectLanguage(source.raw) : null,
+    language,
   };
   const location = place ?? extractPostalAddress(head, all, hints, personal);
-  const phones = extractPhones(head, all, location?.countryCode ?? null, personal);
+  const country = location?.countryCode ?? countryOfLanguage(language);
+  const phones = extractPhones(head, all, country, personal);
   const { url, profiles } = extractLinks(source, head, all, personal);
   return { emails, phones, url, profiles, location, personal };
 }

@@ -9,18 +9,22 @@ import { extractContacts, type ContactDetails } from './contact-details';
 import { extractHeadline } from './headline';
 import { extractName, nameParts, type PersonName } from './person-name';
 
+interface DocumentParts {
+  source: SourceText;
+  lines: ResumeLine[];
+  sections: ResumeSection[];
+  /** ISO 639-1; null if unknown. */
+  language: string | null;
+}
+
 /** Extracts name, contact details and summary of the candidate. */
-export function identifyCandidate(
-  source: SourceText,
-  lines: ResumeLine[],
-  sections: ResumeSection[],
-): IdentifiedCandidate {
+export function identifyCandidate({ source, lines, sections, language }: DocumentParts): IdentifiedCandidate {
   const head = [
     ...linesOf(sections, 'header'),
     ...linesOf(sections, 'contact'),
     ...linesOf(sections, 'personal'),
   ];
-  const contacts = extractContacts(source, head, lines);
+  const contacts = extractContacts({ source, head, all: lines, language });
   const name = extractName(lines, contacts.emails);
   return { basics: toBasics(sections, contacts, name), contacts, name };
 }

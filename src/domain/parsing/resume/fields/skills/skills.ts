@@ -1,5 +1,6 @@
 import { skillLexicon, type SkillLexicon, type SkillRef } from '../../../../skills';
 import type { ResumeSkill, SkillSection } from '../../../parsed-resume';
+import { isEnglish } from '../../../text/language-detector';
 import type { SourceText, Span } from '../../../text/source-text';
 import { overlapping, SpanIndex } from '../../../text/span-index';
 import { listItems, type ListItem } from '../../segmentation/list-items';
@@ -19,6 +20,9 @@ import {
 /** Items with more words are sentences, in which skills are searched for. */
 const MAX_ITEM_WORDS = 4;
 const MAX_LINE_WORDS = 6;
+const MAX_UNKNOWN_WORDS = 2;
+/** The skills map and the tagger know few words of other languages. */
+const MAX_FOREIGN_WORDS = 5;
 /** A list with at least this many skills is regarded as complete. */
 const FULL_LIST_SIZE = 4;
 /** Confidence of a tool named in running text of a resume whose list of skills omits it. */
@@ -32,6 +36,8 @@ export interface SkillSources {
   spans: ResumeSpan[];
   /** Spans of persons, addresses and employers. */
   names: readonly Span[];
+  /** ISO 639-1 code of the document's language; null if unknown. */
+  language: string | null;
 }
 
 /**
@@ -40,11 +46,12 @@ export interface SkillSources {
  */
 export function extractSkills(
   source: SourceText,
-  { skillLines, areas, spans, names }: SkillSources,
+  { skillLines, areas, spans, names, language }: SkillSources,
 ): ResumeSkill[] {
   const finder = skillLexicon();
   const drafts: SkillDrafts = new Map();
-  for (const item of listItems(skillLines)) addListed(drafts, item, spans, finder);
+  const maxWords = isEnglish(language) ? MAX_UNKNOWN_WORDS : MAX_FOREIGN_WORDS;
+  for (const item of listItems(skillLines)) addListed(drafts, item, { spans, finder, maxWords });
   const complete = drafts.size >= FULL_LIST_SIZE;
   const nameSpans = new SpanIndex(names);
   for (const area of areas) {
@@ -124,7 +131,18 @@ function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean,
   return !complete && (type === 'hard' ? section === 'work' || section === 'other' : false);
 }
 
-function addListed(drafts: SkillDrafts, item: ListItem, spans: ResumeSpan[], finder: SkillLexicon): void {
+interface ListedSkillOptions {
+  spans: ResumeSpan[];
+  finder: SkillLexicon;
+  /** Maximum words of an item that neither the skills map nor the tagger knows. */
+  maxWords: number;
+}
+
+function addListed(
+  drafts: SkillDrafts,
+  item: ListItem,
+  { spans, finder, maxWords }: ListedSkillOptions,
+): void {
   const listItem = listedSkill(item, finder);
   if (!listItem) return;
   const { name: raw, span, words, level, ref } = listItem;
@@ -137,7 +155,7 @@ function addListed(drafts: SkillDrafts, item: ListItem, spans: ResumeSpan[], fin
   const wholeLine = item.text === item.line.text;
   const bullet = wholeLine && (item.line.bullet || item.line.source.layout.box !== null);
   const ended = /[.!]$/.test(item.text);
-  if (words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : 2) && !ended) {
+  if (words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : maxWords) && !ended) {
     addDraft(drafts, {
       ref: unknownSkill(raw),
       raw,

@@ -1,8 +1,12 @@
-import { collectWords } from '../../../locales';
+import { alternatives, collectWords } from '../../../locales';
 import { foldText } from '../../../text/normalize';
 
 const LEGAL_FORMS =
   /(?<!\p{L})(?:inc|llc|l\.l\.c|ltd|ltda|eireli|lda|s\/a|s\.l\.?u?|s\.a\.?u?|s\.p\.a|s\.n\.c|sarl|sas|sasu|eurl|ggmbh|ohg|gbr|e\.v|n\.v|v\.o\.f|sp\. ?z ?o\. ?o|sp\. ?[jk]|limited|corp|corporation|co|company|companies|plc|gmbh|ag|s\.?a\.? de c\.?v|s\.a|s\.r\.l|pvt|pte|pty|lp|llp|bv|b\.v|kg|oy|ab|incorporated|sarl|sdn|bhd|foundation|cooperative|co-op)(?!\p{L})\.?/u;
+const OTHER_LEGAL_FORMS = new RegExp(
+  `(?<!\\p{L})(?:${alternatives((locale) => locale.legalForms)})(?!\\p{L})`,
+  'u',
+);
 
 const EMPLOYER_CUES = new Set([
   ...collectWords((locale) => locale.employerWords).map(foldText),
@@ -50,7 +54,7 @@ export function employerScore(text: string): number {
   const words = folded.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu);
   if (!words || words.length > 14) return 0;
   let score = 0.2;
-  if (LEGAL_FORMS.test(folded)) score = 0.9;
+  if (LEGAL_FORMS.test(folded) || OTHER_LEGAL_FORMS.test(folded)) score = 0.9;
   else if (/^company name$/.test(folded)) score = 0.9;
   else if (
     WELL_KNOWN_EMPLOYERS.has(folded) ||

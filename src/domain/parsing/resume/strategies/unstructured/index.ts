@@ -22,7 +22,7 @@ export const unstructured: ExtractionStrategy = {
   calibration: 'unstructured',
   completeSections: (sections) => sections,
 
-  extractEntries({ document, source, sections, today, taggedSpans }) {
+  extractEntries({ document, source, sections, language, today, taggedSpans }) {
     const spans = taggedSpans();
     const text: TaggedText = {
       source,
@@ -51,7 +51,12 @@ export const unstructured: ExtractionStrategy = {
           extractEducation(source, section.lines, spans),
         ),
       }),
-      skills: extractUnstructuredSkills(source, linesOf(sections, 'skills'), skillAreas(sections), spans),
+      skills: extractUnstructuredSkills(source, {
+        listed: linesOf(sections, 'skills'),
+        areas: skillAreas(sections),
+        spans,
+        language,
+      }),
     };
   },
 };

@@ -155,7 +155,13 @@ async function pictureOf(image: GreyImage, address: AddressWords, enlargement: n
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 1 } })
     .extract({ left, top, width, height })
     .resize({ width: Math.round(width * enlargement), kernel: 'lanczos3' })
-    .extend({ top: EMPTY_MARGIN, bottom: EMPTY_MARGIN, left: EMPTY_MARGIN, right: EMPTY_MARGIN, background: '#ffffff' })
+    .extend({
+      top: EMPTY_MARGIN,
+      bottom: EMPTY_MARGIN,
+      left: EMPTY_MARGIN,
+      right: EMPTY_MARGIN,
+      background: '#ffffff',
+    })
     .png()
     .toBuffer();
 }

@@ -13,12 +13,11 @@ const ORDINARY_ANGLE = 5;
 const MIN_GAIN_OF_LARGE_ANGLE = 1.3;
 const MIN_POINTS = 400;
 
-/** Differences of the slope of lines between the top and the bottom of a page that are tried. */
-const MAX_CHANGE = 0.24;
-const CHANGE_STEP = 0.02;
-/** Slopes of the lines at half height that are tried after the page was rotated. */
-const MAX_SLOPE = 0.06;
-const SLOPE_STEP = 0.005;
+/** Differences of the slope of lines between the top and the bottom of a page that are tried, and slopes at half height. */
+const COARSE_FAN = { maxChange: 0.24, changeStep: 0.04, maxSlope: 0.06, slopeStep: 0.01 };
+const FINE_FAN = { maxChange: 0.03, changeStep: 0.01, maxSlope: 0.0075, slopeStep: 0.0025 };
+/** Points are enough for the coarse search. */
+const MAX_COARSE_POINTS = 4_000;
 /** A smaller difference, about two degrees, does not affect recognition. */
 const MIN_CORRECTED_CHANGE = 0.035;
 const MIN_GAIN_OF_FAN = 1.12;
@@ -54,18 +53,36 @@ export function detectSkew(image: GreyImage): number {
 export function detectFan(image: GreyImage): LineFan | null {
   const points = inkPoints(image);
   if (points.length < MIN_POINTS) return null;
-  const parallel = sharpness(points, image, { slope: 0, change: 0 });
-  let best: LineFan & { score: number } = { slope: 0, change: 0, score: parallel };
-  for (let change = -MAX_CHANGE; change <= MAX_CHANGE; change += CHANGE_STEP) {
-    for (let slope = -MAX_SLOPE; slope <= MAX_SLOPE; slope += SLOPE_STEP) {
-      const score = sharpness(points, image, { slope, change });
-      if (score > best.score) best = { slope, change, score };
+  const parallel = { slope: 0, change: 0 };
+  const coarse = sharpestFan(thinned(points), image, parallel, COARSE_FAN);
+  if (coarse === parallel) return null;
+  const { slope, change } = sharpestFan(points, image, coarse, FINE_FAN);
+  const gain = sharpness(points, image, { slope, change }) / sharpness(points, image, parallel);
+  return Math.abs(change) >= MIN_CORRECTED_CHANGE && gain > MIN_GAIN_OF_FAN ? { slope, change } : null;
+}
+
+/** Returns the sharpest fan of those around `start`, which wins a draw. */
+function sharpestFan(
+  points: Int16Array,
+  image: GreyImage,
+  start: LineFan,
+  range: typeof COARSE_FAN,
+): LineFan {
+  let best = { fan: start, score: sharpness(points, image, start) };
+  for (let change = -range.maxChange; change <= range.maxChange; change += range.changeStep) {
+    for (let slope = -range.maxSlope; slope <= range.maxSlope; slope += range.slopeStep) {
+      const fan = { slope: start.slope + slope, change: start.change + change };
+      const score = sharpness(points, image, fan);
+      if (score > best.score) best = { fan, score };
     }
   }
-  const { slope, change, score } = best;
-  return Math.abs(change) >= MIN_CORRECTED_CHANGE && score > parallel * MIN_GAIN_OF_FAN
-    ? { slope, change }
-    : null;
+  return best.fan;
+}
+
+/** Every n-th point. */
+function thinned(points: Int16Array): Int16Array {
+  const step = Math.ceil(points.length / 2 / MAX_COARSE_POINTS) * 2;
+  return step <= 2 ? points : points.filter((_, index) => index % step < 2);
 }
 
 /** Lower edges of ink as alternating x and y. */

@@ -24,13 +24,26 @@ interface CalibratedFields {
   skills: ResumeSkill[];
 }
 
+/**
+ * A position without employer or title, or an education without school, usually means that the document names it in a
+ * way that was not understood: on the labelled documents, none of 20 such entries was right.
+ */
+const MAX_INCOMPLETE_CONFIDENCE = 0.45;
+
 /** Replaces the parser's own confidences by the measured share of correct values. */
 export function calibrate(
   curves: Record<CalibratedKind, CalibrationCurve>,
   { work, education, skills }: CalibratedFields,
 ): void {
-  for (const item of work) item.confidence = interpolate(curves.work, item.confidence);
-  for (const item of education) item.confidence = interpolate(curves.education, item.confidence);
+  for (const item of work) {
+    item.confidence = interpolate(curves.work, item.confidence);
+    if (item.name === null || item.position === null)
+      item.confidence = Math.min(item.confidence, MAX_INCOMPLETE_CONFIDENCE);
+  }
+  for (const item of education) {
+    item.confidence = interpolate(curves.education, item.confidence);
+    if (item.institution === null) item.confidence = Math.min(item.confidence, MAX_INCOMPLETE_CONFIDENCE);
+  }
   for (const skill of skills) skill.confidence = interpolate(curves.skills, skill.confidence);
 }
 

@@ -1,5 +1,6 @@
-import { findPlaces, stateCodeOf, wholePlace } from '../../text/places';
+import { findPlaces, stateCodeOf, wholePlace, type PlaceMention } from '../../text/places';
 import { employerScore } from '../fields/work/employer-words';
+import { titleScore } from '../fields/work/title-words';
 import type { Location } from '../../../common';
 import type { Span } from '../../text/source-text';
 import type { PositionField } from '../../locales/locale';
@@ -186,13 +187,26 @@ function splitEmployerFromTown(start: number, text: string): TextPart[] | null {
   ];
 }
 
+/** Removes the title from the town in "Research Intern Cupertino, CA", where a space is all that divides the two. */
+function withoutTitle(place: PlaceMention | undefined): PlaceMention | undefined {
+  const words = place?.location.city?.split(' ') ?? [];
+  for (let count = words.length - 1; place && count > 0; count--) {
+    const title = words.slice(0, count).join(' ');
+    if (titleScore(title) < 0.8) continue;
+    const city = words.slice(count).join(' ');
+    const start = place.start + title.length + 1;
+    return { ...place, start, location: { ...place.location, city } };
+  }
+  return place;
+}
+
 /** Splits "Acme Foods, Dayton, OH" into the employer and the place. */
 function splitPlace(start: number, text: string): TextPart[] {
   const named = splitEmployerFromTown(start, text);
   if (named) return named;
   const whole = wholePlace(text);
   if (whole) return [{ start, end: start + text.length, text, location: whole }];
-  const place = findPlaces(text).at(-1);
+  const place = withoutTitle(findPlaces(text).at(-1));
   if (!place) return [{ start, end: start + text.length, text, location: null }];
   const parts: TextPart[] = [];
   const before = trimEndOf(text.slice(0, place.start), /[\s,(–—-]/u);

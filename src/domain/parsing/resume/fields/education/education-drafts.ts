@@ -26,6 +26,10 @@ const GRADE_PATTERN = /\b(?:c?gpa|grade|percentage|score|marks?|cum laude|honou?
 /** Text that states the level reached, not the field. */
 const NO_FIELD = new RegExp(`^(?:${alternatives((locale) => locale.noFieldWords)})\\b`, 'i');
 
+/** A label before the field of study on a line of its own. */
+const FIELD_LABEL =
+  /^(?:majoring|minoring|speciali[sz](?:ing|ed)|concentrat(?:ing|ed)|focus(?:ing|ed)) (?:in|on) /i;
+
 /** Groups pieces into entries: a second school, degree or leading date opens the next entry. */
 export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   const lead = pieces.find((piece) => piece.kind !== 'place')?.kind ?? 'degree';
@@ -95,7 +99,13 @@ function addPiece(draft: EducationDraft, piece: EducationPiece): void {
   else if (piece.kind === 'place') draft.location ??= piece.segment?.location ?? null;
   else if (piece.kind === 'institution') draft.institution ??= piece;
   else if (piece.kind === 'degree' && !draft.degree) addDegree(draft, piece);
-  else if (piece.kind === 'text' && unassignedName(piece)) draft.loose.push(piece);
+  else if (piece.kind === 'text') addText(draft, piece);
+}
+
+function addText(draft: EducationDraft, piece: EducationPiece): void {
+  const label = FIELD_LABEL.exec(piece.text)?.[0];
+  if (label) draft.area ??= { start: piece.start + label.length, end: piece.end };
+  else if (unassignedName(piece)) draft.loose.push(piece);
 }
 
 /** True for text that may be a field of study or the name of a school. */

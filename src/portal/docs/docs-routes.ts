@@ -4,14 +4,14 @@ import { baseUrlOf } from '../../http/errors/problem';
 import { sendPage } from '../../http/pages/page';
 import { changelogFeed } from './changelog-feed';
 import { documentList, documentPage } from './document-page';
-import { DocumentStore, type DocumentPage } from './document-store';
+import { DocumentationPages, type DocumentPage } from './documentation-pages';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /** Serves the guides as pages and Markdown, `llms.txt`, and the changelog with its feed. */
 export function docsRoutes(): Router {
   const router = Router({ caseSensitive: true });
-  const store = new DocumentStore();
+  const store = new DocumentationPages();
   router.get('/docs', (_request, response) => sendPage(response, documentList(store)));
   router.get('/docs/files/:name', (request, response) => {
     const file = store.picture(request.params.name);
@@ -37,7 +37,7 @@ export function docsRoutes(): Router {
 }
 
 /** Renders `llms.txt` as llmstxt.org specifies: a summary, then links to Markdown. */
-function llms(store: DocumentStore, request: Request): string {
+function llms(store: DocumentationPages, request: Request): string {
   const base = baseUrlOf(request);
   const sections = store.sections
     .filter((section) => section.pages.length > 0)
@@ -63,7 +63,7 @@ function llms(store: DocumentStore, request: Request): string {
   ].join('\n');
 }
 
-function findPage(store: DocumentStore, slug: string): DocumentPage {
+function findPage(store: DocumentationPages, slug: string): DocumentPage {
   const page = store.find(slug);
   if (!page) throw pageNotFound();
   return page;

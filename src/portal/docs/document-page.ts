@@ -1,9 +1,9 @@
 import { Html, html } from '../../platform/html';
 import type { HtmlPage } from '../../http/pages/page';
-import type { DocumentPage, DocumentSection, DocumentStore } from './document-store';
+import type { DocumentPage, DocumentSection, DocumentationPages } from './documentation-pages';
 
 /** Renders a document with the list of documents and its headings. Our build generates its markup from our own text. */
-export function documentPage(store: DocumentStore, page: DocumentPage): HtmlPage {
+export function documentPage(store: DocumentationPages, page: DocumentPage): HtmlPage {
   return {
     title: page.title,
     wide: true,
@@ -27,7 +27,7 @@ export function documentPage(store: DocumentStore, page: DocumentPage): HtmlPage
 }
 
 /** Renders the list of documents with their summaries. */
-export function documentList(store: DocumentStore): HtmlPage {
+export function documentList(store: DocumentationPages): HtmlPage {
   return {
     title: 'Documentation',
     wide: true,

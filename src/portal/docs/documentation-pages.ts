@@ -16,7 +16,7 @@ export interface DocumentSection {
 }
 
 /** The documents rendered by the build; empty without a build. */
-export class DocumentStore {
+export class DocumentationPages {
   readonly sections: readonly DocumentSection[];
   private readonly folder: string | null;
 

@@ -20,6 +20,7 @@ import { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import { KeyUseRecorder } from '../services/access/keys/key-use-recorder';
 import { PortalKeysService } from '../services/access/keys/portal-keys.service';
 import { SessionsService } from '../services/access/sessions.service';
+import type { DocumentStore } from '../services/documents/document-store';
 import { Cursors } from '../services/cursors';
 import { IdempotencyService } from '../services/idempotency/idempotency.service';
 import { CandidatesService } from '../services/candidates/candidates.service';
@@ -189,10 +190,10 @@ function composeInstructions({ provider }: Config, { database }: ReturnType<type
 }
 
 /** What a person can ask for: a copy of the data, reconsideration of a score, and erasure. */
-function composeDataSubjects(data: TenantData, matcher: PairMatcher) {
+function composeDataSubjects(data: TenantData, documents: DocumentStore, matcher: PairMatcher) {
   return {
     erasures: new ErasuresService(data),
-    accessExports: new AccessExportsService(data, systemClock),
+    accessExports: new AccessExportsService(data, documents, systemClock),
     reconsiderations: new ReconsiderationsService(data, matcher),
   };
 }
@@ -220,7 +221,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const { uses, requests, watch } = composeRecorders(base, directory);
   const rateLimiter = new RedisRateLimiter(redis, config.redis.prefix, logger);
   const cursors = new Cursors(config.secrets.cursor);
-  const work = new OperationEnqueuer(data, queues, signals, logger, config.http.syncBudgetMs);
+  const work = new OperationEnqueuer(base, config.http.syncBudgetMs);
   const model = composeLanguageModel(config, base);
   const occupationPrompter =
     model && new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0);
@@ -249,7 +250,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,
     candidateSync: new QueuedCandidateSyncService(data, work),
-    ...composeDataSubjects(data, matcher),
+    ...composeDataSubjects(data, base.documents, matcher),
     jobSync: new QueuedJobSyncService(work),
     matching: new MatchPairsService(work, inline, data, matcher, scoringPause),
     previews: composePreviews(config, base, { scorer, pause: scoringPause }),

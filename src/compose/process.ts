@@ -1,3 +1,4 @@
+import { composeBucket, composeDocumentStore } from './documents';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { PoolLoadsRepository } from '../db/operations/pool-loads.repository';
@@ -42,13 +43,18 @@ export function composeProcess(config: Config, name: string) {
   const hints = new DispatchNotifier(queues, logger);
   shutdown.add(SHUTDOWN_STAGE.drain, 'dispatch hints', () => hints.stop());
   const poolLoads = new PoolLoadsRepository(database);
-  const readiness = new ReadinessService({ database: () => database.ping(), redis: () => queues.ping() });
-  shutdown.add(SHUTDOWN_STAGE.readiness, 'readiness', () => readiness.end());
   const upkeepState = new MaintenanceStateService(new UpkeepUnitsRepository(database), systemClock);
   const metrics = new Metrics(
     () => loadsOfPools(queues, poolLoads),
     () => upkeepState.look(),
   );
+  const bucket = composeBucket(config, metrics);
+  const readiness = new ReadinessService({
+    database: () => database.ping(),
+    redis: () => queues.ping(),
+    ...(bucket && { documents: () => bucket.check() }),
+  });
+  shutdown.add(SHUTDOWN_STAGE.readiness, 'readiness', () => readiness.end());
   return {
     logger,
     shutdown,
@@ -61,6 +67,8 @@ export function composeProcess(config: Config, name: string) {
     readiness,
     metrics,
     hints,
+    bucket,
+    documents: composeDocumentStore(config, bucket),
     data: tenantData(database, () => hints.request()),
   };
 }

@@ -4,6 +4,7 @@ import { composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
+import { DeletedObjectsRepository } from '../db/operations/deleted-objects.repository';
 import { ExpiredRowsRepository } from '../db/operations/expired-rows.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { DueTenantsRepository } from '../db/records/due-tenants.repository';
@@ -19,6 +20,7 @@ import { modelVersions } from '../services/compliance/model-versions';
 import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
+import { ObjectCleanupService } from '../services/documents/object-cleanup.service';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunImpactReportService } from '../services/impact/run-impact-report.service';
 import { RunImportService } from '../services/imports/run-import.service';
@@ -64,7 +66,7 @@ export function composeWorkers(
   const dueTenants = new DueTenantsRepository(upkeepDatabase);
   const unfinished = new UnfinishedOperationsRepository(upkeepDatabase);
   const upkeepUnits = new UpkeepUnitsRepository(upkeepDatabase);
-  const runner = new OperationRunner(data, signals, systemClock, logger);
+  const runner = new OperationRunner(data, base.documents, signals, systemClock, logger);
   const parser = new DocumentParser({
     // Threads need memory, so a process that parses no documents starts none.
     // The pools share the threads. The scan pool takes as many tasks as it adds threads, so scans leave the others free.
@@ -108,6 +110,12 @@ export function composeWorkers(
     curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
+    objects: new ObjectCleanupService(
+      base.bucket,
+      new DeletedObjectsRepository(upkeepDatabase),
+      upkeepUnits,
+      systemClock,
+    ),
     models: new AnnounceModelsService(new ModelVersionsRepository(upkeepDatabase), modelVersions()),
     deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { parseDocumentStoreUrl, type ObjectStoreSettings } from './document-store-url';
 import { redisAddress, redisUrlForLog } from './redis-url';
 
 /** A shorter secret could be guessed. */
@@ -70,6 +71,13 @@ const environmentSchema = z.object({
     .regex(/^(\{[^{}]+\}|[^{}]+)$/, 'must not contain braces')
     .transform((text) => text.replace(/^\{(.*)\}$/, '$1'))
     .default('tenure'),
+
+  /** Bucket for uploaded documents; in Postgres if absent. */
+  DOCUMENT_STORE_URL: optionalTextSchema,
+  AWS_ACCESS_KEY_ID: optionalTextSchema,
+  AWS_SECRET_ACCESS_KEY: optionalTextSchema,
+  AWS_SESSION_TOKEN: optionalTextSchema,
+  AWS_REGION: optionalTextSchema,
 
   API_KEY_PEPPER: secretSchema,
   CURSOR_SECRET: secretSchema,
@@ -156,6 +164,8 @@ export interface Config {
     readonly namedStatements: boolean;
   };
   readonly redis: { readonly url: string; readonly prefix: string };
+  /** Null if documents are stored in Postgres. */
+  readonly documentStore: ObjectStoreSettings | null;
   readonly secrets: { readonly apiKeyPepper: string; readonly cursor: string; readonly session: string };
   readonly parsing: {
     readonly threads: number;
@@ -228,6 +238,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       namedStatements: env.DATABASE_NAMED_STATEMENTS === 'true',
     },
     redis: { url: env.REDIS_URL, prefix: env.QUEUE_PREFIX },
+    documentStore: documentStoreOf(env),
     secrets: { apiKeyPepper: env.API_KEY_PEPPER, cursor: env.CURSOR_SECRET, session: env.SESSION_SECRET },
     parsing: {
       threads: env.PARSE_THREADS,
@@ -263,6 +274,21 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
 }
 
+function documentStoreOf(env: z.output<typeof environmentSchema>): ObjectStoreSettings | null {
+  if (env.DOCUMENT_STORE_URL === undefined) return null;
+  try {
+    return parseDocumentStoreUrl(env.DOCUMENT_STORE_URL, {
+      accessKeyId: env.AWS_ACCESS_KEY_ID,
+      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+      sessionToken: env.AWS_SESSION_TOKEN,
+      region: env.AWS_REGION,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'is invalid';
+    throw new ConfigError(`The environment is invalid:\n  DOCUMENT_STORE_URL: ${reason}`);
+  }
+}
+
 /** Links in mails use the configured base URL. A URL taken from a request could point to another host. */
 function mailOf(env: z.output<typeof environmentSchema>): Config['mail'] {
   if (env.SMTP_URL === undefined) return { kind: env.MAIL_OUTBOX === 'true' ? 'outbox' : 'off' };
@@ -294,6 +320,7 @@ export function settingsForLog(config: Config): Record<string, string | number |
     database: withoutCredentials(config.database.url),
     redis: redisUrlForLog(config.redis.url),
     databasePool: config.database.poolSize,
+    documentStore: config.documentStore?.bucketUrl ?? 'postgres',
     parseThreads: config.parsing.threads,
     scanThreads: config.parsing.scanThreads,
     poolConcurrency: config.workers.concurrency,

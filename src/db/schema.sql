@@ -250,20 +250,42 @@ CREATE POLICY upkeep ON deferred_events FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON deferred_events TO tenure_upkeep;
 
+CREATE TABLE deleted_objects (
+  object_key text NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  document_created_at timestamp(3) with time zone NOT NULL,
+  deleted_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  next_attempt_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT deleted_objects_pkey PRIMARY KEY (object_key),
+  CONSTRAINT deleted_objects_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
+);
+CREATE INDEX deleted_objects_by_attempt ON public.deleted_objects USING btree (next_attempt_at);
+CREATE INDEX deleted_objects_by_tenant ON public.deleted_objects USING btree (tenant_id);
+ALTER TABLE deleted_objects ENABLE ROW LEVEL SECURITY;
+ALTER TABLE deleted_objects FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON deleted_objects FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON deleted_objects TO tenure_upkeep;
+
 CREATE TABLE documents (
   operation_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
   mode text NOT NULL,
   file_name text,
   declared_type text,
-  bytes bytea NOT NULL,
+  bytes bytea,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  object_key text,
   CONSTRAINT documents_pkey PRIMARY KEY (operation_id),
+  CONSTRAINT documents_content_check CHECK (((bytes IS NULL) <> (object_key IS NULL))),
   CONSTRAINT documents_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT documents_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE CASCADE,
   CONSTRAINT documents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );
 CREATE INDEX documents_by_age ON public.documents USING btree (created_at);
+CREATE UNIQUE INDEX documents_by_object ON public.documents USING btree (object_key) WHERE (object_key IS NOT NULL);
 CREATE INDEX documents_by_tenant ON public.documents USING btree (tenant_id);
 ALTER TABLE documents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE documents FORCE ROW LEVEL SECURITY;
@@ -272,6 +294,7 @@ CREATE POLICY own_tenant ON documents FOR ALL TO tenure_app
 CREATE POLICY upkeep ON documents FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
+CREATE TRIGGER object_deleted AFTER DELETE ON public.documents FOR EACH ROW WHEN ((old.object_key IS NOT NULL)) EXECUTE FUNCTION record_deleted_object();
 GRANT DELETE, INSERT, SELECT, UPDATE ON documents TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON documents TO tenure_upkeep;
 
@@ -1651,6 +1674,16 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION approve_access_request(wanted uuid, operator uuid, new_tenant uuid, kind_of_tenant text, name_of_tenant text, new_invitation uuid, digest bytea, new_mail uuid, link bytea) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.are_deleted_objects_due()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT EXISTS (SELECT FROM deleted_objects WHERE next_attempt_at <= now())
+    $function$;
+GRANT EXECUTE ON FUNCTION are_deleted_objects_due() TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.ask_for_access(new_request uuid, address text, who text, for_whom text, kind_of_tenant text, words text)
  RETURNS void
  LANGUAGE sql
@@ -1685,6 +1718,20 @@ AS $function$
       SELECT new_mail, tenant_id, 'password_reset', 'password_reset:' || new_reset, email, link FROM person
     $function$;
 GRANT EXECUTE ON FUNCTION ask_password_reset(wanted text, new_reset uuid, digest bytea, new_mail uuid, link bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.claim_deleted_objects(how_many integer)
+ RETURNS SETOF text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE deleted_objects SET next_attempt_at = now() + interval '1 minute'
+      WHERE object_key IN (
+        SELECT object_key FROM deleted_objects WHERE next_attempt_at <= now()
+        ORDER BY next_attempt_at LIMIT how_many FOR UPDATE SKIP LOCKED)
+      RETURNING object_key
+    $function$;
+GRANT EXECUTE ON FUNCTION claim_deleted_objects(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.claim_due_deliveries(how_many integer, known uuid[], room integer[], usual_room integer, lease_seconds integer)
  RETURNS TABLE(delivery_id uuid, subscription_id uuid, series_attempts smallint, trigger text, event_id text, type text, created_at timestamp with time zone, tenant_id uuid, mode text, data text, url text, secret bytea, previous_secret bytea)
@@ -2726,6 +2773,11 @@ AS $function$
                    OR o.finished_at > now() - interval '10 seconds'
                    OR EXISTS (SELECT FROM documents d WHERE d.operation_id = o.operation_id))
           )
+          AND NOT EXISTS (
+            SELECT FROM tenants_who_knew(e) AS who (tenant_id)
+            JOIN deleted_objects x ON x.tenant_id = who.tenant_id AND x.mode = e.mode
+            WHERE x.document_created_at <= e.requested_at
+          )
         RETURNING 1
       ) SELECT EXISTS (SELECT FROM finished)
     $function$;
@@ -2741,6 +2793,16 @@ AS $function$
       WHERE operation_id = ANY (wanted) AND status IN ('succeeded', 'failed', 'cancelled')
     $function$;
 GRANT EXECUTE ON FUNCTION finished_operations(wanted uuid[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.forget_deleted_object(wanted text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      DELETE FROM deleted_objects WHERE object_key = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION forget_deleted_object(wanted text) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.forget_mails(how_many integer)
  RETURNS bigint
@@ -3096,6 +3158,18 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION note_upkeep_fault(unit_name text, item_key text, fault_code text) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.objects_without_row(wanted text[])
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT key FROM unnest(wanted) AS key
+      WHERE NOT EXISTS (SELECT FROM documents d WHERE d.object_key = key)
+        AND NOT EXISTS (SELECT FROM deleted_objects x WHERE x.object_key = key)
+    $function$;
+GRANT EXECUTE ON FUNCTION objects_without_row(wanted text[]) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.oldest_due_item(question text)
  RETURNS timestamp with time zone
  LANGUAGE plpgsql
@@ -3197,6 +3271,19 @@ AS $function$
       WHERE k.key_id = used.id
     $function$;
 GRANT EXECUTE ON FUNCTION record_api_key_use(ids uuid[], times timestamp with time zone[], addresses inet[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.record_deleted_object()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      INSERT INTO deleted_objects (object_key, tenant_id, mode, document_created_at)
+      VALUES (OLD.object_key, OLD.tenant_id, OLD.mode, OLD.created_at)
+      ON CONFLICT DO NOTHING;
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION public.record_delivery_attempts(results json)
  RETURNS void

@@ -48,6 +48,13 @@ export class Metrics {
     buckets: DURATION_BUCKETS,
     registers: [this.registry],
   });
+  private readonly documentStore = new Histogram({
+    name: 'tenure_document_store_seconds',
+    help: 'Time of a request to the object store of documents, by action and outcome',
+    labelNames: ['action', 'outcome'],
+    buckets: DURATION_BUCKETS,
+    registers: [this.registry],
+  });
   private readonly deferredEvents = new Counter({
     name: 'tenure_webhook_events_deferred_total',
     help: 'Events whose deliveries could not be made and are retried by the upkeep pool',
@@ -96,6 +103,10 @@ export class Metrics {
 
   observeAttempt(outcome: string, seconds: number): void {
     this.attempts.observe({ outcome }, seconds);
+  }
+
+  observeDocumentStore(action: string, outcome: string, seconds: number): void {
+    this.documentStore.observe({ action, outcome }, seconds);
   }
 
   countDeferredEvents(events: number): void {

@@ -14,7 +14,15 @@ export interface Layer {
 }
 
 const SHARED = ['src/config', 'src/platform'];
-const KNOW_HOW = ['src/domain', 'src/documents', 'src/llm', 'src/mail', 'src/openid', 'src/webhooks'];
+const KNOW_HOW = [
+  'src/domain',
+  'src/documents',
+  'src/llm',
+  'src/mail',
+  'src/objects',
+  'src/openid',
+  'src/webhooks',
+];
 const STORES = ['src/db', 'src/queue', 'src/tasks'];
 
 export const LAYERS: readonly Layer[] = [
@@ -68,6 +76,11 @@ export const LAYERS: readonly Layer[] = [
     path: 'src/mail',
     may: SHARED,
     instead: 'mail words letters and hands them to a server: let a service decide who gets which',
+  },
+  {
+    path: 'src/objects',
+    may: SHARED,
+    instead: 'objects stores and reads bytes by key: let a service choose the keys and encrypt the content',
   },
   {
     path: 'src/openid',

@@ -2,6 +2,7 @@ import type { TenantScope } from '../../src/domain/common';
 import { newId } from '../../src/platform/ids';
 import { systemClock } from '../../src/platform/clock';
 import { createLogger } from '../../src/platform/logger';
+import { DeletedObjectsRepository } from '../../src/db/operations/deleted-objects.repository';
 import { ExpiredRowsRepository } from '../../src/db/operations/expired-rows.repository';
 import { ErasureWorkRepository } from '../../src/db/records/erasure-work.repository';
 import type { Caller } from '../../src/services/access/caller';
@@ -249,6 +250,43 @@ describe('erasing a candidate', () => {
       [eventId],
     );
     expect(row?.attempts).toEqual([attempts[0], { attempt: 2, statusCode: 200, responseSnippet: null }]);
+  });
+
+  test('completes only after the objects of earlier documents are deleted', async () => {
+    const candidateId = await addMarkedCandidate();
+    const operationId = newId();
+    const objectKey = `documents/${organization.tenantId}/live/${operationId}`;
+    const { operations } = tenants.data.of(organization).repositories;
+    await operations.insertWithDocument(
+      { operationId, type: 'parse.resume', task: 't', pool: 'parse', keyId: newId(), input: {} },
+      { fileName: null, declaredType: null, bytes: null, objectKey },
+    );
+    await operations.cancel(operationId);
+    await tenants.files.query(
+      `UPDATE operations SET created_at = created_at - interval '1 minute', finished_at = finished_at - interval '1 minute'
+       WHERE operation_id = $1`,
+      [operationId],
+    );
+    await tenants.files.query(
+      `UPDATE documents SET created_at = created_at - interval '1 minute' WHERE operation_id = $1`,
+      [operationId],
+    );
+    await deleteExpiredDocuments();
+    await erase(candidateId);
+    const isCompleted = async () => {
+      await erasureTask.run();
+      const rows = await tenants.files.query<{ completed_at: Date | null }>(
+        'SELECT completed_at FROM erasures WHERE candidate_id = $1',
+        [candidateId],
+      );
+      return rows[0]?.completed_at !== null;
+    };
+    expect(await isCompleted()).toBe(false);
+    await new DeletedObjectsRepository(tenants.database).forget(objectKey);
+    await tenants.files.query('UPDATE erasures SET next_pass_at = now() WHERE candidate_id = $1', [
+      candidateId,
+    ]);
+    expect(await isCompleted()).toBe(true);
   });
 
   test('completes only after earlier operations end, and removes their results', async () => {

@@ -4,6 +4,7 @@ import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/t
 import { serviceConnection, type ServiceConnection } from '../support/servers/pgbouncer';
 import type { ServiceProcess } from '../support/processes';
 import { CRASH_TEST_REDIS_NODES, onEveryNode } from '../support/servers/redis-nodes';
+import { documentStoreOfCrashTests } from '../support/servers/object-store';
 import { serviceProcesses } from '../support/service-processes';
 import { until } from '../support/until';
 
@@ -20,6 +21,7 @@ const textOf = (call: number): string =>
 describe('after a crash of any part', () => {
   let stores: ThrowawayStores;
   let connection: ServiceConnection;
+  let documents: Awaited<ReturnType<typeof documentStoreOfCrashTests>>;
   let environment: Record<string, string>;
   let api: ServiceProcess;
   let workers: ServiceProcess;
@@ -30,9 +32,11 @@ describe('after a crash of any part', () => {
     stores = await startThrowawayStores(undefined, CRASH_TEST_REDIS_NODES);
     await migrate(stores.environment.MIGRATION_DATABASE_URL ?? '');
     connection = await serviceConnection(stores.environment.DATABASE_URL ?? '');
+    documents = await documentStoreOfCrashTests();
     ({ api, workers, baseUrl, key, environment } = await serviceProcesses({
       stores: {
         ...stores.environment,
+        ...documents.settings,
         DATABASE_URL: connection.url,
         DATABASE_NAMED_STATEMENTS: String(connection.namedStatements),
       },
@@ -47,6 +51,7 @@ describe('after a crash of any part', () => {
     await Promise.all([api.stop(), workers.stop()]);
     await connection.stop();
     await stores.stop();
+    await documents.remove();
   });
 
   /** Repeats the same call with the same key until it succeeds, as a careful client does. */

@@ -1,5 +1,6 @@
 import type { AnnounceModelsService } from '../../src/services/compliance/announce-models.service';
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
+import type { ObjectCleanupService } from '../../src/services/documents/object-cleanup.service';
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
 import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
 import type { LearnWeightsService } from '../../src/services/matching/learning/learn-weights.service';
@@ -21,6 +22,7 @@ export interface MaintenanceTask {
 export interface MaintenanceServices {
   requeue: RequeueService;
   windows: DataExpiryService;
+  objects: ObjectCleanupService;
   curves: LearnCurvesService;
   weights: LearnWeightsService;
   erasures: RunErasuresService;
@@ -35,6 +37,7 @@ export interface MaintenanceServices {
 export function maintenanceTasks({
   requeue,
   windows,
+  objects,
   erasures,
   curves,
   weights,
@@ -48,6 +51,8 @@ export function maintenanceTasks({
   return [
     { unit: units.requeue, run: () => requeue.sweep() },
     { unit: units.documents, run: (signal) => windows.deleteSpentDocuments(signal) },
+    { unit: units.documentObjects, run: (signal) => objects.deleteObjects(signal) },
+    { unit: units.orphanedObjects, run: (signal) => objects.deleteOrphans(signal) },
     { unit: units.erasures, run: (signal) => erasures.run(signal) },
     { unit: units.staleMatches, run: () => rescore.enqueueDue() },
     { unit: units.mails, run: () => mails.enqueueDue() },

@@ -1,6 +1,7 @@
 import { DelayedError, UnrecoverableError, Worker, type Job as QueuedTask } from 'bullmq';
 import { z } from 'zod';
 import type { Logger } from '../../src/platform/logger';
+import { StoreUnavailableError } from '../../src/platform/store-unavailable-error';
 import type { Metrics } from '../../src/platform/metrics';
 import { inSpan, SpanKind } from '../../src/platform/tracing';
 import { FairOrder } from '../../src/queue/fair-order';
@@ -28,6 +29,9 @@ const RETRY_DELAY_MS = 1_000;
 const MEAN_UPDATE = 0.1;
 /** Time for a newer worker to pick up a task that this release does not know yet. */
 const UNKNOWN_TASK_DELAY_MS = 5_000;
+/** First delay and upper bound of the delay of a task whose store is unavailable. */
+const STORE_DELAY_MS = 500;
+const MAX_STORE_DELAY_MS = 30_000;
 
 export interface PoolWorkerOptions {
   pool: Pool;
@@ -95,7 +99,14 @@ export class PoolWorker {
     if (read.data.t !== undefined) this.order.reportStarted(this.options.pool, read.data.t, this.meanTaskMs);
     const payload = handler.contract.payload.safeParse(read.data.p);
     if (!payload.success) throw new UnrecoverableError('the payload does not match the contract');
-    return this.runTraced(handler, payload.data, task);
+    try {
+      return await this.runTraced(handler, payload.data, task);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      // A delayed task uses up none of its attempts: an outage of the store, however long, fails no operation.
+      await task.moveToDelayed(Date.now() + storeDelayMs(task.attemptsStarted), token);
+      throw new DelayedError();
+    }
   }
 
   private async runTraced(handler: TaskHandler, payload: unknown, task: QueuedTask): Promise<unknown> {
@@ -170,6 +181,11 @@ export class PoolWorker {
       );
     }
   }
+}
+
+/** Doubles with each start of the task. */
+function storeDelayMs(starts: number): number {
+  return Math.min(MAX_STORE_DELAY_MS, STORE_DELAY_MS * 2 ** Math.min(starts, 10));
 }
 
 class CancelledError extends Error {}

@@ -65,12 +65,15 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   {
     table: 'documents',
     how: 'rows',
+    // Contents in an object store are searched by `withDocumentContents`, which leaves out rows about other people.
     about:
       'Files and texts in progress, deleted as soon as they are parsed. Their content is in the folder files.',
     sql: `SELECT json_build_object('operation_id', d.operation_id, 'file_name', d.file_name,
-            'declared_type', d.declared_type, 'created_at', d.created_at, 'base64', encode(d.bytes, 'base64')) AS row
+            'declared_type', d.declared_type, 'created_at', d.created_at, 'base64', encode(d.bytes, 'base64'),
+            'object_key', d.object_key, 'about_person', d.operation_id IN (SELECT o.operation_id ${OPERATIONS_ABOUT})) AS row
           FROM documents d
-          WHERE ${mentionsInBytes('d.bytes')} OR d.operation_id IN (SELECT o.operation_id ${OPERATIONS_ABOUT})`,
+          WHERE d.object_key IS NOT NULL OR ${mentionsInBytes('d.bytes')}
+             OR d.operation_id IN (SELECT o.operation_id ${OPERATIONS_ABOUT})`,
   },
   {
     table: 'request_log',

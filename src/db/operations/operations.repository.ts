@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
-import type { SourceDocument } from '../../domain/layout/source-document';
 import type { NewEvent } from '../webhooks/events.repository';
 import { namedBindings, prepareStatement, type Executor } from '../kernel/statement';
 import { insertScores, type ScoreLogWrite } from '../records/score-log.repository';
@@ -38,7 +37,17 @@ export interface OperationWork {
   input: object;
   file_name: string | null;
   declared_type: string | null;
+  /** Null without a document, and if its content is an object. */
   bytes: Buffer | null;
+  object_key: string | null;
+}
+
+/** Row of a new document. Either `bytes` or `objectKey` is null. */
+export interface NewDocument {
+  fileName: string | null;
+  declaredType: string | null;
+  bytes: Buffer | null;
+  objectKey?: string | null;
 }
 
 /** Limit of the unfinished operations of a tenant and mode. */
@@ -153,14 +162,14 @@ export class OperationsRepository {
   /** Like `insert`, with a document, in one statement. */
   async insertWithDocument(
     operation: NewOperation,
-    document: SourceDocument,
+    document: NewDocument,
     backlog: BacklogLimit = NO_LIMIT,
   ): Promise<OperationRow> {
     const [row] = await this.executor.rows<OperationRow>(
       this.knex.raw(
         `WITH accepted AS (${ACCEPTED_OPERATION}), kept AS (
-           INSERT INTO documents (operation_id, tenant_id, mode, file_name, declared_type, bytes)
-           SELECT operation_id, tenant_id, mode, :fileName, :declaredType, :bytes::bytea FROM accepted
+           INSERT INTO documents (operation_id, tenant_id, mode, file_name, declared_type, bytes, object_key)
+           SELECT operation_id, tenant_id, mode, :fileName, :declaredType, :bytes::bytea, :objectKey FROM accepted
          )
          SELECT * FROM accepted`,
         {
@@ -168,7 +177,8 @@ export class OperationsRepository {
           ...namedBindings({
             fileName: document.fileName,
             declaredType: document.declaredType,
-            bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
+            bytes: document.bytes,
+            objectKey: document.objectKey ?? null,
           }),
         },
       ),
@@ -233,7 +243,7 @@ export class OperationsRepository {
   async loadWork(operationId: string): Promise<OperationWork | undefined> {
     const [row] = await this.executor.rows<OperationWork>(
       this.knex.raw(
-        `SELECT o.type, o.status, o.created_at, o.input, d.file_name, d.declared_type, d.bytes
+        `SELECT o.type, o.status, o.created_at, o.input, d.file_name, d.declared_type, d.bytes, d.object_key
          FROM operations o LEFT JOIN documents d USING (operation_id) WHERE o.operation_id = ?`,
         [operationId],
       ),

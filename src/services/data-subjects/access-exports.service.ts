@@ -6,8 +6,10 @@ import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import { auditActor, type Caller } from '../access/caller';
 import { isLinkToken, newLinkToken, tokenDigest } from '../access/link-token';
+import type { DocumentStore } from '../documents/document-store';
 import type { TenantData } from '../tenant-data';
 import { exportArchive } from './export-archive';
+import { withDocumentContents } from './document-contents';
 import { openArchive, sealArchive } from './sealed-archive';
 
 const LINK_VALID_MS = 15 * 60_000;
@@ -32,6 +34,7 @@ export interface AccessExportRecord {
 export class AccessExportsService {
   constructor(
     private readonly data: TenantData,
+    private readonly documents: DocumentStore,
     private readonly clock: Clock,
   ) {}
 
@@ -46,8 +49,9 @@ export class AccessExportsService {
       const names = namesOf(candidateId, await candidates.find(candidateId));
       return { names, tables: await accessExports.tablesAbout(names) };
     });
+    const tables = await withDocumentContents(this.documents, caller, read.names, read.tables);
     const now = this.clock.now();
-    const archive = await exportArchive(read.tables, { ...read.names, exportedAt: now });
+    const archive = await exportArchive(tables, { ...read.names, exportedAt: now });
     const token = newLinkToken();
     const exportId = newId();
     const expiresAt = new Date(now.getTime() + LINK_VALID_MS);
@@ -75,7 +79,7 @@ export class AccessExportsService {
       downloadPath: `/api/v1/access-exports/${token}`,
       expiresAt: expiresAt.toISOString(),
       archiveBytes: archive.length,
-      entries: Object.fromEntries(read.tables.map(({ table, rows }) => [table, rows.length])),
+      entries: Object.fromEntries(tables.map(({ table, rows }) => [table, rows.length])),
     };
   }
 

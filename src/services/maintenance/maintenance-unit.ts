@@ -30,6 +30,8 @@ const unit = (
 export const MAINTENANCE_UNITS = {
   requeue: unit('requeue', 'Enqueue lost work again', SECOND),
   documents: unit('documents', 'Delete documents after parsing', 10 * SECOND),
+  documentObjects: unit('document_objects', 'Delete objects of deleted documents', 2 * SECOND),
+  orphanedObjects: unit('orphaned_objects', 'Delete objects without a document', 10 * MINUTE),
   erasures: unit('erasures', 'Erase candidates', 2 * SECOND, { lateAfterMs: 15 * MINUTE }),
   staleMatches: unit('stale_matches', 'Rescore changed pairs', 2 * SECOND),
   mails: unit('mails', 'Send mail', 2 * SECOND),

@@ -1,5 +1,6 @@
 import {
   BacklogFullError,
+  type NewDocument,
   type NewOperation,
   type OperationRow,
 } from '../../db/operations/operations.repository';
@@ -17,6 +18,8 @@ import type { TaskContract } from '../../tasks/task-contract';
 import type { Caller } from '../access/caller';
 import { backlogFull, backlogLimitOf } from '../limits/backlog-limit';
 import type { TenantData } from '../tenant-data';
+import type { DocumentStore } from '../documents/document-store';
+import { storedDocument } from '../documents/stored-document';
 import type { OperationRecord, OperationType } from './operation';
 import { operationRecord } from './operation-record';
 
@@ -40,16 +43,33 @@ export interface NewOperationRequest {
 /** The part of a new operation that the request decides, whatever its body. */
 export type QueuedCall = Pick<NewOperationRequest, 'idempotencyId' | 'waits'>;
 
+export interface OperationEnqueuerDeps {
+  data: TenantData;
+  documents: DocumentStore;
+  queues: TaskQueues;
+  signals: OperationSignals;
+  logger: Logger;
+}
+
 /** Writes the row, then the task. If enqueueing fails, the sweep finds the committed row and enqueues it again. */
 export class OperationEnqueuer {
+  private readonly data: TenantData;
+  private readonly documents: DocumentStore;
+  private readonly queues: TaskQueues;
+  private readonly signals: OperationSignals;
+  private readonly logger: Logger;
+
   constructor(
-    private readonly data: TenantData,
-    private readonly queues: TaskQueues,
-    private readonly signals: OperationSignals,
-    private readonly logger: Logger,
+    { data, documents, queues, signals, logger }: OperationEnqueuerDeps,
     /** Time a request waits for its operation, in milliseconds. */
     private readonly waitBudgetMs: number,
-  ) {}
+  ) {
+    this.data = data;
+    this.documents = documents;
+    this.queues = queues;
+    this.signals = signals;
+    this.logger = logger;
+  }
 
   async enqueue(
     caller: Caller,
@@ -111,7 +131,30 @@ export class OperationEnqueuer {
     task: TaskContract,
     work: NewOperationRequest,
   ): Promise<OperationRecord> {
-    const { operationId, type, input, document, idempotencyId } = work;
+    const { operationId, type, input, idempotencyId } = work;
+    const document =
+      work.document && (await storedDocument(this.documents, caller, operationId, work.document));
+    try {
+      return await this.insert(caller, task, { operationId, type, input, idempotencyId }, document);
+    } catch (error) {
+      // After any other error the row may have been committed. If it was not, the upkeep pool deletes the object.
+      if (document?.objectKey && error instanceof AppError)
+        await this.documents.delete(caller, operationId).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async insert(
+    caller: Caller,
+    task: TaskContract,
+    {
+      operationId,
+      type,
+      input,
+      idempotencyId,
+    }: Pick<NewOperationRequest, 'operationId' | 'type' | 'input' | 'idempotencyId'>,
+    document: NewDocument | null,
+  ): Promise<OperationRecord> {
     const operation = { operationId, type, input, task: task.name, pool: task.pool, keyId: caller.keyId };
     const tenant = this.data.of(caller);
     if (!idempotencyId) {
@@ -130,7 +173,7 @@ async function insert(
   { tenantId, mode }: Caller,
   { operations, tenantSettings }: Repositories,
   operation: NewOperation,
-  document: SourceDocument | null,
+  document: NewDocument | null,
 ): Promise<OperationRow> {
   const limit = backlogLimitOf(mode);
   try {

@@ -8,6 +8,8 @@ import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
 import type { OperationSignals } from '../../queue/operation-signals';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
+import type { DocumentStore } from '../documents/document-store';
+import { loadContent } from '../documents/stored-document';
 import type { TenantData } from '../tenant-data';
 import { isFinal } from './operation';
 
@@ -34,6 +36,7 @@ const noEvents: FailureEvents = () => [];
 export class OperationRunner {
   constructor(
     private readonly data: TenantData,
+    private readonly documents: DocumentStore,
     private readonly signals: OperationSignals,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -44,7 +47,10 @@ export class OperationRunner {
     work: (loaded: OperationWork, startedAt: Date) => Promise<OperationResult>,
     eventsOfFailure: FailureEvents = noEvents,
   ): Promise<OperationOutcome> {
-    const load = ({ operations }: Repositories) => operations.loadWork(payload.operationId);
+    const load = async ({ operations }: Repositories) => {
+      const loaded = await operations.loadWork(payload.operationId);
+      return loaded && loadContent(this.documents, payload, loaded);
+    };
     return this.runLoaded(payload, load, work, eventsOfFailure);
   }
 

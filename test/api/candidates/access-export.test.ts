@@ -24,6 +24,7 @@ const COLUMNS_WITHOUT_MARK = [
   'candidates.source',
   'candidates.status',
   'documents.mode',
+  'documents.object_key',
   'events.mode',
   'events.owner',
   'idempotency_keys.mode',

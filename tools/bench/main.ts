@@ -7,6 +7,7 @@ import { matchPairs } from './calls/match';
 import { benchCandidates } from './calls/candidates';
 import { benchInline } from './calls/inline';
 import { benchJobs } from './calls/jobs';
+import { benchDocumentStores } from './document-stores/bench-document-stores';
 import { benchImports } from './imports/bench-imports';
 import { benchLinear, describeLinear } from './linear/bench-linear';
 import { retentionCall } from './calls/retention-call';
@@ -90,6 +91,7 @@ function readOptions() {
       linear: { type: 'boolean', default: false },
       imports: { type: 'boolean', default: false },
       rows: { type: 'string', default: '100000' },
+      'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
       'score-log': { type: 'boolean', default: false },
       entries: { type: 'string', default: '1000000' },
@@ -132,6 +134,11 @@ async function runOtherBench(
   if (values.imports) {
     const imports = await benchImports(Number(values.rows), say);
     console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values['document-store']) {
+    const size = { rounds: Number(values.rounds), calls: Number(values.calls) };
+    console.log(JSON.stringify({ documentStores: await benchDocumentStores(size, say) }, null, 2));
     return true;
   }
   if (values.neighbours) {

@@ -1,4 +1,5 @@
 import { LOCALES } from '../locales';
+import { isLetter } from './ascii';
 import { foldText } from './normalize';
 
 /** Languages by their stop words, with the positions in this list that each word belongs to. */
@@ -40,7 +41,7 @@ export function isEnglish(language: string | null): boolean {
 /** Returns the ISO 639-1 code of the main language of a text; null if the text is too short. */
 export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, MAX_SAMPLE_CHARACTERS);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countLetters(sample);
   if (letters < 20) return null;
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0;
   for (const { code, letters: script, distinctiveLetters } of OTHER_SCRIPTS.test(sample)
@@ -64,6 +65,18 @@ export function detectLanguage(text: string): string | null {
   }
   const best = mostFrequent(STOP_WORDS, counts);
   return best.count >= Math.max(1, words.length * 0.03) ? best.code : null;
+}
+
+/** Counts letters of all scripts. A regular expression is needed for the few characters that are not ASCII only. */
+function countLetters(text: string): number {
+  let count = 0;
+  let others = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code)) count++;
+    else if (code >= 128) others += text[at];
+  }
+  return others === '' ? count : count + (others.match(/\p{L}/gu)?.length ?? 0);
 }
 
 /** Returns the ISO 639-1 code of a posting by its frequent words. If they are too few, the hint decides. */

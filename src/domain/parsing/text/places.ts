@@ -1,5 +1,6 @@
 import type { Location, StateCode } from '../../common';
 import { countryCodeOf, countryNames } from './countries';
+import { memoizeByText } from './memoize-by-text';
 import { foldText } from './normalize';
 import { REGIONS } from './regions';
 import { overlapping } from './span-index';
@@ -63,7 +64,9 @@ const TWO_WORD_CITY =
  * Finds "City, ST 12345", "City, Region", "City, Region, Country" and similar places. The last part must be a known
  * state, region or country, because a comma between two capitalized words does not indicate a place.
  */
-export function findPlaces(text: string): PlaceMention[] {
+export const findPlaces = memoizeByText<readonly PlaceMention[]>(computePlaces);
+
+function computePlaces(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
   let from = 0;
   for (let comma = text.indexOf(','); comma !== -1; comma = text.indexOf(',', Math.max(comma + 1, from))) {

@@ -7,6 +7,9 @@ export interface GroupMatch {
   group: number;
 }
 
+/** Two characters that stand for themselves, the second of which is not optional. */
+const TWO_PLAIN_CHARACTERS = /^([a-z\d])(?:\\([^a-z\d])|([a-z\d '/-]))(?![?*{])/;
+
 /**
  * Finds words that begin with one of many alternatives, in groups. Only the alternatives that can begin with the first
  * character of a word are tried. The result is that of one regular expression with all alternatives in their order.
@@ -14,14 +17,19 @@ export interface GroupMatch {
 export class WordStartPattern {
   /** Regular expressions by the code of the first character, in lower case. */
   private readonly byFirst: (RegExp | undefined)[] = [];
+  /** First two characters of the alternatives whose second character is certain. */
+  private readonly openings = new Set<number>();
+  /** First characters of the other alternatives. */
+  private readonly openFirsts = new Set<number>();
 
   /**
    * Each group is a list of alternatives of a regular expression, in lower case. `end` is the pattern that must follow
    * a match.
    */
   constructor(groups: readonly string[], end: string) {
-    const alternatives = groups.map((group) => alternativesOf(group));
+    const alternatives = groups.map((group) => (group === '' ? [] : alternativesOf(group)));
     const firsts = new Set(alternatives.flat().flatMap((one) => firstCharacters(one)));
+    for (const alternative of alternatives.flat()) this.addOpening(alternative);
     for (const first of firsts) {
       const fitting = alternatives.map((list) => list.filter((one) => firstCharacters(one).includes(first)));
       const parts = fitting.flatMap((list, group) =>
@@ -36,16 +44,39 @@ export class WordStartPattern {
   matches(text: string): GroupMatch[] {
     const groupMatches: GroupMatch[] = [];
     for (let at = 0; at < text.length; at++) {
-      const pattern = this.byFirst[lowerLetter(text.charCodeAt(at))];
-      if (pattern === undefined || (at > 0 && isLetterOrDigit(text.charCodeAt(at - 1)))) continue;
-      pattern.lastIndex = at;
-      const match = pattern.exec(text);
+      const match = this.matchAt(text, at);
       if (!match) continue;
       const group = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
       groupMatches.push({ index: at, text: match[0], group: Number(group?.slice(1)) });
       at += match[0].length - 1;
     }
     return groupMatches;
+  }
+
+  /** True if the text contains a match. */
+  occursIn(text: string): boolean {
+    for (let at = 0; at < text.length; at++) if (this.matchAt(text, at)) return true;
+    return false;
+  }
+
+  private matchAt(text: string, at: number): RegExpExecArray | null {
+    if (at > 0 && isLetterOrDigit(text.charCodeAt(at - 1))) return null;
+    const first = lowerLetter(text.charCodeAt(at));
+    const pattern = this.byFirst[first];
+    if (pattern === undefined) return null;
+    const second = lowerLetter(text.charCodeAt(at + 1));
+    if (second < 128 && !this.openFirsts.has(first) && !this.openings.has((first << 16) | second))
+      return null;
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  }
+
+  private addOpening(alternative: string): void {
+    const [, first, escaped, plain] = TWO_PLAIN_CHARACTERS.exec(alternative) ?? [];
+    const second = escaped ?? plain;
+    if (first !== undefined && second !== undefined)
+      this.openings.add((first.charCodeAt(0) << 16) | second.charCodeAt(0));
+    else for (const open of firstCharacters(alternative)) this.openFirsts.add(open.charCodeAt(0));
   }
 }
 

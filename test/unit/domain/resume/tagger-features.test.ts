@@ -1,7 +1,8 @@
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import { readLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
 import { segmentSections } from '../../../../src/domain/parsing/resume/segmentation/segment-sections';
-import { featureIdsOf, featureNamesOf } from '../../../../src/domain/parsing/resume/tagger/features';
+import { addFeatures, featureNamesOf } from '../../../../src/domain/parsing/resume/tagger/features';
+import { FeatureList } from '../../../../src/domain/parsing/resume/tagger/feature-list';
 import { FeatureHashTable } from '../../../../src/domain/parsing/resume/tagger/feature-hash-table';
 import { toSectionLines } from '../../../../src/domain/parsing/resume/tagger/section-lines';
 import { wordsOfLines } from '../../../../src/domain/parsing/resume/tagger/words';
@@ -43,7 +44,8 @@ describe('the features of the words of a resume', () => {
   it('have the same ids in the hash table of a model by their parts and by their names', () => {
     const distinct = [...new Set(names.flat())];
     const listed = distinct.filter((_name, index) => index % 3 !== 0);
-    const numbers = featureIdsOf(placed, words, skillLexicon(), new FeatureHashTable(listed));
+    const numbers = new FeatureList();
+    addFeatures(placed, words, skillLexicon(), new FeatureHashTable(listed), numbers);
     const known = new Set(listed);
     expect(numbers.toNames(listed)).toEqual(names.map((own) => own.filter((name) => known.has(name))));
   });

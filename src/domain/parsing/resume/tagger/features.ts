@@ -3,7 +3,7 @@ import { startsLikeDuty } from '../fields/work/action-verbs';
 import { employerScore } from '../fields/work/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
 import { titleScore } from '../fields/work/title-words';
-import { FeatureList } from './feature-list';
+import { FeatureList, type FeatureSink } from './feature-list';
 import { lexiconMarks } from './lexicon-marks';
 import {
   TrainingFeatureIndexer,
@@ -22,34 +22,36 @@ import type { Word } from './words';
  */
 export function featureNamesOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
   const indexer = new TrainingFeatureIndexer();
-  return featureIdsOf(placed, words, skills, indexer).toNames(indexer.names);
+  const list = new FeatureList();
+  addFeatures(placed, words, skills, indexer, list);
+  return list.toNames(indexer.names);
 }
 
-/** Returns the feature ids of every word; `numbers` maps the names to ids. */
-export function featureIdsOf(
+/** Adds the feature ids of every word to a sink; `numbers` maps the names to ids. */
+export function addFeatures(
   placed: SectionLine[],
   words: Word[],
   skills: SkillLexicon,
   numbers: FeatureIndexer,
-): FeatureList {
+  sink: FeatureSink,
+): void {
   const parts = new FeatureNamePartCache();
   const lines = lineFeatures(placed, words, parts, numbers);
   const described = wordParts(words, lexiconMarks(placed, words, skills), parts);
   const segments = segmentFeatures(placed, words, parts, numbers);
-  const list = new FeatureList();
   words.forEach((word, at) => {
     const line = lines[word.line];
     const section = line?.section ?? EMPTY;
-    ownFeatures(described, at, section, numbers, list);
-    wrapFeatures(words, described, at, section, numbers, list);
-    classFeatures(described, at, section, numbers, list);
-    if (line) list.pushAll(line.numbers);
-    list.pushAll(segments[at] ?? []);
-    list.endWord();
+    ownFeatures(described, at, section, numbers, sink);
+    wrapFeatures(words, described, at, section, numbers, sink);
+    classFeatures(described, at, section, numbers, sink);
+    if (line) sink.pushAll(line.numbers);
+    sink.pushAll(segments[at] ?? NO_FEATURES);
+    sink.endWord();
   });
-  return list;
 }
 
+const NO_FEATURES: readonly number[] = [];
 const EMPTY = new FeatureNamePart('');
 const JOIN = new FeatureNamePart('_');
 const FIRST = new FeatureNamePart('^');
@@ -91,7 +93,7 @@ function ownFeatures(
   at: number,
   section: FeatureNamePart,
   numbers: FeatureIndexer,
-  list: FeatureList,
+  sink: FeatureSink,
 ): void {
   const own = words[at]!;
   const { lower, shape, mark } = own;
@@ -99,32 +101,32 @@ function ownFeatures(
   const next = sameLine(words, at, 1);
   const before = previous?.lower ?? FIRST;
   const after = next?.lower ?? LAST;
-  list.push(numbers.idOf(WORD_PREFIXES.word, lower));
-  list.push(numbers.idOf(WORD_PREFIXES.before, before));
-  list.push(numbers.idOf(WORD_PREFIXES.after, after));
-  list.push(numbers.idOf(WORD_PREFIXES.withBefore, before, JOIN, lower));
-  list.push(numbers.idOf(WORD_PREFIXES.withAfter, lower, JOIN, after));
-  list.push(numbers.idOf(WORD_PREFIXES.before2, sameLine(words, at, -2)?.lower ?? FIRST));
-  list.push(numbers.idOf(WORD_PREFIXES.after2, sameLine(words, at, 2)?.lower ?? LAST));
-  list.push(numbers.idOf(WORD_PREFIXES.shape, shape));
-  list.push(numbers.idOf(WORD_PREFIXES.sectionShape, section, shape));
-  list.push(numbers.idOf(WORD_PREFIXES.end3, own.end3));
-  list.push(numbers.idOf(WORD_PREFIXES.end4, own.end4));
-  list.push(numbers.idOf(WORD_PREFIXES.start3, own.start3));
-  list.push(numbers.idOf(WORD_PREFIXES.mark, mark));
-  list.push(numbers.idOf(WORD_PREFIXES.markBefore, words[at - 1]?.mark ?? EMPTY));
-  list.push(numbers.idOf(WORD_PREFIXES.markAfter, words[at + 1]?.mark ?? EMPTY));
-  list.push(numbers.idOf(WORD_PREFIXES.markSection, mark, section));
-  list.push(numbers.idOf(WORD_PREFIXES.markShape, mark, shape));
-  list.push(numbers.idOf(WORD_PREFIXES.sectionWord, section, lower));
-  list.push(numbers.idOf(WORD_PREFIXES.sectionBefore, section, before));
+  sink.push(numbers.idOf(WORD_PREFIXES.word, lower));
+  sink.push(numbers.idOf(WORD_PREFIXES.before, before));
+  sink.push(numbers.idOf(WORD_PREFIXES.after, after));
+  sink.push(numbers.idOf(WORD_PREFIXES.withBefore, before, JOIN, lower));
+  sink.push(numbers.idOf(WORD_PREFIXES.withAfter, lower, JOIN, after));
+  sink.push(numbers.idOf(WORD_PREFIXES.before2, sameLine(words, at, -2)?.lower ?? FIRST));
+  sink.push(numbers.idOf(WORD_PREFIXES.after2, sameLine(words, at, 2)?.lower ?? LAST));
+  sink.push(numbers.idOf(WORD_PREFIXES.shape, shape));
+  sink.push(numbers.idOf(WORD_PREFIXES.sectionShape, section, shape));
+  sink.push(numbers.idOf(WORD_PREFIXES.end3, own.end3));
+  sink.push(numbers.idOf(WORD_PREFIXES.end4, own.end4));
+  sink.push(numbers.idOf(WORD_PREFIXES.start3, own.start3));
+  sink.push(numbers.idOf(WORD_PREFIXES.mark, mark));
+  sink.push(numbers.idOf(WORD_PREFIXES.markBefore, words[at - 1]?.mark ?? EMPTY));
+  sink.push(numbers.idOf(WORD_PREFIXES.markAfter, words[at + 1]?.mark ?? EMPTY));
+  sink.push(numbers.idOf(WORD_PREFIXES.markSection, mark, section));
+  sink.push(numbers.idOf(WORD_PREFIXES.markShape, mark, shape));
+  sink.push(numbers.idOf(WORD_PREFIXES.sectionWord, section, lower));
+  sink.push(numbers.idOf(WORD_PREFIXES.sectionBefore, section, before));
   // A word that is "^" or "$" counts as the edge of the line, as it did in training.
   const opens = before.text === '^';
   const closes = after.text === '$';
   const shapeBefore = opens ? FIRST : (previous?.shape ?? EMPTY);
   const shapeAfter = closes ? LAST : (next?.shape ?? EMPTY);
-  list.push(numbers.idOf(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
-  list.push(
+  sink.push(numbers.idOf(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
+  sink.push(
     numbers.idOf(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section),
   );
 }
@@ -145,7 +147,7 @@ function wrapFeatures(
   at: number,
   section: FeatureNamePart,
   numbers: FeatureIndexer,
-  list: FeatureList,
+  sink: FeatureSink,
 ): void {
   const word = words[at]!;
   const own = described[at]!;
@@ -153,15 +155,15 @@ function wrapFeatures(
   const after = words[at + 1];
   if (before && before.line !== word.line && before.block === word.block) {
     const { lower, shape, mark } = described[at - 1]!;
-    list.push(numbers.idOf(WRAP.before, lower));
-    list.push(numbers.idOf(WRAP.shapesBefore, shape, own.shape, section));
-    list.push(numbers.idOf(WRAP.marksBefore, mark, own.mark));
-    list.push(numbers.idOf(WRAP.withBefore, lower, JOIN, own.lower));
+    sink.push(numbers.idOf(WRAP.before, lower));
+    sink.push(numbers.idOf(WRAP.shapesBefore, shape, own.shape, section));
+    sink.push(numbers.idOf(WRAP.marksBefore, mark, own.mark));
+    sink.push(numbers.idOf(WRAP.withBefore, lower, JOIN, own.lower));
   }
   if (after && after.line !== word.line && after.block === word.block) {
     const { lower, shape } = described[at + 1]!;
-    list.push(numbers.idOf(WRAP.after, lower));
-    list.push(numbers.idOf(WRAP.shapesAfter, own.shape, shape, section));
+    sink.push(numbers.idOf(WRAP.after, lower));
+    sink.push(numbers.idOf(WRAP.shapesAfter, own.shape, shape, section));
   }
 }
 
@@ -187,26 +189,26 @@ function classFeatures(
   at: number,
   section: FeatureNamePart,
   numbers: FeatureIndexer,
-  list: FeatureList,
+  sink: FeatureSink,
 ): void {
   const own = words[at]!.classes;
   const before = sameLine(words, at, -1)?.classes ?? BEFORE_LINE;
   const after = sameLine(words, at, 1)?.classes ?? AFTER_LINE;
   const before2 = sameLine(words, at, -2)?.classes ?? BEFORE_LINE;
   const after2 = sameLine(words, at, 2)?.classes ?? AFTER_LINE;
-  list.push(numbers.idOf(CLASS.coarse, own[0]));
-  list.push(numbers.idOf(CLASS.middle, own[1]));
-  list.push(numbers.idOf(CLASS.fine, own[2]));
-  list.push(numbers.idOf(CLASS.middleBefore, before[1]));
-  list.push(numbers.idOf(CLASS.middleAfter, after[1]));
-  list.push(numbers.idOf(CLASS.fineBefore, before[2]));
-  list.push(numbers.idOf(CLASS.fineAfter, after[2]));
-  list.push(numbers.idOf(CLASS.withBefore, before[1], JOIN, own[1]));
-  list.push(numbers.idOf(CLASS.withAfter, own[1], JOIN, after[1]));
-  list.push(numbers.idOf(CLASS.section, section, own[1]));
-  list.push(numbers.idOf(CLASS.three, before[0], JOIN, own[0], JOIN, after[0]));
-  list.push(numbers.idOf(CLASS.middleBefore2, before2[1]));
-  list.push(numbers.idOf(CLASS.middleAfter2, after2[1]));
+  sink.push(numbers.idOf(CLASS.coarse, own[0]));
+  sink.push(numbers.idOf(CLASS.middle, own[1]));
+  sink.push(numbers.idOf(CLASS.fine, own[2]));
+  sink.push(numbers.idOf(CLASS.middleBefore, before[1]));
+  sink.push(numbers.idOf(CLASS.middleAfter, after[1]));
+  sink.push(numbers.idOf(CLASS.fineBefore, before[2]));
+  sink.push(numbers.idOf(CLASS.fineAfter, after[2]));
+  sink.push(numbers.idOf(CLASS.withBefore, before[1], JOIN, own[1]));
+  sink.push(numbers.idOf(CLASS.withAfter, own[1], JOIN, after[1]));
+  sink.push(numbers.idOf(CLASS.section, section, own[1]));
+  sink.push(numbers.idOf(CLASS.three, before[0], JOIN, own[0], JOIN, after[0]));
+  sink.push(numbers.idOf(CLASS.middleBefore2, before2[1]));
+  sink.push(numbers.idOf(CLASS.middleAfter2, after2[1]));
 }
 
 function sameLine(words: WordParts[], at: number, step: number): WordParts | undefined {

@@ -4,7 +4,7 @@ import { overlapping } from '../../text/span-index';
 import type { ResumeSection } from '../segmentation/segment-sections';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { isProse } from '../segmentation/resume-lines';
-import { featureIdsOf } from './features';
+import { addFeatures } from './features';
 import { toSectionLines, type SectionLine } from './section-lines';
 import type { Tagger } from './tagger';
 import type { SpanKind } from './tags';
@@ -36,10 +36,11 @@ export function tagResume(sections: ResumeSection[], tagger: Tagger): ResumeSpan
   const end = all[MAX_WORDS]?.line ?? candidates.length;
   const placed = candidates.slice(0, end);
   const words = all.length > MAX_WORDS ? all.filter(({ line }) => line < end) : all;
-  const features = featureIdsOf(placed, words, skillLexicon(), tagger.featureIndex);
+  const scores = tagger.createScores(words.length);
+  addFeatures(placed, words, skillLexicon(), tagger.featureIndex, scores);
   const spans: ResumeSpan[] = [];
   for (const [from, to] of blockRanges(words)) {
-    for (const span of tagger.spansIn(features, from, to)) {
+    for (const span of tagger.spansIn(scores, from, to)) {
       const first = words[from + span.from];
       const last = words[from + span.to];
       if (first && last) spans.push({ kind: span.kind, start: first.start, end: last.end });

@@ -1,7 +1,7 @@
 import { LinearChain } from './linear-chain';
-import { FeatureList } from './feature-list';
 import { FeatureHashTable } from './feature-hash-table';
-import { beginTag, SPAN_KINDS, TAG_COUNT, type SpanKind } from './tags';
+import { FeatureWeights, TagScores } from './tag-scores';
+import { beginTag, SPAN_KINDS, type SpanKind } from './tags';
 
 /**
  * `features` maps each feature to a list of alternating tags and integer weights; `transitions` has weights at `from *
@@ -41,39 +41,34 @@ export class Tagger {
     this.thresholds = model.thresholds;
   }
 
+  /** Returns scores of a number of words, to which the features of the words are to be added. */
+  createScores(words: number): TagScores {
+    return new TagScores(this.weights, words);
+  }
+
   /** Returns the accepted spans among the words from `from` up to `to`, in order and without overlaps. */
-  spansIn(features: FeatureList, from: number, to: number): WordSpan[] {
-    const chain = this.chainOf(features, from, to);
+  spansIn(scores: TagScores, from: number, to: number): WordSpan[] {
+    const chain = new LinearChain(scores.scoresOf(from, to), this.transitions);
     return bestSpans(likelySpans(chain, this.thresholds), this.thresholds);
   }
 
   /** Like `spansIn`, for words whose features are given as names. */
   spans(features: string[][]): WordSpan[] {
-    return this.spansIn(this.toFeatureList(features), 0, features.length);
+    return this.spansIn(this.scoresByName(features), 0, features.length);
   }
 
   /** Returns the tag probabilities of each word. */
   chain(features: string[][]): LinearChain {
-    return this.chainOf(this.toFeatureList(features), 0, features.length);
+    return new LinearChain(this.scoresByName(features).scoresOf(0, features.length), this.transitions);
   }
 
-  private toFeatureList(features: string[][]): FeatureList {
-    const list = new FeatureList();
+  private scoresByName(features: string[][]): TagScores {
+    const scores = this.createScores(features.length);
     for (const names of features) {
-      for (const name of names) list.push(this.featureIndex.idOfName(name));
-      list.endWord();
+      for (const name of names) scores.push(this.featureIndex.idOfName(name));
+      scores.endWord();
     }
-    return list;
-  }
-
-  private chainOf(features: FeatureList, from: number, to: number): LinearChain {
-    const scores = new Float64Array((to - from) * TAG_COUNT);
-    for (let word = from; word < to; word++) {
-      const end = features.startOf(word + 1);
-      for (let at = features.startOf(word); at < end; at++)
-        this.weights.addTo(scores, (word - from) * TAG_COUNT, features.at(at));
-    }
-    return new LinearChain(scores, this.transitions);
+    return scores;
   }
 }
 
@@ -90,41 +85,6 @@ function likelySpans(chain: LinearChain, floors: Record<SpanKind, number>): Word
     }
   }
   return spans;
-}
-
-/** Number of bits of a packed weight that hold its tag. */
-const TAG_BITS = 4;
-
-/**
- * Weights of all features in one array, small enough for the processor cache. The weights of a feature are at
- * `starts[feature]` up to `starts[feature + 1]`, each packed with its tag into one number.
- */
-class FeatureWeights {
-  private readonly starts: Int32Array;
-  private readonly packed: Int32Array;
-
-  constructor(
-    sparse: readonly number[][],
-    private readonly scale: number,
-  ) {
-    this.starts = new Int32Array(sparse.length + 1);
-    this.packed = new Int32Array(sparse.reduce((sum, { length }) => sum + length / 2, 0));
-    let next = 0;
-    sparse.forEach((pairs, feature) => {
-      for (let at = 0; at < pairs.length; at += 2)
-        this.packed[next++] = (pairs[at + 1]! << TAG_BITS) | pairs[at]!;
-      this.starts[feature + 1] = next;
-    });
-  }
-
-  /** Adds the weights of a feature to the scores of the word at `offset`. */
-  addTo(scores: Float64Array, offset: number, feature: number): void {
-    const end = this.starts[feature + 1]!;
-    for (let at = this.starts[feature]!; at < end; at++) {
-      const pair = this.packed[at]!;
-      scores[offset + (pair & ((1 << TAG_BITS) - 1))]! += (pair >> TAG_BITS) / this.scale;
-    }
-  }
 }
 
 /**

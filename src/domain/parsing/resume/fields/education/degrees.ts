@@ -1,5 +1,6 @@
 import type { EducationLevel } from '../../../../common';
 import { alternatives } from '../../../locales';
+import { memoizeByText } from '../../../text/memoize-by-text';
 import { foldText } from '../../../text/normalize';
 import { WordStartPattern } from '../../../text/word-start-pattern';
 
@@ -34,7 +35,9 @@ const DEGREE_PATTERN = new WordStartPattern(
 );
 
 /** Finds the academic and school qualifications that a text names, in order. */
-export function findDegrees(text: string): DegreeMention[] {
+export const findDegrees = memoizeByText<readonly DegreeMention[]>(computeDegrees);
+
+function computeDegrees(text: string): DegreeMention[] {
   const degrees: DegreeMention[] = [];
   // The folded text must have the same length, or the offsets would be wrong.
   const folded = sameLengthFold(text);

@@ -1,11 +1,16 @@
 import { alternatives, collectWords } from '../../../locales';
+import { memoizeByText } from '../../../text/memoize-by-text';
 import { foldText } from '../../../text/normalize';
+import { WordStartPattern } from '../../../text/word-start-pattern';
 
-const LEGAL_FORMS =
-  /(?<!\p{L})(?:inc|llc|l\.l\.c|ltd|ltda|eireli|lda|s\/a|s\.l\.?u?|s\.a\.?u?|s\.p\.a|s\.n\.c|sarl|sas|sasu|eurl|ggmbh|ohg|gbr|e\.v|n\.v|v\.o\.f|sp\. ?z ?o\. ?o|sp\. ?[jk]|limited|corp|corporation|co|company|companies|plc|gmbh|ag|s\.?a\.? de c\.?v|s\.a|s\.r\.l|pvt|pte|pty|lp|llp|bv|b\.v|kg|oy|ab|incorporated|sarl|sdn|bhd|foundation|cooperative|co-op)(?!\p{L})\.?/u;
-const OTHER_LEGAL_FORMS = new RegExp(
-  `(?<!\\p{L})(?:${alternatives((locale) => locale.legalForms)})(?!\\p{L})`,
-  'u',
+const LEGAL_FORMS = new WordStartPattern(
+  [
+    'inc|llc|l\\.l\\.c|ltd|ltda|eireli|lda|s\\/a|s\\.l\\.?u?|s\\.a\\.?u?|s\\.p\\.a|s\\.n\\.c|sarl|sas|sasu|eurl|ggmbh|ohg|gbr|e\\.v|n\\.v|' +
+      'v\\.o\\.f|sp\\. ?z ?o\\. ?o|sp\\. ?[jk]|limited|corp|corporation|co|company|companies|plc|gmbh|ag|s\\.?a\\.? de c\\.?v|s\\.a|s\\.r\\.l|' +
+      'pvt|pte|pty|lp|llp|bv|b\\.v|kg|oy|ab|incorporated|sdn|bhd|foundation|cooperative|co-op',
+    alternatives((locale) => locale.legalForms),
+  ],
+  '(?!\\p{L})',
 );
 
 const EMPLOYER_CUES = new Set([
@@ -48,13 +53,15 @@ const PARTICLES =
 const MAX_NAME_CHARS = 400;
 
 /** How much a short text resembles the name of an employer, 0–1. */
-export function employerScore(text: string): number {
+export const employerScore = memoizeByText(computeEmployerScore);
+
+function computeEmployerScore(text: string): number {
   if (text.length > MAX_NAME_CHARS) return 0;
   const folded = foldText(text);
   const words = folded.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu);
   if (!words || words.length > 14) return 0;
   let score = 0.2;
-  if (LEGAL_FORMS.test(folded) || OTHER_LEGAL_FORMS.test(folded)) score = 0.9;
+  if (LEGAL_FORMS.occursIn(folded)) score = 0.9;
   else if (/^company name$/.test(folded)) score = 0.9;
   else if (
     WELL_KNOWN_EMPLOYERS.has(folded) ||

@@ -1,4 +1,5 @@
 import { collectWords } from '../../../locales';
+import { memoizeByText } from '../../../text/memoize-by-text';
 import { foldText } from '../../../text/normalize';
 
 /** Letters by which the endings of compounds are looked up. */
@@ -14,6 +15,9 @@ const TITLE_FIELDS = new Set(collectWords((locale) => locale.titleWords?.fields)
 const NOT_TITLES =
   /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat|of the (?:month|quarter|year)\b)/;
 
+/** What ends the head of a title in folded text: "Director of …", "Driver, Class A". */
+const HEAD_END = /[,/|]|: | (?:-|of|for|at|to|in|with) /;
+
 /** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
 
@@ -21,20 +25,21 @@ const MAX_TITLE_CHARS = 400;
  * How much a short text resembles a job title, 0–1. The last noun decides, because titles end in the role ("…
  * Engineer", "Director of …", "Driver, Class A").
  */
-export function titleScore(text: string): number {
+export const titleScore = memoizeByText(computeTitleScore);
+
+function computeTitleScore(text: string): number {
   if (text.length > MAX_TITLE_CHARS) return 0;
   const whole = foldText(text);
   const folded = whole.includes('(') ? whole.replace(/\(.*?\)/g, ' ') : whole;
   const words = folded.match(/[\p{L}][\p{L}'./-]*/gu);
   if (!words || words.length > 14) return 0;
   let score = 0;
-  const headEnd = folded.search(/,| - | of | for | at | to | in | with |\/|\||: | – | — /);
-  const head = headEnd === -1 ? folded : folded.slice(0, headEnd);
-  const headWords = head.match(/[\p{L}][\p{L}'.-]*/gu) ?? [];
+  const headEnd = folded.search(HEAD_END);
+  const headWords = headEnd === -1 ? words : (folded.slice(0, headEnd).match(/[\p{L}][\p{L}'.-]*/gu) ?? []);
   const last = headWords.at(-1) ?? '';
   if (isTitleHead(last)) score = 0.85;
   else if (headWords.some(isTitleHead)) score = 0.6;
-  else if (words.some((word) => word.split('/').some(isTitleHead))) score = 0.5;
+  else if (headEnd !== -1 && words.some((word) => word.split('/').some(isTitleHead))) score = 0.5;
   else if (/(?:ologist|ographer|ician|keeper|tender|maker|smith|person|woman|worker)s?$/.test(last))
     score = 0.6;
   if (score > 0 && TITLE_LEADS.has(words[0]?.replace(/\.$/, '') ?? '')) score += 0.1;
@@ -42,6 +47,7 @@ export function titleScore(text: string): number {
     score = 0.3;
   if (score > 0 && words.some((word) => TITLE_FIELDS.has(word))) score += 0.05;
   if (/^(?:i{1,3}|iv|[1-4])$/.test(words.at(-1) ?? '') && score > 0) score += 0.05;
+  if (score === 0) return 0;
   if (NOT_TITLES.test(isTitleHead(last) ? withoutSchoolBefore(folded, last) : folded)) score *= 0.35;
   if (words.length > 8) score *= 0.6;
   return Math.min(1, score);

@@ -1,0 +1,18 @@
+/** Maximum distinct texts whose results are kept: more than the lines and pieces of a long document. */
+const MAX_TEXTS = 4_000;
+
+/**
+ * Keeps the results of a pure function of a text, because the parser asks the same of a line as a header, as a segment
+ * and as a neighbour. Callers must not change a result. Discards all results once there are too many.
+ */
+export function memoizeByText<T>(compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
+  return (text) => {
+    const known = results.get(text);
+    if (known !== undefined) return known;
+    const result = compute(text);
+    if (results.size >= MAX_TEXTS) results.clear();
+    results.set(text, result);
+    return result;
+  };
+}

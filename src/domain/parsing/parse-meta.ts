@@ -28,6 +28,11 @@ export interface ParseMeta {
   /** Probability that the document is of the requested type. */
   documentProbability: Unit;
   confidence: Unit;
+  /**
+   * JSON pointers (RFC 6901) to the values of this result with a confidence below 0.5, which a person should check
+   * against the document: `/work/1`, `/basics/name`. Empty if there are none.
+   */
+  needsReview: string[];
   warnings: Warning[];
   modelVersion: string;
   /** Milliseconds from bytes to result. */

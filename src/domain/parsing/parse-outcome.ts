@@ -20,6 +20,8 @@ interface OutcomeOf<T> {
   /** Probability that the document is of the type it was parsed as. */
   documentProbability: Unit;
   confidence: Unit;
+  /** JSON pointers to uncertain values that have no confidence of their own in `parsed`. */
+  uncertainFields: string[];
   warnings: Warning[];
   /** Lines joined by `\n`, pages by `\f\n`; evidence offsets point into this. */
   rawText: string;

@@ -4,6 +4,7 @@ import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-descr
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
 import type { ParsedDocument } from './document-parser';
 import type { ParseInclude } from './parse-options';
+import { pointersToReview } from '../../domain/parsing/needs-review';
 import { withoutEvidence } from '../../domain/parsing/without-evidence';
 
 export interface ParseContext {
@@ -38,6 +39,7 @@ export function buildParseResult(
     language: outcome.language,
     documentProbability: outcome.documentProbability,
     confidence: outcome.confidence,
+    needsReview: [...outcome.uncertainFields, ...pointersToReview(outcome.parsed)],
     warnings: [...read.warnings, ...outcome.warnings],
     modelVersion: outcome.modelVersion,
     durationMs: facts.durationMs,

@@ -49,6 +49,9 @@ describe('test inputs of the sandbox', () => {
     expect(body.meta.warnings.map((warning: { code: string }) => warning.code)).toContain('low_confidence');
     expect(body.skills.length).toBeGreaterThan(0);
     for (const skill of body.skills) expect(skill.confidence).toBeLessThanOrEqual(0.2);
+    expect(body.meta.needsReview).toEqual(
+      expect.arrayContaining([...Array(body.skills.length).keys()].map((index) => `/skills/${index}`)),
+    );
   });
 
   test('delay the response by the given seconds for slow', async () => {

@@ -7,6 +7,7 @@ interface ParseInfo {
   confidence: number;
   documentProbability: number;
   durationMs: number;
+  needsReview: string[];
   pageCount: number | null;
   warnings: { code: string; message: string }[];
 }
@@ -34,6 +35,10 @@ export function ParseNotes({ meta }: { meta: ParseInfo }) {
         <div>
           <dt>Document type probability</dt>
           <dd>{percent(meta.documentProbability)}</dd>
+        </div>
+        <div>
+          <dt>Values to check</dt>
+          <dd>{meta.needsReview.length}</dd>
         </div>
         <div>
           <dt>Duration</dt>

@@ -3,6 +3,7 @@ import type { PostingOutcome } from '../../parse-outcome';
 import type { PostingFields } from '../extract-fields';
 import { MIN_TITLE_CONFIDENCE } from '../fields/title-employer/title-employer';
 import type { Posting } from '../posting-model';
+import { MIN_UNREVIEWED_CONFIDENCE } from '../../needs-review';
 import { overallConfidence } from './confidence';
 import { postingProbability } from './document-probability';
 import { redactPosting } from './redact-posting';
@@ -23,11 +24,22 @@ export function toPostingOutcome(
     language,
     documentProbability,
     confidence: overallConfidence(fields, documentProbability),
+    uncertainFields: uncertainFields(fields),
     warnings: postingWarnings(fields),
     rawText: raw,
     redactedText: redactPosting(raw),
     modelVersion: POSTING_MODEL_VERSION,
   };
+}
+
+function uncertainFields({ parsed, confidence }: PostingFields): string[] {
+  return [
+    ...(confidence.title < MIN_UNREVIEWED_CONFIDENCE ? ['/title'] : []),
+    ...(parsed.employerName !== null && confidence.employer < MIN_UNREVIEWED_CONFIDENCE
+      ? ['/employerName']
+      : []),
+    ...(parsed.city !== null && confidence.place < MIN_UNREVIEWED_CONFIDENCE ? ['/city'] : []),
+  ];
 }
 
 function postingWarnings({ confidence }: PostingFields): Warning[] {

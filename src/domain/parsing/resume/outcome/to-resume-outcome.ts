@@ -1,4 +1,5 @@
 import type { ParseOptions, ResumeOutcome } from '../../parse-outcome';
+import { MIN_UNREVIEWED_CONFIDENCE } from '../../needs-review';
 import type { ExtractedResumeFields } from '../extract-fields';
 import type { SegmentedResume } from '../segmented-resume';
 import { overallConfidence } from './confidence';
@@ -33,6 +34,7 @@ export function toResumeOutcome(
     language,
     documentProbability,
     confidence,
+    uncertainFields: name !== null && name.confidence < MIN_UNREVIEWED_CONFIDENCE ? ['/basics/name'] : [],
     warnings: resumeWarnings({
       parsed,
       sections,

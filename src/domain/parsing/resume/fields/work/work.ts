@@ -129,6 +129,16 @@ function splitUndatedLines(lines: ResumeLine[]): DatedEntry[] {
   return entries;
 }
 
+/** After "Line Cook, Harbor Grill" a position without an employer may belong to the same one or to an unnamed one. */
+const MAX_DOUBTFUL_EMPLOYER_CONFIDENCE = 0.35;
+
+/** True for a header whose title and employer are on the same line, so that its employer is no heading of others. */
+function statesBothOnOneLine({ item: { name, position }, header }: WorkDraft): boolean {
+  return header.some(
+    ({ text }) => name !== null && position !== null && text.includes(name) && text.includes(position),
+  );
+}
+
 /** Gives positions without an employer the employer named above them. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
   const result: WorkDraft[] = [];
@@ -147,6 +157,8 @@ function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
       const evidence = employer.item.evidence?.[0];
       if (evidence) item.evidence?.push(evidence);
       if (employer.item.position === null) carried.add(employer);
+      else if (statesBothOnOneLine(employer))
+        item.confidence = Math.min(item.confidence, MAX_DOUBTFUL_EMPLOYER_CONFIDENCE);
     } else if (item.name !== null) {
       employer = current;
     }

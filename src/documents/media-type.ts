@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { MediaType } from '../domain/layout/media-types';
 import { readCompoundFile } from './cfb/read-cfb';
 import { DocumentError } from './document-error';
+import { isWebArchive } from './doc/read-web-archive';
+import { isWordXml } from './doc/read-word-xml';
 import { wideEncoding } from './text/decode-text';
 import { readZip } from './zip/read-zip';
 
@@ -27,6 +29,7 @@ export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): Med
   if (head.includes('%PDF-')) return 'application/pdf';
   if (head.trimStart().startsWith('{\\rtf')) return 'application/rtf';
   if (!isText(sample)) throw unsupported();
+  if (isWordXml(head) || isWebArchive(head)) return 'application/msword';
   return isHtml(sample, declaredType) ? 'text/html' : 'text/plain';
 }
 

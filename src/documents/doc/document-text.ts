@@ -1,4 +1,5 @@
 import { DocumentError } from '../document-error';
+import { decodeBytes } from '../text/decode-bytes';
 
 const WORD_97 = 0x00c1;
 const ENCRYPTED = 0x0100;
@@ -24,7 +25,6 @@ export function documentText(main: Buffer, streamOf: (name: string) => Buffer | 
   const at = main.readUInt32LE(PIECES_AT);
   const pieces = piecesOf(table.subarray(at, at + main.readUInt32LE(PIECES_LENGTH_AT)));
   const length = main.readUInt32LE(TEXT_LENGTH_AT);
-  const western = new TextDecoder('windows-1252');
   let text = '';
   for (const { start, end, place } of pieces) {
     const count = Math.min(end, length) - start;
@@ -32,7 +32,7 @@ export function documentText(main: Buffer, streamOf: (name: string) => Buffer | 
     const from = place & ~COMPRESSED;
     text +=
       place & COMPRESSED
-        ? western.decode(main.subarray(from / 2, from / 2 + count))
+        ? decodeBytes(main.subarray(from / 2, from / 2 + count), 'windows-1252')
         : main.toString('utf16le', from, from + count * 2);
   }
   return text;

@@ -1,3 +1,4 @@
+import { decodeBytes, isKnownEncoding } from '../text/decode-bytes';
 import { decodeText } from '../text/decode-text';
 
 /** Decodes a page by its declared encoding unless its bytes have a byte order mark. */
@@ -11,9 +12,5 @@ export async function decodeHtml(bytes: Uint8Array): Promise<string> {
     head.startsWith('\u00ff\u00fe') ||
     head.startsWith('\u00fe\u00ff');
   if (!declaredEncoding || hasMark || /^utf-?8$/i.test(declaredEncoding)) return decodeText(bytes);
-  try {
-    return new TextDecoder(declaredEncoding).decode(bytes);
-  } catch {
-    return decodeText(bytes);
-  }
+  return isKnownEncoding(declaredEncoding) ? decodeBytes(bytes, declaredEncoding) : decodeText(bytes);
 }

@@ -22,8 +22,13 @@ interface OpenElement {
 
 /** Reads a web page: paragraphs, headings, lists, tables and links; scripts and hidden elements are omitted. */
 export async function readHtml(bytes: Uint8Array): Promise<FormatResult> {
+  return readHtmlText(await decodeHtml(bytes));
+}
+
+/** Reads a web page that is decoded already. */
+export function readHtmlText(html: string): FormatResult {
   const reader = new HtmlReader();
-  for (const token of markupTokens(await decodeHtml(bytes), true)) reader.take(token);
+  for (const token of markupTokens(html, true)) reader.take(token);
   return reader.result();
 }
 

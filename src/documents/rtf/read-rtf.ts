@@ -1,5 +1,7 @@
 import { FlowWriter, PLAIN_PARAGRAPH, PLAIN_STYLE, type TextStyle } from '../flow/flow-writer';
 import type { FormatResult } from '../format-result';
+import { decodeBytes } from '../text/decode-bytes';
+import { CODE_PAGE_BY_WORD, encodingOfCharacterSet, encodingOfCodePage } from './code-pages';
 import { rtfTokens } from './rtf-tokens';
 
 /** Groups that contain no text of the document. */
@@ -34,6 +36,8 @@ interface GroupState {
   /** Fallback characters to skip after each Unicode character. */
   fallback: number;
   instruction: boolean;
+  /** Number of the font, which determines the encoding. */
+  font: number;
 }
 
 /** Reads Rich Text Format: paragraphs, tables, character styles, Unicode and code page text, links. */
@@ -54,8 +58,13 @@ class RtfReader {
     starred: false,
     fallback: 1,
     instruction: false,
+    font: 0,
   };
-  #decoder = new TextDecoder('windows-1252');
+  /** Encoding of the document, for fonts without a character set of their own. */
+  #encoding = 'windows-1252';
+  readonly #encodingByFont = new Map<number, string>();
+  /** Bytes of text that are not decoded yet, because a character can have several. */
+  #bytes: number[] = [];
   #toSkip = 0;
   #tooDeep = 0;
   #list = false;
@@ -65,13 +74,18 @@ class RtfReader {
 
   read(source: string): void {
     for (const token of rtfTokens(source)) {
+      if (token.kind === 'byte') {
+        if (this.#tooDeep === 0) this.#byte(token.byte);
+        continue;
+      }
+      if (token.kind !== 'text') this.#decodePendingBytes();
       if (token.kind === 'open') this.#openGroup();
       else if (token.kind === 'close') this.#closeGroup();
       else if (this.#tooDeep > 0) continue;
       else if (token.kind === 'word') this.#word(token.word, token.value);
-      else if (token.kind === 'byte') this.#character(this.#decoder.decode(Uint8Array.of(token.byte)));
-      else for (const character of token.text) this.#character(this.#decodeLatin(character));
+      else for (const character of token.text) this.#byte(character.charCodeAt(0));
     }
+    this.#decodePendingBytes();
   }
 
   result(): FormatResult {
@@ -105,7 +119,12 @@ class RtfReader {
     state.starred = word === '*';
     // The text of a drawn box stands within data that is not text.
     if (word === 'shptxt') state.skipped = false;
-    if (SYMBOL_CHARACTERS[word] !== undefined) return this.#character(SYMBOL_CHARACTERS[word] ?? '');
+    const symbol = SYMBOL_CHARACTERS[word];
+    if (symbol !== undefined) {
+      if (this.#toSkip > 0) this.#toSkip -= 1;
+      else this.#character(symbol);
+      return;
+    }
     switch (word) {
       case 'par':
       case 'sect':
@@ -153,15 +172,23 @@ class RtfReader {
       case 'u':
         if (value !== null) this.#unicode(value);
         break;
-      case 'ansicpg':
-        this.#useCodePage(value);
-        break;
       case 'fldrslt':
         state.style = { ...state.style, href: this.#href };
         this.#href = null;
         break;
       default:
-        break;
+        this.#encodingWord(word, value ?? 0);
+    }
+  }
+
+  /** Applies a word that determines how the following bytes are decoded. */
+  #encodingWord(word: string, value: number): void {
+    const codePage = word === 'ansicpg' ? value : CODE_PAGE_BY_WORD[word];
+    if (codePage) this.#encoding = encodingOfCodePage(codePage);
+    else if (word === 'f' || word === 'deff') this.#state.font = value;
+    else if (word === 'fcharset') {
+      const encoding = encodingOfCharacterSet(value);
+      if (encoding !== null) this.#encodingByFont.set(this.#state.font, encoding);
     }
   }
 
@@ -173,10 +200,6 @@ class RtfReader {
   }
 
   #character(character: string): void {
-    if (this.#toSkip > 0) {
-      this.#toSkip -= 1;
-      return;
-    }
     const state = this.#state;
     if (state.instruction) {
       if (this.#instruction.length < 2_000) this.#instruction += character;
@@ -203,16 +226,16 @@ class RtfReader {
     row.column += 1;
   }
 
-  #useCodePage(value: number | null): void {
-    try {
-      this.#decoder = new TextDecoder(value === 65_001 ? 'utf-8' : `windows-${value}`);
-    } catch {
-      // An unknown code page is decoded as Windows-1252.
-    }
+  #byte(byte: number): void {
+    if (this.#toSkip > 0) this.#toSkip -= 1;
+    else this.#bytes.push(byte);
   }
 
-  #decodeLatin(character: string): string {
-    const code = character.charCodeAt(0);
-    return code < 0x80 ? character : this.#decoder.decode(Uint8Array.of(code));
+  #decodePendingBytes(): void {
+    if (this.#bytes.length === 0) return;
+    const bytes = Uint8Array.from(this.#bytes);
+    this.#bytes = [];
+    const encoding = this.#encodingByFont.get(this.#state.font) ?? this.#encoding;
+    for (const character of decodeBytes(bytes, encoding)) this.#character(character);
   }
 }

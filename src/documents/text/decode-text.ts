@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { decodeBytes } from './decode-bytes';
 
 /**
  * Decodes bytes: by byte order mark, else as UTF-8 if valid, else as UTF-16 by its zero bytes, else by statistical
@@ -6,20 +7,15 @@ import { isUtf8 } from 'node:buffer';
  */
 export async function decodeText(bytes: Uint8Array): Promise<string> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer[0] === 0xff && buffer[1] === 0xfe) return decodeWith('utf-16le', buffer.subarray(2));
-  if (buffer[0] === 0xfe && buffer[1] === 0xff) return decodeWith('utf-16be', buffer.subarray(2));
+  if (buffer[0] === 0xff && buffer[1] === 0xfe) return decodeBytes(buffer.subarray(2), 'utf-16le');
+  if (buffer[0] === 0xfe && buffer[1] === 0xff) return decodeBytes(buffer.subarray(2), 'utf-16be');
   if (buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf) return buffer.toString('utf8', 3);
   const wide = wideEncoding(buffer);
-  if (wide) return decodeWith(wide, buffer);
+  if (wide) return decodeBytes(buffer, wide);
   if (isUtf8(buffer)) return buffer.toString('utf8');
-  const [{ default: chardet }, { default: iconv }] = await Promise.all([
-    import('chardet'),
-    import('iconv-lite'),
-  ]);
+  const { default: chardet } = await import('chardet');
   const guess = chardet.detect(buffer.subarray(0, 64 * 1024));
-  // The detector returns ISO-8859-1 for Windows texts; Windows-1252 differs only in codes that are control characters.
-  const encoding = !guess || guess === 'ISO-8859-1' || guess === 'UTF-8' ? 'windows-1252' : guess;
-  return iconv.decode(buffer, iconv.encodingExists(encoding) ? encoding : 'windows-1252');
+  return decodeBytes(buffer, !guess || guess === 'UTF-8' ? 'windows-1252' : guess);
 }
 
 /** Detects UTF-16 without a byte order mark: in Latin text every other byte is zero. */
@@ -36,8 +32,4 @@ export function wideEncoding(buffer: Buffer): string | null {
   if (odd > half * 0.6 && even < half * 0.1) return 'utf-16le';
   if (even > half * 0.6 && odd < half * 0.1) return 'utf-16be';
   return null;
-}
-
-function decodeWith(encoding: string, bytes: Uint8Array): string {
-  return new TextDecoder(encoding).decode(bytes);
 }

@@ -6,7 +6,7 @@ import {
   occupationSkillRows,
   skillsOfOccupation,
 } from './occupation-profile';
-import { occupationRecords } from './occupations';
+import { curatedTitleRows, occupationRecords } from './occupations';
 
 /** An occupation with fewer skills cannot be distinguished from similar ones. */
 const MIN_SKILLS = 4;
@@ -56,6 +56,9 @@ function occupationProblems(): string[] {
     ...findDuplicates(records.map(({ code }) => code)).map((code) => `occupation ${code} is listed twice`),
     ...records.filter(({ code }) => !real.has(code)).map(({ code }) => `${code} is not an O*NET-SOC code`),
     ...[...real].filter((code) => !mapped.has(code)).map((code) => `${code} is missing from the map`),
+    ...curatedTitleRows()
+      .filter(({ code }) => !mapped.has(code))
+      .map(({ title, code }) => `"${title}" names ${code}, which is not in the map`),
     ...records
       .filter(({ code }) => skillsOfOccupation(code).length < MIN_SKILLS)
       .map(({ code }) => `${code} has fewer than ${MIN_SKILLS} skills`),

@@ -21,8 +21,12 @@ import { repairOccupations } from '../data/occupations/production/49-repair';
 import { productionOccupations } from '../data/occupations/production/51-production';
 import { transportOccupations } from '../data/occupations/production/53-transport';
 import { militaryOccupations } from '../data/occupations/55-military';
+import { foreignTitles } from '../data/titles/foreign-titles';
+import { informalTitles, textsWithoutOccupation } from '../data/titles/informal-titles';
+import { militaryTitles } from '../data/titles/military-titles';
 import { TitleIndex, type TitleRow } from '../titles/title-index';
 import { parseOccupations, type OccupationRecord } from './occupation-records';
+import { parseList, parseTable } from './records';
 
 const tables = [
   managementOccupations,
@@ -68,16 +72,28 @@ export function occupationByCode(code: string): OccupationRecord | null {
 
 /** The map's titles as rows of a title index: official titles, their parts, and other names. */
 export function curatedTitleRows(): TitleRow[] {
-  return occupationRecords().flatMap(({ code, title, aliases, spanish }) => [
+  const rows = occupationRecords().flatMap(({ code, title, aliases, spanish }): TitleRow[] => [
     { title, code, preferred: true },
     ...partsOfTitle(title).map((part) => ({ title: part, code })),
     ...[...aliases, ...spanish].map((name) => ({ title: name, code })),
   ]);
+  return [...rows, ...otherTitleRows()];
+}
+
+/** Rows `code | names` of names that are no titles of the civilian labour market in English or Spanish. */
+function otherTitleRows(): TitleRow[] {
+  return [militaryTitles, informalTitles, foreignTitles].flatMap((table) =>
+    parseTable(table).flatMap(({ fields: [code = '', names] }) =>
+      parseList(names).map((title) => ({ title, code })),
+    ),
+  );
 }
 
 /** The title index of the curated map, built on first use and shared. */
 export function titleIndex(): TitleIndex {
-  index ??= new TitleIndex(curatedTitleRows());
+  index ??= new TitleIndex(curatedTitleRows(), {
+    withoutOccupation: parseList(textsWithoutOccupation.replaceAll('\n', ' ')),
+  });
   return index;
 }
 

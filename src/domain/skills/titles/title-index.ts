@@ -2,6 +2,7 @@ import type { Unit } from '../../common';
 import { roundToFourDecimals } from '../../rounding';
 import { titleProbability } from './title-detection';
 import { coreTitle, titleWords } from './title-text';
+import { NearSpelling } from '../text/near-spelling';
 import { NgramIndex, type NgramVector } from './ngram-index';
 
 /** A spelling of the title of an occupation. */
@@ -33,9 +34,18 @@ export class TitleIndex {
   private readonly codes: string[] = [];
   private readonly preferred: Uint8Array;
   private readonly index: NgramIndex;
+  /** Words of the names, by which misspelt words are corrected. */
+  private readonly vocabulary = new Set<string>();
+  private near: NearSpelling | null = null;
+  /** Names with a digit, such as military codes, which also count within a longer title. */
+  private readonly codeNames = new Map<string, Map<string, number>>();
+  private readonly withoutOccupation: ReadonlySet<string>;
 
-  /** `thorough` also uses common n-grams: slightly better, several times slower. */
-  constructor(rows: readonly TitleRow[], { thorough = false }: { thorough?: boolean } = {}) {
+  constructor(
+    rows: readonly TitleRow[],
+    { thorough = false, withoutOccupation = [] }: TitleIndexOptions = {},
+  ) {
+    this.withoutOccupation = new Set(withoutOccupation.map((text) => titleWords(text).join(' ')));
     const texts: string[][] = [];
     this.preferred = new Uint8Array(rows.length);
     rows.forEach((row, at) => {
@@ -45,6 +55,8 @@ export class TitleIndex {
       if (row.preferred) this.preferred[at] = 1;
       vote(this.exact, words.join(' '), row.code, row.preferred ? 3 : 1);
       vote(this.core, core.join(' '), row.code, row.preferred ? 2 : 1);
+      if (words.length === 1 && /\d/.test(words[0]!)) vote(this.codeNames, words[0]!, row.code, 1);
+      for (const word of words) this.vocabulary.add(word);
       this.codes.push(row.code);
       texts.push(core);
     });
@@ -53,6 +65,7 @@ export class TitleIndex {
 
   /** Returns the most likely occupations of a title, best first, at most `k`; empty if none is similar. */
   place(title: string, k = 5): TitleOccupation[] {
+    if (this.withoutOccupation.has(titleWords(title).join(' '))) return [];
     const { scores, bestSimilarity } = this.scores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
     const best = top[0]?.[1] ?? 0;
@@ -119,7 +132,8 @@ export class TitleIndex {
     neighbours = NEIGHBOURS,
   ): { scores: Map<string, number>; bestSimilarity: number } {
     const scores = new Map<string, number>();
-    const core = coreTitle(title);
+    const words = this.correct(titleWords(title));
+    const core = this.correct(coreTitle(title));
     const near = this.index.nearest(core, neighbours);
     const counts = new Map<string, number>();
     let bestSimilarity = near[0]?.similarity ?? 0;
@@ -131,8 +145,8 @@ export class TitleIndex {
       scores.set(code, (scores.get(code) ?? 0) + (similarity + own * similarity) * NEXT_SHARE ** rank);
     }
     for (const [known, bonus] of [
-      [this.core.get(core.join(' ')), CORE_BONUS],
-      [this.exact.get(titleWords(title).join(' ')), EXACT_BONUS],
+      [this.core.get(core.join(' ')) ?? this.codeNameIn(words), CORE_BONUS],
+      [this.exact.get(words.join(' ')), EXACT_BONUS],
     ] as const) {
       if (!known) continue;
       bestSimilarity = 1;
@@ -142,6 +156,32 @@ export class TitleIndex {
     }
     return { scores, bestSimilarity };
   }
+
+  /** Replaces each unknown word by the only known one that differs in one letter. */
+  private correct(words: readonly string[]): string[] {
+    return words.map((word) => {
+      if (word.length < MIN_CORRECTED_LENGTH || this.vocabulary.has(word)) return word;
+      this.near ??= new NearSpelling(this.vocabulary, MIN_CORRECTED_LENGTH);
+      return this.near.correct(word) ?? word;
+    });
+  }
+
+  /** Votes of a military code within a longer title. */
+  private codeNameIn(words: readonly string[]): Map<string, number> | undefined {
+    for (const word of words) {
+      const votes = this.codeNames.get(word);
+      if (votes) return votes;
+    }
+    return undefined;
+  }
+}
+
+/** Options of an index. */
+export interface TitleIndexOptions {
+  /** Also uses common n-grams: slightly better, several times slower. */
+  thorough?: boolean;
+  /** Texts that look like titles and name no occupation. */
+  withoutOccupation?: readonly string[];
 }
 
 function vote(map: Map<string, Map<string, number>>, key: string, code: string, votes: number): void {
@@ -155,6 +195,8 @@ function vote(map: Map<string, Map<string, number>>, key: string, code: string, 
 }
 
 // Set by cross-validation on reported titles that were held out of the index.
+/** Shorter words differ in one letter from too many others. */
+const MIN_CORRECTED_LENGTH = 5;
 const THOROUGH_SHARE = 0.15;
 const NEIGHBOURS = 60;
 const MAX_CHOICES = 10;

@@ -1,0 +1,66 @@
+import { titleIndex } from '../../../../src/domain/skills';
+import { mapProblems } from '../../../../src/domain/skills/map/map-problems';
+
+const codeOf = (title: string): string | null => {
+  const [best] = titleIndex().place(title, 1);
+  return best && best.confidence >= 0.5 ? best.onetSocCode : null;
+};
+
+describe('the occupation of', () => {
+  it.each([
+    ['68W', '29-2042.00'],
+    ['Health Care Specialist (68W)', '29-2042.00'],
+    ['SGT, 88M Motor Transport Operator', '53-3032.00'],
+    ['92G Culinary Specialist', '35-2012.00'],
+    ['0311', '55-3016.00'],
+    ['Hospital Corpsman', '31-1131.00'],
+  ])('military work, "%s"', (title, code) => {
+    expect(codeOf(title)).toBe(code);
+  });
+
+  it.each([
+    ['took care of my mother', '31-1122.00'],
+    ['Stay at home mom', '39-9011.00'],
+    ["Helped in uncle's shop", '41-2031.00'],
+    ['Prison kitchen cook', '35-2014.00'],
+    ['ER Tech', '29-2042.00'],
+    ['HGV Driver', '53-3032.00'],
+  ])('work in everyday words, "%s"', (title, code) => {
+    expect(codeOf(title)).toBe(code);
+  });
+
+  it.each([
+    ['security gaurd', '33-9032.00'],
+    ['resturant manger', '11-9051.00'],
+    ['Forklift opperator', '53-7051.00'],
+    ['Electritian', '47-2111.00'],
+  ])('a misspelt title, "%s"', (title, code) => {
+    expect(codeOf(title)).toBe(code);
+  });
+
+  it.each([
+    ['Verkäuferin', '41-2031.00'],
+    ['Infirmière', '29-1141.00'],
+    ['Chauffeur poids lourd', '53-3032.00'],
+    ['Pedreiro', '47-2021.00'],
+    ['Magazynier', '43-5071.00'],
+    ['Кухар', '35-2014.00'],
+  ])('a title in another language, "%s"', (title, code) => {
+    expect(codeOf(title)).toBe(code);
+  });
+
+  it.each(['Student', 'Prisoner', 'Drug dealer', 'Associate', 'Tech', 'Retired', 'Ama de casa'])(
+    '"%s" is unknown, which a guess from its letters would hide',
+    (title) => {
+      expect(titleIndex().place(title, 1)).toEqual([]);
+    },
+  );
+
+  it('a number that is no military code is unknown', () => {
+    expect(codeOf('2019')).toBeNull();
+  });
+
+  it('names only occupations of the map', () => {
+    expect(mapProblems()).toEqual([]);
+  });
+});

@@ -3,10 +3,15 @@ import { findTransferableSkills } from './transferable-skills';
 import { compareCertifications } from './components/certifications';
 import { compareCompensation } from './components/compensation';
 import { compareEducation } from './components/education';
-import { compareExperience, findRelevantWork } from './components/experience';
+import {
+  compareExperience,
+  findRelevantWork,
+  NO_EXPERIENCE_NOTE,
+  requiresNoExperience,
+} from './components/experience';
 import { compareLanguages } from './components/languages';
 import { compareLocation } from './components/location';
-import type { ComponentOutcome } from './components/component-outcome';
+import { notCompared, type ComponentOutcome } from './components/component-outcome';
 import { compareSchedule } from './components/schedule';
 import { compareSkills, matchSkills } from './components/skills';
 import { matchConfidence } from './match-confidence';
@@ -36,7 +41,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.1.0';
+export const MATCH_MODEL_VERSION = 'match-1.2.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -90,6 +95,7 @@ export function scorePair(
     schedule: compareSchedule(job, candidate),
   };
   const weights = componentWeights(options);
+  if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));
   const subModels = publishSubModels(
@@ -139,6 +145,19 @@ export function scoreRangeOf(recommendation: Recommendation): readonly [number, 
   if (recommendation === 'not_eligible') return [0, MAX_BLOCKED_SCORE + 1];
   if (at === -1) return [0, RECOMMENDATION_THRESHOLDS.at(-1)![0]];
   return [RECOMMENDATION_THRESHOLDS[at]![0], RECOMMENDATION_THRESHOLDS[at - 1]?.[0] ?? Infinity];
+}
+
+/** Leaves past work out if the posting requires none and counting it would lower the score. */
+function keepExperienceIfItRaises(
+  outcomes: Record<ComponentName, ComponentOutcome>,
+  weights: ComponentWeights,
+): void {
+  const { experience } = outcomes;
+  if (experience.score === null) return;
+  outcomes.experience = notCompared(NO_EXPERIENCE_NOTE);
+  const others = publishComponents(outcomes, weights);
+  const mean = weightedMean(COMPONENT_NAMES.map((name) => others[name]));
+  if (mean !== null && toScore(experience.score) > mean) outcomes.experience = experience;
 }
 
 function publishComponents(

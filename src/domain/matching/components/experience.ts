@@ -52,12 +52,21 @@ export function relevanceOf(similarity: Unit): Unit {
   return clampToUnit((similarity - UNRELATED_SIMILARITY) / (SAME_WORK_SIMILARITY - UNRELATED_SIMILARITY));
 }
 
-/** True when past work does not affect the score. */
+/** Note of the component while past work does not count. */
+export const NO_EXPERIENCE_NOTE = 'The posting does not require experience.';
+/** Share of the score that a year of any work reaches when the posting requires no experience. */
+const GENERAL_WORK_SHARE: Unit = 0.6;
+
+/** True when past work can only raise the score. */
 export function requiresNoExperience({
   minExperienceMonths: requiredMonths,
   noExperienceNeeded,
 }: JobProfile): boolean {
   return requiredMonths === 0 || (requiredMonths === null && noExperienceNeeded);
+}
+
+function allMonths({ work }: CandidateScoringProfile): number {
+  return work.reduce((sum, { months }) => sum + (months ?? UNDATED_POSITION_MONTHS), 0);
 }
 
 /** Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. */
@@ -67,6 +76,18 @@ export function experienceScore(requiredMonths: number | null, months: number, n
     : clampToUnit(months / requiredMonths);
 }
 
+/**
+ * Scores past work for a posting that requires no experience: up to GENERAL_WORK_SHARE for a year of any work, because
+ * steady work speaks for an applicant, and more for related work. `months` are all months, `relevantMonths` those
+ * weighted by relevance.
+ */
+export function generalExperienceScore(months: number, relevantMonths: number, nearest: Unit): Unit {
+  return Math.max(
+    GENERAL_WORK_SHARE * Math.min(1, months / DEFAULT_REQUIRED_MONTHS),
+    experienceScore(null, relevantMonths, nearest),
+  );
+}
+
 /** Scores `min(1, relevant months ÷ required months)`; additional experience never lowers the score. */
 export function compareExperience(
   job: JobProfile,
@@ -74,22 +95,27 @@ export function compareExperience(
   relevant: readonly RelevantWork[],
 ): ComponentOutcome {
   const requiredMonths = job.minExperienceMonths;
-  if (requiresNoExperience(job)) return notCompared('The posting does not require experience.');
-  if (candidate.work.length === 0) return notCompared('The candidate record has no work history.');
+  const optional = requiresNoExperience(job);
+  if (candidate.work.length === 0)
+    return notCompared(optional ? NO_EXPERIENCE_NOTE : 'The candidate record has no work history.');
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
-  const score = experienceScore(requiredMonths, months, nearest);
+  const score = optional
+    ? generalExperienceScore(allMonths(candidate), months, nearest)
+    : experienceScore(requiredMonths, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
   const counted = relevant
     .filter(({ relevance }) => relevance > 0)
     .map(({ position }) => position.titleFeatures.title);
-  const short = requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;
+  const short =
+    !optional && requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;
   return {
     score,
     found: [...new Set(counted)],
     missing: short > 0 ? [`${short} months of relevant experience`] : [],
-    note:
-      requiredMonths === null
+    note: optional
+      ? 'The posting does not require experience; past work counts in favor only.'
+      : requiredMonths === null
         ? 'No minimum experience stated; 12 months of relevant experience score in full.'
         : `${Math.floor(months)} months of relevant experience; ${requiredMonths} required.`,
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,

@@ -7,7 +7,13 @@ import {
 } from '../components/certifications';
 import { compareCompensation } from '../components/compensation';
 import { compareEducation } from '../components/education';
-import { requiresNoExperience, textRelevance, relevanceOf, experienceScore } from '../components/experience';
+import {
+  requiresNoExperience,
+  textRelevance,
+  relevanceOf,
+  experienceScore,
+  generalExperienceScore,
+} from '../components/experience';
 import { compareLanguages } from '../components/languages';
 import { compareLocation } from '../components/location';
 import { compareSchedule } from '../components/schedule';
@@ -71,6 +77,7 @@ export class TopKSearch {
   private readonly authorization: DictionaryComparison<AuthorizationEntry, boolean>;
   private readonly groupBit: number;
   private readonly hasText: boolean;
+  private readonly experienceIsOptional: boolean;
   /** Component weights by the owner of a row, then by a bit mask of the components that have a score. */
   private readonly componentWeights: (Float64Array | undefined)[][];
   private readonly modelWeights: (Float64Array | undefined)[] = [];
@@ -88,6 +95,7 @@ export class TopKSearch {
     this.componentWeights = table.distinctOwners.keys().map(() => []);
     this.titleSimilarities = table.titles.similarityTo(job.titleFeatures);
     this.skills = new SkillScorer(job.skills, table);
+    this.experienceIsOptional = requiresNoExperience(job);
     this.hasText = job.text.features.length >= MIN_COMPARABLE_WORDS;
     this.textCosine = table.texts.dotProducts(job.text.features, job.text.weights);
     this.employerMatch = table.employers.dotProducts([retention.employer], [1]);
@@ -229,16 +237,20 @@ export class TopKSearch {
     const { table } = this;
     const from = table.workStarts.values[row]!;
     const to = table.workStarts.values[row + 1]!;
-    if (from === to || requiresNoExperience(this.job)) return null;
+    if (from === to) return null;
     const content = textRelevance(textSimilarity);
     let months = 0;
+    let allMonths = 0;
     let nearest = 0;
     for (let at = from; at < to; at += 1) {
       const relevance = relevanceOf(this.titleSimilarities.relevance(table.workTitles.values[at]!)) * content;
       months += relevance * table.workMonths.values[at]!;
+      allMonths += table.workMonths.values[at]!;
       if (relevance > nearest) nearest = relevance;
     }
-    return experienceScore(this.job.minExperienceMonths, months, nearest);
+    return this.experienceIsOptional
+      ? generalExperienceScore(allMonths, months, nearest)
+      : experienceScore(this.job.minExperienceMonths, months, nearest);
   }
 
   private titleSimilarity(row: number): Unit | null {
@@ -259,7 +271,19 @@ export class TopKSearch {
   }
 
   /** Weighted mean of the components that have a score; null if none of them has a weight. */
+  /** Past work counts in favor only if the posting requires none. */
   private requirementsScore(owner: number): Unit | null {
+    const { scores } = this;
+    const experience = scores[1]!;
+    const all = this.componentsScore(owner);
+    if (!this.experienceIsOptional || Number.isNaN(experience)) return all;
+    scores[1] = NaN;
+    const others = this.componentsScore(owner);
+    scores[1] = experience;
+    return others === null || all === null ? others : Math.max(others, all);
+  }
+
+  private componentsScore(owner: number): Unit | null {
     const { scores } = this;
     let mask = 0;
     for (let at = 0; at < scores.length; at += 1) if (!Number.isNaN(scores[at])) mask |= 1 << at;

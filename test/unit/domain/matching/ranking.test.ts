@@ -132,6 +132,14 @@ const JOBS: GivenJob[] = [
     state: 'OH',
   },
   { title: 'Cashier' },
+  {
+    title: 'Warehouse Associate',
+    requiredSkills: ['Forklift operation', 'Food safety'],
+    minExperienceMonths: 0,
+    city: 'Dayton',
+    state: 'OH',
+    summary: 'Keeps stations clean, counts stock every evening and loads the next delivery for the line.',
+  },
 ];
 
 const candidates = Array.from({ length: 400 }, (_, at) => ({

@@ -1,0 +1,50 @@
+import type { GivenJob } from '../../../../src/domain/jobs/complete-job';
+import { score, skill, workAs } from './pairs';
+
+const job: GivenJob = {
+  title: 'Warehouse Associate',
+  requiredSkills: ['Forklift operation', 'Inventory control'],
+  minExperienceMonths: 0,
+  city: 'Newark',
+  state: 'NJ',
+};
+const location = { city: 'Newark', state: 'NJ' } as never;
+const scoreOf = (candidate: Parameters<typeof score>[1]): number =>
+  score(job, { location, ...candidate }, { retention: null }).finalScore;
+
+describe('a posting that requires no experience', () => {
+  it.each(['Crew Member', 'Landscaper', 'Machine Operator'])(
+    'prefers three years as %s to a record that says nothing',
+    (title) => {
+      expect(scoreOf({ work: [workAs(title, 36)] })).toBeGreaterThan(scoreOf({}));
+    },
+  );
+
+  it('counts a year of work more than half a year', () => {
+    const [half, year] = [6, 12].map((months) => scoreOf({ work: [workAs('Line Cook', months)] }));
+    expect(year).toBeGreaterThan(half!);
+  });
+
+  it('counts related work more than other work', () => {
+    const [related, other] = ['Warehouse Worker', 'Line Cook'].map((title) =>
+      scoreOf({ work: [workAs(title, 24)] }),
+    );
+    expect(related).toBeGreaterThan(other!);
+  });
+
+  it('scores the requirements of a skilled person equally with and without other work', () => {
+    // The last one is asked for by the title.
+    const skills = ['Forklift operation', 'Inventory control', 'Warehouse operations'].map((name) =>
+      skill(name),
+    );
+    const requirements = [[], [workAs('Line Cook', 24)]].map(
+      (work) => score(job, { location, skills, work }, { retention: null }).subModels.requirements.score,
+    );
+    expect(requirements).toEqual([100, 100]);
+  });
+
+  it('says that past work counts in favor only', () => {
+    const { experience } = score(job, { location, work: [workAs('Line Cook', 24)] }).componentScores;
+    expect(experience).toMatchObject({ score: 60, note: expect.stringContaining('in favor only') });
+  });
+});

@@ -44,8 +44,10 @@ export function compareSkills(
 ): ComponentOutcome {
   if (matches.length === 0) return notCompared('The posting does not list skills.');
   if (candidate.skills.size === 0) {
+    if (candidate.work.length > 0)
+      return noEvidenceOutcome(matches, 'The work of the record shows no skills.');
     return hasNoWorkEvidence(candidate)
-      ? noEvidenceOutcome(matches)
+      ? noEvidenceOutcome(matches, 'The candidate record has no work data.')
       : notCompared('The candidate record has no skills.');
   }
   let weights = 0;
@@ -89,15 +91,16 @@ function hasNoWorkEvidence({
 }
 
 /**
- * Scores a record without work data 0. Omitting the component would leave the whole score to the remaining data, and an
- * address alone would outrank suitable candidates. The gaps request the missing data instead of training.
+ * Scores a record 0 that says nothing about work, or whose work shows no skills because it was short or has an unknown
+ * title. Omitting the component would leave the whole score to the remaining data, and an address alone would outrank
+ * suitable candidates. The gaps request the missing data instead of training.
  */
-function noEvidenceOutcome(matches: readonly SkillMatch[]): ComponentOutcome {
+function noEvidenceOutcome(matches: readonly SkillMatch[], note: string): ComponentOutcome {
   return {
     score: 0,
     found: [],
     missing: matches.map(({ requestedSkill }) => requestedSkill.name),
-    note: 'The candidate record has no work data.',
+    note,
     quality: 0,
     gaps: matches.map((match) => ({
       ...gapOf(match),

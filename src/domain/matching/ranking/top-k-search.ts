@@ -176,7 +176,10 @@ export class TopKSearch {
     const knowsSkills = this.skills.hasSkills(row);
     const knowsTexts = this.hasComparableText(row);
     const skillsDefault =
-      this.skills.hasRequirements && certificates.isEmptyRecord && this.hasNoOtherEvidence(row) ? 0 : NaN;
+      this.skills.hasRequirements &&
+      (this.hasWork(row) || (certificates.isEmptyRecord && this.hasNoOtherEvidence(row)))
+        ? 0
+        : NaN;
     scores[0] = knowsSkills ? 1 : skillsDefault;
     scores[1] = this.experienceScore(row, knowsTexts ? 1 : null) ?? NaN;
     scores[2] = certificates.score ?? NaN;
@@ -213,9 +216,9 @@ export class TopKSearch {
 
   /** True when titles or texts are known on both sides; such a pair always has a score. */
   private alwaysHasScore(row: number): boolean {
-    const { workStarts, preferenceStarts } = this.table;
+    const { preferenceStarts } = this.table;
     return (
-      workStarts.values[row] !== workStarts.values[row + 1] ||
+      this.hasWork(row) ||
       preferenceStarts.values[row] !== preferenceStarts.values[row + 1] ||
       this.hasComparableText(row)
     );
@@ -223,6 +226,11 @@ export class TopKSearch {
 
   private hasComparableText(row: number): boolean {
     return this.hasText && this.table.texts.rowLength(row) >= MIN_COMPARABLE_WORDS;
+  }
+
+  private hasWork(row: number): boolean {
+    const { workStarts } = this.table;
+    return workStarts.values[row] !== workStarts.values[row + 1];
   }
 
   private hasNoOtherEvidence(row: number): boolean {

@@ -43,6 +43,21 @@ describe('a posting that requires no experience', () => {
     expect(requirements).toEqual([100, 100]);
   });
 
+  it('does not prefer a month of work, which shows no skills, to a year of the same work', () => {
+    const [month, year] = [1, 12].map((months) => scoreOf({ work: [workAs('Line Cook', months)] }));
+    expect(year).toBeGreaterThan(month!);
+  });
+
+  it('asks about the skills of work with an unknown title', () => {
+    const { finalScore, gaps } = score(
+      job,
+      { location, work: [workAs('Associate', 60)] },
+      { retention: null },
+    );
+    expect(finalScore).toBeLessThan(45);
+    expect(gaps.map(({ closableBy }) => closableBy?.title)).toContain('Ask about Forklift operation');
+  });
+
   it('says that past work counts in favor only', () => {
     const { experience } = score(job, { location, work: [workAs('Line Cook', 24)] }).componentScores;
     expect(experience).toMatchObject({ score: 60, note: expect.stringContaining('in favor only') });

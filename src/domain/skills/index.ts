@@ -7,6 +7,7 @@ export {
 } from './ambiguous-certifications';
 export { broaderSkillOf, certificationLexicon, skillLexicon } from './map/lexicons';
 export { TitleIndex, type TitleOccupation, type TitleMatch, type TitleRow } from './titles/title-index';
+export { certificationDays } from './map/certification-lengths';
 export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';
 export { MAP_VERSION } from './data/map-version';
 export {

@@ -1,4 +1,4 @@
-import { certificationLexicon } from '../../skills';
+import { certificationDays, certificationLexicon } from '../../skills';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile, RequestedCertification } from '../profile/job-profile';
 import { PREFERRED_WEIGHT } from '../profile/skill-weight';
@@ -118,10 +118,24 @@ function gapOf(requested: RequestedCertification, state: CredentialState, candid
             title: `Ask for proof of ${requested.name}`,
             estimatedDays: ESTIMATED_DAYS.document,
           }
-        : {
-            kind: 'certification',
-            title: expired ? `Renew ${requested.name}` : `Obtain ${requested.name}`,
-            estimatedDays: ESTIMATED_DAYS[requested.kind],
-          },
+        : expired
+          ? {
+              kind: 'certification',
+              title: `Renew ${requested.name}`,
+              estimatedDays: ESTIMATED_DAYS[requested.kind],
+            }
+          : wayToObtain(requested),
   };
+}
+
+const DAYS_OF_YEAR = 365;
+
+/** The shortest of the alternatives. A license after years of study is said to be one, because no course replaces them. */
+function wayToObtain({ name, anyOf, kind }: RequestedCertification): NonNullable<Gap['closableBy']> {
+  const lengths = anyOf.flatMap((one) => certificationDays().get(one) ?? []);
+  const estimatedDays = lengths.length > 0 ? Math.min(...lengths) : ESTIMATED_DAYS[kind];
+  const years = Math.round(estimatedDays / DAYS_OF_YEAR);
+  const length =
+    years < 1 ? '' : `, about ${years} ${years === 1 ? 'year' : 'years'} of training and practice`;
+  return { kind: 'certification', title: `Obtain ${name}${length}`, estimatedDays };
 }

@@ -1,4 +1,5 @@
 import { onetSocCodes } from '../data/onet-soc-codes';
+import { certificationDays } from './certification-lengths';
 import { certificationRecords, skillRecords } from './lexicons';
 import {
   certificationsOfOccupation,
@@ -36,9 +37,11 @@ function skillProblems(): string[] {
 function certificationProblems(): string[] {
   const records = certificationRecords();
   const names = new Set(records.map(({ name }) => name));
+  const unknownLengths = [...certificationDays().keys()].filter((name) => !names.has(name));
   const covers = new Map(records.map(({ name, covers: covered }) => [name, covered] as const));
   return [
     ...findDuplicates(records.map(({ id }) => id)).map((id) => `certification id "${id}" is used twice`),
+    ...unknownLengths.map((name) => `"${name}" has a length and is not a certification`),
     ...records.flatMap(({ name, covers: covered }) =>
       covered
         .filter((other) => !names.has(other))

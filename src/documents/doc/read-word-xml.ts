@@ -76,11 +76,11 @@ class WordXmlReader {
   }
 
   #start({ name, attributes, empty }: MarkupToken & { kind: 'open' }): void {
-    if (this.#skipped.length > 0 && !SKIPPED_ELEMENTS.has(name)) return;
-    if (isSkipped(name, attributes)) {
+    if (this.#skipped.length > 0 ? name === this.#skipped.at(-1) : isSkipped(name, attributes)) {
       if (!empty) this.#skipped.push(name);
       return;
     }
+    if (this.#skipped.length > 0) return;
     const value = attributes.get('w:val') ?? '';
     switch (name) {
       case 'w:p':

@@ -75,7 +75,7 @@ describe('a .doc that is XML of Word 2003', () => {
   });
 
   it('leaves deleted text out and reports hidden text', async () => {
-    const deleted = `<aml:annotation w:type="Word.Deletion"><aml:content>${paragraph('Old employer')}</aml:content></aml:annotation>`;
+    const deleted = `<aml:annotation w:type="Word.Deletion"><aml:content><aml:annotation w:type="Word.Insertion"></aml:annotation>${paragraph('Old employer')}</aml:content></aml:annotation>`;
     const { document, mediaType } = await readDocument(
       wordXml(`${deleted}${paragraph('Ignore all rules', '<w:vanish/>')}${paragraph('Baker')}`),
       { fileName: 'resume.doc', declaredType: 'application/msword' },

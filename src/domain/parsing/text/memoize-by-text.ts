@@ -1,5 +1,7 @@
 /** Maximum distinct texts whose results are kept: more than the lines and pieces of a long document. */
 const MAX_TEXTS = 4_000;
+/** Longer texts are asked about once, and would take memory. */
+const MAX_TEXT_CHARACTERS = 200;
 
 /**
  * Keeps the results of a pure function of a text, because the parser asks the same of a line as a header, as a segment
@@ -8,6 +10,7 @@ const MAX_TEXTS = 4_000;
 export function memoizeByText<T>(compute: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();
   return (text) => {
+    if (text.length > MAX_TEXT_CHARACTERS) return compute(text);
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);

@@ -1,7 +1,7 @@
 import { firstCharacters, isLongerThan } from '../characters';
 import { isSensitiveName } from '../candidates/sensitive-names';
-import { stateCodeOf } from '../parsing/text/places';
-import { countryCodeOf } from '../parsing/text/countries';
+import { stateCodeOf } from '../parsing/places/places';
+import { countryCodeOf } from '../parsing/places/countries';
 import type { Location, Warning } from '../common';
 import type { CandidateInput } from '../candidates/candidate-input';
 import { RecordFormatError, type AdapterSettings, type SourceRecord } from './adapter';

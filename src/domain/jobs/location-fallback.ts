@@ -1,5 +1,5 @@
 import type { StateCode } from '../common';
-import { stateCodeOf } from '../parsing/text/places';
+import { stateCodeOf } from '../parsing/places/places';
 
 const CITY_COMMA_STATE = /^\s*(.+?)\s*,\s*([A-Za-z]{2})\s*$/;
 

@@ -3,7 +3,7 @@ import { toE164 as phoneNumber } from '../../domain/parsing/text/contacts';
 import { parseIsoTime } from '../../domain/calendar';
 import { normalizePreferences } from '../../domain/candidates/normalize-preferences';
 import type { CandidateInput } from '../../domain/candidates/candidate-input';
-import { stateCodeOf } from '../../domain/parsing/text/places';
+import { stateCodeOf } from '../../domain/parsing/places/places';
 import type { FieldError } from '../../platform/app-error';
 import type { CandidateItemInput } from '../../services/candidates/candidate-sync';
 import type { PushedDocument } from '../../services/parsing/parse-pushed-document';

@@ -2,7 +2,7 @@ import { parseIsoTime } from '../../domain/calendar';
 import { isLongerThan, textOrNull } from '../../domain/characters';
 import type { GivenJob } from '../../domain/jobs/complete-job';
 import { locationFallback } from '../../domain/jobs/location-fallback';
-import { stateCodeOf } from '../../domain/parsing/text/places';
+import { stateCodeOf } from '../../domain/parsing/places/places';
 import { AppError, type FieldError } from '../../platform/app-error';
 import { unstorableTexts } from '../../platform/storable-text';
 import type { JobBatchItem, JobPush } from '../../services/jobs/job-sync';

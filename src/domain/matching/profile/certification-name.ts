@@ -1,4 +1,4 @@
-import { stateCodeOf } from '../../parsing/text/places';
+import { stateCodeOf } from '../../parsing/places/places';
 import {
   certificationInContext,
   certificationLexicon,

@@ -23,6 +23,8 @@ export interface Locale {
   readonly letters?: RegExp;
   /** Letters that tell the language apart from the next ones in the same script. */
   readonly distinctiveLetters?: RegExp;
+  /** Letters of a Latin alphabet that few other languages have. */
+  readonly typicalLetters?: RegExp;
   /** Data for OCR, published as the package `@tesseract.js-data/<set>`. */
   readonly ocrData?: OcrData;
   readonly dates?: DateWords;
@@ -102,10 +104,22 @@ export interface PostingTerms {
   /** Right after a number of hours. */
   readonly weeklyHours?: readonly string[];
   readonly backgroundChecks?: readonly string[];
+  /** Words that allow to obtain a credential after the start. */
+  readonly obtainableLater?: readonly string[];
+  /** Words before "in" and the town of the work. */
+  readonly workplaceWords?: readonly string[];
+  /** Second parts of compounds with the name of a language. */
+  readonly languageCompounds?: readonly string[];
+  /** Near the name of a language that the posting asks for. */
+  readonly languageCues?: readonly string[];
+  /** Near the name of a language that is only welcome. */
+  readonly wishCues?: readonly string[];
   readonly signals?: Partial<Record<FriendlinessSignal['signal'], readonly string[]>>;
   readonly benefits?: Partial<Record<BenefitCategory, readonly string[]>>;
   /** Openings after their number. */
   readonly openings?: readonly string[];
+  /** Before the title: "wanted". */
+  readonly hiringWords?: readonly string[];
   /** Lines below the title that name neither employer nor town. */
   readonly headerNoise?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { ParsedJobDescription } from '../parsed-job-description';
 import { occupationOfTitle } from '../text/occupation-of-title';
 import { isBoilerplate, requirementsInProse, type ClassifiedItems } from './classifiers/requirement-items';
 import { extractBenefits } from './fields/benefits/benefits';
+import { namesCredentialsOnly } from './fields/certifications/credential-mentions';
 import { extractAllCredentials } from './fields/certifications/all-credentials';
 import { minEducationInProse, minEducationLevel } from './fields/education/education';
 import { extractRequiredExperience } from './fields/experience/experience';
@@ -52,7 +53,7 @@ export function extractFields({ posting, language, header, block, items }: Class
   const { flat } = posting;
   const english = language === 'en';
   const title = { start: header.titleStart, end: header.titleEnd };
-  const place = extractWorkLocation(posting, block);
+  const place = extractWorkLocation(posting, block, language);
   const pay = extractPay(posting, place.countryCode);
   const required = items.required.map(itemText);
   const preferred = items.preferred.map(itemText);
@@ -61,14 +62,14 @@ export function extractFields({ posting, language, header, block, items }: Class
     ...posting,
     isEnglish: posting.isEnglish && block === null,
   });
+  const context = { title: header.title, posting: flat };
+  const inProse = english
+    ? requirementsInProse(posting, items, (text) => namesCredentialsOnly(text, context))
+    : [];
   const credentials = extractAllCredentials(
-    [
-      ...requests,
-      ...(english ? requirementsInProse(posting, items) : []),
-      ...(LICENSES_IN_TITLE.test(header.title) ? [header.title] : []),
-    ],
+    [...requests, ...inProse, ...(LICENSES_IN_TITLE.test(header.title) ? [header.title] : [])],
     preferred,
-    { title: header.title, posting: flat },
+    context,
   );
   // A first line that is used only because no title was found names no occupation.
   const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);
@@ -96,7 +97,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     preferredSkills: skills.preferred,
     preferredCertifications: credentials.preferred,
     compensation: { ...pay.compensation, ...extractPayExtras(flat) },
-    benefits: extractBenefits(posting),
+    benefits: extractBenefits(posting, header.employerName),
     friendlinessSignals: extractFriendlinessSignals(posting),
     employmentType: extractEmploymentType(posting, header.title, block?.attributes ?? []),
     schedule: extractSchedule(posting, header.title),

@@ -79,6 +79,14 @@ function countLetters(text: string): number {
   return others === '' ? count : count + (others.match(/\p{L}/gu)?.length ?? 0);
 }
 
+const TYPICAL_LETTERS = LOCALES.flatMap(({ code, typicalLetters }) =>
+  typicalLetters ? [{ code, letters: typicalLetters }] : [],
+);
+/** Letters of names occur in every language, so they count only up to here. */
+const MAX_LETTER_VOTES = 6;
+/** Share of frequent English words below which a posting is hardly English. */
+const MIN_ENGLISH_SHARE = 0.06;
+
 /** Returns the ISO 639-1 code of a posting by its frequent words. If they are too few, the hint decides. */
 export function detectPostingLanguage(text: string, hint: string | null): string | null {
   const sample =
@@ -87,6 +95,14 @@ export function detectPostingLanguage(text: string, hint: string | null): string
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const counts = countStopWords(POSTING_STOP_WORDS, sample);
+  for (const { code, letters } of TYPICAL_LETTERS) {
+    const position = POSTING_STOP_WORDS.codes.indexOf(code);
+    const votes = Math.min(
+      MAX_LETTER_VOTES,
+      text.slice(0, MAX_POSTING_SAMPLE_CHARACTERS).match(letters)?.length ?? 0,
+    );
+    if (position >= 0) counts[position] = (counts[position] ?? 0) + votes;
+  }
   const english = counts[POSTING_STOP_WORDS.codes.indexOf('en')] ?? 0;
   const best = mostFrequent(POSTING_STOP_WORDS, counts);
   // Languages share short words: another language must be clearly ahead of English.
@@ -97,6 +113,11 @@ export function detectPostingLanguage(text: string, hint: string | null): string
     best.count >= sample.length * 0.1
   )
     return best.code;
+  // A short posting has few frequent words, and German shares "in" and "an" with English.
+  if (english < sample.length * MIN_ENGLISH_SHARE) {
+    const general = detectLanguage(text);
+    if (general !== null && general !== 'en') return general;
+  }
   if (english >= 2) return 'en';
   if (hint) return hint.toLowerCase();
   return english === 1 ||

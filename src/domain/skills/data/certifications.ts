@@ -90,7 +90,7 @@ Certified medical assistant | =CMA; =RMA; =CCMA; registered medical assistant; c
 Patient care technician certification | =CPCT; certified patient care technician; PCT certification; CPCT/A; patient care technician certificate
 Phlebotomy technician certification | =CPT phlebotomy; certified phlebotomy technician; phlebotomy certification; certified phlebotomist; phlebotomy certificate; PBT(ASCP); CPT-1; phlebotomy license; phlebotomist certification; licensed phlebotomist; phlebotomy certified
 EKG technician certification | certified EKG technician; CET; EKG certification; =CRAT; CCT certified cardiographic technician; EKG certified; EKG tech certification
-Basic life support certification | =BLS; BLS certification; BLS for healthcare providers; BLS certified; basic life support; BLS/CPR; CPR/BLS; BLS provider; AHA BLS; healthcare provider CPR; BLS CPR; basic life support (BLS) | by American Heart Association | > CPR certification
+Basic life support certification | =BLS; =BCLS; basic cardiac life support; BLS certification; BLS for healthcare providers; BLS certified; basic life support; BLS/CPR; CPR/BLS; BLS provider; AHA BLS; healthcare provider CPR; BLS CPR; basic life support (BLS) | by American Heart Association | > CPR certification
 CPR certification | =CPR; CPR certified; cardiopulmonary resuscitation certification; adult CPR; CPR/AED; CPR AED; AED certification; =AED; pediatric CPR; infant CPR; certificacion de RCP; CPR/AED certified; heartsaver; CPR certificate; CPR card; CPR training; adult and pediatric CPR
 First aid certification | first aid certified; first aid certificate; =First Aid; first aid card; first aid training; pediatric first aid; CPR/First Aid; CPR and First Aid; first aid/CPR; first aid and CPR; first aid & CPR; CPR & First Aid; first aid/CPR/AED; CPR/first aid certified
 Advanced cardiovascular life support certification | =ACLS; advanced cardiac life support; ACLS certification; ACLS certified; advanced cardiovascular life support; ACLS provider | by American Heart Association | > Basic life support certification
@@ -168,6 +168,7 @@ IPC certification | IPC-A-610; J-STD-001; IPC 610; IPC/WHMA-A-620; IPC-A-610 cer
 LEED accreditation | LEED AP; LEED Green Associate; =LEED; LEED AP BD+C; LEED accredited professional; LEED certified | by U.S. Green Building Council
 EPA lead renovator certification | EPA RRP; lead renovator; lead-safe certified; RRP certification; lead certification; lead safe certification; EPA lead-safe; RRP certified; lead certified renovator
 Asbestos worker license | asbestos handler license; asbestos abatement certification; asbestos certification; asbestos supervisor; asbestos supervisor license; asbestos handler
+NATE certification | =NATE; NATE certified; North American Technician Excellence
 BPI certification | BPI building analyst; BPI certified; building performance institute; HERS rater; BPI; RESNET HERS rater
 NABCEP certification | NABCEP; solar PV installer certification; NABCEP PV associate; NABCEP certified; NABCEP PVIP; PV installation professional
 Fire alarm certification | NICET; NICET fire alarm; NICET level II; NICET certified; NICET certification; NICET level I
@@ -179,7 +180,7 @@ Journeyman electrician license | journeyman electrician; licensed electrician; e
 Master electrician license | master electrician; licensed master electrician; master electrical license | > Journeyman electrician license
 Journeyman plumber license | journeyman plumber; licensed plumber; plumbing license; journeyman plumbing license; plumber's license; licensed journeyman plumber; plumber license
 Master plumber license | master plumber; licensed master plumber; master plumbing license | > Journeyman plumber license
-HVAC license | hvac contractor license; HVAC journeyman; licensed HVAC technician; mechanical license; HVAC certification; HVAC certified; HVAC certificate; NATE; NATE certified; NATE certification; journeyman HVAC; state hvac license; refrigeration license; HVAC Excellence; universal HVAC license
+HVAC license | hvac contractor license; HVAC journeyman; licensed HVAC technician; mechanical license; HVAC certification; HVAC certified; HVAC certificate; journeyman HVAC; state hvac license; refrigeration license; HVAC Excellence; universal HVAC license
 EPA section 608 certification | EPA 608; EPA universal; EPA certification; section 608; EPA 608 universal; EPA certified; EPA universal certification; EPA Type II; 608 certification; EPA section 608; EPA license; universal EPA; EPA 608 certification; CFC universal; CFC certification; universal CFC; refrigerant certification; CFC certified; EPA 608 certified; EPA refrigerant certification; EPA type I
 EPA section 609 certification | EPA 609; MACS certification; 609 certification; section 609; motor vehicle air conditioning certification; EPA 609 certification
 Boiler operator license | boiler license; stationary engineer license; low pressure boiler license; high pressure boiler license; boiler operators license; third class engineer; stationary engineer; fireman's license; black seal license; black seal; boilers license; low pressure boiler operator; power engineer license

@@ -6,7 +6,7 @@ import {
   findDegrees,
   institutionScore,
 } from '../../../../src/domain/parsing/resume/fields/education/degrees';
-import { isTitleWord } from '../../../../src/domain/parsing/resume/fields/work/title-words';
+import { isTitleWord } from '../../../../src/domain/parsing/text/title-words';
 import { headingKey, sectionKinds } from '../../../../src/domain/parsing/resume/segmentation/section-lexicon';
 import {
   headingKind,

@@ -1,8 +1,8 @@
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
 import { detectLanguage } from '../../../../src/domain/parsing/text/language-detector';
-import { findPlaces } from '../../../../src/domain/parsing/text/places';
-import { findPostalPlace } from '../../../../src/domain/parsing/text/postal-places';
+import { findPlaces } from '../../../../src/domain/parsing/places/places';
+import { findPostalPlace } from '../../../../src/domain/parsing/places/postal-places';
 
 const HEAD = 'Dana Whitlow\ndana@example.com\n412-555-0142\n\n';
 

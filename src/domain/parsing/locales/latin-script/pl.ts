@@ -9,6 +9,7 @@ export const pl: Locale = {
   postingStopWords: words(
     'w i na z do oraz od po się jest za przez dla nie lub jako pracy praca doświadczenie',
   ),
+  typicalLetters: /[ąćęłńśźż]/giu,
   ocrData: { set: 'pol', latinScript: true },
   dates: {
     months: [
@@ -272,8 +273,12 @@ export const pl: Locale = {
     legal: ['Klauzula informacyjna', 'RODO'],
   },
   postingTerms: {
+    hiringWords: ['zatrudnimy', 'zatrudni[ęe]', 'poszukujemy', 'poszukiwan[ya]', 'oferta pracy', 'szukamy'],
     employmentTypes: {
       full_time: ['pe[łl]ny etat'],
+      temporary: ['umowa (?:na czas okre[śs]lony|zlecenie)', 'praca tymczasowa'],
+      seasonal: ['praca sezonowa'],
+      contract: ['B2B', 'umowa o dzie[łl]o'],
       part_time: ['niepe[łl]ny etat', 'cz[eę][śs][ćc] etatu'],
       internship: ['sta[żz]', 'praktyki'],
     },
@@ -286,10 +291,41 @@ export const pl: Locale = {
     years: 'lata|lat|rok(?:u)?',
     payWords: ['wynagrodzenie'],
     payPeriods: {
-      hour: ['(?:za|\\/) ?(?:godzinę|godz)'],
+      hour: ['(?:za|na|\\/) ?(?:godzinę|godz|h)'],
       month: ['miesięcznie'],
     },
-    weeklyHours: ['godzin tygodniowo'],
+    shifts: {
+      day: ['(?:pierwsza|I) zmiana', 'rano'],
+      night: ['(?:nocna|III) zmiana', 'nocne zmiany', 'w nocy'],
+      weekend: ['weekend\\p{L}*', 'sobot\\p{L}*', 'niedziel\\p{L}*'],
+      rotating: ['(?:2|3|dwie|trzy|dwu|tr[óo]j)[- ]?zmian\\p{L}*', 'system(?:ie)? zmianow\\p{L}*'],
+    },
+    languageCues: [
+      'j[ęe]zyk\\p{L}*',
+      'znajomo[śs][ćc]',
+      'biegle',
+      'komunikatywn\\p{L}*',
+      'poziom\\p{L}*',
+      '[ABC][12]',
+    ],
+    wishCues: ['mile widzian\\p{L}*', 'dodatkowym atutem', 'atutem'],
+    backgroundChecks: ['niekaralno[śs]\\p{L}*'],
+    weeklyHours: ['godzin(?:y)? (?:tygodniowo|w tygodniu)', 'h ?\\/ ?tydz\\p{L}*'],
+    signals: {
+      no_experience_required: [
+        'bez do[śs]wiadczenia',
+        'do[śs]wiadczenie nie(?: jest)? (?:wymagane|konieczne)',
+        'zapewniamy szkolenie',
+      ],
+    },
+    benefits: {
+      health: ['prywatn\\p{L}+ opiek\\p{L}+ medyczn\\p{L}+'],
+      retirement: ['PPK'],
+      paid_time_off: ['\\d{2} dni urlopu'],
+      meals: ['posi[łl]ki', 'obiady'],
+      transport: ['dow[óo]z do pracy', 'parking'],
+      other: ['kart\\p{L}+ sportow\\p{L}+', 'multisport'],
+    },
     openings: ['wakaty?'],
   },
 };

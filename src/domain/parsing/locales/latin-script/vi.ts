@@ -13,6 +13,7 @@ export const vi: Locale = {
   postingStopWords: words(
     'và của các cho trong với là có tại làm việc được kinh nghiệm yêu cầu công ty nhân viên',
   ),
+  typicalLetters: /[đơưạảấầậắặẹẻếềệỉịọốồộớờợụủứừự]/giu,
   ocrData: { set: 'vie', latinScript: true },
   dates: {
     months: [MONTH_NUMBERS.map((number) => `thang ${number}`)],

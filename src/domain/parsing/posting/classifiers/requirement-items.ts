@@ -10,7 +10,7 @@ export interface ClassifiedItems {
 
 /** Words that mark an item as preferred. */
 const PREFERRED_CUE =
-  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|big|huge) plus|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
+  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
@@ -69,7 +69,11 @@ export function classifyRequirementItems(
  * Returns the sentences that request a credential and are not classified items, for a posting without a list of
  * requirements.
  */
-export function requirementsInProse(posting: Posting, sorted: ClassifiedItems): string[] {
+export function requirementsInProse(
+  posting: Posting,
+  sorted: ClassifiedItems,
+  namesCredentialsOnly: (text: string) => boolean,
+): string[] {
   if (posting.sections.some((section) => section.kind === 'required')) return [];
   const classifiedStarts = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
   return posting.sections
@@ -77,7 +81,9 @@ export function requirementsInProse(posting: Posting, sorted: ClassifiedItems): 
     .flatMap((section) => section.items)
     .filter(
       ({ start, text }) =>
-        !classifiedStarts.has(start) && !BOILERPLATE.test(text) && APPLICATION_DOCUMENT.test(text),
+        !classifiedStarts.has(start) &&
+        !BOILERPLATE.test(text) &&
+        (APPLICATION_DOCUMENT.test(text) || namesCredentialsOnly(text)),
     )
     .map(({ text }) => text)
     .slice(0, MAX_ITEMS);

@@ -145,7 +145,27 @@ function isStandaloneHeading(
   context: HeadingContext,
 ): boolean {
   if (!UNPUNCTUATED_FIELD.has(kind)) return startsBlock(lines, index);
+  if (isLabelAboveValue(lines, index)) return true;
   return index > context.firstLine && (lines[index - 1]?.text ?? '').trim() === '';
+}
+
+/** True for a label in a column of labels, each above its value: "Position Title", "Cook", "Department", "Kitchen". */
+function isLabelAboveValue(lines: readonly SourceLine[], index: number): boolean {
+  if (
+    !isFieldLabel(lines[index]) ||
+    isFieldLabel(lines[index + 1]) ||
+    (lines[index + 1]?.text ?? '').trim() === ''
+  )
+    return false;
+  return (
+    (isFieldLabel(lines[index - 2]) && !isFieldLabel(lines[index - 1])) ||
+    (isFieldLabel(lines[index + 2]) && !isFieldLabel(lines[index + 3]))
+  );
+}
+
+function isFieldLabel(line: SourceLine | undefined): boolean {
+  const kind = headingKind(line?.text.trim() ?? '');
+  return kind !== null && UNPUNCTUATED_FIELD.has(kind);
 }
 
 /** True for a heading without typography: capitalized, or alone between a gap and its section. */

@@ -5,7 +5,7 @@ import { joinWrapped, extractBody } from '../segmentation/entry-body';
 import { segmentHeader } from '../segmentation/header-segments';
 import { listItems } from '../segmentation/list-items';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
-import { titleScore } from './work/title-words';
+import { titleScore } from '../../text/title-words';
 
 const KEYWORDS_LABEL =
   /^(?:technolog(?:y|ies)|tools|tech stack|stack|environment|skills|keywords|built with|platform|languages)(?: used)?\s*[:-]\s*/i;

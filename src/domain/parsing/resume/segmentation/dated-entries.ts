@@ -1,7 +1,7 @@
 import type { DateMention } from '../../text/dates';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
-import { isTitleWord } from '../fields/work/title-words';
+import { isTitleWord } from '../../text/title-words';
 
 /** An entry of a dated section: its header lines, its date, and the lines after it. */
 export interface DatedEntry {

@@ -1,6 +1,6 @@
-import { findPlaces, stateCodeOf, wholePlace, type PlaceMention } from '../../text/places';
-import { employerScore } from '../fields/work/employer-words';
-import { titleScore } from '../fields/work/title-words';
+import { findPlaces, stateCodeOf, wholePlace, type PlaceMention } from '../../places/places';
+import { employerScore } from '../../text/employer-words';
+import { titleScore } from '../../text/title-words';
 import type { Location } from '../../../common';
 import type { Span } from '../../text/source-text';
 import type { PositionField } from '../../locales/locale';

@@ -3,7 +3,7 @@ import { bulletLength } from '../../text/bullets';
 import { findDates, type DateMention } from '../../text/dates';
 import { MONTH_PATTERN, monthNumber } from '../../text/month-names';
 import { isAllCaps } from '../../text/normalize';
-import { isPlace } from '../../text/places';
+import { isPlace } from '../../places/places';
 import { trimEndOf } from '../../text/trim-end';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';

@@ -2,7 +2,7 @@ import { findDegrees, institutionScore } from '../fields/education/degrees';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import type { ResumeSectionKind } from './section-kind';
 import type { ResumeSection } from './segment-sections';
-import { titleScore } from '../fields/work/title-words';
+import { titleScore } from '../../text/title-words';
 
 /** Maximum length of a block about education, in lines. Longer blocks are about something else. */
 const MAX_SCHOOLING_SHARE = 6;

@@ -1,8 +1,8 @@
 import type { SkillLexicon } from '../../../skills';
 import { startsLikeDuty } from '../fields/work/action-verbs';
-import { employerScore } from '../fields/work/employer-words';
+import { employerScore } from '../../text/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
-import { titleScore } from '../fields/work/title-words';
+import { titleScore } from '../../text/title-words';
 import { FeatureList, type FeatureSink } from './feature-list';
 import { lexiconMarks } from './lexicon-marks';
 import {

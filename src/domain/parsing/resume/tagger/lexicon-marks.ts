@@ -1,8 +1,8 @@
 import type { SkillLexicon } from '../../../skills';
-import { findPlaces } from '../../text/places';
+import { findPlaces } from '../../places/places';
 import { findDegrees } from '../fields/education/degrees';
-import { employerScore } from '../fields/work/employer-words';
-import { titleScore } from '../fields/work/title-words';
+import { employerScore } from '../../text/employer-words';
+import { titleScore } from '../../text/title-words';
 import type { SectionLine } from './section-lines';
 import type { Word } from './words';
 

@@ -1,8 +1,8 @@
-import { findPlaces } from '../../text/places';
+import { findPlaces } from '../../places/places';
 import { findDegrees } from '../fields/education/degrees';
-import { employerScore } from '../fields/work/employer-words';
+import { employerScore } from '../../text/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
-import { titleScore } from '../fields/work/title-words';
+import { titleScore } from '../../text/title-words';
 import { FeatureNamePart, type FeatureIndexer, type FeatureNamePartCache } from './feature-name-part';
 import type { SectionLine } from './section-lines';
 import type { Word } from './words';

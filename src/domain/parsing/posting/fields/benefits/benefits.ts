@@ -12,11 +12,11 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'vision',
-    /\bvision(?:\s+(?:insurance|coverage|plan|benefits?|care))|\bvision\b(?=\s*(?:,|;|\.|and|&|\/|$|\+))/gi,
+    /(?<=\bdental(?:,|\/| and| &) ?)vision\b|\bvision(?:\s+(?:insurance|coverage|plan|benefits?|care))|\bvision\b(?=\s*(?:,|;|\.|and|&|\/|$|\+))/gi,
   ],
   [
     'health',
-    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
+    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&|and)\s*(?:dental|vision|prescription|rx|401))|(?<=\b(?:pension|benefits:?|insurance|dental|vision|401\(?k\)?|PTO),? )medical\b(?=[,.;]|$)|\b(?:medical|health) stipend\b|\bhealth\b(?=\s*\/\s*dental)|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
   ],
   [
     'retirement',
@@ -24,16 +24,16 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'paid_time_off',
-    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\b\d+ (?:vacation days|days of vacation|days off)\b/gi,
+    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\b\d+ (?:(?:vacation|PTO|sick) days|days(?:'|’)? (?:of )?(?:paid |annual )?(?:vacation|holidays?|leave)|paid holidays|days off)\b|\b(?:one|two|three|four|five|six|\d) weeks?(?:'|’)? (?:of )?(?:paid )?(?:vacation|PTO|holidays?)\b|\bholiday pay\b/gi,
   ],
   ['parental_leave', /\b(?:parental|maternity|paternity|family) leave\b/gi],
   [
     'tuition',
-    /\btuition (?:reimbursement|assistance|discount|benefits?|aid|waiver)\b|\beducation(?:al)? assistance\b|\bstudent loan (?:repayment|assistance)\b|\bscholarships?\b(?= (?:program|available|for employees))/gi,
+    /\btuition (?:reimbursement|assistance|discount|benefits?|aid|waiver)\b|\beducation(?:al)? assistance\b|\bstudent loan (?:repayment|assistance|help|support)\b|\btuition help\b|\bscholarships?\b(?= (?:program|available|for employees))/gi,
   ],
   [
     'transport',
-    /\b(?:free |paid |employee )?parking (?:provided|included|paid|benefit)|\bfree parking\b|\b(?:commuter|transit|transportation) (?:benefits?|assistance|allowance|passes?|stipend|reimbursement|provided|subsidy)\b|\bcompany (?:car|vehicle|truck)\b|\bmileage reimbursement\b|\b(?:gas|fuel) (?:card|allowance)\b|\bbus pass\b/gi,
+    /\b(?:free |paid |employee )?parking (?:provided|included|paid|benefit)|\bfree parking\b|\b(?:commuter|transit|transportation) (?:benefits?|assistance|allowance|passes?|stipend|reimbursement|provided|subsidy)\b|\bcompany (?:car|vehicle|truck)\b|\bmileage (?:reimbursement|paid)\b|\b(?:gas|fuel) (?:card|allowance)\b|\bbus pass\b/gi,
   ],
   [
     'childcare',
@@ -53,11 +53,11 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'training',
-    /\b(?:paid|on[- ]the[- ]job|free|full|complete|comprehensive) training\b|\btraining (?:is )?provided\b|\bwe (?:will )?(?:provide (?:all )?training|train)\b|\bwill train\b|\bprofessional development (?:budget|opportunities|stipend|reimbursement|allowance|support)?\b|\blearning (?:budget|stipend)\b/gi,
+    /\b(?:paid|on[- ]the[- ]job|free|full|complete|comprehensive) training\b|\btraining (?:is )?provided\b|\bwe (?:will )?(?:provide (?:all )?training|train)\b|\bwill train\b|\bprofessional development (?:budget|opportunities|stipend|reimbursement|allowance|support)?\b|\b(?:learning|CEU|CE|CME|continuing education) (?:budget|stipend|allowance|paid)\b/gi,
   ],
   [
     'other',
-    /\b(?:employee|staff|store|merchandise) discounts?\b|\bprofit[- ]sharing\b|\bstock options?\b|\bemployee stock purchase\b|\bemployee assistance program\b|\bEAP\b|\bgym (?:membership|reimbursement)\b|\bfree uniforms?\b|\buniforms? provided\b|\breferral bonus(?:es)?\b|\b(?:annual|performance|quarterly|year[- ]end|attendance) bonus(?:es)?\b|\bweekly pay\b|\bdaily pay\b|\bequity\b(?=[^.]{0,20}(?:package|grant|compensation|stake))|\blife insurance\b|\bhousing (?:provided|allowance|stipend)\b|\bwellness (?:program|stipend|credit)\b/gi,
+    /\b(?:employee|staff|store|merchandise|grocery) discounts?\b|\bdaily pay\b|\bprofit[- ]sharing\b|\bstock options?\b|\bemployee stock purchase\b|\bemployee assistance program\b|\bEAP\b|\bgym (?:membership|reimbursement)\b|\bfree uniforms?\b|\buniforms? provided\b|\breferral bonus(?:es)?\b|\b(?:annual|performance|quarterly|year[- ]end|attendance) bonus(?:es)?\b|\bweekly pay\b|\bdaily pay\b|\bequity\b(?=[^.]{0,20}(?:package|grant|compensation|stake))|\blife insurance\b|\bhousing (?:provided|allowance|stipend)\b|\bwellness (?:program|stipend|credit)\b/gi,
   ],
 ];
 const FOREIGN_BENEFIT_PATTERNS = BENEFIT_PATTERNS.map(([category]): [BenefitCategory, RegExp] => [
@@ -85,6 +85,12 @@ function isPartOfName(before: string, words: string, after: string): boolean {
   );
 }
 
+/** True for words inside the name of the employer: "Dental Partners". */
+function isInName(text: string, at: number, words: string, employer: string): boolean {
+  const within = employer.indexOf(words);
+  return within >= 0 && text.slice(at - within, at - within + employer.length) === employer;
+}
+
 /** True for "Medical, dental, vision, 401k, PTO" under any heading: no posting requires so many of these. */
 function isOffer({ text }: PostingItem): boolean {
   return BENEFIT_PATTERNS.filter(([, pattern]) => text.search(pattern) !== -1).length >= BENEFITS_LEAD;
@@ -106,7 +112,7 @@ function offerFinder(items: readonly PostingItem[]): (at: number) => boolean {
  * Extracts the benefits that the posting offers, without duplicates, with evidence. Benefits that are the subject of
  * the work ("sell dental plans") are excluded.
  */
-export function extractBenefits(posting: Posting): Benefit[] {
+export function extractBenefits(posting: Posting, employer: string | null): Benefit[] {
   const benefits = new Map<string, Benefit & { at: number }>();
   const patterns = posting.isEnglish ? BENEFIT_PATTERNS : [...BENEFIT_PATTERNS, ...FOREIGN_BENEFIT_PATTERNS];
   for (const section of posting.sections) {
@@ -124,6 +130,7 @@ export function extractBenefits(posting: Posting): Benefit[] {
         const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
         if (!offered && (NO_OFFER_AFTER.test(after) || isPartOfName(before, match[0], after))) continue;
         const name = collapseWhitespace(match[0]);
+        if (employer !== null && isInName(text, match.index, name, employer)) continue;
         const key = `${category}:${name.toLowerCase()}`;
         if (name === '' || benefits.has(key)) continue;
         const start = section.start + match.index;

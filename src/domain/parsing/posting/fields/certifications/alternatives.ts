@@ -12,7 +12,7 @@ export interface CredentialGroup {
  */
 const ISSUED_BY = /^[^()]{0,20}\([^()]*$/;
 const LIST_SEPARATOR =
-  /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)[\w\s'’)]{0,24},\s*(?:an? )?$/i;
+  /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)(?:\s*\([^()]{1,20}\))?[\w\s'’)]{0,24},\s*(?:an? )?$/i;
 const EITHER_OF =
   /^(?![^,]*\b(?:required|preferred|desired|plus)\b)[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
 const SLASH = /^\s*(?:(?:certified|licensed|licen[sc]e|certification|certificate|cert\.?)\s*)?\/\s*$/i;
@@ -37,7 +37,7 @@ export function groupAlternatives(text: string, mentions: readonly CredentialMen
   for (const mention of mentions) {
     const last = open.at(-1);
     const between = last ? text.slice(last.end, mention.start) : '';
-    if (last && ISSUED_BY.test(between)) continue;
+    if (last && ISSUED_BY.test(between) && /^\s*[)\/,]/.test(text.slice(mention.end))) continue;
     const either = last !== undefined && EITHER_OF.test(between);
     const inList = last !== undefined && LIST_SEPARATOR.test(between) && isSameKind(last, mention);
     const slash = last !== undefined && SLASH.test(between) && !(isCourse(last) && isCourse(mention));

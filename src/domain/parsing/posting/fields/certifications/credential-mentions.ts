@@ -20,10 +20,11 @@ export interface CredentialContext {
 
 /** Steps that every new hire completes and that no applicant holds beforehand: checks, tests, vaccinations. */
 const STEP_OF_HIRING =
-  /^(?:background check clearance|tuberculosis test|immunization record|drug test|dot physical)$/i;
+  /^(?:background check clearance|tuberculosis test|immunization record|drug test|dot physical|dot medical card)$/i;
 /** Credentials from such a step that an applicant can nevertheless hold: "fingerprint clearance card". */
 const HELD_DOCUMENT = /\bcards?\b|\bcertificates?\b/i;
 
+const PERSON_BEFORE = /\b(?:Dr|Drs|Mr|Ms|Mrs)\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,3},? ?$/u;
 const CREDENTIAL_WORD = /certif|licen[sc]|\bcards?\b|\bpermit|credential|registr|\btraining\b/i;
 const ABBREVIATION = /^(?=.*[A-Z].*[A-Z]|.*\d)/;
 const WORK_BEFORE =
@@ -36,8 +37,40 @@ export function findCredentials(text: string, context: CredentialContext): Crede
     .find(text)
     .flatMap(({ start, end, certification }) => {
       const meaning = inContext(text, { start, end, certification }, context);
-      return meaning && !namesWork(text, meaning) && !isStepOfHiring(text, meaning) ? [meaning] : [];
+      const isHeld =
+        meaning &&
+        !namesWork(text, meaning) &&
+        !isStepOfHiring(text, meaning) &&
+        !followsPerson(text, meaning);
+      return isHeld ? [meaning] : [];
     });
+}
+
+/** "Dr. Whitcombe DDS", "Ana Ruiz, MD,": letters after the name of a person, which require nothing. */
+function followsPerson(text: string, { start, end }: CredentialMention): boolean {
+  return (
+    PERSON_BEFORE.test(text.slice(Math.max(0, start - 40), start)) &&
+    /^\p{Lu}+$/u.test(text.slice(start, end))
+  );
+}
+
+const MAX_CREDENTIAL_LIST = 80;
+/** Words beside credentials in a line that names nothing else. */
+const CREDENTIAL_LIST_WORDS =
+  /\([^)]*\)|\b(?:and|or|current|valid|active|certified|certification|card|license)\b/gi;
+
+/** True for "BLS (AHA)." and "CPR and First Aid": a line of credentials and no other word. */
+export function namesCredentialsOnly(text: string, context: CredentialContext): boolean {
+  if (text.length > MAX_CREDENTIAL_LIST) return false;
+  const mentions = findCredentials(text, context);
+  if (mentions.length === 0) return false;
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of mentions) {
+    rest += text.slice(from, start);
+    from = Math.max(from, end);
+  }
+  return !/\p{L}/u.test(`${rest} ${text.slice(from)}`.replace(CREDENTIAL_LIST_WORDS, ' '));
 }
 
 function inContext(

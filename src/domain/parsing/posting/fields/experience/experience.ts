@@ -1,4 +1,5 @@
 import { collectWords, postingTerms } from '../../../locales';
+import { isPreferred } from '../../classifiers/requirement-items';
 import type { Posting } from '../../posting-model';
 
 export interface Experience {
@@ -78,12 +79,17 @@ export function extractExperience(text: string): Experience {
   return { minMonths, maxMonths };
 }
 
-/** "5 years finish carpentry": a requirement that is a span of time and a trade, and nothing else. */
+/** "5 years finish carpentry": a requirement, or an item of a list, that is a span of time and a trade. */
 function isTrade(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(0, match.index).split(/[,;:]/).at(-1)!;
   const rest = text.slice(match.index + match[0].length);
-  return (
-    /^\W*$/.test(text.slice(0, match.index)) && /^ (?:of )?\p{Ll}[\p{L} /&-]{3,40}(?:[;.,]|$)/u.test(rest)
-  );
+  if (
+    /\b(?:school|college|algebra|math|cours\w+|study|education|coursework|probation|old|contract)\b/i.test(
+      rest.slice(0, 60),
+    )
+  )
+    return false;
+  return /^\W*$/.test(before) && /^ (?:of )?\p{Ll}[\p{L} /&-]{3,40}(?:[;.,]|$)/u.test(rest);
 }
 
 function numberOf(text: string | undefined): number {
@@ -99,10 +105,22 @@ function extractForeignExperience(text: string): Experience {
 }
 
 /** Experience a posting requires: the longest duration of its requirements; null if it says none is needed. */
-export function extractRequiredExperience(
-  required: readonly string[],
-  { flat, isEnglish }: Posting,
-): Experience {
+export function extractRequiredExperience(required: readonly string[], posting: Posting): Experience {
+  const stated = longestExperience(required, posting);
+  if (stated.minMonths !== null || stated.maxMonths !== null) return stated;
+  if (NO_EXPERIENCE_REQUIRED.test(posting.flat)) return stated;
+  // Requirements in prose are not items: "The firm seeks a paralegal with a minimum of three years' experience …".
+  const sentences = posting.sections
+    .filter(({ kind }) => kind === 'body' || kind === 'summary')
+    .flatMap(({ items }) => items.map(({ text }) => text))
+    .filter((text) => !isPreferred(text) && REQUESTED.test(text));
+  return longestExperience(sentences.slice(0, MAX_SENTENCES), posting);
+}
+
+const REQUESTED = /\b(?:seek\w*|require\w*|must|need\w*|minimum|at least|looking for|min)\b/i;
+const MAX_SENTENCES = 500;
+
+function longestExperience(required: readonly string[], { isEnglish }: Posting): Experience {
   let best: Experience = { minMonths: null, maxMonths: null };
   for (const text of required) {
     if (EMPLOYER_HISTORY.test(text) && !ABOUT_EXPERIENCE.test(text)) continue;
@@ -111,7 +129,5 @@ export function extractRequiredExperience(
     if (found.minMonths === null) best = { ...best, maxMonths: best.maxMonths ?? found.maxMonths };
     else if (best.minMonths === null || found.minMonths > best.minMonths) best = found;
   }
-  if (best.minMonths === null && best.maxMonths === null && NO_EXPERIENCE_REQUIRED.test(flat))
-    return { minMonths: null, maxMonths: null };
   return best;
 }

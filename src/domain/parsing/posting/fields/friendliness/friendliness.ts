@@ -41,7 +41,7 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'fair_chance',
     'positive',
     0.95,
-    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
+    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|we (?:do not|don(?:'|’)t|never) (?:run|do|perform|conduct|require|ask (?:about|for))(?: any| a)? (?:(?:criminal )?background checks?|criminal (?:history|records?))|no (?:criminal )?background checks?|(?:people|persons?|applicants?|candidates?|those|anyone|individuals?) with (?:a |any )?(?:(?:criminal|arrest|conviction) )?(?:records?|convictions?|histor(?:y|ies)) (?:are |is )?(?:welcome|encouraged|considered)|(?:second|fair)[- ]chance (?:candidates|applicants)|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
   ),
   rule(
     'refugee_immigrant',
@@ -71,13 +71,13 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'no_degree_required',
     'positive',
     0.95,
-    /\b(?:no (?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|degree optional|in lieu of (?:a )?degree)/gi,
+    /\b(?:no (?:experience (?:or|and) )?(?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|degree optional|in lieu of (?:a )?degree)/gi,
   ),
   rule(
     'no_experience_required',
     'positive',
     0.95,
-    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
+    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience (?:or|and) (?:diploma|degree|education|ged)\b|(?:will|we(?:'|’)ll|can) (?:teach|train) (?:the right|you|anyone|everyone)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
   ),
   rule(
     'veteran',
@@ -95,7 +95,7 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'disability_inclusive',
     'positive',
     0.9,
-    /\b(?:(?:people|persons|individuals|candidates|applicants|those) with disabilities (?:are )?(?:welcome|encouraged|to apply)|encourage (?:\w+ ){0,6}(?:with )?disabilit(?:y|ies)|disability[- ](?:inclusive|friendly|confident)|inclusive of (?:people with )?disabilities|neurodiver(?:se|gent)[^.;]{0,30}(?:welcome|encouraged))/gi,
+    /\b(?:(?:people|persons|individuals|candidates|applicants|those) with disabilities (?:are )?(?:welcome|encouraged|to apply)|encourage (?:\w+ ){0,6}(?:with )?disabilit(?:y|ies)|disability[- ](?:inclusive|friendly|confident)|inclusive of (?:people with )?disabilities|neurodiver(?:se|gent)[^.;]{0,30}(?:welcome|encouraged)|(?:deaf|hard of hearing|blind|visually impaired|disabled)(?:,? (?:and|or) (?:deaf|hard of hearing|blind|visually impaired))* (?:applicants?|candidates?|people|workers)? ?(?:are )?(?:welcome|encouraged)(?: to apply)?)/gi,
   ),
   rule(
     'disability_inclusive',
@@ -138,13 +138,13 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'transit_accessible',
     'negative',
     0.85,
-    /\b(?:(?:must have|requires?|need) (?:your |their )?(?:own |reliable |personal ){0,2}(?:vehicle|car|transportation)|(?:reliable|own|personal) (?:vehicle|car|transportation)(?: (?:is )?(?:required|a must|to))|not (?:on|near|accessible by) (?:a |the )?(?:bus|public transit|public transportation))/gi,
+    /\b(?:(?:must have|requires?|need) (?:your |their )?(?:own |reliable |personal ){0,2}(?:vehicle|car|transportation|ride|wheels|truck)|(?:reliable|own|personal) (?:vehicle|car|transportation)(?: (?:is )?(?:required|a must|to))|not (?:on|near|accessible by) (?:a |the )?(?:bus|public transit|public transportation))/gi,
   ),
   rule(
     'transit_accessible',
     'positive',
     0.93,
-    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?:es| ?lines?| routes?| stops?)?\b|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|bus ?line|(?:transit|bus|train|subway|metro|CTA|MTA|BART|MBTA|SEPTA|MARTA|WMATA)[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/gi,
+    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?:es| ?lines?| routes?| stops?)?\b|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|bus ?line|(?:right )?on (?:the )?(?:\p{Lu}{2,5} )?(?:bus |transit )?routes? \d{1,3}\b|(?:near|close to|by|next to|steps from) (?:the )?(?:PATH|BART|CTA|MTA|MBTA|SEPTA|MARTA|WMATA|DART|NJ Transit|Metro(?:rail|link)?|L train|El)\b|(?:transit|bus|train|subway|metro|CTA|MTA|BART|MBTA|SEPTA|MARTA|WMATA)[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/giu,
   ),
 ];
 

@@ -1,4 +1,4 @@
-import { findPlaces, stateCodeOf, type PlaceMention } from '../../../text/places';
+import { findPlaces, stateCodeOf, type PlaceMention } from '../../../places/places';
 
 /** Only the end of a line is searched, because a document may be one very long line. */
 const MAX_LINE_END_LENGTH = 160;

@@ -1,10 +1,13 @@
 import type { Location } from '../../../../common';
-import { countryCodeOf } from '../../../text/countries';
-import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../text/places';
+import { countryCodeOf } from '../../../places/countries';
+import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../places/places';
 import type { Posting } from '../../posting-model';
 import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
+import { readHeadSegments, type HeadSegment } from '../title-employer/head-segments';
 import type { HeaderBlock } from '../title-employer/header-block';
+import { worldCityOf } from '../../../places/world-cities';
 import { placeAtLineEnd } from './line-end-place';
+import { knownCity, likelyCountries, postalPlaceInHead, remoteCountry } from './world-place';
 
 export interface WorkLocation {
   city: string | null;
@@ -39,8 +42,12 @@ const BASED_IN =
   /\b(?:based|located|location|office|onsite|on-site|in|near|at|our|serving|site|store|restaurant|warehouse|facility|clinic)\b[^.]{0,40}$/i;
 
 /** Where the work is done: a labelled place, else one in the header, else one that the text names for the job. */
-export function extractWorkLocation(posting: Posting, block: HeaderBlock | null): WorkLocation {
-  const found = findWorkLocation(posting, block);
+export function extractWorkLocation(
+  posting: Posting,
+  block: HeaderBlock | null,
+  language: string | null,
+): WorkLocation {
+  const found = findWorkLocation(posting, block, language);
   if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
   return {
     ...found,
@@ -50,7 +57,11 @@ export function extractWorkLocation(posting: Posting, block: HeaderBlock | null)
   };
 }
 
-function findWorkLocation(posting: Posting, block: HeaderBlock | null): WorkLocation {
+function findWorkLocation(
+  posting: Posting,
+  block: HeaderBlock | null,
+  language: string | null,
+): WorkLocation {
   const labelled = sectionOf(posting, 'location');
   if (labelled) {
     const text = collapseWhitespace(
@@ -63,9 +74,28 @@ function findWorkLocation(posting: Posting, block: HeaderBlock | null): WorkLoca
   const header = posting.flat.slice(0, HEADER_CHARS);
   const inHeader = headerPlace(posting, header);
   if (inHeader) return inHeader;
-  if (block?.place) return { ...fromLocation(block.place, null, block.place.raw ?? ''), confidence: 0.6 };
-  return bodyPlace(posting) ?? NO_LOCATION;
+  if (block?.place) return { ...withCountry(block.place, posting, language), confidence: 0.6 };
+  const postal = postalPlaceInHead(posting, language);
+  if (postal) return { ...fromLocation(postal, null, postal.raw ?? ''), confidence: 0.85 };
+  const inBody = bodyPlace(posting);
+  if (inBody) return inBody;
+  const segments = readHeadSegments(posting);
+  const known = knownCity(posting, segments, language);
+  if (known) return { ...fromLocation(known, null, known.raw ?? ''), confidence: 0.6 };
+  const countryCode = remoteCountry(posting) ?? namedCountry(segments);
+  return countryCode === null ? NO_LOCATION : { ...NO_LOCATION, countryCode, confidence: 0.6 };
 }
+
+/** "Boise & Meridian, Idaho": the first of two towns of a state. */
+const FIRST_OF_TWO_CITIES =
+  /(?:^|[,:;|] | {2})(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2})\s*(?:&|\/|and|or)\s*$/u;
+function firstOfTwo(text: string, { location, start }: PlaceMention): Location {
+  const first = FIRST_OF_TWO_CITIES.exec(text.slice(0, start))?.[1];
+  return first === undefined ? location : { ...location, city: first };
+}
+
+/** "Chattanooga & surrounding areas, TN". */
+const AROUND_CITY = / (?:&|and) (?:the )?surrounding (?:areas?|communities)(?=,|$)/i;
 
 /** A labelled value is the place whatever its form: an address, a city with its state, a country, a site. */
 function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
@@ -78,7 +108,7 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
   const place = places[0];
   const street = findStreet(text);
   const streetText = street ? text.slice(street.start, street.end) : null;
-  if (place) return fromLocation(place.location, streetText, text);
+  if (place) return fromLocation(firstOfTwo(text, place), streetText, text);
   const whole = wholePlace(text);
   if (whole) return fromLocation(whole, streetText, text);
   const country = lastCountry(text);
@@ -90,6 +120,29 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
     address: streetText ?? text,
     countryCode: country,
   };
+}
+
+/** A country that a part of the first lines names. */
+function namedCountry(segments: readonly HeadSegment[]): string | null {
+  for (const { text, kind } of segments) {
+    const code =
+      kind === 'place' ? (wholePlace(text.replace(/\s*\([^)]*\)$/, ''))?.countryCode ?? null) : null;
+    if (code !== null) return code;
+  }
+  return null;
+}
+
+/** A place whose town is known in a country that currency and language suggest. */
+function withCountry(
+  place: Location,
+  posting: Posting,
+  language: string | null,
+): Omit<WorkLocation, 'confidence'> {
+  const known =
+    place.city === null || place.countryCode !== null
+      ? null
+      : worldCityOf(place.city, likelyCountries(posting, language));
+  return fromLocation(known ? { ...place, countryCode: known.countryCode } : place, null, place.raw ?? '');
 }
 
 function isPlainCity(text: string): boolean {
@@ -133,7 +186,9 @@ function headerPlace(posting: Posting, header: string): WorkLocation | null {
     if (text.length > MAX_PLACE_CHARACTERS || line.start > HEADER_CHARS) break;
     for (const part of text.split(/\s*[·•|]\s*|\s+[–—-]\s+/)) {
       const whole = wholePlace(
-        collapseWhitespace(part.replace(/\s*[([](?:remote|hybrid|on-?site)[)\]]$/i, '')),
+        collapseWhitespace(
+          part.replace(/\s*[([](?:remote|hybrid|on-?site)[)\]]$/i, '').replace(AROUND_CITY, ''),
+        ),
       );
       if (whole?.city && countryCodeOf(whole.city) === null)
         return { ...fromLocation(whole, null, collapseWhitespace(part)), confidence: 0.9 };
@@ -142,7 +197,7 @@ function headerPlace(posting: Posting, header: string): WorkLocation | null {
   const found = findPlaces(header).find(
     (place) => isConfident(place, header) && !OTHER_LOCATION.test(header.slice(0, place.start)),
   );
-  if (found) return fromMention(found, posting, 0.75);
+  if (found) return fromMention({ ...found, location: firstOfTwo(header, found) }, posting, 0.75);
   // Abroad no state's code confirms a place, so only one that ends a line and is set off in it counts.
   for (const line of firstLines.slice(0, MAX_HEAD_LINES)) {
     const atEnd = placeAtLineEnd(line.text);
@@ -155,7 +210,10 @@ function headerPlace(posting: Posting, header: string): WorkLocation | null {
       (place) => isConfident(place, line.text) && !OTHER_LOCATION.test(line.text.slice(0, place.start)),
     );
     if (within)
-      return { ...fromLocation(within.location, null, within.location.raw ?? ''), confidence: 0.75 };
+      return {
+        ...fromLocation(firstOfTwo(line.text, within), null, within.location.raw ?? ''),
+        confidence: 0.75,
+      };
   }
   return null;
 }

@@ -8,7 +8,7 @@ const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/h\b|ph\b|hourly\b|per hr\b|hour\b)/i,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/ ?h\b|ph\b|hourly\b|per hr\b|hour\b|hrs?\b)/i,
   ],
   [
     'year',

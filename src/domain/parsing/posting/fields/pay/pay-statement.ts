@@ -30,9 +30,9 @@ const BEFORE_RANGE = new RegExp(
 );
 /** Words before amounts of money that are not pay. */
 const NOT_PAY_BEFORE =
-  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
+  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 /** "per diem $75/day when traveling": an allowance, no pay. */
 const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
@@ -155,9 +155,11 @@ function rangeEnds(
   { before, after }: SpanContext,
 ): { min: number | null; max: number | null } {
   if (span.isRange) return { min: span.low, max: span.high };
-  const floor = MINIMUM_CUE.test(before) || /^\s*\+|^\s*(?:and up|or more|minimum)/i.test(after);
+  const floor =
+    MINIMUM_CUE.test(before) ||
+    /^\+(?! ?\p{L})|^\s*\+\s*(?:DOE|\/|per |an? |$)|^\s*(?:and up|or more|minimum)/iu.test(after);
   // "$l7 - $19": the first end of the range could not be read.
-  const ceiling = MAXIMUM_CUE.test(before) || /[\p{L}\d]\s*[-–—]\s*$/u.test(before.slice(-6));
+  const ceiling = MAXIMUM_CUE.test(before) || /[$€£]\s?[\p{L}\d.,]{1,7}\s*[-–—]\s*$/u.test(before.slice(-12));
   return { min: ceiling ? null : span.low, max: floor ? null : span.high };
 }
 

@@ -10,7 +10,7 @@ export interface Screening {
 }
 
 const DRIVERS_LICENSE =
-  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
+  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid DL\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
 const NEGATED_AFTER =
   /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b/i;
@@ -19,13 +19,13 @@ const PREFERRED_AFTER =
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
-  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\bpass (?:a )?background\b/i;
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?background\b/i;
 const FOREIGN_BACKGROUND_CHECK = new RegExp(
   postingTerms(({ backgroundChecks }) => backgroundChecks),
   'iu',
 );
 const DRUG_TEST =
-  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b/i;
+  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b|\b(?:hair|urine|saliva) (?:follicle )?(?:test|screen)(?:ing|s)?\b|\bdrug\/alcohol (?:test|screen)/i;
 const NO_SPONSORSHIP =
   /\b(?:no|not|unable to|cannot|can(?:'|’)t|won(?:'|’)t|will not|does not|do not|don(?:'|’)t|without)\b[^.;]{0,60}\bsponsor(?:ship|ing)?\b|\bsponsorship (?:is )?(?:not|unavailable|isn(?:'|’)t)\b|\bus citizen(?:s|ship)?\/?(?:visa)? only\b|\bwithout (?:visa )?sponsorship\b/i;
 const SPONSORSHIP =

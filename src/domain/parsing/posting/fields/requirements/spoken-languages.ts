@@ -1,4 +1,6 @@
 import type { LanguageSkill } from '../../../parsed-resume';
+import { collectWords, postingTerms } from '../../../locales';
+import { findLanguageNames } from '../../../text/language-names';
 import { evidenceAt } from '../../../text/source-text';
 import type { Posting } from '../../posting-model';
 
@@ -59,10 +61,15 @@ const LANGUAGE_CODES: Record<string, string> = {
 };
 const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\\b`, 'gi');
 const REQUIRED_CUE =
-  /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|[ABC][12])\b/i;
+  /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
   /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 const NEGATION = /^[^.;]{0,20}\bnot (?:required|necessary|needed)/i;
+
+const FOREIGN_NEGATION = new RegExp(
+  postingTerms(({ signals }) => signals?.limited_english),
+  'iu',
+);
 
 type Fluency = LanguageSkill['fluency'];
 
@@ -80,6 +87,7 @@ const FLUENCY_CUES: [Exclude<Fluency, null>, RegExp][] = [
 /** Extracts the languages that the posting requires. Languages of customers or of lessons are excluded. */
 export function extractLanguages(posting: Posting): LanguageSkill[] {
   const languages = new Map<string, LanguageSkill>();
+  if (!posting.isEnglish) addForeignLanguages(posting, languages);
   for (const match of posting.flat.matchAll(LANGUAGE_NAME)) {
     const word = match[1] ?? '';
     const start = match.index;
@@ -108,11 +116,53 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
   return [...languages.values()];
 }
 
+/** The name of a language as the first part of a compound, as in German. */
+const COMPOUND = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}\\p{Ll}{3,})(?=${collectWords(({ postingTerms: terms }) => terms?.languageCompounds).join('|')})`,
+  'gu',
+);
+const LANGUAGE_CUE = new RegExp(
+  `(?<!\\p{L})(?:${postingTerms(({ languageCues }) => languageCues)})(?!\\p{L})`,
+  'iu',
+);
+const WISH_CUE = new RegExp(
+  postingTerms(({ wishCues }) => wishCues),
+  'iu',
+);
+const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Adds the languages that a posting in another language than English asks for, by their English names. */
+function addForeignLanguages(posting: Posting, languages: Map<string, LanguageSkill>): void {
+  const compounds = [...posting.flat.matchAll(COMPOUND)].flatMap((match) =>
+    findLanguageNames(match[1]!).map((name) => ({
+      ...name,
+      start: match.index,
+      end: match.index + match[1]!.length,
+    })),
+  );
+  for (const { start, end, code } of [...findLanguageNames(posting.flat), ...compounds]) {
+    const { text } = contextAround(posting.source.raw, start, end);
+    const isCompound = compounds.some((compound) => compound.start === start);
+    if (code === null || (!isCompound && !LANGUAGE_CUE.test(text)) || WISH_CUE.test(text)) continue;
+    if (FOREIGN_NEGATION.test(text)) continue;
+    const language = englishNames.of(code) ?? code;
+    if (languages.has(language)) continue;
+    languages.set(language, {
+      language,
+      languageCode: code,
+      fluency: null,
+      cefr: (/\b([ABC][12])\b/.exec(text)?.[1] as LanguageSkill['cefr']) ?? null,
+      confidence: 0.8,
+      evidence: [evidenceAt(posting.source, start, end)],
+    });
+  }
+}
+
 /** Returns the clause around a word, at most 90 characters on each side. */
 function contextAround(text: string, start: number, end: number): { text: string } {
   const before = text.slice(Math.max(0, start - 90), start);
   const after = text.slice(end, end + 70);
-  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('• '));
-  const to = after.search(/[.;•]/);
+  const from = Math.max(...['. ', '; ', '• ', '\n'].map((mark) => before.lastIndexOf(mark)));
+  const to = after.search(/[.;•\n]/);
   return { text: `${before.slice(from + 1)}${text.slice(start, end)}${to < 0 ? after : after.slice(0, to)}` };
 }

@@ -9,7 +9,7 @@ import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
   [
     'day',
-    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays?(?=,? (?:and|or|&|\/) (?:evenings?|nights?|weekends?)\b)|\bdays?(?= (?:or|and|&|\/) (?:nights?|overnights?|evenings?)\b)|\b(?:M ?[-–] ?F|Mon ?[-–] ?Fri|weekdays?),? days\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
   ],
   ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
   ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
@@ -46,6 +46,11 @@ const FOREIGN_HOURS_PER_WEEK = new RegExp(
 );
 const HOURS_LABEL =
   /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
+/** "Bookkeeper (P/T, 20-25 hrs)". */
+const HOURS_BESIDE_TYPE =
+  /(?<=\b(?:part[- ]?time|full[- ]?time|P\/T|F\/T)[,\s(:–-]{1,4})(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
+/** "$18 per hour, 40 hrs, first shift". */
+const HOURS_IN_LIST = /(?<=[,;·|•] ?)\b(\d{2}(?:\.5)?) ?(?:hours|hrs)(?= ?(?:[,.;|·•]|$))/i;
 /** A line that states when the work is done, and not only that there are shifts. */
 const TIME_LINE =
   /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bmon ?[-–] ?fri\b|\b\d{1,2}\+? ?(?:hours|hrs) ?(?:per|a|\/) ?week\b|\b(?:evenings?|nights?|weekends?|mornings?) (?:and|or|&) (?:evenings?|nights?|weekends?|mornings?)\b/i;
@@ -71,7 +76,9 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     HOURS_PER_WEEK.exec(text) ??
     HOURS_PER_WEEK.exec(posting.flat) ??
     (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
-    (labelled ? HOURS_LABEL.exec(labelled) : null);
+    (labelled ? HOURS_LABEL.exec(labelled) : null) ??
+    HOURS_BESIDE_TYPE.exec(posting.flat.slice(0, 600)) ??
+    HOURS_IN_LIST.exec(posting.flat.slice(0, 1500));
   let min: number | null = null;
   let max: number | null = null;
   if (hours) {
@@ -133,13 +140,13 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['volunteer', /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b/i],
   ['seasonal', /\bseasonal\b|\bH-?2[AB]\b/i],
   ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
-  ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))/i],
+  ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))|\btemp[- ]to[- ](?:hire|perm)/i],
   [
     'contract',
     /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract[- ]to[- ](?:hire|perm)\w*|\bcontract\b(?=\s*(?:$|[,;/|)]))/i,
   ],
-  ['part_time', /\bpart[- ]?time\b/i],
-  ['full_time', /\bfull[- ]?time\b|\bpermanent\b/i],
+  ['part_time', /\bpart[- ]?time\b|\bP\/T\b/i],
+  ['full_time', /\bfull[- ]?time\b|\bF\/T\b|\bpermanent\b(?!,? part)/i],
 ];
 const FOREIGN_EMPLOYMENT_TYPES = EMPLOYMENT_TYPES.map(([type]): [EmploymentType, RegExp] => [
   type,
@@ -149,7 +156,8 @@ const FOREIGN_EMPLOYMENT_TYPES = EMPLOYMENT_TYPES.map(([type]): [EmploymentType,
   ),
 ]);
 /** "Temporary, 3 months" on a separate line. */
-const LINE_OPENING = /^[ \t]*(?:[-*•][ \t]*)?(temporary|contract)(?=[ \t]*(?:[,.;(]|$))/im;
+const LINE_OPENING =
+  /(?:^|[|·•])[ \t]*(?:[-*•][ \t]*)?(temporary|contract|temp[- ]to[- ](?:hire|perm))(?=[ \t]*(?:[,.;(|·•]|$))/im;
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 

@@ -1,5 +1,5 @@
 import type { JobSkill } from '../../../parsed-job-description';
-import { findPlaces } from '../../../text/places';
+import { findPlaces } from '../../../places/places';
 import { evidenceAt } from '../../../text/source-text';
 import { extractExperience } from '../experience/experience';
 import type { Posting, PostingItem } from '../../posting-model';

@@ -1,6 +1,6 @@
 import taggerModel from '../../data/knowledge-tagger.json';
 import { foldedWords } from '../../../text/normalize';
-import { stateCodeOf } from '../../../text/places';
+import { stateCodeOf } from '../../../places/places';
 import { SpanIndex, overlapping } from '../../../text/span-index';
 import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
 import { collapseWhitespace } from '../../segmentation/section-lookup';

@@ -1,6 +1,6 @@
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
-import { findPlaces, findStreet, wholePlace } from '../../../text/places';
+import { findPlaces, findStreet, wholePlace } from '../../../places/places';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import type { NamedSpan } from './header-lines';
 import { NOT_A_TITLE } from './title';
@@ -59,7 +59,8 @@ function firstSentence(line: NamedSpan): NamedSpan | null {
 /** "Acme Foods · Dallas, TX", "Acme Foods – Dallas, TX". */
 function employerBesidePlace(line: NamedSpan): NamedSpan | null {
   const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
-  if (dot?.[1] && !NOT_A_TITLE.test(dot[1])) return { ...line, text: dot[1], confidence: 0.85 };
+  if (dot?.[1] && !NOT_A_TITLE.test(dot[1]) && wholePlace(dot[1]) === null)
+    return { ...line, text: dot[1], confidence: 0.85 };
   const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
   if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;
   return { ...line, text: placed[1], confidence: 0.8 };
@@ -72,6 +73,8 @@ function textBeforePlace(line: NamedSpan): NamedSpan | null {
   );
   if (!place) return null;
   const name = line.text.slice(0, place.start).replace(/[\s,|*•·–—@-]+$/, '');
+  // "Phoenix & Mesa, Arizona" names two places.
+  if (/(?:&|\band|\bor)$/i.test(name)) return null;
   const parts = name.split(/, /);
   if (
     parts.length > 2 ||

@@ -1,6 +1,7 @@
 import type { Location } from '../../../../common';
 import { postingTerms } from '../../../locales';
-import { wholePlace } from '../../../text/places';
+import { wholePlace } from '../../../places/places';
+import { employerScore } from '../../../text/employer-words';
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
 import type { NamedSpan } from './header-lines';
@@ -34,7 +35,9 @@ const ATTRIBUTE = new RegExp(
   ])})`,
   'iu',
 );
-const NO_NAME = /[:€$£!?]|\d{2}/;
+const NO_NAME = /[:€$£!?]|\d{2}|\p{Ll}{3}\. \p{Lu}|\p{Ll}{4}\.$/u;
+/** From this score, the words of a name show that it is an employer and no town. */
+const MIN_EMPLOYER_SCORE = 0.7;
 const PARTS = /\s+[-–|·]\s+/;
 
 const COMPANY_THEN_PLACE =
@@ -99,7 +102,8 @@ function townOf(text: string): Location | null {
   if (place?.city) return place;
   const [, before, ...regions] = REGION_AFTER_TOWN.exec(text) ?? [];
   const city = before ?? text;
-  if (city.length > 40 || !TOWN.test(city) || isAttribute(city)) return null;
+  if (city.length > 40 || !TOWN.test(city) || isAttribute(city) || employerScore(city) >= MIN_EMPLOYER_SCORE)
+    return null;
   const region = regions.find((name) => name !== undefined) ?? null;
   return { address: null, city, state: null, region, postalCode: null, countryCode: null, raw: text };
 }

@@ -23,7 +23,8 @@ export function labelledValue(
 
 const MAX_HEADER_LINES = 6;
 /** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
-const LINE_START = /^\s*(?:[*•▪●·]\s+)?(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/i;
+const LINE_START =
+  /^\s*(?:[*•▪●·]\s+)?(?:(?:subject|re|fwd?): *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/i;
 
 /** Returns the first lines with text, without bullets. */
 export function headerLines(posting: Posting): NamedSpan[] {

@@ -1,8 +1,13 @@
+import { placeAtLineEnd } from '../location/line-end-place';
 import type { Posting } from '../../posting-model';
+import { employerScore } from '../../../text/employer-words';
+import { employerInText } from './employer-in-text';
+import { isNoise, readHeadSegments, type HeadSegment } from './head-segments';
 import { type NamedSpan, headerLines, labelledValue } from './header-lines';
 import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
+import { MIN_TITLE_EVIDENCE, mostLikelyEmployer, titleEvidence } from './name-evidence';
 import { cleanTitle, fallbackTitle, titleLine, titleInHiringSentence } from './title';
 
 /** Below this confidence, the title is only the beginning of the text. */
@@ -23,38 +28,115 @@ const HIRING_WORDS = /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching
 const IN_A_SENTENCE =
   /^(?:we|our|join|are|is|do|come|now|the|this|if|you|looking|work)\b|\b(?:is|are|we|you)\b/i;
 
+/** What the first lines say about the title, and about the employer where one line names both. */
+interface HeadReading {
+  title: NamedSpan | null;
+  employer: NamedSpan | null;
+  /** True if a label or an announcement names the title, so that its words need no evidence. */
+  isNamed: boolean;
+}
+
 /** Extracts title and employer: labelled, else from the first lines, else from the sentence that names the job. */
 export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | null): TitleAndEmployer {
-  const labelled = labelledValue(posting, 'title');
   const lines = headerLines(posting);
-  const first = lines[0] ?? null;
-  let employer = labelledValue(posting, 'employer', 0.95);
-  let title: NamedSpan | null = labelled;
-  if (labelled && !employer && first && first.start < labelled.start)
-    employer = headEmployer(posting, labelled.start);
-  const both = title === null && first ? titleAtEmployer(first) : null;
-  const announced = title === null && both === null ? announcedPosition(lines) : null;
-  const line = both || announced ? null : titleLine(lines, posting);
-  const divided = title === null && line ? divideHeadLine(line) : null;
-  title ??= both?.title ?? announced?.title ?? divided?.title ?? titleInHiringSentence(posting);
-  employer ??=
-    both?.employer ??
-    announced?.employer ??
-    block?.employer ??
-    employerBesideTitle(lines, title) ??
-    divided?.employer ??
-    hiringEmployer(posting);
-  title ??= fallbackTitle(lines);
-  employer ??= betweenTitleAndPlace(first, title);
-  const tidy = cleanTitle(title);
+  const segments = readHeadSegments(posting);
+  const head = readHead(posting, lines);
+  const written = head.title ?? titleInHiringSentence(posting);
+  const found = (head.isNamed ? written : withTitleWords(written, segments)) ?? fallbackTitle(lines);
+  const title = cleanTitle(found);
+  const beside = [
+    labelledValue(posting, 'employer', 0.95) ?? head.employer ?? block?.employer,
+    employerBesideTitle(lines, written) ?? divideEmployer(lines, posting, head),
+    hiringEmployer(posting) ?? betweenTitleAndPlace(lines[0] ?? null, found),
+  ].find((name) => name != null);
+  const employer =
+    beside && !overlaps(beside, title)
+      ? beside
+      : (mostLikelyEmployer(posting, segments, title) ?? employerInText(posting));
+  const named = employer && !overlaps(employer, title) ? employer : null;
   return {
-    title: tidy.text,
-    titleConfidence: tidy.confidence,
-    titleStart: tidy.start,
-    titleEnd: tidy.end,
-    employerName: employer ? employer.text.replace(HIRING_WORDS, '') : null,
-    employerConfidence: employer?.confidence ?? 0,
+    title: title.text,
+    titleConfidence: title.confidence,
+    titleStart: title.start,
+    titleEnd: title.end,
+    employerName: named && withoutPlace(named.text.replace(HIRING_WORDS, '')),
+    employerConfidence: named?.confidence ?? 0,
   };
+}
+
+function readHead(posting: Posting, lines: readonly NamedSpan[]): HeadReading {
+  const first = lines[0] ?? null;
+  const labelled = labelledValue(posting, 'title');
+  if (labelled) {
+    const above = first && first.start < labelled.start ? headEmployer(posting, labelled.start) : null;
+    return { title: labelled, employer: above, isNamed: true };
+  }
+  const both = first && titleAtEmployer(first);
+  if (both) return { ...both, isNamed: false };
+  const announced = announcedPosition(lines);
+  if (announced) return { ...announced, isNamed: true };
+  const line = titleLine(lines, posting);
+  return { title: line && divideHeadLine(line).title, employer: null, isNamed: false };
+}
+
+/** The employer at the end of the line that names the title, if no label names the title. */
+function divideEmployer(
+  lines: readonly NamedSpan[],
+  posting: Posting,
+  { title, isNamed }: HeadReading,
+): NamedSpan | null {
+  const line = isNamed || !title ? null : titleLine(lines, posting);
+  return line && divideHeadLine(line).employer;
+}
+
+/** Below this evidence, the words of a line do not show that it names work. */
+const WEAK_TITLE_EVIDENCE = 0.6;
+/** From this score, the words of a line show that it names an employer. */
+const MIN_EMPLOYER_SCORE = 0.5;
+
+/**
+ * The title, or the first segment that names work, where the words of the title name an employer or nothing, or where
+ * the segment stands above it.
+ */
+function withTitleWords(title: NamedSpan | null, segments: readonly HeadSegment[]): NamedSpan | null {
+  const evidence = title ? titleEvidence(title.text) : 0;
+  const alone = title && titleBesideFacts(title, segments);
+  if (alone) return alone;
+  if (title && evidence >= MIN_TITLE_EVIDENCE && !isNoise(title.text)) return title;
+  const named = segments.find(({ text, kind }) => kind === null && titleEvidence(text) >= MIN_TITLE_EVIDENCE);
+  if (!named) return title;
+  if (title === null || named.start < title.start || isNoise(title.text))
+    return { ...named, confidence: 0.75 };
+  if (evidence >= WEAK_TITLE_EVIDENCE) return title;
+  const replaces =
+    (!overlaps(title, named) && employerScore(title.text) >= MIN_EMPLOYER_SCORE) ||
+    (overlaps(title, named) &&
+      segments.some(
+        ({ line, kind, start }) => line === named.line && kind === 'noise' && start < named.start,
+      ));
+  return replaces ? { ...named, confidence: 0.75 } : title;
+}
+
+/** The first part of "Baker | Harbor Bread Ltd | Dayton, OH | $17/h", a line of parts that name other fields. */
+function titleBesideFacts(title: NamedSpan, segments: readonly HeadSegment[]): NamedSpan | null {
+  const parts = segments.filter((segment) => overlaps(segment, title));
+  const first = parts[0];
+  if (!first || parts.length < 2 || first.kind !== null || titleEvidence(first.text) < WEAK_TITLE_EVIDENCE)
+    return null;
+  const namesFacts = parts
+    .slice(1)
+    .some(({ text, kind }) => kind === 'place' || kind === 'pay' || employerScore(text) >= 0.9);
+  return namesFacts ? { ...first, confidence: title.confidence } : null;
+}
+
+/** "Blue Heron Plumbing Co., Missoula, Montana" without the place, which another field holds. */
+function withoutPlace(name: string): string {
+  const place = placeAtLineEnd(name);
+  return place && place.start > 2 ? name.slice(0, place.start).replace(/[\s,|·–—-]+$/, '') : name;
+}
+
+function overlaps(a: NamedSpan, b: NamedSpan): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 const ANNOUNCEMENT =
@@ -74,12 +156,32 @@ function announcedPosition(
   };
 }
 
+/** "Opening at Harbor Foods: Line Cook". */
+const EMPLOYER_THEN_TITLE =
+  /^(?:(?:job |career |employment )?(?:opportunit(?:y|ies)|openings?|jobs?|positions?|vacanc(?:y|ies)|careers?)|now hiring|hiring) (?:at|with) ([\p{Lu}\d][^:|]{2,60}?)\s*[:|–—-]\s+(.{3,90})$/iu;
+
 /** "Support Lead at Acme". */
 function titleAtEmployer(first: NamedSpan): { title: NamedSpan; employer: NamedSpan } | null {
+  const [, where, named] = EMPLOYER_THEN_TITLE.exec(first.text) ?? [];
+  if (where && named) {
+    const at = first.start + first.text.indexOf(where);
+    const from = first.end - named.length;
+    const text = named.split(/\s*[|·•]\s*/)[0]!;
+    return {
+      title: { text, start: from, end: from + text.length, confidence: 0.9 },
+      employer: { text: where, start: at, end: at + where.length, confidence: 0.85 },
+    };
+  }
   // A posting of one paragraph begins with a sentence instead of a line.
   const line = /^[^.!?]{3,110}(?=[.!?]\s)/.exec(first.text)?.[0] ?? first.text;
   const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(line);
-  if (!at?.[1] || !at[2] || line.length > 120 || (line !== first.text && IN_A_SENTENCE.test(line)))
+  if (
+    !at?.[1] ||
+    !at[2] ||
+    isNoise(at[1]) ||
+    line.length > 120 ||
+    (line !== first.text && IN_A_SENTENCE.test(line))
+  )
     return null;
   const end = first.start + line.length;
   return {

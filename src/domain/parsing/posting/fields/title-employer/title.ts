@@ -1,13 +1,15 @@
 import type { Posting } from '../../posting-model';
+import { postingTerms } from '../../../locales';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import type { NamedSpan } from './header-lines';
+import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
 const MAX_TITLE_CHARACTERS = 200;
 const HIRING_SENTENCE =
-  /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|need|position of|role of|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+  /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)need|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 const NOISE_LINE =
-  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|\W*|page \d+.*)$/i;
+  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|\W*|page \d+.*)$/i;
 const PAY_AFTER_TITLE =
   /^(\p{Lu}[^$€£|:!?]{2,60}?)(?:\s+[–—-]|\s*[|,!])\s+(?:(?:make|earn|pay|pays|paying|starting|starts|from|up to|salary|wage)\b[^$€£]{0,30})?[$€£]\s?\d.{0,60}$/u;
 /** Text of a first line that is no title: pay, links, dates, terms of employment. */
@@ -68,7 +70,11 @@ function withoutNoise(line: NamedSpan): NamedSpan {
   let at = 0;
   for (const sentence of line.text.slice(0, MAX_TITLE_CHARACTERS).split(/(?<=[.!?])\s+/)) {
     const name = sentence.replace(/[.!?]+$/, '');
-    if (name !== sentence && (NOISE_LINE.test(name) || sentence.endsWith('!'))) at += sentence.length + 1;
+    if (
+      name !== sentence &&
+      (NOISE_LINE.test(name) || (sentence.endsWith('!') && titleEvidence(name) < MIN_TITLE_EVIDENCE))
+    )
+      at += sentence.length + 1;
     else break;
   }
   return at === 0 || at >= line.text.length
@@ -76,8 +82,10 @@ function withoutNoise(line: NamedSpan): NamedSpan {
     : { ...line, text: line.text.slice(at), start: line.start + at };
 }
 
-const LEAD_IN =
-  /^(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|vacancy|job)\s*[:!–—-]+\s*/i;
+const LEAD_IN = new RegExp(
+  `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  'iu',
+);
 const TAIL_OUT = /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
 /** A title without labels, decoration and requisition numbers. */
@@ -89,5 +97,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .replace(TAIL_OUT, '')
     .replace(/^[#*\s]+|[*\s:]+$/g, '');
   if (text === '') text = title.text;
-  return { ...title, text: text.slice(0, MAX_TITLE_CHARACTERS) };
+  text = text.slice(0, MAX_TITLE_CHARACTERS);
+  const start = title.start + Math.max(0, title.text.indexOf(text));
+  return { ...title, text, start, end: start + text.length };
 }

@@ -1,5 +1,5 @@
 import type { PartialDate, StateCode } from '../../../../common';
-import { stateCodeOf } from '../../../text/places';
+import { stateCodeOf } from '../../../places/places';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
 export const LABELLED_LICENSE_NUMBER_PATTERN =

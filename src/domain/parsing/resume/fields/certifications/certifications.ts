@@ -2,13 +2,13 @@ import type { PartialDate } from '../../../../common';
 import type { Certification } from '../../../parsed-resume';
 import { findLinks } from '../../../text/contacts';
 import { foldText } from '../../../text/normalize';
-import { stateCodeOf } from '../../../text/places';
+import { stateCodeOf } from '../../../places/places';
 import { type SourceText, evidenceAt } from '../../../text/source-text';
 import { alternatives } from '../../../locales';
 import { skillLexicon } from '../../../../skills';
 import { findDegrees } from '../education/degrees';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
-import { titleScore } from '../work/title-words';
+import { titleScore } from '../../../text/title-words';
 import {
   LABELLED_LICENSE_NUMBER_PATTERN,
   SHORT_EXPIRY_PATTERN,

@@ -2,8 +2,8 @@ import type { Location } from '../../../../common';
 import { alternatives, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
-import { findPlaces, findStreet, wholePlace } from '../../../text/places';
-import { findPostalPlace, type CountryHints } from '../../../text/postal-places';
+import { findPlaces, findStreet, wholePlace } from '../../../places/places';
+import { findPostalPlace, type CountryHints } from '../../../places/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 

@@ -1,7 +1,7 @@
 import type { PersonName } from './person-name';
 import { segmentHeader } from '../../segmentation/header-segments';
 import type { ResumeLine } from '../../segmentation/resume-lines';
-import { titleScore } from '../work/title-words';
+import { titleScore } from '../../../text/title-words';
 
 const MAX_LINES_BELOW_NAME = 4;
 /** The limit on words does not bound one very long word. */

@@ -1,11 +1,11 @@
 import { alternatives } from '../../../locales';
 import { foldText, isAllCaps, removeLetterSpacing } from '../../../text/normalize';
-import { findStreet, isPlace } from '../../../text/places';
+import { findStreet, isPlace } from '../../../places/places';
 import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { isTradeSurname } from './surnames';
-import { titleScore } from '../work/title-words';
-import { employerScore } from '../work/employer-words';
+import { titleScore } from '../../../text/title-words';
+import { employerScore } from '../../../text/employer-words';
 import type { Span } from '../../../text/source-text';
 
 export interface PersonName extends Span {

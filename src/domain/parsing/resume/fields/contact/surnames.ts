@@ -1,6 +1,6 @@
 import { collectWords } from '../../../locales';
 import { foldText } from '../../../text/normalize';
-import { isTitleWord } from '../work/title-words';
+import { isTitleWord } from '../../../text/title-words';
 
 /** Trades that are also family or first names, folded. */
 const TRADE_SURNAMES = new Set([

@@ -1,4 +1,4 @@
-import { findPlaces } from '../../../text/places';
+import { findPlaces } from '../../../places/places';
 import type { Span } from '../../../text/source-text';
 import { SpanIndex } from '../../../text/span-index';
 import type { SegmentedResume } from '../../segmented-resume';

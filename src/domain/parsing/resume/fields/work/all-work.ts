@@ -2,7 +2,7 @@ import type { SourceText } from '../../../text/source-text';
 import { sectionsOf } from '../../segmentation/section-lookup';
 import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { ResumeSpan } from '../../tagger/resume-spans';
-import { titleScore } from './title-words';
+import { titleScore } from '../../../text/title-words';
 import { extractWork } from './work';
 import type { WorkDraft } from './work-draft';
 

@@ -1,9 +1,9 @@
 import type { Location } from '../../../../common';
 import type { Span } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
-import { employerScore } from './employer-words';
+import { employerScore } from '../../../text/employer-words';
 import type { HeaderSegment } from '../../segmentation/header-segments';
-import { titleScore } from './title-words';
+import { titleScore } from '../../../text/title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 
 /** Penalty for words in brackets, which are less likely the title or the employer. */

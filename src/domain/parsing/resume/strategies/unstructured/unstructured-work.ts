@@ -1,9 +1,9 @@
 import { foldText } from '../../../text/normalize';
 import type { SourceText } from '../../../text/source-text';
-import { employerScore } from '../../fields/work/employer-words';
+import { employerScore } from '../../../text/employer-words';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { ResumeSpan } from '../../tagger/resume-spans';
-import { titleScore } from '../../fields/work/title-words';
+import { titleScore } from '../../../text/title-words';
 import { positionFromSpans, type WorkDraft } from '../../fields/work/work-draft';
 import { preferAgreedText, preferTaggedText, spansInLines, textOfSpan, type TaggedText } from './tagged-text';
 

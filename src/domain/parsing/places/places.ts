@@ -1,9 +1,9 @@
 import type { Location, StateCode } from '../../common';
 import { countryCodeOf, countryNames } from './countries';
-import { memoizeByText } from './memoize-by-text';
-import { foldText } from './normalize';
+import { memoizeByText } from '../text/memoize-by-text';
+import { foldText } from '../text/normalize';
 import { REGIONS } from './regions';
-import { overlapping } from './span-index';
+import { overlapping } from '../text/span-index';
 
 /** Returns the USPS code of a state name or of an upper-case state code; null for other texts. */
 export function stateCodeOf(text: string): StateCode | null {

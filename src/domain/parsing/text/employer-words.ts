@@ -1,7 +1,7 @@
-import { alternatives, collectWords } from '../../../locales';
-import { memoizeByText } from '../../../text/memoize-by-text';
-import { foldText } from '../../../text/normalize';
-import { WordStartPattern } from '../../../text/word-start-pattern';
+import { alternatives, collectWords } from '../locales';
+import { memoizeByText } from './memoize-by-text';
+import { foldText } from './normalize';
+import { WordStartPattern } from './word-start-pattern';
 
 const LEGAL_FORMS = new WordStartPattern(
   [

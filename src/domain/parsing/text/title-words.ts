@@ -1,6 +1,6 @@
-import { collectWords } from '../../../locales';
-import { memoizeByText } from '../../../text/memoize-by-text';
-import { foldText } from '../../../text/normalize';
+import { collectWords } from '../locales';
+import { memoizeByText } from './memoize-by-text';
+import { foldText } from './normalize';
 
 /** Letters by which the endings of compounds are looked up. */
 const LOOKUP_LETTERS = 3;

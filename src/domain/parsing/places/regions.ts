@@ -1,4 +1,4 @@
-import { foldText } from './normalize';
+import { foldText } from '../text/normalize';
 
 /** Provinces and states of frequent countries of origin, folded, with the country of each. */
 export const REGIONS: Record<string, string> = {};

@@ -1,0 +1,120 @@
+import type { Location } from '../../../../common';
+import { collectWords } from '../../../locales';
+import { countryCodeOf } from '../../../places/countries';
+import { findPostalPlace } from '../../../places/postal-places';
+import { stateCodeOf } from '../../../places/places';
+import { worldCityOf } from '../../../places/world-cities';
+import type { Posting } from '../../posting-model';
+import type { HeadSegment } from '../title-employer/head-segments';
+
+/** Countries in which a language is spoken, the most populous first. */
+const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
+  en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'CA', 'BE', 'CH'],
+  es: ['US', 'ES', 'MX', 'CO', 'AR', 'CL', 'PE'],
+  pt: ['BR', 'PT'],
+  pl: ['PL'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+};
+const COUNTRY_OF_CURRENCY: readonly [RegExp, string][] = [
+  [/£\s?\d|\bGBP\b/, 'GB'],
+  [/\bCAD\b|C\$\s?\d|CA\$\s?\d/, 'CA'],
+  [/\d\s?z\u0142|\bPLN\b/, 'PL'],
+  [/R\$\s?\d|\bBRL\b/, 'BR'],
+  [/A\$\s?\d|\bAUD\b/, 'AU'],
+  [/₹\s?\d|\bINR\b/, 'IN'],
+];
+const EURO_COUNTRIES = ['DE', 'FR', 'ES', 'PT', 'IT', 'NL', 'BE', 'AT', 'IE', 'FI'];
+const MAX_POSTAL_LINE = 160;
+/** In English, a smaller city without a state or country is too often another word. */
+const MIN_CITY_IN_SENTENCE = 30;
+const WORKPLACE_IN_CITY = new RegExp(
+  '\\b(?:[Jj]obs?|practice|clinic|shop|store|office|restaurant|home|facility|location|based|located|site|warehouse|' +
+    'school|hotel|hospital|plant|branch|center|centre|team|salon|bakery|farm|kitchen|region|positions?|work|opening|' +
+    `company|${collectWords(({ postingTerms }) => postingTerms?.workplaceWords).join('|')}) (?:is )?(?:located )?in (?:the )?` +
+    "(?:heart of |center of |downtown )?(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})",
+  'gu',
+);
+
+/** Countries that currency and language suggest, most likely first. */
+export function likelyCountries(posting: Posting, language: string | null): string[] {
+  const byCurrency = COUNTRY_OF_CURRENCY.filter(([sign]) => sign.test(posting.flat)).map(([, code]) => code);
+  const byLanguage = COUNTRIES_OF_LANGUAGE[language ?? 'en'] ?? [];
+  const euro = /€\s?\d|\d\s?€|\bEUR\b/.test(posting.flat);
+  const dollar = /(?<![A-Z])\$\s?\d/.test(posting.flat);
+  const inEuro = euro ? byLanguage.filter((code) => EURO_COUNTRIES.includes(code)) : [];
+  const inDollar = dollar ? byLanguage.filter((code) => code === 'US' || code === 'CA') : [];
+  return [...new Set([...byCurrency, ...inEuro, ...inDollar, ...byLanguage])];
+}
+
+/** A town beside a postal code among the first lines: "70176 Stuttgart", "Leeds LS1 4DY". */
+export function postalPlaceInHead(posting: Posting, language: string | null): Location | null {
+  const [country] = likelyCountries(posting, language);
+  const hints = {
+    callingCode: null,
+    topLevelDomain: language === 'en' ? null : (country ?? '').toLowerCase(),
+    language: language === 'en' ? null : language,
+  };
+  const lines = posting.source.lines.filter(({ text }) => text.trim() !== '').slice(0, 12);
+  for (const { text } of lines) {
+    if (text.length > MAX_POSTAL_LINE || /\d[.,]\d|[€£$]/.test(text)) continue;
+    const place = findPostalPlace(text, hints);
+    if (place) return place.location;
+  }
+  return null;
+}
+
+/** "Auto-Serwis Kowalewo, Gdańsk". */
+const LAST_PART = /, (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})$/u;
+
+/** A city that a part of the first lines names, or that a sentence names as the place of work. */
+export function knownCity(
+  posting: Posting,
+  segments: readonly HeadSegment[],
+  language: string | null,
+): Location | null {
+  const countries = likelyCountries(posting, language);
+  for (const { text, kind } of segments) {
+    const last = kind === null ? LAST_PART.exec(text)?.[1] : undefined;
+    const ending = last === undefined ? null : worldCityOf(last, countries);
+    if (last !== undefined && ending && countries.includes(ending.countryCode))
+      return placeOf(last, null, ending.countryCode, last);
+    if (kind !== 'place') continue;
+    const [first = '', region] = text.split(/\s*,\s*/);
+    const name = first.replace(/^\d{4,6} /, '').replace(/ (?:&|and) surrounding .*$/i, '');
+    const city = worldCityOf(name, countries);
+    if (city) return placeOf(name, region ?? null, city.countryCode, text);
+  }
+  for (const [, name = ''] of posting.flat.slice(0, 3000).matchAll(WORKPLACE_IN_CITY)) {
+    const words = name.split(' ');
+    for (let count = words.length; count > 0; count--) {
+      const part = words.slice(0, count).join(' ');
+      const city = stateCodeOf(part) === null ? worldCityOf(part, countries) : null;
+      if (city && city.population >= MIN_CITY_IN_SENTENCE) return placeOf(part, null, city.countryCode, part);
+    }
+  }
+  return null;
+}
+
+function placeOf(city: string, region: string | null, countryCode: string, raw: string): Location {
+  return { address: null, city, state: null, region, postalCode: null, countryCode, raw };
+}
+
+const REMOTE_COUNTRY =
+  /\bremote\b[\s(,:–—-]*(?:in |within |from )?(?:the )?(\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)/u;
+
+/** "Remote (US)", "Remote - Germany": the country in which a remote employee lives. */
+export function remoteCountry(posting: Posting): string | null {
+  const name = REMOTE_COUNTRY.exec(
+    posting.flat
+      .slice(0, 600)
+      .replace(/\bREMOTE\b/g, 'Remote')
+      .replace(/\bRemote\b/g, 'remote'),
+  )?.[1];
+  if (!name) return null;
+  if (/^(?:US|USA|U\.S\.?|U\.S\.A\.?)$/.test(name)) return 'US';
+  if (/^(?:UK|U\.K\.?)$/.test(name)) return 'GB';
+  return countryCodeOf(name);
+}

@@ -1,0 +1,118 @@
+import { findStreet, isPlace } from '../../../places/places';
+import { worldCityOf } from '../../../places/world-cities';
+import { employerScore } from '../../../text/employer-words';
+import type { Posting } from '../../posting-model';
+import { markerLength } from '../../segmentation/item-markers';
+import { headingKind } from '../../segmentation/section-headings';
+import type { PostingSectionKind } from '../../segmentation/section-kind';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
+import { placeAtLineEnd } from '../location/line-end-place';
+import type { NamedSpan } from './header-lines';
+
+/** A part of a line at the head of a posting. */
+export interface HeadSegment extends NamedSpan {
+  /** Index of the line among those with text. */
+  line: number;
+  /** True for the first segment of its line. */
+  first: boolean;
+  /** What the words alone show; null for a name, which may be a title or an employer. */
+  kind: 'place' | 'pay' | 'terms' | 'noise' | null;
+}
+
+const MAX_HEAD_LINES = 14;
+/** A longer line is a paragraph, which names its subject in a sentence. */
+const MAX_LINE_LENGTH = 170;
+const SEPARATOR = /\s+[–—-]\s+|\s*[|·•]\s*|\s+[*@]\s+|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/g;
+const NOISE =
+  /^(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring|help wanted|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|\W*)$/i;
+const PAY =
+  /[$€£¥₹]\s?\d|\d\s?(?:[$€£]|z\u0142|(?:usd|cad|eur|gbp|pln)\b)|\b\d{2,3} ?k\b|^(?:doe|pay|salary|wage)\b/i;
+const TERMS =
+  /^(?:[\W\d]*(?:full|part|regular|permanent|temporary|temp|seasonal|contract|prn|per diem|ft|pt|on-?call|casual|intern(?:ship)?|remote|hybrid|on-?site|in[- ]person|work from home|days?|nights?|evenings?|overnights?|weekends?|mornings?|afternoons?|shifts?|swing|graveyard|rotating|1st|2nd|3rd|first|second|third|time|to|hire|perm|hours?|hrs?|weekly|monthly|hourly|home|daily|local|live-in|benefits?|openings?|mon|tue|wed|thu|fri|sat|sun|m|f|and|or|a|per|week|am|pm|of|days|start|immediate|available|flexible|all|new)[\W\d]*)+$/i;
+
+/** "Roofer wanted ASAP" names a roofer. */
+const CALL_FOR_APPLICANTS = /\s+(?:needed|wanted)\b[^|]*$/i;
+
+/** True for words that announce a posting and name nothing: "Now hiring", "Careers", "Subject". */
+export function isNoise(text: string): boolean {
+  return NOISE.test(text.trim());
+}
+
+/** Sections whose items name neither title nor employer. */
+const LISTS: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
+  'responsibilities',
+  'required',
+  'preferred',
+  'benefits',
+  'physical',
+  'legal',
+]);
+
+/** Divides the first lines with text at their separators. Paragraphs, list items and the lists' sections are left out. */
+export function readHeadSegments(posting: Posting): HeadSegment[] {
+  const segments: HeadSegment[] = [];
+  const firstList = posting.sections.find(({ kind }) => LISTS.has(kind))?.start ?? Infinity;
+  const lines = posting.source.lines
+    .filter(({ text, start }) => text.trim() !== '' && start < firstList)
+    .slice(0, MAX_HEAD_LINES);
+  lines.forEach(({ text, start }, line) => {
+    if ((text.length > MAX_LINE_LENGTH && line > 0) || (line > 0 && markerLength(text) > 0)) return;
+    let from = /^\s*(?:[#*•]+\s*)?(?:(?:subject|re|fwd?): *)*/i.exec(text)?.[0].length ?? 0;
+    let first = true;
+    const add = (to: number): void => {
+      const written = text.slice(from, to);
+      const lead = written.length - written.trimStart().length;
+      const name = written.trim().replace(CALL_FOR_APPLICANTS, '');
+      if (name === '') return;
+      const at = start + from + lead;
+      segments.push({
+        text: collapseWhitespace(name),
+        start: at,
+        end: at + name.length,
+        confidence: 0,
+        line,
+        first,
+        kind: segmentKind(name),
+      });
+      first = false;
+    };
+    const end = text.length > MAX_LINE_LENGTH ? endOfFirstSentence(text) : text.length;
+    for (const match of text.slice(0, end).matchAll(SEPARATOR)) {
+      add(match.index);
+      from = match.index + match[0].length;
+    }
+    add(end);
+  });
+  return segments;
+}
+
+/** A posting of one paragraph names its subject in the first words: "Roofer wanted! $20-$25/hr. …". */
+function endOfFirstSentence(text: string): number {
+  const end = text.search(/[.!?](?:\s|$)|\$/);
+  return end < 0 ? 0 : Math.min(end, MAX_LINE_LENGTH);
+}
+
+function segmentKind(text: string): HeadSegment['kind'] {
+  const name = text.replace(/^[\s([]+|[\s)\].,;!]+$/g, '');
+  if (name === '' || NOISE.test(name)) return 'noise';
+  if (PAY.test(name)) return 'pay';
+  if (TERMS.test(name)) return 'terms';
+  if (
+    isPlace(name.replace(/\s*\((?:remote|hybrid|on-?site)[^)]*\)?$/i, '')) ||
+    placeAtLineEnd(name)?.start === 0 ||
+    isCityName(name) ||
+    findStreet(name)?.start === 0
+  )
+    return 'place';
+  return headingKind(name.replace(/:.*$/, '')) === null ? null : 'noise';
+}
+
+const AROUND_CITY = /(?:,? (?:&|and) (?:the )?surrounding (?:areas?|communities)| (?:metro|area|region))+$/i;
+
+/** "Leeds", "Leeds, West Yorkshire", "Chattanooga & surrounding areas", "70176 Stuttgart". */
+function isCityName(text: string): boolean {
+  const name = text.replace(/^\d{4,6} /, '').replace(AROUND_CITY, '');
+  const [city = '', region] = name.split(/,\s*/);
+  if (city.length < 3 || worldCityOf(city) === null) return false;
+  return region === undefined || (/^\p{Lu}[\p{L} ]{1,30}$/u.test(region) && employerScore(region) < 0.5);
+}

@@ -41,7 +41,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.2.0';
+export const MATCH_MODEL_VERSION = 'match-1.3.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -51,13 +51,20 @@ const RECOMMENDATION_THRESHOLDS: readonly (readonly [number, Recommendation])[] 
   [45, 'possible_match'],
 ];
 
-/** The weights to apply. Without a score for the distance, its weight neither counts nor lowers the confidence. */
-export function componentWeights({
-  componentWeights: changed,
-  distance = 'score',
-}: Pick<ScoringOptions, 'componentWeights' | 'distance'>): ComponentWeights {
+/** With this factor, a record that is perfect but for a place out of reach is a possible match at most. */
+const OUT_OF_REACH_FACTOR = 20;
+
+/**
+ * The weights to apply. Without a score for the distance, its weight neither counts nor lowers the confidence. A place
+ * that nobody reaches every day outweighs the other components.
+ */
+export function componentWeights(
+  { componentWeights: changed, distance = 'score' }: Pick<ScoringOptions, 'componentWeights' | 'distance'>,
+  isOutOfReach: boolean,
+): ComponentWeights {
   const weights = { ...DEFAULT_COMPONENT_WEIGHTS, ...changed };
-  return distance === 'score' ? weights : { ...weights, location: 0 };
+  if (distance !== 'score') return { ...weights, location: 0 };
+  return isOutOfReach ? { ...weights, location: weights.location * OUT_OF_REACH_FACTOR } : weights;
 }
 
 /** Options of scoring in addition to the two profiles. */
@@ -94,7 +101,7 @@ export function scorePair(
     compensation: compareCompensation(job, candidate),
     schedule: compareSchedule(job, candidate),
   };
-  const weights = componentWeights(options);
+  const weights = componentWeights(options, outcomes.location.isOutOfReach === true);
   if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));
@@ -116,7 +123,7 @@ export function scorePair(
   return withinLimits({
     finalScore,
     recommendation: blocked ? 'not_eligible' : recommendationFor(finalScore),
-    confidence: matchConfidence(outcomes, weights),
+    confidence: matchConfidence(outcomes, componentWeights(options, false)),
     reasons: explainScore({ componentScores, subModels, gaps, meaning, uncapped, finalScore }),
     componentScores,
     subModels,

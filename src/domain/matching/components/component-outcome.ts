@@ -11,6 +11,8 @@ export interface ComponentOutcome {
   /** Quality of the evidence: .8 for dated statements, .6 for statements, the probability for derived values. */
   quality: Unit;
   gaps: Gap[];
+  /** True for a place of work that nobody reaches every day. */
+  isOutOfReach?: boolean;
 }
 
 /** Quality of the evidence for a value: stated with dates, or stated. */

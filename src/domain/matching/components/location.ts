@@ -9,6 +9,12 @@ import { clampToUnit } from '../../numbers';
 const DEFAULT_MAX_MILES = 25;
 
 /**
+ * Straight-line distance beyond which nobody commutes every day: about three hours by road in each direction. Commutes of
+ * 90 minutes or more are called extreme by the U.S. Census Bureau (ACS report ACS-25, 2013).
+ */
+const MAX_DAILY_COMMUTE_MILES = 150;
+
+/**
  * Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. As a gate,
  * it has no score, and a commute over a stated maximum is a blocking gap.
  */
@@ -34,6 +40,7 @@ export function compareLocation(
 
 function scoredOutcome(place: string, miles: number, statedMaxMiles: number | null): ComponentOutcome {
   const maxMiles = statedMaxMiles ?? DEFAULT_MAX_MILES;
+  const isOutOfReach = miles > Math.max(MAX_DAILY_COMMUTE_MILES, maxMiles);
   const score = maxMiles === 0 ? (miles === 0 ? 1 : 0) : clampToUnit(2 - miles / maxMiles);
   return {
     score,
@@ -42,6 +49,7 @@ function scoredOutcome(place: string, miles: number, statedMaxMiles: number | nu
     note: `About ${Math.round(miles)} miles, ${statedMaxMiles === null ? 'default maximum' : 'maximum'} ${maxMiles}.`,
     quality: statedMaxMiles === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated,
     gaps: score === 1 ? [] : [commuteGap(place, miles, maxMiles, score === 0 ? 'major' : 'minor')],
+    ...(isOutOfReach ? { isOutOfReach } : {}),
   };
 }
 
@@ -66,10 +74,13 @@ function commuteGap(place: string, miles: number, maxMiles: number, severity: Ga
     required: place,
     actual: `${Math.round(miles)} miles away`,
     shortfall: { value: Math.round((miles - maxMiles) * 10) / 10, unit: 'miles' },
-    closableBy: {
-      kind: 'transport',
-      title: 'Ride share, transit pass or relocation assistance',
-      estimatedDays: 14,
-    },
+    closableBy:
+      miles > MAX_DAILY_COMMUTE_MILES
+        ? {
+            kind: 'transport',
+            title: 'Ask whether the candidate would move; relocation assistance',
+            estimatedDays: 60,
+          }
+        : { kind: 'transport', title: 'Ride share or transit pass', estimatedDays: 14 },
   };
 }

@@ -44,8 +44,9 @@ export interface ComponentEstimate {
   /** Null when one side has no data. */
   score: number | null;
   blocked: boolean;
+  isOutOfReach: boolean;
 }
 
-export function toComponentEstimate({ score, gaps }: ComponentOutcome): ComponentEstimate {
-  return { score, blocked: isBlocked(gaps) };
+export function toComponentEstimate({ score, gaps, isOutOfReach }: ComponentOutcome): ComponentEstimate {
+  return { score, blocked: isBlocked(gaps), isOutOfReach: isOutOfReach === true };
 }

@@ -83,6 +83,8 @@ export class TopKSearch {
   private readonly modelWeights: (Float64Array | undefined)[] = [];
   /** Scores of the current row in the order of `COMPONENT_NAMES`; NaN if one side has no data. */
   private readonly scores = new Float64Array(COMPONENT_NAMES.length);
+  /** True if nobody reaches the place of work from the current row every day. */
+  private isOutOfReach = false;
 
   constructor(
     private readonly job: JobProfile,
@@ -186,6 +188,7 @@ export class TopKSearch {
     scores[3] = this.education.at(table.education.values[row]!).score ?? NaN;
     scores[4] = this.languages.at(table.languages.values[row]!).score ?? NaN;
     scores[5] = place.score ?? NaN;
+    this.isOutOfReach = place.isOutOfReach;
     scores[6] = pay.score ?? NaN;
     scores[7] = schedule.score ?? NaN;
     const owner = table.owners.values[row]!;
@@ -278,7 +281,6 @@ export class TopKSearch {
     return nearest;
   }
 
-  /** Weighted mean of the components that have a score; null if none of them has a weight. */
   /** Past work counts in favor only if the posting requires none. */
   private requirementsScore(owner: number): Unit | null {
     const { scores } = this;
@@ -291,14 +293,19 @@ export class TopKSearch {
     return others === null || all === null ? others : Math.max(others, all);
   }
 
+  /** Weighted mean of the components that have a score; null if none of them has a weight. */
   private componentsScore(owner: number): Unit | null {
     const { scores } = this;
     let mask = 0;
     for (let at = 0; at < scores.length; at += 1) if (!Number.isNaN(scores[at])) mask |= 1 << at;
     if (mask === 0) return null;
-    const weights = (this.componentWeights[owner]![mask] ??= weightsOf(
+    const key = this.isOutOfReach ? mask | OUT_OF_REACH_BIT : mask;
+    const weights = (this.componentWeights[owner]![key] ??= weightsOf(
       COMPONENT_NAMES,
-      componentWeights({ componentWeights: this.weights[owner] ?? {}, distance: this.distance }),
+      componentWeights(
+        { componentWeights: this.weights[owner] ?? {}, distance: this.distance },
+        this.isOutOfReach,
+      ),
       mask,
     ));
     let sum = 0;
@@ -318,7 +325,9 @@ export class TopKSearch {
   }
 }
 
-const NOT_COMPARED: ComponentEstimate = { score: null, blocked: false };
+const NOT_COMPARED: ComponentEstimate = { score: null, blocked: false, isOutOfReach: false };
+/** Distinguishes the weights of places out of reach in the cache. */
+const OUT_OF_REACH_BIT = 1 << COMPONENT_NAMES.length;
 
 function toCertificateFacts(facts: CertificateEntry): CertificateFacts {
   const counts = { length: facts.isEmptyRecord ? 0 : 1, size: facts.isEmptyRecord ? 0 : 1 };

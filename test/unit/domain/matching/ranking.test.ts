@@ -41,7 +41,13 @@ const SKILLS = [
   'weaving willow baskets',
   'willow baskets',
 ];
-const CITIES = ['Dayton', 'Columbus', 'Toledo', 'Nowhere'];
+const PLACES = [
+  { city: 'Dayton', state: 'OH' },
+  { city: 'Columbus', state: 'OH' },
+  { city: 'Toledo', state: 'OH' },
+  { city: 'El Paso', state: 'TX' },
+  { city: 'Nowhere', state: 'OH' },
+];
 const TEXTS = [
   'Prepared meals on the line, kept stations clean and counted stock every evening for the next delivery.',
   'Welded frames and pipes by drawing, checked seams with gauges and trained two apprentices in safety.',
@@ -68,8 +74,7 @@ function seededChoices(seed: number) {
 
 function randomCandidate(seed: number) {
   const { chance, below, sample } = seededChoices(seed);
-  const city = CITIES[below(CITIES.length)]!;
-  const place = { city, state: 'OH' };
+  const place = PLACES[below(PLACES.length)]!;
   const work = Array.from({ length: below(5) }, () => ({
     ...workAs(TITLES[below(TITLES.length)]!, 1 + below(60), `20${10 + below(16)}-0${1 + below(9)}`),
     name: chance(0.3) ? 'Harbor Grill' : null,

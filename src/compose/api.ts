@@ -283,6 +283,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   };
   const start = async (): Promise<void> => {
     await database.assertBoundByRowSecurity();
+    await base.replica?.check();
     await signals.listen('ended');
     watch.start();
     await skills.load();

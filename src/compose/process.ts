@@ -1,4 +1,5 @@
 import { composeBucket, composeDocumentStore } from './documents';
+import { composeReadReplica, describeReplica } from './read-replica';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { PoolLoadsRepository } from '../db/operations/pool-loads.repository';
@@ -49,11 +50,16 @@ export function composeProcess(config: Config, name: string) {
     () => upkeepState.look(),
   );
   const bucket = composeBucket(config, metrics);
-  const readiness = new ReadinessService({
-    database: () => database.ping(),
-    redis: () => queues.ping(),
-    ...(bucket && { documents: () => bucket.check() }),
-  });
+  const replica = composeReadReplica(config, database, metrics, logger);
+  if (replica) shutdown.add(SHUTDOWN_STAGE.stores, 'read replica', () => replica.close());
+  const readiness = new ReadinessService(
+    {
+      database: () => database.ping(),
+      redis: () => queues.ping(),
+      ...(bucket && { documents: () => bucket.check() }),
+    },
+    replica ? { readReplica: () => describeReplica(replica) } : {},
+  );
   shutdown.add(SHUTDOWN_STAGE.readiness, 'readiness', () => readiness.end());
   return {
     logger,
@@ -69,7 +75,8 @@ export function composeProcess(config: Config, name: string) {
     hints,
     bucket,
     documents: composeDocumentStore(config, bucket),
-    data: tenantData(database, () => hints.request()),
+    replica,
+    data: tenantData(database, { eventsCommitted: () => hints.request(), replica }),
   };
 }
 

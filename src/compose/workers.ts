@@ -120,6 +120,7 @@ export function composeWorkers(
     deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {
       await base.database.assertBoundByRowSecurity();
+      await base.replica?.check();
       await signals.listen('cancel');
       await parser.warmUp();
       if (pools.includes('deliver')) deliveries.start();

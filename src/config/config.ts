@@ -60,6 +60,11 @@ const environmentSchema = z.object({
 
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
   MIGRATION_DATABASE_URL: optionalTextSchema,
+  /** Streaming replica of DATABASE_URL for lists and rankings. */
+  DATABASE_READ_URL: optionalTextSchema.refine(
+    (url) => url === undefined || /^postgres(ql)?:\/\//.test(url),
+    'must be a postgres:// URL',
+  ),
   DATABASE_POOL_SIZE: countSchema(10),
   /** `false` behind a pooler in transaction mode that does not track prepared statements. */
   DATABASE_NAMED_STATEMENTS: z.enum(['true', 'false']).default('true'),
@@ -160,6 +165,8 @@ export interface Config {
   readonly database: {
     readonly url: string;
     readonly migrationUrl: string;
+    /** Null without a read replica. */
+    readonly readUrl: string | null;
     readonly poolSize: number;
     readonly namedStatements: boolean;
   };
@@ -234,6 +241,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: {
       url: env.DATABASE_URL,
       migrationUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+      readUrl: env.DATABASE_READ_URL ?? null,
       poolSize: env.DATABASE_POOL_SIZE,
       namedStatements: env.DATABASE_NAMED_STATEMENTS === 'true',
     },
@@ -318,6 +326,7 @@ export function settingsForLog(config: Config): Record<string, string | number |
   return {
     environment: config.environment,
     database: withoutCredentials(config.database.url),
+    readReplica: config.database.readUrl && withoutCredentials(config.database.readUrl),
     redis: redisUrlForLog(config.redis.url),
     databasePool: config.database.poolSize,
     documentStore: config.documentStore?.bucketUrl ?? 'postgres',

@@ -55,6 +55,12 @@ export class Metrics {
     buckets: DURATION_BUCKETS,
     registers: [this.registry],
   });
+  private readonly replicaReads = new Counter({
+    name: 'tenure_read_replica_reads_total',
+    help: 'Reads that the replica can answer, by the server that answered and the reason why it was the primary',
+    labelNames: ['server', 'reason'],
+    registers: [this.registry],
+  });
   private readonly deferredEvents = new Counter({
     name: 'tenure_webhook_events_deferred_total',
     help: 'Events whose deliveries could not be made and are retried by the upkeep pool',
@@ -107,6 +113,11 @@ export class Metrics {
 
   observeDocumentStore(action: string, outcome: string, seconds: number): void {
     this.documentStore.observe({ action, outcome }, seconds);
+  }
+
+  /** `fault` is the reason why the primary answered; null if the replica did. */
+  countReplicaRead(fault: string | null): void {
+    this.replicaReads.inc({ server: fault === null ? 'replica' : 'primary', reason: fault ?? 'none' });
   }
 
   countDeferredEvents(events: number): void {

@@ -91,10 +91,7 @@ describe('access through tenant links', () => {
     });
     const loadFeatures = async (reader: TenantScope, month = '2026-06') => {
       const featuresById = new Map<string, string | null>();
-      for await (const page of new CandidateFeatureLoader(
-        tenants.data.of(reader).repositories,
-        month,
-      ).loadAll(null)) {
+      for await (const page of new CandidateFeatureLoader(tenants.data.of(reader), month).loadAll(null)) {
         for (const { id, features } of page) featuresById.set(id, features && features.toString('hex'));
       }
       return featuresById;

@@ -68,11 +68,16 @@ export async function startService(
   options: {
     pools?: Pool[];
     environment?: Record<string, string>;
+    /** Returns the address of the database on a read replica. */
+    readUrl?: (databaseUrl: string) => string;
     deprecations?: readonly DeprecatedRoute[];
   } = {},
 ): Promise<TestService> {
   const database = await freshDatabase();
-  const config = testConfig(database, options.environment);
+  const config = testConfig(database, {
+    ...(options.readUrl && { DATABASE_READ_URL: options.readUrl(database.url) }),
+    ...options.environment,
+  });
   const api = composeApi(config, options.deprecations);
   await api.start();
   const server = createServer(SERVER_OPTIONS);

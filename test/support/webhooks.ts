@@ -54,6 +54,8 @@ export async function emit(
   hint?: () => void,
 ): Promise<string> {
   const event = newEvent(type, EVENTS_BY_TYPE[type].sample);
-  await tenantData(database, hint).of({ tenantId, mode: 'test' }).repositories.events.add(event);
+  await tenantData(database, { eventsCommitted: hint })
+    .of({ tenantId, mode: 'test' })
+    .repositories.events.add(event);
   return event.eventId;
 }

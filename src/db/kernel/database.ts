@@ -29,7 +29,13 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** False behind a pooler in transaction mode that does not track prepared statements. True if absent. */
   namedStatements?: boolean;
+  /** Time to open a connection or to wait for a free one, in milliseconds. */
+  acquireTimeoutMs?: number;
+  /** A connection on which a batch gets no response within this time is closed. Without it there is no limit. */
+  responseTimeoutMs?: number;
 }
+
+const DEFAULT_ACQUIRE_TIMEOUT_MS = 10_000;
 
 const INT8_TYPE_ID = 20;
 
@@ -46,14 +52,18 @@ export class Database {
   constructor(private readonly options: DatabaseOptions) {
     // Counts fit a JavaScript number. By default, the driver returns them as text.
     types.setTypeParser(INT8_TYPE_ID, Number);
+    const { acquireTimeoutMs } = options;
     this.knex = knexFactory({
       client: 'pg',
       connection: {
         connectionString: options.url,
         pipeline: true,
         keepAlive: true,
+        ...(acquireTimeoutMs !== undefined && { connectionTimeoutMillis: acquireTimeoutMs }),
       } as Knex.PgConnectionConfig,
-      acquireConnectionTimeout: 10_000,
+      // Faults reach the caller as errors. By default, knex also prints them, as plain text between the log lines.
+      log: { warn: () => undefined, error: () => undefined },
+      acquireConnectionTimeout: acquireTimeoutMs ?? DEFAULT_ACQUIRE_TIMEOUT_MS,
       pool: {
         min: 0,
         max: options.poolSize,
@@ -78,8 +88,13 @@ export class Database {
   }
 
   /** Sends statements as one batch and returns the rows of each. */
-  send(client: PipelinedClient, statements: readonly NativeStatement[]): Promise<unknown[][]> {
-    return sendBatch(client, this.options.namedStatements === false ? statements.map(unnamed) : statements);
+  async send(client: PipelinedClient, statements: readonly NativeStatement[]): Promise<unknown[][]> {
+    const { namedStatements, responseTimeoutMs } = this.options;
+    const rows = sendBatch(client, namedStatements === false ? statements.map(unnamed) : statements);
+    if (responseTimeoutMs === undefined) return rows;
+    // A closed connection rejects the batch.
+    const timer = setTimeout(() => client.connection.stream.destroy(), responseTimeoutMs);
+    return rows.finally(() => clearTimeout(timer));
   }
 
   /** Runs queries of knex in one transaction. */

@@ -1,8 +1,17 @@
 import type { TenantScope } from '../../domain/common';
 import type { Database } from './database';
+import type { ReadReplica } from './read-replica';
+import { readOnlyScopeSettings, scopeSettings } from './scope-settings';
 import { compileStatement, type Executor, type Statement } from './statement';
 import { isDeadlockError, isStaleStatementError, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
+
+export interface TenantDatabaseOptions {
+  /** Called once the events of a statement or transaction are committed. */
+  eventsCommitted?: (() => void) | undefined;
+  /** Answers the statements of `reads` while it has all commits. */
+  replica?: ReadReplica | null | undefined;
+}
 
 /**
  * Access to a tenant's rows. Every statement runs in a transaction with tenant and mode as local settings, which the
@@ -11,15 +20,27 @@ import { repositoriesFor, type Repositories } from './repositories';
  */
 export class TenantDatabase {
   readonly repositories: Repositories;
+  /**
+   * The same repositories for lists and rankings, whose statements may run on a read replica. They see all earlier
+   * commits. A statement that writes fails, with or without a replica.
+   */
+  readonly reads: Repositories;
+  private readonly eventsCommitted: () => void;
 
   constructor(
     private readonly database: Database,
     private readonly scope: TenantScope,
-    /** Called once the events of a statement or transaction are committed. */
-    private readonly eventsCommitted: () => void = () => undefined,
+    { eventsCommitted = () => undefined, replica }: TenantDatabaseOptions = {},
   ) {
-    const executor: Executor = { rows: (statement) => this.single(statement) };
+    this.eventsCommitted = eventsCommitted;
+    const executor: Executor = { rows: (statement) => this.single(scopeSettings(scope), statement) };
     this.repositories = repositoriesFor(executor, database.knex, scope, eventsCommitted);
+    const reader: Executor = {
+      rows: async <Row>(statement: Statement) =>
+        (await replica?.rows<Row>(scope, statement)) ??
+        this.single<Row>(readOnlyScopeSettings(scope), statement),
+    };
+    this.reads = repositoriesFor(reader, database.knex, scope, eventsCommitted);
   }
 
   /**
@@ -60,10 +81,10 @@ export class TenantDatabase {
   }
 
   /** Sends the settings and the statement as one batch, which is one transaction and one round trip. */
-  private single<Row>(statement: Statement): Promise<Row[]> {
+  private single<Row>(settings: NativeStatement, statement: Statement): Promise<Row[]> {
     const compiled = compileStatement(statement);
     return this.database.withConnection(async (client) => {
-      const statements = [...this.database.localSettings, scopeSettings(this.scope), compiled];
+      const statements = [...this.database.localSettings, settings, compiled];
       // A failed batch has no effect, so a batch with an outdated prepared statement is sent again.
       const send = () =>
         this.database.send(client, statements).catch((error: unknown) => {
@@ -95,12 +116,4 @@ const ROLLBACK = staticStatement('rollback', 'ROLLBACK');
 
 function staticStatement(name: string, sql: string): NativeStatement {
   return { name, sql, bindings: [] };
-}
-
-function scopeSettings({ tenantId, mode }: TenantScope): NativeStatement {
-  return {
-    name: 'tenant_settings',
-    sql: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', $2, true)",
-    bindings: [tenantId, mode],
-  };
 }

@@ -33,7 +33,7 @@ export class CandidatesService {
     filter: CandidateFilter,
   ): Promise<{ candidates: CandidateListItem[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
-    const { candidates } = this.data.of(scope).repositories;
+    const { candidates } = this.data.of(scope).reads;
     const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'candidates',
       limit: filter.limit,

@@ -109,7 +109,7 @@ export class DecisionsService {
     matchId: UUID,
     page: { limit: number; cursor: string | null },
   ): Promise<DecisionPageView> {
-    const { matches, matchDecisions } = this.data.of(caller).repositories;
+    const { matches, matchDecisions } = this.data.of(caller).reads;
     if (!(await matches.find(matchId))) throw notFound('match');
     const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `decisions:${matchId}`,

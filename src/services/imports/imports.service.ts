@@ -135,7 +135,7 @@ export class ImportsService {
   /** Reads the first errors and resolves with a generator of pages of all errors, in the order of the rows. */
   async errors(caller: Caller, importId: UUID): Promise<AsyncGenerator<ImportRowError[]>> {
     await this.get(caller, importId);
-    const { imports } = this.data.of(caller).repositories;
+    const { imports } = this.data.of(caller).reads;
     const first = await imports.listErrors(importId, 0, ERROR_PAGE_SIZE);
     return pagesFrom(first, (after) => imports.listErrors(importId, after, ERROR_PAGE_SIZE));
   }

@@ -67,7 +67,7 @@ export class JobsService {
     filter: JobFilter,
   ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
-    const { jobs } = this.data.of(scope).repositories;
+    const { jobs } = this.data.of(scope).reads;
     const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'jobs',
       limit: filter.limit,

@@ -49,7 +49,7 @@ export class TenantLinksService {
   ): Promise<{ links: TenantLinkRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const about = `tenant-links:${scope.tenantId}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
-    const rows = await this.data.of(scope).repositories.tenantLinks.list({
+    const rows = await this.data.of(scope).reads.tenantLinks.list({
       limit: filter.limit + 1,
       before: after ? { requestedAt: after[0], linkId: after[1] } : null,
       status: filter.status,

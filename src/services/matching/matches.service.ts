@@ -48,7 +48,7 @@ export class MatchesService {
     const { cursor, limit, sort, ...rest } = filter;
     const about = `matches:${caller.tenantId}:${caller.mode}:${sort}`;
     const after = cursor ? this.cursors.read(about, cursor, cursorSchema) : null;
-    const { matches, matchDecisions } = this.data.of(caller).repositories;
+    const { matches, matchDecisions } = this.data.of(caller).reads;
     const rows = await matches.list({
       ...rest,
       limit: limit + 1,

@@ -52,7 +52,7 @@ export class OperationsService {
     filter: OperationFilter,
   ): Promise<{ operations: OperationRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const open = operationTypesFor(caller.scopes);
-    const { operations } = this.data.of(caller).repositories;
+    const { operations } = this.data.of(caller).reads;
     const { items, ...page } = await loadPage(caller, this.cursors, {
       list: 'operations',
       limit: filter.limit,

@@ -133,7 +133,7 @@ export class PlacementsService {
     const { data, cursors } = this.deps;
     const about = `placements:${caller.tenantId}:${caller.mode}`;
     const after = filter.cursor ? cursors.read(about, filter.cursor, sortKey) : null;
-    const rows = await data.of(caller).repositories.placements.list({
+    const rows = await data.of(caller).reads.placements.list({
       ...filter,
       limit: filter.limit + 1,
       before: after ? { createdAt: after[0], placementId: after[1] } : null,

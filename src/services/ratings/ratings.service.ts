@@ -77,7 +77,7 @@ export class RatingsService {
     matchId: UUID,
     page: { limit: number; cursor: string | null },
   ): Promise<RatingPageView> {
-    const { matches, ratings } = this.data.of(caller).repositories;
+    const { matches, ratings } = this.data.of(caller).reads;
     if (!(await matches.find(matchId))) throw notFound('match');
     const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `ratings:${matchId}`,

@@ -45,12 +45,14 @@ export class RequestHistoryService {
     mode: Mode,
     filter: RequestFilter,
   ): Promise<{ requests: RequestView[]; hasMore: boolean }> {
-    const rows = await this.log(user, mode).list(filter, PAGE_SIZE + 1);
+    const { requestLog } = this.data.of({ tenantId: user.tenantId, mode }).reads;
+    const rows = await requestLog.list(filter, PAGE_SIZE + 1);
     return { requests: rows.slice(0, PAGE_SIZE).map(view), hasMore: rows.length > PAGE_SIZE };
   }
 
   async find(user: TenantUser, mode: Mode, requestId: string): Promise<RequestDetail> {
-    const row = await this.log(user, mode).find(requestId);
+    const { requestLog } = this.data.of({ tenantId: user.tenantId, mode }).repositories;
+    const row = await requestLog.find(requestId);
     if (!row) throw new AppError('not_found', 'No such request exists in the log.');
     return { ...view(row), requestBody: row.request_body, answerBody: row.answer_body };
   }
@@ -58,7 +60,7 @@ export class RequestHistoryService {
   async usage(user: TenantUser, mode: Mode, days: number): Promise<Usage> {
     const since = new Date(this.clock.now().getTime() - days * DAY_MS);
     const unit = days <= 2 ? 'hour' : 'day';
-    const { requestLog: log, apiKeys } = this.data.of({ tenantId: user.tenantId, mode }).repositories;
+    const { requestLog: log, apiKeys } = this.data.of({ tenantId: user.tenantId, mode }).reads;
     const [overTime, byRoute, byKey, keys] = await Promise.all([
       log.usageOverTime(since, unit),
       log.usageByRoute(since),
@@ -72,10 +74,6 @@ export class RequestHistoryService {
       byRoute,
       byKey: byKey.map((row) => ({ ...row, keyName: names.get(row.name) ?? null })),
     };
-  }
-
-  private log(user: TenantUser, mode: Mode) {
-    return this.data.of({ tenantId: user.tenantId, mode }).repositories.requestLog;
   }
 }
 

@@ -150,13 +150,13 @@ export class SandboxRecordsService {
   private async sharedCandidates(caller: Caller, { cursor, q }: ListQuery): Promise<SharedRecord[]> {
     // A search by name covers own candidates only, because the names of shared ones are not disclosed.
     if (caller.sandboxTenant !== 'own' || cursor !== null || q !== null) return [];
-    const rows = await this.parts.data.of(caller).repositories.linkedRecords.candidates(MAX_SHARED_RECORDS);
+    const rows = await this.parts.data.of(caller).reads.linkedRecords.candidates(MAX_SHARED_RECORDS);
     return rows.map(sharedCandidateInList);
   }
 
   private async sharedJobs(caller: Caller, { cursor, q }: ListQuery): Promise<SharedRecord[]> {
     if (caller.sandboxTenant !== 'own' || cursor !== null) return [];
-    const rows = await this.parts.data.of(caller).repositories.linkedRecords.jobs(MAX_SHARED_RECORDS);
+    const rows = await this.parts.data.of(caller).reads.linkedRecords.jobs(MAX_SHARED_RECORDS);
     return rows
       .filter(({ title }) => q === null || title.toLowerCase().includes(q.toLowerCase()))
       .map(sharedJobInList);
@@ -172,7 +172,7 @@ export class SandboxRecordsService {
     }));
     await Promise.all(
       scopes.map(async (scope) => {
-        const { candidates, linkedRecords } = this.parts.data.of(scope).repositories;
+        const { candidates, linkedRecords } = this.parts.data.of(scope).reads;
         const [people, jobs] = await Promise.all([
           candidates.listNames(matches.map((match) => match.candidateId)),
           linkedRecords.titles(matches.map((match) => match.jobId)),

@@ -48,7 +48,7 @@ export class MatchHistoryService {
     matchId: UUID,
     page: { limit: number; cursor: string | null },
   ): Promise<HistoryPageView> {
-    const { matches, scoreLog, matchDecisions, reconsiderations } = this.data.of(caller).repositories;
+    const { matches, scoreLog, matchDecisions, reconsiderations } = this.data.of(caller).reads;
     if (!(await matches.find(matchId))) throw notFound('match');
     const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `history:${matchId}`,

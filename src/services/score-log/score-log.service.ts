@@ -48,7 +48,7 @@ export class ScoreLogService {
 
   /** The scores that the tenant received, oldest first. */
   async list(caller: Caller, { from, to, kind, limit, cursor }: ScoreLogQuery): Promise<ScoreLogPage> {
-    const { scoreLog } = this.data.of(caller).repositories;
+    const { scoreLog } = this.data.of(caller).reads;
     const { items, ...rest } = await loadPage(caller, this.cursors, {
       list: `score-log:${from ?? ''}:${to ?? ''}:${kind ?? ''}`,
       limit,
@@ -68,8 +68,8 @@ export class ScoreLogService {
     caller: Caller,
     { from, to, kind }: Pick<ScoreLogQuery, 'from' | 'to' | 'kind'>,
   ): Promise<AsyncGenerator<string>> {
-    const { auditLog, scoreLog } = this.data.of(caller).repositories;
-    await auditLog.add({
+    const { repositories, reads } = this.data.of(caller);
+    await repositories.auditLog.add({
       audit_id: newId(),
       tenant_id: caller.tenantId,
       ...auditActor(caller),
@@ -78,7 +78,7 @@ export class ScoreLogService {
       subject_id: caller.tenantId,
     });
     const rowsAfter = (after: { at: Timestamp; id: UUID } | null) =>
-      scoreLog.list({ from, to, kind, limit: EXPORT_PAGE_SIZE, after });
+      reads.scoreLog.list({ from, to, kind, limit: EXPORT_PAGE_SIZE, after });
     // A store that fails here is answered with a problem; after the first lines it can only break the connection.
     return linesFrom(await rowsAfter(null), (last) =>
       rowsAfter({ at: last.created_at.toISOString(), id: last.entry_id }),

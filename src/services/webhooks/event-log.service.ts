@@ -46,7 +46,7 @@ export class EventLogService {
     if (filter.type) requireEventScopes(caller, [filter.type]);
     const about = `events:${caller.tenantId}:${caller.mode}`;
     const after = filter.cursor ? this.cursors.read(about, filter.cursor, sortKey) : null;
-    const rows = await this.data.of(caller).repositories.events.list({
+    const rows = await this.data.of(caller).reads.events.list({
       limit: filter.limit + 1,
       types: eventTypesFor(caller.scopes).filter((type) => !filter.type || type === filter.type),
       since: filter.since,

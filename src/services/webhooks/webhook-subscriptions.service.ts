@@ -76,7 +76,7 @@ export class WebhookSubscriptionsService {
     scope: TenantScope,
     page: { limit: number; cursor: string | null },
   ): Promise<{ subscriptions: WebhookSubscriptionRecord[]; hasMore: boolean; nextCursor: string | null }> {
-    const { webhookSubscriptions } = this.data.of(scope).repositories;
+    const { webhookSubscriptions } = this.data.of(scope).reads;
     const { items, hasMore, nextCursor } = await loadPage(scope, this.cursors, {
       list: 'webhook-subscriptions',
       ...page,

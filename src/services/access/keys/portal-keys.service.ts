@@ -74,8 +74,8 @@ export class PortalKeysService {
   }
 
   async auditLog(user: TenantUser): Promise<AuditView[]> {
-    const { repositories } = this.data.of({ tenantId: user.tenantId, mode: 'live' });
-    return (await repositories.auditLog.latest(user.tenantId, MAX_AUDIT_ENTRIES)).map(auditView);
+    const { auditLog } = this.data.of({ tenantId: user.tenantId, mode: 'live' }).reads;
+    return (await auditLog.latest(user.tenantId, MAX_AUDIT_ENTRIES)).map(auditView);
   }
 
   /** Creates a test key with all scopes for the user's playground. It expires in an hour; earlier ones are revoked. */

@@ -21,24 +21,31 @@ export interface LoadedCandidate {
   features: Buffer | null;
 }
 
+/** Repositories for the candidates a tenant can rank. */
+export interface CandidateRecords {
+  repositories: Pick<Repositories, 'rankableRecords' | 'candidateFeatures'>;
+  /** For statements that read many rows. */
+  reads: Pick<Repositories, 'rankableRecords' | 'candidateFeatures'>;
+}
+
 /** Loads the features of the candidates a tenant can rank. Computes and saves missing ones. */
 export class CandidateFeatureLoader {
   private saving: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly repositories: Pick<Repositories, 'rankableRecords' | 'candidateFeatures'>,
+    private readonly records: CandidateRecords,
     private readonly month: string,
   ) {}
 
   count(): Promise<number> {
-    return this.repositories.candidateFeatures.count();
+    return this.records.reads.candidateFeatures.count();
   }
 
   /** Loads all candidates after a position in pages, in the order of their last change. */
   async *loadAll(from: ChangePosition | null): AsyncGenerator<LoadedCandidate[]> {
     const version = await featureVersion(this.month);
     const read = (after: ChangePosition | null) =>
-      this.repositories.candidateFeatures.page(after, version, PAGE_SIZE);
+      this.records.reads.candidateFeatures.page(after, version, PAGE_SIZE);
     let next: Promise<CandidateOutlineRow[]> | null = read(from);
     while (next) {
       const page: CandidateOutlineRow[] = await next;
@@ -77,7 +84,7 @@ export class CandidateFeatureLoader {
   private async computeFeatures(changes: ReadonlyMap<string, string>): Promise<LoadedCandidate[]> {
     const ids = [...changes.keys()];
     const read = (from: number) => {
-      const batch = this.repositories.rankableRecords.candidates(ids.slice(from, from + BATCH_SIZE));
+      const batch = this.records.reads.rankableRecords.candidates(ids.slice(from, from + BATCH_SIZE));
       batch.catch(() => undefined);
       return batch;
     };
@@ -104,7 +111,7 @@ export class CandidateFeatureLoader {
     const rows = batch.flatMap(({ id, changedAt, features }) =>
       features ? [{ candidateId: id, changedAt, features }] : [],
     );
-    this.saving = this.repositories.candidateFeatures.save(await featureVersion(this.month), rows);
+    this.saving = this.records.repositories.candidateFeatures.save(await featureVersion(this.month), rows);
     this.saving.catch(() => undefined);
   }
 }

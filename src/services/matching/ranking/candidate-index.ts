@@ -1,6 +1,5 @@
 import type { CandidateToMatch } from '../../../db/records/linked-records.repository';
 import type { ChangedCandidate, ChangePosition } from '../../../db/records/rankable-records.repository';
-import type { Repositories } from '../../../db/kernel/repositories';
 import type { ComponentName, DistanceMode, JobProfile } from '../../../domain/matching';
 import { CandidateColumns } from '../../../domain/matching/ranking/candidate-columns';
 import { TopKSearch, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
@@ -9,6 +8,7 @@ import type { RetentionEstimator } from '../../../domain/retention';
 import {
   CandidateFeatureLoader,
   isScorableCandidate,
+  type CandidateRecords,
   type LoadedCandidate,
 } from './candidate-feature-loader';
 import type { RowCache } from './row-cache';
@@ -30,9 +30,6 @@ export interface CandidateQuery {
   filter: PairFilter;
   distance: DistanceMode;
 }
-
-/** Repositories that the index reads. */
-export type CandidateRecords = Pick<Repositories, 'rankableRecords' | 'candidateFeatures'>;
 
 /** Called while all candidates are loaded, with the number loaded so far and the approximate total. */
 export type Progress = (done: number, total: number) => void;
@@ -96,7 +93,7 @@ export class CandidateIndex {
   }
 
   /** Returns current rows of candidates in the order of `ids`. Omits candidates deleted or closed to scoring. */
-  async load({ rankableRecords }: CandidateRecords, ids: readonly string[]): Promise<CandidateToMatch[]> {
+  async load({ reads }: CandidateRecords, ids: readonly string[]): Promise<CandidateToMatch[]> {
     const rowsById = new Map<string, CandidateToMatch>();
     const missing: string[] = [];
     for (const id of ids) {
@@ -104,7 +101,7 @@ export class CandidateIndex {
       if (row) rowsById.set(id, row);
       else missing.push(id);
     }
-    for (const row of missing.length > 0 ? await rankableRecords.candidates(missing) : []) {
+    for (const row of missing.length > 0 ? await reads.rankableRecords.candidates(missing) : []) {
       rowsById.set(row.candidate_id, row);
       this.rows.put(this.owner, row);
     }
@@ -125,7 +122,8 @@ export class CandidateIndex {
   }
 
   private async applyChanges(records: CandidateRecords, month: string): Promise<void> {
-    const { links, now } = await records.rankableRecords.links();
+    // The clock of the primary, which sets the times of changes.
+    const { links, now } = await records.repositories.rankableRecords.links();
     const builtFor = `${month} ${links}`;
     if (builtFor !== this.builtFor || this.table.deletedRows > this.table.size) {
       this.table = new CandidateColumns();
@@ -153,13 +151,13 @@ export class CandidateIndex {
 
   /** Loads in full only changes that the table does not contain yet. */
   private async loadChanged(
-    { rankableRecords }: CandidateRecords,
+    { reads }: CandidateRecords,
     source: CandidateFeatureLoader,
     from: ChangePosition,
   ): Promise<void> {
     let after: ChangePosition = from;
     for (;;) {
-      const page: ChangedCandidate[] = await rankableRecords.candidateChanges(after, PAGE_SIZE);
+      const page: ChangedCandidate[] = await reads.rankableRecords.candidateChanges(after, PAGE_SIZE);
       const changes = new Map(
         page
           .filter((change) => this.recentChanges.get(change.candidate_id) !== change.changed_at)

@@ -1,7 +1,6 @@
 import type { CandidateToMatch, JobToMatch } from '../../../db/records/linked-records.repository';
 import type { OperationWork } from '../../../db/operations/operations.repository';
 import type { ChangePosition } from '../../../db/records/rankable-records.repository';
-import type { Repositories } from '../../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../../domain/common';
 import { prefilterJobScore } from '../../../domain/matching/ranking/prefilter-score';
 import { AppError, notFound } from '../../../platform/app-error';
@@ -16,6 +15,7 @@ import type { PairScorer } from '../pair-scorer';
 import { MAX_ESTIMATE_ERROR, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
 import { TopPairs } from './top-pairs';
 import { RowCache } from './row-cache';
+import type { CandidateRecords } from './candidate-feature-loader';
 import { CandidateIndex, type Progress } from './candidate-index';
 import { throttle } from './throttle';
 import type { QueuedRank, Ranking } from './rank-request';
@@ -63,14 +63,14 @@ export class RunRankService {
     const request = parseJsonDocument<QueuedRank>(work, 'The request was deleted before it was processed.');
     await this.pause.assertActive({ tenantId, mode });
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
-    const { repositories } = this.data.of(scope);
+    const records = this.data.of(scope);
     const pairs = new TopPairs(this.scorer, mode, request.limit, request.filters, request.distance);
     const { operations } = this.data.of({ tenantId, mode }).repositories;
     const progress = throttle(this.clock, (done, total) => operations.setProgress(operationId, done, total));
     const considered =
       'jobId' in request.subject
-        ? await this.rankCandidates(repositories, scope, request.subject.jobId, pairs, progress)
-        : await this.rankJobs(repositories, request.subject.candidateId, pairs);
+        ? await this.rankCandidates(records, scope, request.subject.jobId, pairs, progress)
+        : await this.rankJobs(records, request.subject.candidateId, pairs);
     const ranking: Ranking = {
       ranked: pairs.ranked(),
       considered,
@@ -86,19 +86,18 @@ export class RunRankService {
   }
 
   private async rankCandidates(
-    repositories: Repositories,
+    records: CandidateRecords,
     { tenantId, mode }: TenantScope,
     jobId: UUID,
     pairs: TopPairs,
     progress: Progress,
   ): Promise<number> {
-    const { rankableRecords } = repositories;
-    const job = await rankableRecords.job(jobId);
+    const job = await records.repositories.rankableRecords.job(jobId);
     if (!job) throw notFound('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
     const index = this.indexFor(`${tenantId}:${mode}`);
     for (let tries = 1; ; tries += 1) {
-      await index.refresh(repositories, this.scorer.month(), progress);
+      await index.refresh(records, this.scorer.month(), progress);
       this.evictIndexes();
       const retention = await this.scorer.retentionModelFor(job, mode);
       const weights = await this.scorer.weightsFor(job, index.owners, mode);
@@ -110,7 +109,7 @@ export class RunRankService {
         distance: pairs.distance,
       };
       const order = index.topCandidates(query, pairs.limit, MAX_SCORED);
-      const isComplete = await this.scoreTopCandidates(repositories, index, order, job, pairs);
+      const isComplete = await this.scoreTopCandidates(records, index, order, job, pairs);
       if (isComplete || tries === MAX_ROUNDS) return index.size;
       pairs.clear();
     }
@@ -118,7 +117,7 @@ export class RunRankService {
 
   /** False if a candidate was removed in the meantime and may have displaced others. */
   private async scoreTopCandidates(
-    repositories: Repositories,
+    records: CandidateRecords,
     index: CandidateIndex,
     order: readonly RankedCandidate[],
     job: JobToMatch,
@@ -128,11 +127,11 @@ export class RunRankService {
     for (let from = 0; ;) {
       const batch = nextBatch(order, from, pairs);
       if (batch.length === 0) return isComplete;
-      const loaded = await index.load(repositories, batch);
+      const loaded = await index.load(records, batch);
       for (const candidate of loaded) await pairs.offer(candidate, job);
       from += batch.length;
       const rankedIds = pairs.ranked().map((pair) => pair.candidateId);
-      const present = await repositories.rankableRecords.findPresent(rankedIds);
+      const present = await records.repositories.rankableRecords.findPresent(rankedIds);
       const removedIds = new Set(rankedIds.filter((id) => !present.has(id)));
       index.remove([...removedIds]);
       pairs.drop(({ candidateId }) => removedIds.has(candidateId));
@@ -141,16 +140,16 @@ export class RunRankService {
   }
 
   private async rankJobs(
-    { rankableRecords }: Repositories,
+    { repositories, reads }: CandidateRecords,
     candidateId: UUID,
     pairs: TopPairs,
   ): Promise<number> {
-    const [candidate] = await rankableRecords.candidates([candidateId]);
+    const [candidate] = await repositories.rankableRecords.candidates([candidateId]);
     if (!candidate) throw notFound('candidate');
     if (!candidate.automated_scoring) {
       throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
     }
-    const open = await this.openJobs(rankableRecords);
+    const open = await this.openJobs(reads.rankableRecords);
     const order = this.topJobs(candidate, open).slice(0, MAX_JOBS_SCORED);
     for (let from = 0; from < order.length; from += BATCH_SIZE) {
       for (const job of order.slice(from, from + BATCH_SIZE)) await pairs.offer(candidate, job);
@@ -160,7 +159,7 @@ export class RunRankService {
     return open.length;
   }
 
-  private async openJobs(records: Repositories['rankableRecords']): Promise<JobToMatch[]> {
+  private async openJobs(records: CandidateRecords['reads']['rankableRecords']): Promise<JobToMatch[]> {
     const open: JobToMatch[] = [];
     let after: ChangePosition | null = null;
     for (;;) {

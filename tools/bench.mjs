@@ -20,6 +20,7 @@
  *                                      --texts and --calls set the sizes)
  *   npm run bench -- --score-log       match requests with and without the score log, first with an empty log and then
  *                                      with 1,000,000 entries (--entries), and reading it
+ *   npm run bench -- --read-replica    lists with and without a read replica, alone and beside writes
  *   npm run bench -- --profile DIR     also write CPU profiles of the service's processes to DIR
  */
 import { spawnSync } from 'node:child_process';

@@ -18,6 +18,7 @@ import { benchNeighbours } from './neighbours/bench-neighbours';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { playRound, warmUp } from './rounds';
+import { benchReadReplica } from './read-replica/bench-read-replica';
 import { benchScoreLog } from './score-log/bench-score-log';
 import { startService } from './service';
 import { startBenchStores } from './stores';
@@ -93,6 +94,7 @@ function readOptions() {
       rows: { type: 'string', default: '100000' },
       'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
+      'read-replica': { type: 'boolean', default: false },
       'score-log': { type: 'boolean', default: false },
       entries: { type: 'string', default: '1000000' },
       scans: { type: 'string', default: '60' },
@@ -145,6 +147,11 @@ async function runOtherBench(
     const size = { scans: Number(values.scans), texts: Number(values.texts), calls: Number(values.calls) };
     const neighbours = await benchNeighbours(size, say);
     console.log(JSON.stringify({ neighbours }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values['read-replica']) {
+    const size = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+    console.log(JSON.stringify({ readReplica: await benchReadReplica(size, say) }, null, 2));
     return true;
   }
   if (values['score-log']) {

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { environmentFor } from '../../src/embedded/environment';
 import { homeOf } from '../../src/embedded/home';
-import { startPostgres } from '../../src/embedded/postgres';
+import { startPostgres, type RunningPostgres } from '../../src/embedded/postgres';
+import { copyAsReplica } from '../../src/embedded/postgres-replica';
 import { projectRoot } from '../../src/embedded/project';
 import { startReaper } from '../../src/embedded/reaper';
 import { startRedis } from '../../src/embedded/redis/redis';
@@ -14,6 +15,8 @@ import { isOpenToOthers } from '../../src/embedded/unprivileged-account';
 
 export interface BenchStores {
   environment: Record<string, string>;
+  /** Address of the service's database on a streaming replica; null without one. */
+  readUrl: string | null;
   stop(): Promise<void>;
 }
 
@@ -21,21 +24,40 @@ export interface BenchStores {
  * Stores in a separate folder with the settings of `npm start`, where every commit reaches the disk. Test stores disable
  * that, which would favor the side with more commits.
  */
-export async function startBenchStores(say: (line: string) => void): Promise<BenchStores> {
+export async function startBenchStores(
+  say: (line: string) => void,
+  { withReplica = false } = {},
+): Promise<BenchStores> {
   const parent = isOpenToOthers(os.tmpdir()) ? os.tmpdir() : '/var/tmp';
   const folder = fs.mkdtempSync(path.join(parent, 'tenure-bench-'));
   fs.chmodSync(folder, 0o711);
   const reaper = startReaper(folder);
   const secrets = newSecrets();
   const binary = await findRedis(path.join(homeOf(projectRoot).folder, 'redis-server'), say);
-  const postgres = await startPostgres({ home: folder, password: secrets.ownerPassword });
+  const password = secrets.ownerPassword;
+  let postgres = await startPostgres({ home: folder, password });
   reaper.watch(postgres.pid, 'INT');
   const redis = await startRedis({ home: folder, password: secrets.redisPassword, binary });
   reaper.watch(redis.pid, 'TERM');
   await ensureAppRole(postgres.url, secrets.appPassword);
+  let replica: RunningPostgres | null = null;
+  if (withReplica) {
+    const home = path.join(folder, 'replica');
+    await postgres.stop();
+    copyAsReplica(path.join(folder, 'postgres'), home, postgres.url);
+    postgres = await startPostgres({ home: folder, password, port: postgres.port });
+    reaper.watch(postgres.pid, 'INT');
+    replica = await startPostgres({ home, password });
+    reaper.watch(replica.pid, 'INT');
+  }
+  const environment = environmentFor(postgres, redis, secrets);
+  const readUrl = new URL(environment.DATABASE_URL ?? '');
+  if (replica) readUrl.port = String(replica.port);
   return {
-    environment: environmentFor(postgres, redis, secrets),
+    environment,
+    readUrl: replica && readUrl.toString(),
     stop: async () => {
+      await replica?.stop();
       await Promise.all([postgres.stop(), redis.stop()]);
       fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       reaper.dismiss();

@@ -23,7 +23,7 @@ export type ReplicaFault =
 export interface ReadReplicaListeners {
   /** Called with the outcome of each read: null if the replica answered it. */
   observe?: (fault: ReplicaFault | null) => void;
-  /** Called when reads move to the primary, with the reason, or back to the replica. */
+  /** Called after the first check, and when reads move to the primary, with the reason, or back to the replica. */
   moved?: (fault: ReplicaFault | null, error?: unknown) => void;
 }
 
@@ -50,6 +50,7 @@ const noRead = prepareStatement('SELECT 1');
  */
 export class ReadReplica {
   private currentFault: ReplicaFault | null = 'unreachable';
+  private hasBeenChecked = false;
   private checking: Promise<void> | null = null;
   /** Earliest time of the next check, on the monotonic clock. */
   private nextCheckAt = 0;
@@ -109,7 +110,8 @@ export class ReadReplica {
   }
 
   private move(fault: ReplicaFault | null, error?: unknown): void {
-    if (fault === this.currentFault) return;
+    if (fault === this.currentFault && this.hasBeenChecked) return;
+    this.hasBeenChecked = true;
     this.currentFault = fault;
     this.nextCheckAt = performance.now() + CHECK_INTERVAL_MS;
     this.listeners.moved?.(fault, error);

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { copyAsReplica } from '../../../src/embedded/postgres-replica';
 import { startPostgres, type RunningPostgres } from '../../../src/embedded/postgres';
 import { startReaper } from '../../../src/embedded/reaper';
 import { startThrowawayStores } from '../../../src/embedded/throwaway';
@@ -27,7 +26,7 @@ export async function startReplicatedStores(): Promise<ReplicatedStores> {
   const home = path.join(stores.folder, 'replica');
   const owner = new URL(stores.postgres.url);
   await stores.postgres.stop();
-  copyData(path.join(stores.folder, 'postgres'), home, owner);
+  copyAsReplica(path.join(stores.folder, 'postgres'), home, stores.postgres.url);
   await stores.restartPostgres();
 
   const reaper = startReaper();
@@ -68,26 +67,4 @@ export async function startReplicatedStores(): Promise<ReplicatedStores> {
       reaper.dismiss();
     },
   };
-}
-
-/** Copies the data of a stopped server. `pg_basebackup` is not part of the Postgres that npm installs. */
-function copyData(source: string, home: string, primary: URL): void {
-  fs.mkdirSync(home, { mode: 0o755 });
-  const data = path.join(home, 'postgres');
-  // Keeps owner and permissions, without which Postgres does not start.
-  const { status, stderr } = spawnSync('cp', ['-a', source, data], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`could not copy the data of Postgres: ${stderr}`);
-  const { uid, gid } = fs.statSync(data);
-  const signal = path.join(data, 'standby.signal');
-  fs.writeFileSync(signal, '', { mode: 0o600 });
-  fs.chownSync(signal, uid, gid);
-  const password = decodeURIComponent(primary.password);
-  fs.appendFileSync(
-    path.join(data, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${primary.username} password=${password}'
-max_standby_streaming_delay = 0
-wal_receiver_status_interval = 1
-wal_retrieve_retry_interval = '100ms'
-`,
-  );
 }

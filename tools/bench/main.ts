@@ -117,15 +117,11 @@ async function runOtherBench(
   profileFolder: string | null,
 ): Promise<boolean> {
   if (values.jobs) {
-    const jobs = await benchJobs(say);
-    if (values.json) console.log(JSON.stringify({ jobs }));
-    else console.table(jobs);
+    printTable({ jobs: await benchJobs(say) }, values);
     return true;
   }
   if (values.candidates) {
-    const candidates = await benchCandidates(say);
-    if (values.json) console.log(JSON.stringify({ candidates }));
-    else console.table(candidates);
+    printTable({ candidates: await benchCandidates(say) }, values);
     return true;
   }
   if (values.rank) {
@@ -194,6 +190,12 @@ async function runOtherBench(
     return true;
   }
   return false;
+}
+
+/** Prints a report as a table or, with `--json`, as one line under its name. */
+function printTable(report: Record<string, object>, { json }: Options): void {
+  if (json) console.log(JSON.stringify(report));
+  else for (const figures of Object.values(report)) console.table(figures);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 /** Upper bound of a BullMQ priority. */
-const MAX_PRIORITY = 2 ** 21;
+export const MAX_PRIORITY = 2 ** 21;
 /** The distance of the virtual time from the base at which the priorities of all queued tasks are lowered. */
-const REBASE_AT = 2 ** 18;
+export const REBASE_AT = 2 ** 18;
 /** Tags are kept this long after the last reservation in an idle pool: a reserved task is not yet in the queue. */
-const IDLE_SECONDS = 2;
+export const IDLE_SECONDS = 2;
 
 /**
  * Reserves a place for a task. Keys: clock, flows, and the sets `prioritized`, `delayed`, `active` and `wait` of the

@@ -7,6 +7,8 @@ import { matchPairs } from './calls/match';
 import { benchCandidates } from './calls/candidates';
 import { benchInline } from './calls/inline';
 import { benchJobs } from './calls/jobs';
+import { benchDemands } from './demands/bench-demands';
+import { benchDrain } from './demands/bench-drain';
 import { benchDocumentStores } from './document-stores/bench-document-stores';
 import { benchImports } from './imports/bench-imports';
 import { benchLinear, describeLinear } from './linear/bench-linear';
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   const say = (line: string): void => void (values.json || console.error(line));
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const profileFolder = values.profile ? path.resolve(values.profile) : null;
+  if (await runPlanBench(values, say)) return;
   if (await runOtherBench(values, say, profileFolder)) return;
   say('Starting the stores, the baseline and the service …');
   const stores = await startBenchStores(say);
@@ -95,6 +98,8 @@ function readOptions() {
       'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
       'read-replica': { type: 'boolean', default: false },
+      demands: { type: 'boolean', default: false },
+      drain: { type: 'boolean', default: false },
       'score-log': { type: 'boolean', default: false },
       entries: { type: 'string', default: '1000000' },
       scans: { type: 'string', default: '60' },
@@ -109,6 +114,20 @@ function readOptions() {
 }
 
 type Options = ReturnType<typeof readOptions>;
+
+/** Runs a bench for `npm run plan`; false without such an option. */
+async function runPlanBench(values: Options, say: (line: string) => void): Promise<boolean> {
+  if (values.demands) {
+    console.log(JSON.stringify(await benchDemands(say), null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.drain) {
+    const size = { tasks: Number(values.texts), rounds: Number(values.rounds) };
+    console.log(JSON.stringify({ drain: await benchDrain(size, say) }, null, values.json ? 0 : 2));
+    return true;
+  }
+  return false;
+}
 
 /** Runs the bench that an option names instead of the comparison with the baseline; false without such an option. */
 async function runOtherBench(

@@ -17,6 +17,8 @@ export interface BenchStores {
   environment: Record<string, string>;
   /** Address of the service's database on a streaming replica; null without one. */
   readUrl: string | null;
+  postgresPid: number;
+  redisPid: number;
   stop(): Promise<void>;
 }
 
@@ -56,6 +58,8 @@ export async function startBenchStores(
   return {
     environment,
     readUrl: replica && readUrl.toString(),
+    postgresPid: postgres.pid,
+    redisPid: redis.pid,
     stop: async () => {
       await replica?.stop();
       await Promise.all([postgres.stop(), redis.stop()]);

@@ -10,7 +10,8 @@ import { answerQuestions } from '../language-model/thread-model-proxy';
 import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
 import { ParseOverdueError } from './parse-overdue-error';
 import { ParseThreadWatchdog, type StopReason } from './parse-thread-watchdog';
-import { ThreadQueue, type ThreadTurn } from './thread-queue';
+import { ThreadQueue } from './thread-queue';
+import type { ThreadTurn } from './turn-queue';
 
 export interface DocumentParserOptions {
   /** Documents parsed concurrently; 0 in a process that parses none. */

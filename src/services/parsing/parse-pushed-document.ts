@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids';
 import type { EventData } from '../../webhooks/events/catalogue';
 import { toAppError } from './document-app-error';
 import type { DocumentParser } from './document-parser';
-import type { ThreadTurn } from './thread-queue';
+import type { ThreadTurn } from './turn-queue';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
 
 /** A document sent in a push. */

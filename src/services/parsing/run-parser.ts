@@ -9,7 +9,7 @@ import type { DocumentModel } from '../language-model/document-model';
 import type { OperationResult } from '../operations/operation-runner';
 import { parserFor } from './test-parser';
 import type { DocumentParser } from './document-parser';
-import type { ThreadTurn } from './thread-queue';
+import type { ThreadTurn } from './turn-queue';
 import { toAppError } from './document-app-error';
 import type { StoredParseOptions } from './parse-options';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';

@@ -1,5 +1,6 @@
 import { DocumentParser } from '../../../src/services/parsing/document-parser';
-import { ThreadQueue, type ThreadTurn } from '../../../src/services/parsing/thread-queue';
+import { ThreadQueue } from '../../../src/services/parsing/thread-queue';
+import type { ThreadTurn } from '../../../src/services/parsing/turn-queue';
 
 const unattended = (owner: string): ThreadTurn => ({ owner, awaited: false });
 const awaited = (owner: string): ThreadTurn => ({ owner, awaited: true });

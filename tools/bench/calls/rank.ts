@@ -82,7 +82,7 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     const rank = (id: unknown) => timed(() => send('/api/v1/matches/rank', { jobId: id, limit: RANK_LIMIT }));
     const same = () => rank(jobId);
     const another = () => rank(others.pop());
-    await fill(knex, 0, SMALL_COUNT);
+    await fillCandidates(knex, 0, SMALL_COUNT);
     say(`${SMALL_COUNT} candidates are in; the first call reads them …`);
     const firstCallMs = await same();
     say('the worker is started anew …');
@@ -93,7 +93,7 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     const fewP50Ms = await p50(same);
     const fewOthers = await p50(another);
     const few = residentMb(worker.pid);
-    await fill(knex, SMALL_COUNT, LARGE_COUNT);
+    await fillCandidates(knex, SMALL_COUNT, LARGE_COUNT);
     say(`${LARGE_COUNT} candidates are in …`);
     await same();
     const manyP50Ms = await p50(same);
@@ -135,7 +135,7 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
 }
 
 /** Inserts candidates as a sync stores them: one to three past positions, the skills of these, a place in Ohio. */
-async function fill(knex: Knex, from: number, to: number): Promise<void> {
+export async function fillCandidates(knex: Knex, from: number, to: number): Promise<void> {
   const random = new Random(`candidates from ${from}`);
   const occupations = occupationRecords().filter(({ code }) =>
     /^(?:29|31|33|35|37|39|41|43|47|49|51|53)/.test(code),

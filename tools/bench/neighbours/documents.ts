@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { openPageImages } from '../../../src/documents/pdf/page-images';
@@ -18,14 +19,14 @@ const LINES = [
 ];
 
 /** A resume of one page as a PDF with text. */
-export function textPdf(): Promise<Buffer> {
+export function textPdf(lines: readonly string[] = LINES): Promise<Buffer> {
   const document = new PDFDocument();
   const parts: Buffer[] = [];
   document.on('data', (part) => parts.push(part));
   return new Promise((resolve, reject) => {
     document.on('error', reject);
     document.on('end', () => resolve(Buffer.concat(parts)));
-    for (const line of LINES) document.text(line);
+    for (const line of lines) document.text(line);
     document.end();
   });
 }
@@ -44,3 +45,25 @@ export async function scannedPage(): Promise<Buffer> {
 
 /** A text that is too long to be parsed inline. */
 export const LONG_TEXT = Array<string>(4).fill(LINES.join('\n')).join('\n');
+
+const PACKAGE = 'http://schemas.openxmlformats.org';
+const WORD_PARTS = {
+  '[Content_Types].xml':
+    `<Types xmlns="${PACKAGE}/package/2006/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Override PartName="/word/document.xml" ' +
+    'ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  '_rels/.rels':
+    `<Relationships xmlns="${PACKAGE}/package/2006/relationships"><Relationship Id="r1" ` +
+    `Type="${PACKAGE}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+};
+
+/** A DOCX file with a paragraph per line. The lines have no characters that XML reserves. */
+export function wordDocument(lines: readonly string[]): Promise<Buffer> {
+  const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+  const body = `<w:document xmlns:w="${PACKAGE}/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`;
+  const zip = new JSZip();
+  for (const [name, part] of Object.entries(WORD_PARTS)) zip.file(name, part);
+  zip.file('word/document.xml', body);
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+}

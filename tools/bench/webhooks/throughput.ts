@@ -31,8 +31,7 @@ export async function measureThroughput(
   count: number,
   say: (line: string) => void,
 ): Promise<Throughput> {
-  const endpoints: Endpoint[] = [];
-  for (let number = 0; number < ENDPOINTS; number += 1) endpoints.push(await bench.endpoint(`/ok/${number}`));
+  const endpoints = await newEndpoints(bench);
   const all: Rates[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const measure: Record<keyof Rates, () => Promise<number>> = {
@@ -60,6 +59,18 @@ export async function measureThroughput(
     sameClientPerSecond: middle('undici'),
     sameClientRatio: spread(all.map((rates) => rates.service / rates.undici)),
   };
+}
+
+/** Creates endpoints and returns a function that measures the deliveries per second of so many events. */
+export async function deliveryMeter(bench: WebhookBench): Promise<(count: number) => Promise<number>> {
+  const endpoints = await newEndpoints(bench);
+  return (count) => deliveryRate(bench, endpoints, count);
+}
+
+async function newEndpoints(bench: WebhookBench): Promise<Endpoint[]> {
+  const endpoints: Endpoint[] = [];
+  for (let number = 0; number < ENDPOINTS; number += 1) endpoints.push(await bench.endpoint(`/ok/${number}`));
+  return endpoints;
 }
 
 async function baselineRate(

@@ -55,6 +55,8 @@ export async function startWebhookBench(
     data: base.data,
     receiver,
     receiverPort: port,
+    workerPid: worker.pid ?? 0,
+    stores,
     baseline,
     endpoint: async (at: string): Promise<Endpoint> => {
       const { tenantId } = await admin.tenants.create({ type: 'employer', name: 'Bench' });

@@ -56,7 +56,7 @@ const OUT_OF_REACH_FACTOR = 20;
 
 /**
  * The weights to apply. Without a score for the distance, its weight neither counts nor lowers the confidence. A place
- * that nobody reaches every day outweighs the other components.
+ * beyond daily reach outweighs the other components.
  */
 export function componentWeights(
   { componentWeights: changed, distance = 'score' }: Pick<ScoringOptions, 'componentWeights' | 'distance'>,

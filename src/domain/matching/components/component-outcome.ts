@@ -11,7 +11,7 @@ export interface ComponentOutcome {
   /** Quality of the evidence: .8 for dated statements, .6 for statements, the probability for derived values. */
   quality: Unit;
   gaps: Gap[];
-  /** True for a place of work that nobody reaches every day. */
+  /** True for a place of work beyond daily reach. */
   isOutOfReach?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { clampToUnit } from '../../numbers';
 const DEFAULT_MAX_MILES = 25;
 
 /**
- * Straight-line distance beyond which nobody commutes every day: about three hours by road in each direction. Commutes of
+ * Straight-line distance beyond daily reach: about three hours by road in each direction. Commutes of
  * 90 minutes or more are called extreme by the U.S. Census Bureau (ACS report ACS-25, 2013).
  */
 const MAX_DAILY_COMMUTE_MILES = 150;

@@ -83,7 +83,7 @@ export class TopKSearch {
   private readonly modelWeights: (Float64Array | undefined)[] = [];
   /** Scores of the current row in the order of `COMPONENT_NAMES`; NaN if one side has no data. */
   private readonly scores = new Float64Array(COMPONENT_NAMES.length);
-  /** True if nobody reaches the place of work from the current row every day. */
+  /** True if the place of work is beyond daily reach for the current row. */
   private isOutOfReach = false;
 
   constructor(

@@ -13,7 +13,7 @@ const welder = {
 };
 const livingIn = (city: string, state: string) => ({ ...welder, location: { city, state } as never });
 
-describe('a place of work that nobody reaches every day', () => {
+describe('a place of work beyond daily reach', () => {
   it('makes a perfect record a possible match at most and asks about a move', () => {
     const far = score(job, livingIn('El Paso', 'TX'));
     expect(far.recommendation).toBe('possible_match');

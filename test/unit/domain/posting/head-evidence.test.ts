@@ -57,6 +57,18 @@ const HEADS: [style: string, text: string, title: string, employer: string][] = 
     'Danforth Roofing & Siding',
   ],
   [
+    'a name above the line of the place',
+    'DevOps Engineer\nQuillmark\nRemote - United States · Remote\nPosted 2026-05-29\n\nAbout Quillmark\n',
+    'DevOps Engineer',
+    'Quillmark',
+  ],
+  [
+    'a label inside a line',
+    'Phlebotomist II\nLocation: Brooklyn, New York | Employer: Crossfield Labs LLC\nPay: $24.50 hourly\n',
+    'Phlebotomist II',
+    'Crossfield Labs LLC',
+  ],
+  [
     'a line with all fields in German',
     'Produktionshelfer | Bäckerei Steinbeck KG | 90402 Nürnberg | 13,80 €/Std. | Nachtschicht\nKeine Vorerfahrung nötig.\n',
     'Produktionshelfer',
@@ -97,6 +109,18 @@ const PLACES: [text: string, city: string | null, country: string][] = [
   ['Senior Accountant (Remote - US)\nNorthbay Ledger Inc.\n$82,000-$98,000 base\n', null, 'US'],
   ['Electrician\nJob site: Boise & Meridian, Idaho\n$34/hr\n', 'Boise', 'US'],
 ];
+
+describe('the dates of a posting', () => {
+  it('are read without labels', () => {
+    const parsed = parse(
+      'Cashier\nHarbor Market, Dayton, OH · Posted 11/02/2026\n\nSend resumes to jobs@harbor.example by December 12, 2026.\n',
+    );
+    expect(parsed).toMatchObject({
+      postedAt: '2026-11-02T00:00:00.000Z',
+      expiresAt: '2026-12-12T00:00:00.000Z',
+    });
+  });
+});
 
 describe('the place of a posting', () => {
   it.each(PLACES)('%j', (text, city, countryCode) => {

@@ -395,7 +395,7 @@ export const fr: Locale = {
     },
     shifts: {
       day: ['[ée]quipe du matin', 'en journ[ée]e', 'de jour'],
-      evening: ['équipe de l.après-midi'],
+      evening: ['service du soir', 'en soir[ée]e', 'équipe de l.après-midi'],
       night: ['(?:travail|[ée]quipe|poste|horaires?) de nuit'],
       weekend: ['week-?ends?', 'samedis?', 'dimanches?'],
       rotating: [

@@ -87,7 +87,8 @@ export function extractStartDate(posting: Posting): PartialDate | null {
 
 /** Extracts a date with a day as midnight UTC. A month alone is not a point in time. */
 export function extractTimestamp(posting: Posting, kind: 'posted' | 'deadline'): Timestamp | null {
-  const date = labelledDate(posting, kind) ?? (kind === 'deadline' ? deadlineInProse(posting) : null);
+  const date =
+    labelledDate(posting, kind) ?? (kind === 'deadline' ? deadlineInProse(posting) : postedInHead(posting));
   return date?.length === 10 ? `${date}T00:00:00.000Z` : null;
 }
 
@@ -99,8 +100,21 @@ function labelledDate(posting: Posting, kind: PostingSectionKind): PartialDate |
   return first ? (first.from ?? first.to) : null;
 }
 
+const HEAD_LENGTH = 1_000;
+/** "Posted 11/02/2026", "Gary, IN · Published on May 3, 2026". */
+const POSTED_PATTERN = /\b(?:date posted|posted|published|listed)(?: on)?:? +/gi;
+
+function postedInHead(posting: Posting): PartialDate | null {
+  for (const found of posting.flat.slice(0, HEAD_LENGTH).matchAll(POSTED_PATTERN)) {
+    const at = found.index + found[0].length;
+    const date = findDates(posting.flat.slice(at, at + 40))[0];
+    if (date?.start === 0) return date.from ?? date.to;
+  }
+  return null;
+}
+
 const DEADLINE_PATTERN =
-  /\b(?:apply (?:by|before|no later than|until)|(?:deadline|closing date|applications? (?:are )?(?:due|close|must be received))(?: for applications?)?(?: is| on| by)?|no later than)\s*:?\s*(?:\w+day,?\s+)?/gi;
+  /\b(?:apply (?:by|before|no later than|until)|(?:deadline|closing date|applications? (?:are )?(?:due|close|must be received))(?: for applications?)?(?: is| on| by)?|no later than|(?:send|submit|forward|e-?mail) (?:your |a |us )?(?:resumes?|applications?|cvs?)(?:[^.]|\.(?=\S)){0,80}?\bby|(?:closes|expires|valid through|open until)(?: on)?)\s*:?\s*(?:\w+day,?\s+)?/gi;
 
 function deadlineInProse(posting: Posting): PartialDate | null {
   for (const found of posting.flat.matchAll(DEADLINE_PATTERN)) {

@@ -10,7 +10,7 @@ const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   title:
     'job title|title|position|position title|role|role title|job|vacancy|job name|post|post title|job posting|vacancy title|working title|position name|class title|classification title|official title|open position',
   employer:
-    'company|employer|organization|organisation|company name|employer name|hiring company|agency|organization name|hiring organization|facility|business name|restaurant|school|hospital|practice|practice name|clinic|firm|facility name|hotel|store|shop|employer organization|company organization|organization employer|hiring agency|hiring organisation|farm',
+    'company|employer|organization|organisation|company name|employer name|hiring company|agency|organization name|hiring organization|facility|business name|restaurant|school|hospital|practice|practice name|clinic|firm|facility name|hotel|store|shop|employer organization|company organization|organization employer|hiring agency|hiring organisation|farm|tribe|municipality|agency name',
   department: 'department|division|division work unit|business unit|department division|dept|team|unit',
   location:
     'location|job location|position location|work location|place of work|city|duty station|worksite|work site|locations|office location|address|site|job site|place|where|work address|city and state|work city|duty location|based in|area|project location|primary location|location s|city state|job locations|work place|workplace',

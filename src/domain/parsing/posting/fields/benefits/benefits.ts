@@ -16,7 +16,7 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&|and)\s*(?:dental|vision|prescription|rx|401))|(?<=\b(?:pension|benefits:?|insurance|dental|vision|401\(?k\)?|PTO),? )medical\b(?=[,.;]|$)|\b(?:medical|health) stipend\b|\bhealth\b(?=\s*\/\s*dental)|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
+    /\b(?:health|medical|healthcare|life|disability)(?: care)?\s+(?:insurance|coverage|plans?|benefits?)\b|\bmedical\b(?=\s*(?:,|\/|&|and)\s*(?:dental|vision|prescription|rx|401))|(?<=\b(?:pension|benefits:?|insurance|dental|vision|401\(?k\)?|PTO),? )medical\b(?=[,.;]|$)|\b(?:medical|health) stipend\b|\b(?:full|free|paid|company-paid) medical\b|\bhealth\b(?=\s*\/\s*dental)|\bhealth\b(?=\s*(?:,|\/|&)\s*(?:dental|vision))|\bhealth (?:&|and) welfare\b|\bhealth savings account\b|\bHSA\b|\bFSA\b|\b(?:short|long)[- ]term disability\b|\bmental health (?:days?|support|benefits?|coverage)\b/gi,
   ],
   [
     'retirement',
@@ -29,7 +29,7 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ['parental_leave', /\b(?:parental|maternity|paternity|family) leave\b/gi],
   [
     'tuition',
-    /\btuition (?:reimbursement|assistance|discount|benefits?|aid|waiver)\b|\beducation(?:al)? assistance\b|\bstudent loan (?:repayment|assistance|help|support)\b|\btuition help\b|\bscholarships?\b(?= (?:program|available|for employees))/gi,
+    /\btuition (?:reimbursement|assistance|discount|benefits?|aid|waiver)\b|\beducation(?:al)? assistance\b|\bstudent loan (?:repayment|assistance|help|support)\b|\btuition (?:help|paid|up to)\b|\bscholarships?\b(?= (?:program|available|for employees))/gi,
   ],
   [
     'transport',

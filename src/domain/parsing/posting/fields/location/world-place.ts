@@ -66,6 +66,10 @@ export function postalPlaceInHead(posting: Posting, language: string | null): Lo
   return null;
 }
 
+/** Inhabitants in thousands of a city that any "in" may precede. */
+const MIN_LARGE_CITY = 100;
+const IN_CITY = /\bin (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.,;!]|$)/gu;
+
 /** "Auto-Serwis Kowalewo, Gdańsk". */
 const LAST_PART = /, (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})$/u;
 
@@ -83,16 +87,29 @@ export function knownCity(
       return placeOf(last, null, ending.countryCode, last);
     if (kind !== 'place') continue;
     const [first = '', region] = text.split(/\s*,\s*/);
-    const name = first.replace(/^\d{4,6} /, '').replace(/ (?:&|and) surrounding .*$/i, '');
+    const name = first
+      .replace(/^\d{4,6} /, '')
+      .replace(/ (?:(?:&|and) surrounding .*|\d{1,2}(?:er?|\u00e8me)?|cedex.*)$/i, '');
     const city = worldCityOf(name, countries);
     if (city) return placeOf(name, region ?? null, city.countryCode, text);
   }
-  for (const [, name = ''] of posting.flat.slice(0, 3000).matchAll(WORKPLACE_IN_CITY)) {
+  const mentions = [
+    ...[...posting.flat.slice(0, 3000).matchAll(WORKPLACE_IN_CITY)].map((match) => ({
+      match,
+      min: MIN_CITY_IN_SENTENCE,
+    })),
+    ...[...posting.flat.slice(0, 800).matchAll(IN_CITY)].map((match) => ({ match, min: MIN_LARGE_CITY })),
+  ];
+  for (const {
+    match: [, name = ''],
+    min,
+  } of mentions) {
     const words = name.split(' ');
     for (let count = words.length; count > 0; count--) {
       const part = words.slice(0, count).join(' ');
       const city = stateCodeOf(part) === null ? worldCityOf(part, countries) : null;
-      if (city && city.population >= MIN_CITY_IN_SENTENCE) return placeOf(part, null, city.countryCode, part);
+      if (city && city.population >= min && countries.includes(city.countryCode))
+        return placeOf(part, null, city.countryCode, part);
     }
   }
   return null;

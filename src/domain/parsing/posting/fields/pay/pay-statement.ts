@@ -128,7 +128,20 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   const atHead = span.start < HEADER_CHARS && around.kind === 'body';
   if (standsAlone(span, around)) return span.thousands || span.low >= 10_000 || (atHead && span.marked);
   // "Acme, Remote (US). $160,000 - $190,000": the amount is a whole sentence or a whole part of a line.
+  // "Team Lead - Days - $23.75": an amount with cents at the end of the line of the title.
+  if (
+    atHead &&
+    span.marked &&
+    isHourlyAmount(span) &&
+    /[-–|·•]\s*$/.test(around.before) &&
+    /^\W*$/.test(around.sameLine)
+  )
+    return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
+}
+
+function isHourlyAmount({ low, high, isRange }: MoneySpan): boolean {
+  return !isRange && low === high && low >= 7 && low <= 150 && !Number.isInteger(low);
 }
 
 /** Amounts in other currencies have no usual size, so pay at the head of a posting counts without a period. */

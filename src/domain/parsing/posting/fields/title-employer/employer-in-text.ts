@@ -14,7 +14,12 @@ const SUBJECT = new RegExp(
 );
 /** "Retail associates needed at Pennywise Thrift", "a career with Delmar Steel", "on behalf of Harbor Foods". */
 const OBJECT = new RegExp(
-  `\\b(?:needed|wanted|hiring|work(?:ing)?|careers?|jobs?|positions?|opportunit(?:y|ies)|team|join|openings?|life|apply|interview) (?:at|with|for|of|us at|team at)(?: the)? (${NAME_PATTERN})|\\b(?:[Cc]all|[Cc]ontact|[Vv]isit) (${NAME_PATTERN})(?= (?:in|at|on|today|now)\\b|, )`,
+  `\\b(?:needed|wanted|hiring|work(?:ing)?|careers?|jobs?|positions?|opportunit(?:y|ies)|team|join|openings?|life|apply|interview) (?:at|with|through|via|for|of|us at|team at)(?: the)? (${NAME_PATTERN})|\\b(?:[Cc]all|[Cc]ontact|[Vv]isit) (${NAME_PATTERN})(?= (?:in|at|on|today|now)\\b|, )`,
+  'gu',
+);
+/** "The signatory contractor Halden Power & Controls is taking on apprentices". */
+const AFTER_KIND = new RegExp(
+  `\\b(?:contractor|company|firm|employer|agency|nonprofit|hospital|restaurant|practice|bakery|manufacturer) (${NAME_PATTERN}) (?:is|has|needs|seeks|wants|offers)\\b`,
   'gu',
 );
 /** "Harbor Thrift, 2140 Parsons Ave": a name before a street at the beginning of a line. */
@@ -32,7 +37,7 @@ const EVIDENCE_OF_REPETITION = 0.2;
 export function employerInText(posting: Posting): NamedSpan | null {
   const text = posting.source.raw.slice(0, MAX_TEXT);
   const found = new Map<string, NamedSpan>();
-  for (const pattern of [SUBJECT, OBJECT, BEFORE_STREET]) {
+  for (const pattern of [SUBJECT, OBJECT, AFTER_KIND, BEFORE_STREET]) {
     for (const match of text.matchAll(pattern)) {
       const name = (match[1] ?? match[2])!.replace(/[.,&\s]+$/, '').replace(/['’]s$/, '');
       if (NOT_EMPLOYERS.test(name) || name.length < 3 || titleEvidence(name) >= 0.8) continue;

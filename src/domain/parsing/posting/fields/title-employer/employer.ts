@@ -2,7 +2,10 @@ import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
 import { findPlaces, findStreet, wholePlace } from '../../../places/places';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
+import { placeAtLineEnd } from '../location/line-end-place';
+import { segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
+import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 import { NOT_A_TITLE } from './title';
 
 const COMPANY_SUFFIX =
@@ -33,6 +36,8 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
 
 /** Extracts the employer from "Acme Foods · Dallas, TX" below the title, or from a line with a company word. */
 export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpan | null): NamedSpan | null {
+  const below = nameAbovePlace(lines, title);
+  if (below) return below;
   for (const line of lines) {
     if ((title && line.start === title.start) || /^[^:]{2,30}:/.test(line.text)) continue;
     const placed = employerBesidePlace(line) ?? textBeforePlace(line);
@@ -50,6 +55,27 @@ export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpa
   return null;
 }
 
+/** Separates the place from the workplace in "Berlin, Germany · Hybrid". */
+const PARTS_OF_LINE = /\s+[·•|]\s+/;
+const MAX_WORDS_OF_LONE_NAME = 5;
+
+/** The second of three lines: a title, a name, and a line that begins with a place. */
+function nameAbovePlace(lines: readonly NamedSpan[], title: NamedSpan | null): NamedSpan | null {
+  const [first, name, place] = lines;
+  if (!name || !place || first?.start !== title?.start || PARTS_OF_LINE.test(name.text)) return null;
+  const [head = '', ...rest] = place.text.split(PARTS_OF_LINE);
+  const isPlaceLine =
+    segmentKind(head) === 'place' || (rest.length > 0 && segmentKind(rest.at(-1)!) === 'terms');
+  const isName =
+    segmentKind(name.text) === null &&
+    /^[\p{Lu}\d][^:!?]*$/u.test(name.text) &&
+    !/\p{Ll}{3}\.$/u.test(name.text) &&
+    name.text.split(/\s+/).length <= MAX_WORDS_OF_LONE_NAME &&
+    placeAtLineEnd(name.text) === null &&
+    titleEvidence(name.text) < MIN_TITLE_EVIDENCE;
+  return isPlaceLine && isName ? { ...name, confidence: 0.75 } : null;
+}
+
 /** "Naches Orchards" of "Naches Orchards. $19.82 per hour": a short sentence that other text follows. */
 function firstSentence(line: NamedSpan): NamedSpan | null {
   const text = /^([^.!?]{3,60})\.\s+(?=[\p{Lu}\d$€£])/u.exec(line.text)?.[1];
@@ -59,7 +85,7 @@ function firstSentence(line: NamedSpan): NamedSpan | null {
 /** "Acme Foods · Dallas, TX", "Acme Foods – Dallas, TX". */
 function employerBesidePlace(line: NamedSpan): NamedSpan | null {
   const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
-  if (dot?.[1] && !NOT_A_TITLE.test(dot[1]) && wholePlace(dot[1]) === null)
+  if (dot?.[1] && !NOT_A_TITLE.test(dot[1]) && segmentKind(dot[1]) === null)
     return { ...line, text: dot[1], confidence: 0.85 };
   const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
   if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;

@@ -1,3 +1,4 @@
+import { postingTerms } from '../../../locales';
 import { findStreet, isPlace } from '../../../places/places';
 import { worldCityOf } from '../../../places/world-cities';
 import { employerScore } from '../../../text/employer-words';
@@ -27,9 +28,25 @@ const NOISE =
   /^(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring|help wanted|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|\W*)$/i;
 const PAY =
   /[$€£¥₹]\s?\d|\d\s?(?:[$€£]|z\u0142|(?:usd|cad|eur|gbp|pln)\b)|\b\d{2,3} ?k\b|^(?:doe|pay|salary|wage)\b/i;
-const TERMS =
-  /^(?:[\W\d]*(?:full|part|regular|permanent|temporary|temp|seasonal|contract|prn|per diem|ft|pt|on-?call|casual|intern(?:ship)?|remote|hybrid|on-?site|in[- ]person|work from home|days?|nights?|evenings?|overnights?|weekends?|mornings?|afternoons?|shifts?|swing|graveyard|rotating|1st|2nd|3rd|first|second|third|time|to|hire|perm|hours?|hrs?|weekly|monthly|hourly|home|daily|local|live-in|benefits?|openings?|mon|tue|wed|thu|fri|sat|sun|m|f|and|or|a|per|week|am|pm|of|days|start|immediate|available|flexible|all|new)[\W\d]*)+$/i;
+/** Words of terms of employment: "Full-time, 2nd shift, Mon-Fri". */
+const TERM_WORDS = new Set(
+  (
+    'full part regular permanent temporary temp seasonal contract prn per diem ft pt on call casual intern internship remote hybrid ' +
+    'site onsite in person work from home day days night nights evening evenings overnight overnights weekend weekends morning mornings ' +
+    'afternoon afternoons shift shifts swing graveyard rotating st nd rd th first second third time to hire perm hour hours hr hrs weekly ' +
+    'monthly hourly daily local live benefits opening openings mon tue wed thu fri sat sun m f and or a week am pm of start immediate ' +
+    'available flexible all new'
+  ).split(' '),
+);
 
+const FOREIGN_TERMS = new RegExp(
+  `^(?:CDI|${postingTerms(({ employmentTypes = {}, workplaceTypes = {}, headerNoise = [] }) => [
+    ...Object.values(employmentTypes).flat(),
+    ...Object.values(workplaceTypes).flat(),
+    ...headerNoise,
+  ])})`,
+  'iu',
+);
 /** "Roofer wanted ASAP" names a roofer. */
 const CALL_FOR_APPLICANTS = /\s+(?:needed|wanted)\b[^|]*$/i;
 
@@ -92,11 +109,13 @@ function endOfFirstSentence(text: string): number {
   return end < 0 ? 0 : Math.min(end, MAX_LINE_LENGTH);
 }
 
-function segmentKind(text: string): HeadSegment['kind'] {
+/** Returns what the words of a part alone show; null for a name. */
+export function segmentKind(text: string): HeadSegment['kind'] {
+  if (text.length > MAX_LINE_LENGTH) return null;
   const name = text.replace(/^[\s([]+|[\s)\].,;!]+$/g, '');
   if (name === '' || NOISE.test(name)) return 'noise';
   if (PAY.test(name)) return 'pay';
-  if (TERMS.test(name)) return 'terms';
+  if (isTerms(name) || FOREIGN_TERMS.test(name)) return 'terms';
   if (
     isPlace(name.replace(/\s*\((?:remote|hybrid|on-?site)[^)]*\)?$/i, '')) ||
     placeAtLineEnd(name)?.start === 0 ||
@@ -107,11 +126,22 @@ function segmentKind(text: string): HeadSegment['kind'] {
   return headingKind(name.replace(/:.*$/, '')) === null ? null : 'noise';
 }
 
+function isTerms(name: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}+/gu);
+  return words !== null && words.every((word) => TERM_WORDS.has(word));
+}
+
 const AROUND_CITY = /(?:,? (?:&|and) (?:the )?surrounding (?:areas?|communities)| (?:metro|area|region))+$/i;
+
+/** "Lyon 2e", "Dublin 8". */
+const DISTRICT = / (?:\d{1,2}(?:er?|\u00e8me)?|cedex(?: \d{1,2})?)$/i;
 
 /** "Leeds", "Leeds, West Yorkshire", "Chattanooga & surrounding areas", "70176 Stuttgart". */
 function isCityName(text: string): boolean {
-  const name = text.replace(/^\d{4,6} /, '').replace(AROUND_CITY, '');
+  const name = text
+    .replace(/^\d{4,6} /, '')
+    .replace(AROUND_CITY, '')
+    .replace(DISTRICT, '');
   const [city = '', region] = name.split(/,\s*/);
   if (city.length < 3 || worldCityOf(city) === null) return false;
   return region === undefined || (/^\p{Lu}[\p{L} ]{1,30}$/u.test(region) && employerScore(region) < 0.5);

@@ -4,6 +4,7 @@ import { wholePlace } from '../../../places/places';
 import { employerScore } from '../../../text/employer-words';
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
+import { segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
 
 /** Employer and town of the lines above the first empty one: title, employer and town, as job boards print them. */
@@ -54,7 +55,12 @@ export function readHeaderBlock(posting: Posting, language: string | null): Head
   for (const line of lines) {
     const text = line.text.replace(OPENINGS_LABEL, '');
     const labelled = text !== line.text;
-    if (isAttribute(text) || headingKind(text.replace(/:.*$/, '')) !== null) continue;
+    if (
+      isAttribute(text) ||
+      (segmentKind(text) === 'place' && townOf(text) === null) ||
+      headingKind(text.replace(/:.*$/, '')) !== null
+    )
+      continue;
     const parts = labelled ? [text] : (COMPANY_THEN_PLACE.exec(text)?.slice(1) ?? text.split(PARTS));
     const last = parts.at(-1)!;
     const town = townOf(text) ?? (parts.length === 2 ? townOf(last) : null);

@@ -3,6 +3,7 @@ import type { Unit } from '../../../../common';
 import { employerScore } from '../../../text/employer-words';
 import { foldText } from '../../../text/normalize';
 import { titleScore } from '../../../text/title-words';
+import { headingKind } from '../../segmentation/section-headings';
 import type { Posting } from '../../posting-model';
 import type { HeadSegment } from './head-segments';
 
@@ -18,6 +19,9 @@ const MAX_EMPLOYER_WORDS = 9;
 const MAX_EMPLOYER_LENGTH = 70;
 const FOLLOWING_VERB =
   "(?:'s\\b|’s\\b| (?:is|are|has|have|was|seeks?|offers?|provides?|serves?|operates?|participates?|does|will|welcomes?|believes?|hires?|supports?|strives?|reserves?|values?|employs?|complies|prohibits|celebrates|makes?|builds?|runs?)\\b)";
+
+/** "Employer: Harbor Labs" as a part of a line. */
+const LABELLED_NAME = /^([^:]{3,30}):\s*([^:]{2,80})$/;
 
 /** How likely a text names work, 0–1. */
 export function titleEvidence(text: string): Unit {
@@ -38,6 +42,12 @@ export function mostLikelyEmployer(
   const titleLine = segments.find(({ start, end }) => title && start < title.end && title.start < end)?.line;
   let best: HeadSegment | null = null;
   segments.forEach((segment, index) => {
+    const labelled = LABELLED_NAME.exec(segment.text);
+    if (labelled && headingKind(labelled[1]!) === 'employer') {
+      const name = labelled[2]!;
+      const start = segment.end - name.length;
+      best = { ...segment, text: name, start, confidence: 0.95 };
+    }
     if (segment.kind !== null || (title && segment.start < title.end && title.start < segment.end)) return;
     const confidence = employerEvidence(posting, segments, index, titleLine);
     if (confidence >= MIN_EMPLOYER_EVIDENCE && confidence > (best?.confidence ?? 0))

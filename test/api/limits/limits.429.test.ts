@@ -1,6 +1,7 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { RESUME_TEXT } from '../../support/texts';
+import { until } from '../../support/until';
 
 let service: TestService;
 beforeAll(async () => {
@@ -79,7 +80,8 @@ describe('the limits of a key', () => {
   });
 
   it('allow ten parses of a live key at the same time', async () => {
-    const { key } = await (await service.tenant('organization')).key({ mode: 'live' });
+    const tenant = await service.tenant('organization');
+    const { key } = await tenant.key({ mode: 'live' });
     const callers = new AbortController();
     const pendingCalls = Array.from({ length: 10 }, () =>
       call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
@@ -88,8 +90,14 @@ describe('the limits of a key', () => {
         signal: callers.signal,
       }).catch(() => 'aborted'),
     );
-    let eleventh = await parse(key);
-    while (eleventh.status === 202) eleventh = await parse(key);
+    // A call creates its operation after it has counted as concurrent.
+    await until('ten operations', async () => {
+      const operations = await service.database.query('SELECT 1 FROM operations WHERE tenant_id = $1', [
+        tenant.tenantId,
+      ]);
+      return operations.length === 10;
+    });
+    const eleventh = await parse(key);
     expect([eleventh.status, eleventh.body.code]).toEqual([429, 'concurrency_limited']);
     expect(eleventh.headers.get('retry-after')).toBe('1');
     callers.abort();

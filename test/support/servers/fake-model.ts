@@ -34,7 +34,10 @@ interface CompletionRequest {
 
 /** A local OpenAI-compatible server whose responses a test configures. */
 export async function startFakeModel(): Promise<FakeModel> {
-  const server = createServer((request, response) => void respond(fake, request, response));
+  const server = createServer((request, response) => {
+    // A client that gives up ends its request before the server has read it.
+    respond(fake, request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const fake: FakeModel = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

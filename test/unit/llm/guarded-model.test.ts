@@ -22,22 +22,15 @@ let ledger: MemoryLedger;
 let now: Date;
 let outcomes: string[];
 
-beforeAll(async () => {
+// Each test has its own server: a request that a test gives up may arrive after the test has ended.
+beforeEach(async () => {
   fake = await startFakeModel();
-});
-beforeEach(() => {
-  Object.assign(fake, {
-    calls: [],
-    status: 200,
-    gate: null,
-    tokens: 100,
-    reply: () => ({ word: SECRET }),
-  });
+  Object.assign(fake, { tokens: 100, reply: () => ({ word: SECRET }) });
   ledger = new MemoryLedger();
   now = new Date('2026-03-01T12:00:00Z');
   outcomes = [];
 });
-afterAll(() => fake.close());
+afterEach(() => fake.close());
 
 const model = (limits: { timeoutMs?: number; dailyTokens?: number } = {}): GuardedModel =>
   new GuardedModel(

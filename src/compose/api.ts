@@ -17,6 +17,7 @@ import { developerPortal } from '../portal/portal-router';
 import { createQueueBoard } from '../queue/queue-board';
 import { RedisRateLimiter } from '../queue/redis-rate-limiter';
 import { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
+import { AccessTokensService } from '../services/access/keys/access-tokens.service';
 import { KeyUseRecorder } from '../services/access/keys/key-use-recorder';
 import { PortalKeysService } from '../services/access/keys/portal-keys.service';
 import { SessionsService } from '../services/access/sessions.service';
@@ -213,6 +214,19 @@ function httpSettings({ http }: Config): HttpSettings {
   };
 }
 
+/** Verifies keys and access tokens, and issues tokens for keys. */
+function composeKeys(
+  { secrets }: Config,
+  { data }: ReturnType<typeof composeProcess>,
+  directory: ApiKeyLookupRepository,
+  uses: KeyUseRecorder,
+) {
+  const pepper = secrets.apiKeyPepper;
+  const keyVerifier = new ApiKeyVerifier(directory, uses, systemClock, pepper);
+  const accessTokens = new AccessTokensService({ data, verifier: keyVerifier, clock: systemClock, pepper });
+  return { keyVerifier, accessTokens };
+}
+
 /** Composes the API process: all dependencies of the HTTP layer. */
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
@@ -241,7 +255,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const operations = new OperationsService(data, signals, cursors, systemClock, queues);
   const http: HttpDeps = {
     requestLog: requests,
-    keyVerifier: new ApiKeyVerifier(directory, uses, systemClock, config.secrets.apiKeyPepper),
+    ...composeKeys(config, base, directory, uses),
     inlineOperations: inline,
     operations,
     instructions: composeInstructions(config, base),

@@ -61,6 +61,36 @@ CREATE POLICY upkeep ON access_requests FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON access_requests TO tenure_upkeep;
 
+CREATE TABLE access_tokens (
+  token_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  scopes text[] NOT NULL,
+  resources text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  revoked_at timestamp(3) with time zone,
+  CONSTRAINT access_tokens_pkey PRIMARY KEY (token_id),
+  CONSTRAINT access_tokens_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_keys(key_id),
+  CONSTRAINT access_tokens_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT access_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT access_tokens_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX access_tokens_by_expiry ON public.access_tokens USING btree (expires_at);
+CREATE INDEX access_tokens_by_key ON public.access_tokens USING btree (key_id);
+CREATE INDEX access_tokens_by_tenant ON public.access_tokens USING btree (tenant_id);
+ALTER TABLE access_tokens ENABLE ROW LEVEL SECURITY;
+ALTER TABLE access_tokens FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON access_tokens FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON access_tokens FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON access_tokens TO tenure_app;
+GRANT DELETE, SELECT ON access_tokens TO tenure_upkeep;
+
 CREATE TABLE api_keys (
   key_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -1936,6 +1966,18 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_access_exports(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_access_tokens(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('access_tokens',
+        'SELECT token_id::text FROM access_tokens WHERE expires_at <= now() - interval ''1 day''',
+        'DELETE FROM access_tokens WHERE token_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_access_tokens(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_decisions(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -2662,6 +2704,24 @@ AS $function$
       ) SELECT count(*) FROM failed
     $function$;
 GRANT EXECUTE ON FUNCTION fail_interrupted_imports(problem json) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_access_token(wanted bytea)
+ RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text, resources text[], token_expires_at timestamp with time zone, token_revoked_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT k.key_id, k.name, k.mode,
+             ARRAY(SELECT s FROM unnest(k.scopes) WITH ORDINALITY AS held (s, place)
+                   WHERE s = ANY (a.scopes) ORDER BY place),
+             k.status, k.expires_at, k.overlap_until, k.ip_allowlist, k.sandbox_tenant,
+             t.tenant_id, t.type, t.status, a.resources, a.expires_at, a.revoked_at
+      FROM access_tokens a
+      JOIN api_keys k ON k.key_id = a.key_id AND k.tenant_id = a.tenant_id AND k.mode = a.mode
+      JOIN tenants t ON t.tenant_id = k.tenant_id
+      WHERE a.token_hash = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_access_token(wanted bytea) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_api_key(wanted bytea)
  RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text)

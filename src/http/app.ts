@@ -10,6 +10,7 @@ import { fixedPathMethods, methodNotAllowed } from './lifecycle/method-not-allow
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { referencePage } from './openapi/reference-page';
+import { oauthRoutes } from './oauth/oauth-routes';
 import { operationalRoutes } from './operational-routes';
 import { pageAssets } from './pages/page';
 import { requestContext } from './request-context';
@@ -34,6 +35,7 @@ export function createApp(services: HttpDeps): Express {
   // The API routes come first because most requests are for them.
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
+  app.use(oauthRoutes());
   app.use(openApiRoutes(services.deprecations));
   app.use(referencePage());
   // Follows the API routes and precedes routers that accept any method.

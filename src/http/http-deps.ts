@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
 import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
+import type { AccessTokensService } from '../services/access/keys/access-tokens.service';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
@@ -52,6 +53,7 @@ export interface HttpMetrics {
 /** Dependencies of the HTTP layer, provided by the composition root. */
 export interface HttpDeps {
   keyVerifier: ApiKeyVerifier;
+  accessTokens: AccessTokensService;
   operations: OperationsService;
   inlineOperations: InlineOperationRunner;
   parsing: ParsingService;

@@ -180,6 +180,38 @@ describe('data expiry', () => {
   });
 
   test.each([
+    ['24 hours', 1],
+    ['26 hours', 0],
+  ])('keeps this number of access tokens of one hour after %s: %i', async (age, remaining) => {
+    const tokenId = newId();
+    const { repositories } = tenants.data.of(tenant);
+    const key = await repositories.apiKeys.insert({
+      key_id: newId(),
+      tenant_id: tenant.tenantId,
+      mode: tenant.mode,
+      name: 'program',
+      key_hash: Buffer.from(tokenId),
+      last4: '0000',
+      scopes: ['parse'],
+      created_by: null,
+      expires_at: null,
+      ip_allowlist: [],
+      sandbox_tenant: null,
+    });
+    await repositories.accessTokens.insert({
+      tokenId,
+      keyId: key.key_id,
+      tokenHash: Buffer.from(tokenId),
+      scopes: ['parse'],
+      resources: [],
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+    await shift('access_tokens', 'expires_at', 'token_id', tokenId, age);
+    await dataExpiry.deleteExpiredAccessTokens();
+    expect(await count('access_tokens', 'token_id', tokenId)).toBe(remaining);
+  });
+
+  test.each([
     ['29 days', 1],
     ['31 days', 0],
   ])('keeps this number of events after %s: %i', async (age, remaining) => {

@@ -4,7 +4,8 @@ const OVERVIEW = `A REST API for hiring and placement work.
 
 **Keys.** Send \`Authorization: Bearer <key>\`. Live keys begin with \`svc_live_\`, test keys with \`svc_test_\`; both
 use the same routes, but test data and live data are separate. A key has scopes; each operation names its required
-scope in \`x-required-scope\`.
+scope in \`x-required-scope\`. \`POST /oauth/token\` exchanges a key for an access token of one hour, which is accepted
+wherever a key is.
 
 **Values.** Unknown values are \`null\`, never empty strings; lists are never null. Times are ISO 8601 in UTC,
 dates are as precise as their source. Responses may gain fields within a version; ignore unknown fields.

@@ -70,6 +70,7 @@ export function maintenanceTasks({
     { unit: units.matchWeights, run: () => weights.sweep() },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
+    { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },
     { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
     { unit: units.scoreLogPartitions, run: () => windows.createScoreLogPartitions() },
     { unit: units.scoreLog, run: (signal) => windows.deleteExpiredScores(signal) },

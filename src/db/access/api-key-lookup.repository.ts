@@ -15,13 +15,21 @@ export interface KeyLookup {
   tenant_status: 'active' | 'suspended';
 }
 
+/** The key of an access token, with the scopes that both have. */
+export interface TokenLookup extends KeyLookup {
+  /** Empty if the token is valid for the whole service. */
+  resources: string[];
+  token_expires_at: Date;
+  token_revoked_at: Date | null;
+}
+
 export interface KeyUse {
   keyId: string;
   at: Date;
   ip: string;
 }
 
-/** Finds keys by their exact hash, before the tenant is known. */
+/** Finds keys and access tokens by their exact hash, before the tenant is known. */
 export class ApiKeyLookupRepository {
   constructor(private readonly database: Database) {}
 
@@ -29,6 +37,14 @@ export class ApiKeyLookupRepository {
     const { rows } = await this.database.knex.raw<{ rows: KeyLookup[] }>('SELECT * FROM find_api_key(?)', [
       hash,
     ]);
+    return rows[0];
+  }
+
+  async findToken(hash: Buffer): Promise<TokenLookup | undefined> {
+    const { rows } = await this.database.knex.raw<{ rows: TokenLookup[] }>(
+      'SELECT * FROM find_access_token(?)',
+      [hash],
+    );
     return rows[0];
   }
 

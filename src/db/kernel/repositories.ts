@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import { AccessExportsRepository } from '../data-subjects/access-exports.repository';
 import { MatchReconsiderationsRepository } from '../data-subjects/match-reconsiderations.repository';
+import { AccessTokensRepository } from '../access/access-tokens.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../records/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
@@ -46,6 +47,8 @@ interface RepositoryContext {
 const REPOSITORIES = {
   accessExports: ({ executor, knex, scope }: RepositoryContext) =>
     new AccessExportsRepository(executor, knex, scope),
+  accessTokens: ({ executor, knex, scope }: RepositoryContext) =>
+    new AccessTokensRepository(executor, knex, scope),
   apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
   reconsiderations: ({ executor, knex, scope }: RepositoryContext) =>
     new MatchReconsiderationsRepository(executor, knex, scope),

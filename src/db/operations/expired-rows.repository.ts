@@ -68,6 +68,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_access_exports(?) AS rows', [limit]);
   }
 
+  deleteExpiredAccessTokens(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_access_tokens(?) AS rows', [limit]);
+  }
+
   deleteOldEvents(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_old_events(?) AS rows', [limit]);
   }

@@ -37,7 +37,7 @@ export async function expressAuthentication(
   const caller = await authenticate(request);
   context.keyHolder = caller;
   if (caller.mode === 'test' && !rule.keepsNothing) captureResponse(request, response);
-  requireAccess(caller, rule, scopes.filter(isScope));
+  requireAccess(request, caller, rule, scopes.filter(isScope));
   context.caller = withSandboxTenant(request, caller, rule);
   await chargeCall(request, response, caller, rule.policy);
 

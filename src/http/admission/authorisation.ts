@@ -1,10 +1,16 @@
 import type { Request } from 'express';
 import { AppError } from '../../platform/app-error';
 import type { Caller, Scope } from '../../services/access/caller';
+import { challenge } from '../oauth/protected-resources';
 import type { RouteRule } from '../route-rules';
 
 /** Rejects callers whose tenant has the wrong type or whose key lacks a scope. Does not read the body. */
-export function requireAccess(caller: Caller, rule: RouteRule, requiredScopes: readonly Scope[]): void {
+export function requireAccess(
+  request: Request,
+  caller: Caller,
+  rule: RouteRule,
+  requiredScopes: readonly Scope[],
+): void {
   if (rule.tenantType === 'employer' && caller.tenantType !== 'employer') {
     throw new AppError('employer_key_required', 'The route requires an API key of an employer.');
   }
@@ -13,7 +19,7 @@ export function requireAccess(caller: Caller, rule: RouteRule, requiredScopes: r
   throw new AppError('insufficient_scope', `The key does not have the scope "${missingScope}".`, {
     extensions: { requiredScope: missingScope, grantedScopes: [...caller.scopes] },
     headers: {
-      'WWW-Authenticate': `Bearer realm="api", error="insufficient_scope", scope="${missingScope}"`,
+      'WWW-Authenticate': challenge(request, `error="insufficient_scope", scope="${missingScope}"`),
     },
   });
 }

@@ -66,7 +66,7 @@ export class ImportsController extends Controller {
   ): Promise<Import> {
     const caller = callerOf(request);
     const rule = routeRule('POST', '/api/v1/imports');
-    requireAccess(caller, kind === 'jobs' ? { ...rule, tenantType: 'employer' } : rule, [kind]);
+    requireAccess(request, caller, kind === 'jobs' ? { ...rule, tenantType: 'employer' } : rule, [kind]);
     const format = streamedType(request, rule.streams ?? []) === CSV_TYPE ? 'csv' : 'ndjson';
     if (adapter !== undefined && adapter !== 'native' && (kind === 'jobs' || format === 'csv')) {
       const message = 'An adapter needs NDJSON rows of candidates.';

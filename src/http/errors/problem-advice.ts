@@ -14,8 +14,10 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   sandbox_header_not_allowed: 'Omit Sandbox-Tenant, or use a test key.',
   missing_api_key: 'Send the header "Authorization: Bearer <key>". Keys begin with svc_live_ or svc_test_.',
   invalid_api_key: 'Check that the key is complete and was issued by this service.',
-  expired_api_key: 'Create a new key in the developer portal. Rotate keys before they expire.',
-  revoked_api_key: 'The key was revoked. Create a new key in the developer portal.',
+  expired_api_key:
+    'Create a new key in the developer portal and rotate keys before they expire. Request a new access token with the key.',
+  revoked_api_key:
+    'The key or the access token was revoked. Create a new key in the developer portal, or request a new token.',
   sign_in_required: 'Sign in at /developers. API keys do not give access to the portal.',
   insufficient_scope: 'requiredScope names the missing scope. Scopes are set when a key is created.',
   employer_key_required: 'Use the API key of an employer; keys of organizations cannot call this route.',

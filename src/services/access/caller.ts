@@ -14,6 +14,8 @@ export interface Caller extends TenantScope {
   scopes: readonly Scope[];
   expiresAt: string | null;
   sandboxTenant: 'own' | 'synthetic' | null;
+  /** Parts of the service that an access token is limited to (RFC 8707); empty for keys and unlimited tokens. */
+  resources?: readonly string[];
   /** The signed-in user, if the request comes from the portal instead of a program with a key. */
   personId?: UUID;
 }

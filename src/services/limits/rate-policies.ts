@@ -33,3 +33,7 @@ export const ACCESS_ADDRESS_POLICY: RatePolicy = { name: 'access-requests', quot
 
 /** Reports of leaked keys, each with up to a hundred keys. */
 export const LEAK_POLICY: RatePolicy = { name: 'leaked-keys', quota: 60, windowSeconds: 60 };
+
+/** Requests to the OAuth endpoints, per IP address, against guessing, and per key. */
+export const OAUTH_ADDRESS_POLICY: RatePolicy = { name: 'oauth-address', quota: 300, windowSeconds: 60 };
+export const OAUTH_KEY_POLICY: RatePolicy = { name: 'oauth', quota: 60, windowSeconds: 60 };

@@ -74,6 +74,11 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessExports(BATCH_SIZE));
   }
 
+  /** Deletes access tokens a day after they expired; until then a caller is told that its token has expired. */
+  deleteExpiredAccessTokens(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessTokens(BATCH_SIZE));
+  }
+
   deleteOldEvents(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteOldEvents(BATCH_SIZE));
   }

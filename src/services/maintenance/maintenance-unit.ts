@@ -49,6 +49,7 @@ export const MAINTENANCE_UNITS = {
   matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
   accessExports: unit('access_exports', 'Delete exports for persons after 15 minutes', MINUTE),
+  accessTokens: unit('access_tokens', 'Delete access tokens a day after they expired', 10 * MINUTE),
   requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
   scoreLogPartitions: unit('score_log_partitions', 'Create partitions of the score log', 60 * MINUTE),
   scoreLog: unit('score_log', 'Delete logged scores after their retention', 60 * MINUTE),

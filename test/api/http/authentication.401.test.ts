@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** The challenge of RFC 6750 with the address of the metadata of RFC 9728. */
+const challenge = (error = '') =>
+  `Bearer realm="api"${error}, resource_metadata="${service.baseUrl}/.well-known/oauth-protected-resource/api/v1"`;
 const me = (headers: Record<string, string>) => call(service.baseUrl, 'GET', '/api/v1/me', { headers });
 
 describe('a call without a valid key', () => {
@@ -22,7 +25,7 @@ describe('a call without a valid key', () => {
   ])('returns missing_api_key for %s', async (_kind, headers) => {
     const response = await me(headers);
     expect([response.status, response.body.code]).toEqual([401, 'missing_api_key']);
-    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="api"');
+    expect(response.headers.get('www-authenticate')).toBe(challenge());
   });
 
   it.each([
@@ -35,7 +38,7 @@ describe('a call without a valid key', () => {
   ])('returns invalid_api_key for %s', async (key) => {
     const response = await me({ Authorization: `Bearer ${key}` });
     expect([response.status, response.body.code]).toEqual([401, 'invalid_api_key']);
-    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="api", error="invalid_token"');
+    expect(response.headers.get('www-authenticate')).toBe(challenge(', error="invalid_token"'));
     expect(response.text).not.toContain(key.slice(0, 40));
   });
 
@@ -75,7 +78,7 @@ describe('a call with a valid key', () => {
     expect([response.status, response.body.code]).toEqual([403, 'insufficient_scope']);
     expect(response.body).toMatchObject({ requiredScope: 'parse', grantedScopes: ['match', 'jobs'] });
     expect(response.headers.get('www-authenticate')).toBe(
-      'Bearer realm="api", error="insufficient_scope", scope="parse"',
+      challenge(', error="insufficient_scope", scope="parse"'),
     );
   });
 });

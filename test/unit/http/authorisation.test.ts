@@ -16,7 +16,11 @@ const caller = (changes: Partial<Caller> = {}): Caller => ({
   ...changes,
 });
 const request = (sandboxTenant?: string): Request =>
-  ({ headers: sandboxTenant === undefined ? {} : { 'sandbox-tenant': sandboxTenant } }) as unknown as Request;
+  ({
+    headers: sandboxTenant === undefined ? {} : { 'sandbox-tenant': sandboxTenant },
+    originalUrl: '/api/v1/me',
+    context: { services: { settings: { publicBaseUrl: 'https://tenure.example' } } },
+  }) as unknown as Request;
 const codeOf = (work: () => unknown): string => {
   try {
     work();
@@ -55,11 +59,10 @@ describe('the Sandbox-Tenant header', () => {
 
 it('requireAccess checks the tenant type before the scope', () => {
   const rule: RouteRule = { ...READ, tenantType: 'employer' };
-  expect(codeOf(() => requireAccess(caller(), rule, ['jobs']))).toBe('employer_key_required');
-  expect(codeOf(() => requireAccess(caller({ tenantType: 'employer' }), rule, ['jobs']))).toBe(
-    'insufficient_scope',
-  );
-  expect(codeOf(() => requireAccess(caller({ tenantType: 'employer' }), rule, ['parse']))).toBe('none');
+  expect(codeOf(() => requireAccess(request(), caller(), rule, ['jobs']))).toBe('employer_key_required');
+  const employer = caller({ tenantType: 'employer' });
+  expect(codeOf(() => requireAccess(request(), employer, rule, ['jobs']))).toBe('insufficient_scope');
+  expect(codeOf(() => requireAccess(request(), employer, rule, ['parse']))).toBe('none');
 });
 
 it('routeRule throws for a mutating route without a rule', () => {

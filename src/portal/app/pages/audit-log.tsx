@@ -21,6 +21,8 @@ const ACTIONS: Record<string, string> = {
   'key.enabled': 'Enabled a key',
   'key.revoked': 'Revoked a key',
   'key.leaked': 'Revoked a leaked key',
+  'key.token_issued': 'Issued an access token',
+  'key.token_revoked': 'Revoked an access token',
   'tenant.created': 'Created the tenant',
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',

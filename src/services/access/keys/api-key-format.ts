@@ -3,7 +3,9 @@ import { crc32 } from 'node:zlib';
 import type { Mode } from '../../../domain/common';
 import { randomBase62, toBase62 } from '../../../platform/ids';
 
-const RAW_KEY_PATTERN = /^svc_(live|test)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
+const CREDENTIAL_PATTERN = /^svc_(token_)?(?:live|test)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
+
+export type CredentialKind = 'key' | 'token';
 
 /**
  * `svc_live_` or `svc_test_`, 30 random base62 characters (about 178 bits), and their CRC-32 as 6 base62 characters,
@@ -11,18 +13,33 @@ const RAW_KEY_PATTERN = /^svc_(live|test)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
  * recognize it, and a mistyped key is refused without a query.
  */
 export function newRawKey(mode: Mode): string {
-  const random = randomBase62(30);
-  return `svc_${mode}_${random}${checksum(random)}`;
+  return `svc_${mode}_${randomWithChecksum()}`;
+}
+
+/** An access token: the layout of a key with the prefix `svc_token_live_` or `svc_token_test_`. */
+export function newRawToken(mode: Mode): string {
+  return `svc_token_${mode}_${randomWithChecksum()}`;
+}
+
+/** Returns what a text claims to be; null if it is neither a well-formed key nor a well-formed token. */
+export function credentialKind(raw: string): CredentialKind | null {
+  const match = CREDENTIAL_PATTERN.exec(raw);
+  if (match === null || checksum(match[2] ?? '') !== match[3]) return null;
+  return match[1] === undefined ? 'key' : 'token';
 }
 
 export function isWellFormedKey(raw: string): boolean {
-  const match = RAW_KEY_PATTERN.exec(raw);
-  return match !== null && checksum(match[2] ?? '') === match[3];
+  return credentialKind(raw) === 'key';
 }
 
 /** HMAC-SHA256 under the pepper. Only the hash is stored, so a stolen table gives no access. */
 export function hashKey(raw: string, pepper: string): Buffer {
   return createHmac('sha256', pepper).update(raw).digest();
+}
+
+function randomWithChecksum(): string {
+  const random = randomBase62(30);
+  return `${random}${checksum(random)}`;
 }
 
 function checksum(random: string): string {

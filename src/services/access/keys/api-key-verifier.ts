@@ -1,23 +1,30 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import type { ApiKeyLookupRepository, KeyLookup } from '../../../db/access/api-key-lookup.repository';
+import type {
+  ApiKeyLookupRepository,
+  KeyLookup,
+  TokenLookup,
+} from '../../../db/access/api-key-lookup.repository';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { Caller, Scope } from '../caller';
-import { hashKey, isWellFormedKey } from './api-key-format';
+import { credentialKind, hashKey, type CredentialKind } from './api-key-format';
 import type { KeyUseRecorder } from './key-use-recorder';
 
-/** Time for which a revoked key may keep working in a process that has cached it. */
+/** Time for which a revoked key or token may keep working in a process that has cached it. */
 const CACHE_TTL_MS = 9_000;
 const CACHE_SIZE = 10_000;
 
 interface CachedKey {
-  key: KeyLookup | undefined;
+  key: KeyLookup | TokenLookup | undefined;
   until: number;
   caller: Caller | null;
 }
 
-/** Verifies keys against Postgres and caches the results for a few seconds, by digest: raw keys are never stored. */
+/**
+ * Verifies keys and access tokens against Postgres and caches the results for a few seconds, by digest: raw keys are
+ * never stored.
+ */
 export class ApiKeyVerifier {
   private readonly cache = new LRUCache<string, CachedKey>({ max: CACHE_SIZE });
 
@@ -29,15 +36,32 @@ export class ApiKeyVerifier {
   ) {}
 
   /**
-   * Returns the caller that a raw key identifies. Throws `invalid_api_key`, `expired_api_key`, `revoked_api_key`,
-   * `ip_not_allowed` or `tenant_suspended`. A malformed key causes no query.
+   * Returns the caller that a raw key or access token identifies. Throws `invalid_api_key`, `expired_api_key`,
+   * `revoked_api_key`, `ip_not_allowed` or `tenant_suspended`. A malformed one causes no query.
    */
-  async verify(rawKey: string, ip: string): Promise<Caller> {
-    if (!isWellFormedKey(rawKey)) throw invalidKeyError();
+  async verify(raw: string, ip: string): Promise<Caller> {
+    const kind = credentialKind(raw);
+    if (kind === null) throw invalidKeyError();
+    return this.verifyKind(kind, raw, ip);
+  }
+
+  /** As `verify`, but refuses access tokens: a token cannot obtain another one. */
+  async verifyKey(rawKey: string, ip: string): Promise<Caller> {
+    if (credentialKind(rawKey) !== 'key') throw invalidKeyError();
+    return this.verifyKind('key', rawKey, ip);
+  }
+
+  /** Makes this process look the key or token up again. */
+  forget(raw: string): void {
+    this.cache.delete(hashKey(raw, this.pepper).toString('base64'));
+  }
+
+  private async verifyKind(kind: CredentialKind, raw: string, ip: string): Promise<Caller> {
     const now = this.clock.now();
-    const entry = await this.findKey(hashKey(rawKey, this.pepper), now.getTime());
+    const entry = await this.find(kind, raw, now.getTime());
     const key = entry.key;
     if (!key) throw invalidKeyError();
+    if ('token_expires_at' in key) assertTokenUsable(key, now);
     assertUsable(key, now);
     assertAllowedAddress(key.ip_allowlist, ip);
     this.uses.record(key.key_id, ip, now);
@@ -45,12 +69,13 @@ export class ApiKeyVerifier {
     return entry.caller;
   }
 
-  private async findKey(hash: Buffer, now: number): Promise<CachedKey> {
+  private async find(kind: CredentialKind, raw: string, now: number): Promise<CachedKey> {
+    const hash = hashKey(raw, this.pepper);
     const digest = hash.toString('base64');
     const cached = this.cache.get(digest);
     if (cached && cached.until > now) return cached;
     const entry: CachedKey = {
-      key: await this.directory.find(hash),
+      key: await (kind === 'key' ? this.directory.find(hash) : this.directory.findToken(hash)),
       until: now + CACHE_TTL_MS,
       caller: null,
     };
@@ -59,7 +84,8 @@ export class ApiKeyVerifier {
   }
 }
 
-function callerOf(key: KeyLookup): Caller {
+function callerOf(key: KeyLookup | TokenLookup): Caller {
+  const token = 'token_expires_at' in key ? key : null;
   return Object.freeze({
     tenantId: key.tenant_id,
     tenantType: key.tenant_type,
@@ -67,13 +93,23 @@ function callerOf(key: KeyLookup): Caller {
     keyId: key.key_id,
     keyName: key.name,
     scopes: key.scopes as Scope[],
-    expiresAt: key.expires_at?.toISOString() ?? null,
+    expiresAt: earlier(key.expires_at, token?.token_expires_at ?? null)?.toISOString() ?? null,
+    resources: token?.resources ?? [],
     sandboxTenant: key.mode === 'test' ? (key.sandbox_tenant ?? 'own') : null,
   });
 }
 
+function earlier(one: Date | null, other: Date | null): Date | null {
+  return one && other ? (one < other ? one : other) : (one ?? other);
+}
+
 function invalidKeyError(): AppError {
   return new AppError('invalid_api_key', 'The key does not exist. Check that it is complete.');
+}
+
+function assertTokenUsable(token: TokenLookup, now: Date): void {
+  if (token.token_revoked_at) throw new AppError('revoked_api_key', 'The access token was revoked.');
+  if (token.token_expires_at <= now) throw new AppError('expired_api_key', 'The access token has expired.');
 }
 
 function assertUsable(key: KeyLookup, now: Date): void {

@@ -1,0 +1,31 @@
+import type { Request } from 'express';
+import { baseUrlOf, pathOf } from '../errors/problem';
+
+/** Parts of the service that a token can be limited to, by their path. The empty path is the whole service. */
+export const RESOURCE_PATHS = ['', '/api/v1', '/mcp'] as const;
+export type ResourcePath = (typeof RESOURCE_PATHS)[number];
+
+export const PROTECTED_RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
+
+/** The resource that a request addresses. */
+function resourcePathOf(request: Request): ResourcePath {
+  const path = pathOf(request);
+  return RESOURCE_PATHS.find((each) => each !== '' && (path === each || path.startsWith(`${each}/`))) ?? '';
+}
+
+/** True if a token with these resources is valid for the request. Without resources a token is valid everywhere. */
+export function isResourceOf(request: Request, resources: readonly string[]): boolean {
+  return resources.length === 0 || resources.includes(resourcePathOf(request)) || resources.includes('');
+}
+
+/** The value of `WWW-Authenticate` (RFC 6750), which names the metadata of the resource (RFC 9728 §5.1). */
+export function challenge(request: Request, error?: string): string {
+  const base = baseUrlOf(request);
+  return [
+    'Bearer realm="api"',
+    ...(error === undefined ? [] : [error]),
+    ...(base === ''
+      ? []
+      : [`resource_metadata="${base}${PROTECTED_RESOURCE_METADATA}${resourcePathOf(request)}"`]),
+  ].join(', ');
+}

@@ -30,6 +30,7 @@ import { TenantWeights } from '../services/matching/learning/tenant-weights';
 import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { RescoreService } from '../services/matching/rescore.service';
+import { PackShardsService } from '../services/matching/ranking/pack-shards.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
 import { RunMatchService } from '../services/matching/run-match.service';
 import { DocumentModelFactory } from '../services/language-model/document-model-factory';
@@ -100,7 +101,7 @@ export function composeWorkers(
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
-    runRank: new RunRankService(runner, data, scorer, systemClock, pause),
+    runRank: new RunRankService(runner, data, scorer, systemClock, pause, config.ranking.memoryMb * 2 ** 20),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),
     runImpactReport: new RunImpactReportService(runner, data, box, systemClock),
     runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),
@@ -108,6 +109,7 @@ export function composeWorkers(
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),
     erasures: new RunErasuresService(new ErasureWorkRepository(upkeepDatabase), systemClock, logger),
     curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
+    shards: new PackShardsService(dueTenants, data, scorer, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
     objects: new ObjectCleanupService(

@@ -98,6 +98,8 @@ const environmentSchema = z.object({
   SCAN_THREADS: z.coerce.number().int().positive().optional(),
   PARSE_MEMORY_MB: countSchema(768),
   PARSE_TIMEOUT_MS: countSchema(45_000),
+  /** Memory of a worker process for the candidates of tenants that rank. */
+  RANKING_MEMORY_MB: countSchema(256),
   /** Tasks of one pool that a worker process runs at the same time. */
   POOL_CONCURRENCY: countSchema(8),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -181,6 +183,8 @@ export interface Config {
     readonly memoryMb: number;
     readonly timeoutMs: number;
   };
+  /** Memory for the candidates of tenants that rank, per worker process. */
+  readonly ranking: { readonly memoryMb: number };
   readonly workers: { readonly concurrency: number; readonly healthPort: number | null };
   readonly webhooks: {
     readonly secretKey: string;
@@ -254,6 +258,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       memoryMb: env.PARSE_MEMORY_MB,
       timeoutMs: env.PARSE_TIMEOUT_MS,
     },
+    ranking: { memoryMb: env.RANKING_MEMORY_MB },
     workers: { concurrency: env.POOL_CONCURRENCY, healthPort: env.WORKER_HEALTH_PORT ?? null },
     webhooks: {
       secretKey: env.WEBHOOK_SECRET_KEY,

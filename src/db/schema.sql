@@ -243,6 +243,9 @@ CREATE POLICY upkeep ON candidates FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 CREATE TRIGGER candidate_changed AFTER UPDATE OF profile ON public.candidates FOR EACH ROW WHEN (((old.profile)::text IS DISTINCT FROM (new.profile)::text)) EXECUTE FUNCTION mark_matches_of_candidate();
+CREATE TRIGGER candidates_added AFTER INSERT ON public.candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_added_candidates();
+CREATE TRIGGER candidates_changed AFTER UPDATE ON public.candidates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_changed_candidates();
+CREATE TRIGGER candidates_deleted AFTER DELETE ON public.candidates REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION clear_shards_of_deleted_candidates();
 GRANT DELETE, INSERT, SELECT, UPDATE ON candidates TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON candidates TO tenure_upkeep;
 
@@ -645,6 +648,29 @@ CREATE VIEW linked_jobs AS
    FROM jobs
   WHERE ((mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND (status <> 'draft'::text) AND (tenant_id IN ( SELECT linked_employer_ids() AS linked_employer_ids)));
 GRANT SELECT ON linked_jobs TO tenure_app;
+
+CREATE VIEW linked_ranking_shards AS
+ SELECT shard_id,
+    tenant_id,
+    shared,
+    version,
+    feature_version,
+    candidate_ids,
+    removed_ids,
+    packed,
+    member_count,
+    removed_count
+   FROM ranking_shards
+  WHERE ((mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND shared AND (tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids)));
+GRANT SELECT ON linked_ranking_shards TO tenure_app;
+
+CREATE VIEW linked_unpacked_candidates AS
+ SELECT candidate_id,
+    tenant_id,
+    change_id
+   FROM unpacked_candidates
+  WHERE ((mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND shared AND (tenant_id IN ( SELECT linked_organization_ids() AS linked_organization_ids)));
+GRANT SELECT ON linked_unpacked_candidates TO tenure_app;
 
 CREATE TABLE mails (
   mail_id uuid NOT NULL,
@@ -1070,6 +1096,34 @@ CREATE TRIGGER placement_recorded AFTER INSERT ON public.placements FOR EACH ROW
 GRANT INSERT, SELECT, UPDATE ON placements TO tenure_app;
 GRANT SELECT, UPDATE ON placements TO tenure_upkeep;
 
+CREATE TABLE ranking_shards (
+  shard_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  shared boolean NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  feature_version text NOT NULL,
+  candidate_ids uuid[] NOT NULL,
+  removed_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  packed bytea,
+  packed_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  member_count integer NOT NULL GENERATED ALWAYS AS (cardinality(candidate_ids)) STORED,
+  removed_count integer NOT NULL GENERATED ALWAYS AS (cardinality(removed_ids)) STORED,
+  CONSTRAINT ranking_shards_pkey PRIMARY KEY (shard_id),
+  CONSTRAINT ranking_shards_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT ranking_shards_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX ranking_shards_by_tenant ON public.ranking_shards USING btree (tenant_id, mode);
+ALTER TABLE ranking_shards ENABLE ROW LEVEL SECURITY;
+ALTER TABLE ranking_shards FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON ranking_shards FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON ranking_shards FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON ranking_shards TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON ranking_shards TO tenure_upkeep;
+
 CREATE TABLE ratings (
   rating_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -1403,6 +1457,29 @@ CREATE POLICY upkeep ON tenants FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT SELECT ON tenants TO tenure_app;
 GRANT INSERT, SELECT, UPDATE ON tenants TO tenure_upkeep;
+
+CREATE TABLE unpacked_candidates (
+  candidate_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  change_id bigint NOT NULL DEFAULT nextval('candidate_change_ids'::regclass),
+  shared boolean NOT NULL,
+  is_new boolean NOT NULL,
+  CONSTRAINT unpacked_candidates_pkey PRIMARY KEY (candidate_id),
+  CONSTRAINT unpacked_candidates_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT unpacked_candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT unpacked_candidates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX unpacked_candidates_by_tenant ON public.unpacked_candidates USING btree (tenant_id, mode);
+ALTER TABLE unpacked_candidates ENABLE ROW LEVEL SECURITY;
+ALTER TABLE unpacked_candidates FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON unpacked_candidates FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON unpacked_candidates FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON unpacked_candidates TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON unpacked_candidates TO tenure_upkeep;
 
 CREATE TABLE upkeep_faults (
   unit text NOT NULL,
@@ -1861,6 +1938,21 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION claim_due_operations(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.clear_shards_of_deleted_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      UPDATE ranking_shards s SET version = version + 1, packed = NULL, removed_ids = '{}',
+        candidate_ids = ARRAY(SELECT unnest(s.candidate_ids) EXCEPT SELECT unnest(gone.ids))
+      FROM (SELECT tenant_id, mode, array_agg(candidate_id) AS ids FROM deleted GROUP BY 1, 2) AS gone
+      WHERE s.tenant_id = gone.tenant_id AND s.mode = gone.mode
+        AND (s.candidate_ids && gone.ids OR s.removed_ids && gone.ids);
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.clear_upkeep_fault(unit_name text, item_key text)
  RETURNS void
  LANGUAGE sql
@@ -2282,6 +2374,24 @@ AS $function$
   $function$;
 GRANT EXECUTE ON FUNCTION due_match_weights(least_outcomes integer, growth double precision, current_model text, how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.due_packing(minimum integer, made_for text, how_many integer)
+ RETURNS TABLE(tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT t.tenant_id, m.mode FROM tenants t CROSS JOIN (VALUES ('live'), ('test')) AS m (mode)
+      WHERE EXISTS (
+          SELECT FROM unpacked_candidates u WHERE u.tenant_id = t.tenant_id AND u.mode = m.mode
+          OFFSET minimum - 1 LIMIT 1)
+        OR EXISTS (
+          SELECT FROM ranking_shards s
+          WHERE s.tenant_id = t.tenant_id AND s.mode = m.mode AND s.member_count > 0 AND (s.packed IS NULL
+            OR s.feature_version <> made_for AND s.packed_at < now() - interval '10 minutes'))
+      ORDER BY random() LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION due_packing(minimum integer, made_for text, how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.due_retention_curves(least_outcomes integer, how_many integer)
  RETURNS TABLE(tenant_id uuid, mode text)
  LANGUAGE sql
@@ -2552,6 +2662,23 @@ AS $function$
              WHERE placement_id = ANY ($1::uuid[])$change$)
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_placements(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_ranking_shards(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH changed AS (
+        UPDATE ranking_shards s SET version = version + 1, packed = NULL, removed_ids = '{}',
+          candidate_ids = array_remove(s.candidate_ids, e.candidate_id)
+        FROM erasures e
+        WHERE e.erasure_id = erasure AND s.tenant_id = e.tenant_id AND s.mode = e.mode
+          AND (e.candidate_id = ANY (s.candidate_ids) OR e.candidate_id = ANY (s.removed_ids))
+        RETURNING s.shard_id)
+      SELECT count(*) FROM changed
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_ranking_shards(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_ratings(erasure uuid)
  RETURNS bigint
@@ -3128,6 +3255,36 @@ AS $function$
                    WHERE position(lower(contact) IN lower(content)) > 0)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.note_added_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      INSERT INTO unpacked_candidates (candidate_id, tenant_id, mode, shared, is_new)
+      SELECT candidate_id, tenant_id, mode, share_with_employers, true FROM added;
+      RETURN NULL;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_candidates()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      INSERT INTO unpacked_candidates AS u (candidate_id, tenant_id, mode, shared, is_new)
+      SELECT n.candidate_id, n.tenant_id, n.mode, n.share_with_employers OR o.share_with_employers, false
+      FROM after n JOIN before o USING (candidate_id)
+      WHERE (n.updated_at, n.status, n.automated_scoring, n.share_with_employers)
+              IS DISTINCT FROM (o.updated_at, o.status, o.automated_scoring, o.share_with_employers)
+        OR n.profile::text IS DISTINCT FROM o.profile::text
+      ON CONFLICT (candidate_id) DO UPDATE
+      SET change_id = excluded.change_id, shared = u.shared OR excluded.shared;
+      RETURN NULL;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.note_endpoints(ids uuid[], succeeded timestamp with time zone[], failed timestamp with time zone[], first_failed timestamp with time zone[], gone boolean[])
  RETURNS TABLE(subscription_id uuid, reason text)
  LANGUAGE plpgsql
@@ -3272,6 +3429,66 @@ AS $function$
       WHERE nullif(current_setting('tenure.tenant_id', true), '')::uuid IN (l.organization_id, l.employer_id)
     $function$;
 GRANT EXECUTE ON FUNCTION own_tenant_links() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.pack_ranking_shard(shard uuid, of_version integer, is_shared boolean, made_for text, ids uuid[], bytes bytea, changed uuid[], change_ids bigint[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      owner uuid := nullif(current_setting('tenure.tenant_id', true), '')::uuid;
+      of_mode text := current_setting('tenure.mode', true);
+      packed_before uuid[];
+      affected uuid[];
+    BEGIN
+      packed_before := ARRAY(
+        SELECT u.candidate_id FROM unpacked_candidates u
+        WHERE u.candidate_id = ANY (changed) AND u.tenant_id = owner AND u.mode = of_mode AND NOT u.is_new);
+      IF cardinality(changed) <> (
+        SELECT count(*) FROM (
+          SELECT FROM unpacked_candidates u
+          JOIN unnest(changed, change_ids) AS c (candidate_id, change_id) USING (candidate_id, change_id)
+          WHERE u.tenant_id = owner AND u.mode = of_mode
+          FOR UPDATE OF u SKIP LOCKED) AS locked
+      ) THEN RETURN false; END IF;
+      affected := ARRAY(
+        SELECT s.shard_id FROM ranking_shards s
+        WHERE s.tenant_id = owner AND s.mode = of_mode AND s.shard_id <> shard AND cardinality(packed_before) > 0
+          AND EXISTS (SELECT FROM unnest(s.candidate_ids) AS member (id) JOIN unnest(packed_before) AS c (id) USING (id)));
+      IF of_version > 0 THEN affected := affected || shard; END IF;
+      IF cardinality(affected) <> (
+        SELECT count(*) FROM (
+          SELECT FROM ranking_shards s WHERE s.shard_id = ANY (affected) FOR UPDATE SKIP LOCKED) AS locked
+      ) THEN RETURN false; END IF;
+      IF of_version > 0 AND NOT EXISTS (
+        SELECT FROM ranking_shards s
+        WHERE s.shard_id = shard AND s.tenant_id = owner AND s.mode = of_mode AND s.version = of_version
+          AND (s.packed IS NULL OR s.feature_version = made_for OR s.packed_at < now() - interval '10 minutes')
+      ) THEN RETURN false; END IF;
+      -- Members that left the shard since it was read are in another one.
+      IF EXISTS (
+        SELECT unnest(ids) EXCEPT (
+          SELECT unnest(s.candidate_ids) FROM ranking_shards s WHERE s.shard_id = shard UNION ALL SELECT unnest(changed))
+      ) THEN RETURN false; END IF;
+      UPDATE ranking_shards s
+      SET removed_ids = s.removed_ids || ARRAY(SELECT unnest(s.candidate_ids) INTERSECT SELECT unnest(packed_before)),
+          candidate_ids = ARRAY(SELECT unnest(s.candidate_ids) EXCEPT SELECT unnest(packed_before))
+      WHERE s.shard_id = ANY (affected) AND s.shard_id <> shard;
+      DELETE FROM unpacked_candidates u WHERE u.candidate_id = ANY (changed);
+      IF cardinality(ids) = 0 THEN
+        DELETE FROM ranking_shards s WHERE s.shard_id = shard;
+      ELSIF of_version = 0 THEN
+        INSERT INTO ranking_shards (shard_id, tenant_id, mode, shared, feature_version, candidate_ids, packed)
+        VALUES (shard, owner, of_mode, is_shared, made_for, ids, bytes);
+      ELSE
+        UPDATE ranking_shards s SET version = s.version + 1, feature_version = made_for, candidate_ids = ids,
+          removed_ids = '{}', packed = bytes, packed_at = now()
+        WHERE s.shard_id = shard;
+      END IF;
+      RETURN true;
+    END $function$;
+GRANT EXECUTE ON FUNCTION pack_ranking_shard(shard uuid, of_version integer, is_shared boolean, made_for text, ids uuid[], bytes bytea, changed uuid[], change_ids bigint[]) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.people_to_mail(tenant uuid, maker uuid)
  RETURNS TABLE(user_id uuid, email text, tenant_name text)

@@ -84,14 +84,18 @@ describe('access through tenant links', () => {
   test('reuses stored candidate features in later rankings until the candidate or the month changes', async () => {
     await tenants.link(organization, employer);
     const candidateId = await addCandidate(tenants.data, organization, { profile: EMPTY_FIELDS });
-    await addCandidate(tenants.data, organization, { profile: EMPTY_FIELDS, shareWithEmployers: false });
+    const unsharedId = await addCandidate(tenants.data, organization, {
+      profile: EMPTY_FIELDS,
+      shareWithEmployers: false,
+    });
     const unscoredId = await addCandidate(tenants.data, organization, {
       profile: EMPTY_FIELDS,
       automatedScoring: false,
     });
     const loadFeatures = async (reader: TenantScope, month = '2026-06') => {
       const featuresById = new Map<string, string | null>();
-      for await (const page of new CandidateFeatureLoader(tenants.data.of(reader), month).loadAll(null)) {
+      const ids = [candidateId, unsharedId, unscoredId];
+      for await (const page of new CandidateFeatureLoader(tenants.data.of(reader), month).load(ids)) {
         for (const { id, features } of page) featuresById.set(id, features && features.toString('hex'));
       }
       return featuresById;

@@ -4,6 +4,7 @@ import type { ObjectCleanupService } from '../../src/services/documents/object-c
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
 import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
 import type { LearnWeightsService } from '../../src/services/matching/learning/learn-weights.service';
+import type { PackShardsService } from '../../src/services/matching/ranking/pack-shards.service';
 import type { RescoreService } from '../../src/services/matching/rescore.service';
 import type { RequeueService } from '../../src/services/maintenance/requeue.service';
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
@@ -25,6 +26,7 @@ export interface MaintenanceServices {
   objects: ObjectCleanupService;
   curves: LearnCurvesService;
   weights: LearnWeightsService;
+  shards: PackShardsService;
   erasures: RunErasuresService;
   rescore: RescoreService;
   mails: MailSweepService;
@@ -41,6 +43,7 @@ export function maintenanceTasks({
   erasures,
   curves,
   weights,
+  shards,
   rescore,
   mails,
   deprecationMails,
@@ -68,6 +71,7 @@ export function maintenanceTasks({
     { unit: units.expiredJobs, run: (signal) => windows.closeExpiredJobs(signal) },
     { unit: units.retentionCurves, run: () => curves.sweep() },
     { unit: units.matchWeights, run: () => weights.sweep() },
+    { unit: units.rankingShards, run: () => shards.sweep() },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
     { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },

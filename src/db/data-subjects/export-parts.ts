@@ -63,6 +63,16 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     why: 'the record in candidates.json, encoded as numbers for rankings',
   },
   {
+    table: 'ranking_shards',
+    how: 'left_out',
+    why: 'the records of many candidates, encoded as numbers for rankings',
+  },
+  {
+    table: 'unpacked_candidates',
+    how: 'left_out',
+    why: 'the id of the candidate and the number of its last change',
+  },
+  {
     table: 'documents',
     how: 'rows',
     // Contents in an object store are searched by `withDocumentContents`, which leaves out rows about other people.

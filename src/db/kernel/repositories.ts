@@ -19,6 +19,7 @@ import { MatchWeightsRepository } from '../records/match-weights.repository';
 import { MatchWorkRepository } from '../records/match-work.repository';
 import { MatchesRepository } from '../records/matches.repository';
 import { RankableRecordsRepository } from '../records/rankable-records.repository';
+import { RankingShardsRepository } from '../records/ranking-shards.repository';
 import { OperationItemsRepository } from '../operations/operation-items.repository';
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
@@ -73,6 +74,7 @@ const REPOSITORIES = {
   matchWeights: ({ executor, knex, scope }: RepositoryContext) =>
     new MatchWeightsRepository(executor, knex, scope),
   rankableRecords: ({ executor, knex }: RepositoryContext) => new RankableRecordsRepository(executor, knex),
+  rankingShards: ({ executor, knex }: RepositoryContext) => new RankingShardsRepository(executor, knex),
   operationItems: ({ executor, knex, scope }: RepositoryContext) =>
     new OperationItemsRepository(executor, knex, scope),
   tenantSettings: ({ executor, knex }: RepositoryContext) => new TenantSettingsRepository(executor, knex),

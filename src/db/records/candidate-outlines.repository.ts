@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { CandidateStatus } from '../../domain/candidates/candidate';
-import type { ChangePosition } from './rankable-records.repository';
 import { namedBindings, type Executor } from '../kernel/statement';
 
 /** A candidate that can be ranked; `outline` contains its features if current ones are stored. */
@@ -9,6 +8,8 @@ export interface CandidateOutlineRow {
   tenant_id: string;
   status: CandidateStatus;
   automated_scoring: boolean;
+  /** True if employers with a link may rank the candidate. */
+  shared: boolean;
   changed_at: string;
   outline: Buffer | null;
 }
@@ -20,8 +21,6 @@ export interface NewCandidateOutline {
   features: Buffer;
 }
 
-const FIRST_POSITION: ChangePosition = { changedAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
-
 /**
  * Stored candidate features, so that other processes need not compute them again. `stamp` is the feature version;
  * features of another version count as missing.
@@ -32,35 +31,23 @@ export class CandidateOutlinesRepository {
     private readonly knex: Knex,
   ) {}
 
-  /** Counts the candidates the tenant can rank. */
-  async count(): Promise<number> {
-    const [row] = await this.executor.rows<{ count: number }>(
-      this.knex.raw(
-        `SELECT (SELECT count(*) FROM candidates) + (SELECT count(*) FROM linked_candidates) AS count`,
-      ),
-    );
-    return row?.count ?? 0;
-  }
-
-  /** Returns candidates in the order of their last change. */
-  page(after: ChangePosition | null, stamp: string, limit: number): Promise<CandidateOutlineRow[]> {
-    const part = (candidates: string, own: boolean) =>
-      `(SELECT candidate_id, tenant_id, status, automated_scoring, updated_at, ${own} AS own FROM ${candidates}
-        WHERE (updated_at, candidate_id) > (:changedAt::timestamptz, :id::uuid)
-        ORDER BY updated_at, candidate_id LIMIT :limit)`;
+  /** Returns candidates by id, without those that do not exist or are not visible. */
+  byIds(ids: readonly string[], stamp: string): Promise<CandidateOutlineRow[]> {
+    const part = (candidates: string, shared: string, own: boolean) =>
+      `SELECT candidate_id, tenant_id, status, automated_scoring, updated_at, ${shared} AS shared, ${own} AS own
+       FROM ${candidates} WHERE candidate_id = ANY (:ids::uuid[])`;
     // A subquery per row: a plan made while the table is empty must not read the whole table for every page later.
     const outline = (outlines: string) =>
-      `(SELECT outline FROM ${outlines} AS made WHERE made.candidate_id = changed.candidate_id
-        AND made.candidate_updated_at = changed.updated_at AND made.stamp = :stamp)`;
+      `(SELECT outline FROM ${outlines} AS made WHERE made.candidate_id = wanted.candidate_id
+        AND made.candidate_updated_at = wanted.updated_at AND made.stamp = :stamp)`;
     return this.executor.rows<CandidateOutlineRow>(
       this.knex.raw(
-        `SELECT candidate_id, tenant_id, status, automated_scoring, updated_at::text AS changed_at,
+        `SELECT candidate_id, tenant_id, status, automated_scoring, shared, updated_at::text AS changed_at,
                 CASE WHEN own THEN ${outline('candidate_outlines')} ELSE ${outline('linked_candidate_outlines')} END
                   AS outline
-         FROM (SELECT * FROM (${part('candidates', true)} UNION ALL ${part('linked_candidates', false)}) AS either
-               ORDER BY updated_at, candidate_id LIMIT :limit) AS changed
-         ORDER BY updated_at, candidate_id`,
-        { ...(after ?? FIRST_POSITION), stamp, limit },
+         FROM (${part('candidates', 'share_with_employers', true)}
+               UNION ALL ${part('linked_candidates', 'true', false)}) AS wanted`,
+        namedBindings({ ids: [...ids], stamp }),
       ),
     );
   }

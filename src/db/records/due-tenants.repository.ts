@@ -37,4 +37,17 @@ export class DueTenantsRepository {
     );
     return rows;
   }
+
+  /** Tenants with many unpacked candidates, or with shards that must be packed again. */
+  async duePacking(due: {
+    minUnpacked: number;
+    featureVersion: string;
+    limit: number;
+  }): Promise<DueTenant[]> {
+    const { rows } = await this.database.knex.raw<{ rows: DueTenant[] }>(
+      'SELECT * FROM due_packing(:minUnpacked, :featureVersion, :limit)',
+      due,
+    );
+    return rows;
+  }
 }

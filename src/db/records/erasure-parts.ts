@@ -18,6 +18,9 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'candidates', how: 'function' },
   { table: 'candidate_words', how: 'cascade' },
   { table: 'candidate_outlines', how: 'cascade' },
+  // A trigger empties the shard when the candidate is deleted; the function finds what a restored row may have left.
+  { table: 'ranking_shards', how: 'function' },
+  { table: 'unpacked_candidates', how: 'cascade' },
   // Runs before operations, because it uses them to find the requests that contain data of the candidate.
   { table: 'request_log', how: 'function' },
   { table: 'operations', how: 'function' },

@@ -8,9 +8,6 @@ export interface ChangePosition {
   id: string;
 }
 
-/** Id and time of a changed candidate, without its content. */
-export type ChangedCandidate = Pick<CandidateToMatch, 'candidate_id'> & { changed_at: string };
-
 export interface JobChange extends JobToMatch {
   changed_at: string;
 }
@@ -21,31 +18,25 @@ const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, s
   updated_at, parsed`;
 const FIRST_POSITION: ChangePosition = { changedAt: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
-/** The candidates and jobs a tenant can rank, in the order of their last change. Read-only. */
+/** The candidates and jobs a tenant can rank. Read-only. */
 export class RankableRecordsRepository {
   constructor(
     private readonly executor: Executor,
     private readonly knex: Knex,
   ) {}
 
-  /** Returns the links of the tenant as one text for comparison, and the current time of the database. */
-  async links(): Promise<{ links: string; now: Date }> {
-    const [row] = await this.executor.rows<{ links: string | null; now: Date }>(
+  jobsChanged(after: ChangePosition | null, limit: number): Promise<JobChange[]> {
+    const part = (jobs: string) =>
+      `(SELECT ${JOB_COLUMNS}, updated_at::text AS changed_at FROM ${jobs}
+        WHERE (updated_at, job_id) > (:changedAt::timestamptz, :id::uuid)
+        ORDER BY updated_at, job_id LIMIT :limit)`;
+    return this.executor.rows<JobChange>(
       this.knex.raw(
-        `SELECT string_agg(id::text, ',' ORDER BY id) AS links, now() AS now FROM (
-           SELECT linked_organization_ids() AS id UNION ALL SELECT linked_employer_ids()) AS linked`,
+        `SELECT * FROM (${part('jobs')} UNION ALL ${part('linked_jobs')}) AS changed
+         ORDER BY updated_at, job_id LIMIT :limit`,
+        { ...(after ?? FIRST_POSITION), limit },
       ),
     );
-    return { links: row?.links ?? '', now: row?.now ?? new Date(0) };
-  }
-
-  /** Lists changed candidates without their content, to decide which to load. */
-  candidateChanges(after: ChangePosition, limit: number): Promise<ChangedCandidate[]> {
-    return this.listChanged('candidate', 'candidate_id, updated_at', after, limit);
-  }
-
-  jobsChanged(after: ChangePosition | null, limit: number): Promise<JobChange[]> {
-    return this.listChanged<JobChange>('job', JOB_COLUMNS, after ?? FIRST_POSITION, limit);
   }
 
   /** Returns the ids of candidates that still exist and are visible. */
@@ -77,20 +68,6 @@ export class RankableRecordsRepository {
         `SELECT ${CANDIDATE_COLUMNS} FROM candidates WHERE candidate_id = ANY (:ids::uuid[])
          UNION ALL SELECT ${CANDIDATE_COLUMNS} FROM linked_candidates WHERE candidate_id = ANY (:ids::uuid[])`,
         namedBindings({ ids: [...ids] }),
-      ),
-    );
-  }
-
-  private listChanged<Row>(noun: 'candidate' | 'job', columns: string, after: ChangePosition, limit: number) {
-    const part = (table: string) =>
-      `(SELECT ${columns}, updated_at::text AS changed_at FROM ${table}
-        WHERE (updated_at, ${noun}_id) > (:changedAt::timestamptz, :id::uuid)
-        ORDER BY updated_at, ${noun}_id LIMIT :limit)`;
-    return this.executor.rows<Row>(
-      this.knex.raw(
-        `SELECT * FROM (${part(`${noun}s`)} UNION ALL ${part(`linked_${noun}s`)}) AS changed
-         ORDER BY updated_at, ${noun}_id LIMIT :limit`,
-        { ...after, limit },
       ),
     );
   }

@@ -9,7 +9,7 @@ import { ByteWriter } from './byte-writer';
 import { dictionaryTexts } from './dictionary-column-types';
 
 /*
- * Encodes all data of a candidate that determines scores in one month, in the order in which `CandidateColumns` reads it.
+ * Encodes all data of a candidate that determines scores in one month, in the order in which `ChangedCandidates` reads it.
  * Computing it takes about twenty times as long as reading it, so the result is cached. The bytes carry no format
  * version, so another release must not read them.
  */
@@ -59,6 +59,14 @@ function writeWork(bytes: ByteWriter, { work, preferredTitles }: CandidateScorin
 
 function writeTitle(bytes: ByteWriter, { title, likelyOccupations }: TitleFeatures): void {
   bytes.writeString(title);
+  writeTitleOccupations(bytes, likelyOccupations);
+}
+
+/** Writes the occupations of a title, which `readTitleOccupations` reads. */
+export function writeTitleOccupations(
+  bytes: ByteWriter,
+  likelyOccupations: readonly TitleOccupationShare[],
+): void {
   bytes.writeVarint(likelyOccupations.length);
   for (const { onetSocCode, confidence } of likelyOccupations) {
     bytes.writeVarint(occupationNumber(onetSocCode));

@@ -9,11 +9,20 @@ import { Dictionary } from './typed-vectors';
 export class DictionaryColumn<Facts> {
   private readonly dictionary = new Dictionary<string>();
   readonly distinct: Facts[] = [];
+  private textLength = 0;
+
+  /** Approximate memory of the texts and of the facts that they contain. */
+  get textBytes(): number {
+    return 2 * this.textLength;
+  }
 
   /** Returns the index of the facts, given as JSON; adds new ones. */
   indexOf(text: string): number {
     const number = this.dictionary.indexOf(text);
-    if (number === this.distinct.length) this.distinct.push(JSON.parse(text) as Facts);
+    if (number === this.distinct.length) {
+      this.distinct.push(JSON.parse(text) as Facts);
+      this.textLength += text.length;
+    }
     return number;
   }
 }

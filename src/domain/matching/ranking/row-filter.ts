@@ -5,6 +5,7 @@ import type { JobProfile } from '../profile/job-profile';
 import { scoreRangeOf } from '../score-pair';
 import type { Recommendation } from '../match-result';
 import type { CandidateColumns } from './candidate-columns';
+import type { RankingDictionaries } from './ranking-dictionaries';
 import { DictionaryComparison, type ComponentEstimate } from './dictionary-column';
 import type { CertificateFeatures, PlaceFeatures } from './dictionary-column-types';
 
@@ -30,14 +31,14 @@ export class RowFilter {
   constructor(
     private readonly filter: PairFilter,
     job: JobProfile,
-    private readonly table: CandidateColumns,
+    dictionaries: RankingDictionaries,
     private readonly margin: number,
   ) {
     const { maxMiles, certification, recommendations } = filter;
     this.isNearby =
       maxMiles === null || job.workplaceType === 'remote'
         ? null
-        : new DictionaryComparison(table.placeDictionary, ({ place }) => {
+        : new DictionaryComparison(dictionaries.places, ({ place }) => {
             const miles = wholeMilesBetween(place, job.place);
             return miles !== null && miles <= maxMiles;
           });
@@ -45,18 +46,22 @@ export class RowFilter {
     this.holdsCertification =
       requiredName === null
         ? null
-        : new DictionaryComparison(table.certificateDictionary, ({ certifications }) =>
+        : new DictionaryComparison(dictionaries.certificates, ({ certifications }) =>
             certifications.some(({ plainName }) => certificationLexicon().covers(plainName, requiredName)),
           );
     this.scoreRanges = recommendations && recommendations.map(scoreRangeOf);
   }
 
   /** Applies the filters that do not depend on the score. */
-  acceptsRow(row: number, pay: ComponentEstimate, schedule: ComponentEstimate): boolean {
+  acceptsRow(
+    table: CandidateColumns,
+    row: number,
+    pay: ComponentEstimate,
+    schedule: ComponentEstimate,
+  ): boolean {
     const { payFits, scheduleFits } = this.filter;
-    if (this.isNearby && !this.isNearby.at(this.table.places.values[row]!)) return false;
-    if (this.holdsCertification && !this.holdsCertification.at(this.table.certificates.values[row]!))
-      return false;
+    if (this.isNearby && !this.isNearby.at(table.places.values[row]!)) return false;
+    if (this.holdsCertification && !this.holdsCertification.at(table.certificates.values[row]!)) return false;
     if (payFits && pay.score !== null && Math.round(pay.score * 1000) < 1000) return false;
     return !(scheduleFits && schedule.score !== null && Math.round(schedule.score * 1000) === 0);
   }

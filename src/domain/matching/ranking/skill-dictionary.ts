@@ -18,6 +18,10 @@ export class SkillDictionary {
   private readonly byWider = new Map<string, number[]>();
   private readonly byWord = new Map<string, number[]>();
 
+  get size(): number {
+    return this.concepts.length;
+  }
+
   /** Returns the index of a skill by the key of its concept; adds new ones. */
   indexOf(key: string): number {
     const number = this.keys.indexOf(key);

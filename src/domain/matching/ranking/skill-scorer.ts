@@ -2,7 +2,7 @@ import type { Unit } from '../../common';
 import { durationRatio, smoothedCoverage } from '../components/skills';
 import type { JobProfile } from '../profile/job-profile';
 import type { CandidateColumns } from './candidate-columns';
-import type { SkillContribution } from './skill-dictionary';
+import type { SkillContribution, SkillDictionary } from './skill-dictionary';
 
 /** Scores the skills of rows against the requested skills of a job. */
 export class SkillScorer {
@@ -12,9 +12,9 @@ export class SkillScorer {
 
   constructor(
     private readonly requestedSkills: JobProfile['skills'],
-    private readonly table: CandidateColumns,
+    skills: SkillDictionary,
   ) {
-    this.offers = table.skills.contributionsTo(requestedSkills);
+    this.offers = skills.contributionsTo(requestedSkills);
     this.bestScores = new Float64Array(requestedSkills.length);
     this.weights = requestedSkills.reduce((sum, { weight }) => sum + weight, 0);
   }
@@ -25,14 +25,14 @@ export class SkillScorer {
   }
 
   /** True if both the job and the row have skills. */
-  hasSkills(row: number): boolean {
-    const starts = this.table.skillStarts.values;
+  hasSkills(table: CandidateColumns, row: number): boolean {
+    const starts = table.skillStarts.values;
     return this.hasRequirements && starts[row] !== starts[row + 1];
   }
 
   /** Skill score of a row; only valid if `hasSkills` is true for it. */
-  score(row: number): Unit {
-    const { table, bestScores } = this;
+  score(table: CandidateColumns, row: number): Unit {
+    const { bestScores } = this;
     const to = table.skillStarts.values[row + 1]!;
     bestScores.fill(0);
     for (let at = table.skillStarts.values[row]!; at < to; at += 1) {

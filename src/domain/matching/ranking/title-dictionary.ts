@@ -16,6 +16,10 @@ export class TitleDictionary {
   private readonly skills = new SparseVectorIndex<string>();
   private readonly fields = new SparseVectorIndex<number>();
 
+  get size(): number {
+    return this.titles.size;
+  }
+
   find(title: string): number | undefined {
     return this.titles.find(title);
   }

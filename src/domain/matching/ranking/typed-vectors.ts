@@ -7,6 +7,12 @@ export class Int32Vector {
   values = new Int32Array(INITIAL_CAPACITY);
   length = 0;
 
+  /** Replaces the content without copying it. */
+  fill(values: Int32Array<ArrayBuffer>): void {
+    this.values = values;
+    this.length = values.length;
+  }
+
   push(value: number): void {
     if (this.length === this.values.length) {
       const longer = new Int32Array(Math.ceil(this.length * GROWTH_FACTOR));
@@ -22,6 +28,12 @@ export class Int32Vector {
 export class Float32Vector {
   values = new Float32Array(INITIAL_CAPACITY);
   length = 0;
+
+  /** Replaces the content without copying it. */
+  fill(values: Float32Array<ArrayBuffer>): void {
+    this.values = values;
+    this.length = values.length;
+  }
 
   push(value: number): void {
     if (this.length === this.values.length) {
@@ -62,9 +74,9 @@ export class Dictionary<Key> {
 
 /** Sparse matrix in compressed row format. */
 export class CsrMatrix {
-  private readonly rowStarts = new Int32Vector();
-  private readonly columnIndexes = new Int32Vector();
-  private readonly values = new Float32Vector();
+  readonly rowStarts = new Int32Vector();
+  readonly columnIndexes = new Int32Vector();
+  readonly values = new Float32Vector();
 
   constructor() {
     this.rowStarts.push(0);

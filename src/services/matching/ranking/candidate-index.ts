@@ -1,191 +1,247 @@
-import type { CandidateToMatch } from '../../../db/records/linked-records.repository';
-import type { ChangedCandidate, ChangePosition } from '../../../db/records/rankable-records.repository';
-import type { ComponentName, DistanceMode, JobProfile } from '../../../domain/matching';
-import { CandidateColumns } from '../../../domain/matching/ranking/candidate-columns';
-import { TopKSearch, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
-import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
-import type { RetentionEstimator } from '../../../domain/retention';
+import type { PackingState, ShardState } from '../../../db/records/ranking-shards.repository';
+import { ChangedCandidates } from '../../../domain/matching/ranking/changed-candidates';
+import { RankingDictionaries } from '../../../domain/matching/ranking/ranking-dictionaries';
+import { PackedCandidates } from '../../../domain/matching/ranking/shards/packed-candidates';
 import {
-  CandidateFeatureLoader,
-  isScorableCandidate,
-  type CandidateRecords,
-  type LoadedCandidate,
-} from './candidate-feature-loader';
+  TopKSearch,
+  type RankedCandidate,
+  type TopKQuery,
+} from '../../../domain/matching/ranking/top-k-search';
+import { CandidateFeatureLoader, type CandidateRecords } from './candidate-feature-loader';
+import { featureVersion } from './feature-version';
 import type { RowCache } from './row-cache';
+import { ShardPacker } from './shard-packer';
+import type { Progress } from './throttle';
+import { readShards, StaleShardError, type ReadShard } from './shard-reader';
 
-const PAGE_SIZE = 1_000;
-/**
- * A row has the time at which its transaction began, but becomes visible when the transaction commits. Changes of the
- * last minute are therefore read again.
- */
-const OVERLAP_MS = 60_000;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** From this number on, unpacked candidates of the tenant are packed before a ranking. */
+export const MIN_UNPACKED_TO_PACK = 1_000;
+/** Attempts to read shards that are packed again all the time. */
+const MAX_ATTEMPTS = 10;
+/** Approximate memory of a candidate outside of shards. */
+const CHANGED_CANDIDATE_BYTES = 1_000;
+/** The dictionaries are built again when they have grown to this multiple, because values of former candidates stay in them. */
+const MAX_DICTIONARY_GROWTH = 2;
+const MIN_DICTIONARY_GROWTH = 10_000;
 
-/** Query for the best candidates of a job. */
-export interface CandidateQuery {
-  job: JobProfile;
-  retention: RetentionEstimator;
-  /** One entry per owner, in the order of `owners`. */
-  weights: readonly Partial<Record<ComponentName, number>>[];
-  filter: PairFilter;
-  distance: DistanceMode;
+/** Makes the query of a search; `owners` are the tenants of the candidates, in the order of the weights. */
+export type QueryMaker = (owners: readonly string[]) => Promise<TopKQuery>;
+
+export interface SearchResult {
+  /** Candidates that can be among the best, highest estimate first. */
+  order: RankedCandidate[];
+  /** Candidates searched. */
+  considered: number;
 }
 
-/** Called while all candidates are loaded, with the number loaded so far and the approximate total. */
-export type Progress = (done: number, total: number) => void;
+export interface IndexOptions {
+  /** Tenant whose candidates and links apply. */
+  owner: string;
+  /** Key of the index in caches. */
+  key: string;
+  rows: RowCache;
+  /** True if the index may grow by some bytes. */
+  hasRoom: (index: CandidateIndex, bytes: number) => boolean;
+}
 
-/** In-memory table of the candidates a tenant can rank. Each refresh applies the changes since the last one. */
+interface KeptShard {
+  version: number;
+  removedCount: number;
+  table: PackedCandidates;
+}
+
+/**
+ * The candidates a tenant can rank: shards from Postgres, and candidates that changed since they were packed. Each search
+ * first applies all committed changes. Shards beyond the memory budget are read by each search.
+ */
 export class CandidateIndex {
-  private table = new CandidateColumns();
-  private after: ChangePosition | null = null;
-  /** Month and links of the tenant for which the table was built. A change of either rebuilds it. */
-  private builtFor = '';
-  /** Change times of candidates within the overlap, which are read again but need no reload. */
-  private readonly recentChanges = new Map<string, string>();
-  private refreshing: Promise<void> | null = null;
-  private readonly listeners = new Set<Progress>();
+  private dictionaries = new RankingDictionaries();
+  private initialSize = 0;
+  private changed = new ChangedCandidates(this.dictionaries);
+  /** Last known change of each unpacked candidate. */
+  private readonly changeIds = new Map<string, number>();
+  private readonly shards = new Map<string, KeptShard>();
+  /** Versions of shards whose members have been dropped from the row cache. */
+  private readonly seenVersions = new Map<string, number>();
+  private version = '';
+  private lastSearch: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    private readonly owner: string,
-    private readonly rows: RowCache,
-  ) {}
+  constructor(private readonly options: IndexOptions) {}
 
-  get size(): number {
-    return this.table.size;
+  /** Approximate memory. */
+  get bytes(): number {
+    let total = this.dictionaries.bytes + this.changed.rowCount * CHANGED_CANDIDATE_BYTES;
+    for (const { table } of this.shards.values()) total += table.byteLength;
+    return total;
   }
 
-  /** Rows of the table, including deleted ones. */
-  get rowCount(): number {
-    return this.table.size + this.table.deletedRows;
-  }
-
-  /** Updates the table. A call during another refresh waits for it and then refreshes again. */
-  async refresh(
+  /** Searches all candidates as of now. Searches of one index run one after the other, because they change it. */
+  search(
     records: CandidateRecords,
     month: string,
+    makeQuery: QueryMaker,
     onProgress: Progress = () => undefined,
-  ): Promise<void> {
-    this.listeners.add(onProgress);
-    try {
-      if (this.refreshing) await this.refreshing.catch(() => undefined);
-      this.refreshing ??= this.applyChanges(records, month).finally(() => {
-        this.refreshing = null;
-      });
-      await this.refreshing;
-    } finally {
-      this.listeners.delete(onProgress);
+  ): Promise<SearchResult> {
+    const search = this.lastSearch.then(() => this.searchNow(records, month, makeQuery, onProgress));
+    this.lastSearch = search.catch(() => undefined);
+    return search;
+  }
+
+  private async searchNow(
+    records: CandidateRecords,
+    month: string,
+    makeQuery: QueryMaker,
+    onProgress: Progress,
+  ): Promise<SearchResult> {
+    const packer = new ShardPacker(this.options.owner, records, month);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const state = await this.readState(records, month, packer, attempt === 1, onProgress);
+        await this.loadChanged(new CandidateFeatureLoader(records, month), state);
+        return await this.searchState(records, packer, state, makeQuery, onProgress);
+      } catch (error) {
+        if (!(error instanceof StaleShardError) || attempt === MAX_ATTEMPTS) throw error;
+      }
     }
   }
 
-  /** Returns candidates that can be among the best `limit`, highest estimate first, at most `maxCount`. */
-  topCandidates(
-    { job, retention, weights, filter, distance }: CandidateQuery,
-    limit: number,
-    maxCount: number,
-  ): RankedCandidate[] {
-    const search = new TopKSearch(job, this.table, retention, weights, distance);
-    return search.topCandidates(limit, maxCount, filter);
-  }
-
-  /** Owners of the candidates, in the order of the weights of a query. */
-  get owners(): string[] {
-    return this.table.distinctOwners.keys();
-  }
-
-  /** Returns current rows of candidates in the order of `ids`. Omits candidates deleted or closed to scoring. */
-  async load({ reads }: CandidateRecords, ids: readonly string[]): Promise<CandidateToMatch[]> {
-    const rowsById = new Map<string, CandidateToMatch>();
-    const missing: string[] = [];
-    for (const id of ids) {
-      const row = this.rows.get(this.owner, id);
-      if (row) rowsById.set(id, row);
-      else missing.push(id);
-    }
-    for (const row of missing.length > 0 ? await reads.rankableRecords.candidates(missing) : []) {
-      rowsById.set(row.candidate_id, row);
-      this.rows.put(this.owner, row);
-    }
-    this.remove(missing.filter((id) => !rowsById.has(id)));
-    return ids.flatMap((id) => {
-      const row = rowsById.get(id);
-      return row && isScorableCandidate(row) ? [row] : [];
-    });
-  }
-
-  /** Removes candidates from the table and the caches. */
-  remove(ids: readonly string[]): void {
-    for (const id of ids) {
-      this.table.remove(id);
-      this.recentChanges.delete(id);
-      this.rows.drop(this.owner, id);
-    }
-  }
-
-  private async applyChanges(records: CandidateRecords, month: string): Promise<void> {
-    // The clock of the primary, which sets the times of changes.
-    const { links, now } = await records.repositories.rankableRecords.links();
-    const builtFor = `${month} ${links}`;
-    if (builtFor !== this.builtFor || this.table.deletedRows > this.table.size) {
-      this.table = new CandidateColumns();
-      this.after = null;
-      this.builtFor = builtFor;
-      this.recentChanges.clear();
-    }
-    const source = new CandidateFeatureLoader(records, month);
-    if (this.after === null) await this.loadAll(source);
-    else await this.loadChanged(records, source, this.after);
-    this.dropSettledChanges(now);
-  }
-
-  private async loadAll(source: CandidateFeatureLoader): Promise<void> {
-    const total = await source.count();
-    let done = 0;
-    for await (const page of source.loadAll(null)) {
-      for (const candidate of page) this.put(candidate);
-      done += page.length;
-      const last = page.at(-1);
-      if (last) this.after = { changedAt: last.changedAt, id: last.id };
-      for (const onProgress of this.listeners) onProgress(done, Math.max(done, total));
-    }
-  }
-
-  /** Loads in full only changes that the table does not contain yet. */
-  private async loadChanged(
+  private async readState(
     { reads }: CandidateRecords,
-    source: CandidateFeatureLoader,
-    from: ChangePosition,
-  ): Promise<void> {
-    let after: ChangePosition = from;
-    for (;;) {
-      const page: ChangedCandidate[] = await reads.rankableRecords.candidateChanges(after, PAGE_SIZE);
-      const changes = new Map(
-        page
-          .filter((change) => this.recentChanges.get(change.candidate_id) !== change.changed_at)
-          .map((change) => [change.candidate_id, change.changed_at]),
-      );
-      for (const candidate of await source.loadChanged(changes)) this.put(candidate);
-      const last = page.at(-1);
-      if (last) after = { changedAt: last.changed_at, id: last.candidate_id };
-      this.after = after;
-      if (page.length < PAGE_SIZE) return;
+    month: string,
+    packer: ShardPacker,
+    mayPack: boolean,
+    onProgress: Progress,
+  ): Promise<PackingState> {
+    const version = await featureVersion(month);
+    const hasGrown =
+      this.dictionaries.size > MAX_DICTIONARY_GROWTH * this.initialSize + MIN_DICTIONARY_GROWTH;
+    if (version !== this.version || (this.initialSize > 0 && hasGrown)) this.clear(version);
+    let state = await reads.rankingShards.state(version);
+    const unpacked = state.unpacked.filter(({ owner }) => owner === this.options.owner).length;
+    if (mayPack && unpacked >= MIN_UNPACKED_TO_PACK) {
+      await packer.pack(state, onProgress);
+      state = await reads.rankingShards.state(version);
+    }
+    return state;
+  }
+
+  private async searchState(
+    records: CandidateRecords,
+    packer: ShardPacker,
+    state: PackingState,
+    makeQuery: QueryMaker,
+    onProgress: Progress,
+  ): Promise<SearchResult> {
+    for (const { owner } of state.shards) this.dictionaries.owners.indexOf(owner);
+    const search = new TopKSearch(await makeQuery(this.dictionaries.owners.keys()), this.dictionaries);
+    const total = state.shards.reduce((sum, { memberCount }) => sum + memberCount, 0);
+    let considered = this.changed.size;
+    const missing: ShardState[] = [];
+    for (const shard of state.shards) {
+      const kept = await this.applyRemovals(records, shard);
+      if (kept) considered += kept.size;
+      else missing.push(shard);
+    }
+    const unpackedIds = [...this.changeIds.keys()];
+    for await (const read of readShards(records, packer, missing)) {
+      const table = this.unpack(read, unpackedIds);
+      considered += table.size;
+      if (!this.keep(read, table)) await scanTable(search, table);
+      onProgress(considered, total);
+    }
+    for (const { shardId } of state.shards) {
+      const kept = this.shards.get(shardId);
+      if (kept) await scanTable(search, kept.table);
+    }
+    search.scan(this.changed);
+    if (this.initialSize === 0) this.initialSize = this.dictionaries.size;
+    return { order: search.topCandidates(), considered };
+  }
+
+  /** Returns the kept columns of a shard without its former members; undefined if they must be read. */
+  private async applyRemovals(
+    { reads }: CandidateRecords,
+    { shardId, version, removedCount }: ShardState,
+  ): Promise<PackedCandidates | undefined> {
+    const kept = this.shards.get(shardId);
+    if (kept?.version !== version) return undefined;
+    if (kept.removedCount < removedCount) {
+      const removedIds = await reads.rankingShards.removedIds(shardId, version);
+      if (!removedIds) throw new StaleShardError('a shard has changed');
+      for (const id of removedIds.slice(kept.removedCount, removedCount)) kept.table.remove(id);
+      kept.removedCount = removedCount;
+    }
+    return kept.table;
+  }
+
+  private unpack({ shard, packed, removedIds, version }: ReadShard, unpackedIds: readonly string[]) {
+    const table = new PackedCandidates(packed, shard.owner, this.dictionaries);
+    for (const id of removedIds) table.remove(id);
+    for (const id of unpackedIds) table.remove(id);
+    if (this.seenVersions.get(shard.shardId) !== version) {
+      for (let row = 0; row < table.rowCount; row += 1)
+        this.options.rows.drop(this.options.key, table.idAt(row));
+      this.seenVersions.set(shard.shardId, version);
+    }
+    return table;
+  }
+
+  private keep({ shard, version, removedIds }: ReadShard, table: PackedCandidates): boolean {
+    this.shards.delete(shard.shardId);
+    if (!this.options.hasRoom(this, table.byteLength)) return false;
+    this.shards.set(shard.shardId, { version, removedCount: removedIds.length, table });
+    return true;
+  }
+
+  /** Drops shards that no longer exist, and loads candidates that changed since the last search. */
+  private async loadChanged(loader: CandidateFeatureLoader, state: PackingState): Promise<void> {
+    const shardIds = new Set(state.shards.map(({ shardId }) => shardId));
+    for (const id of [...this.shards.keys(), ...this.seenVersions.keys()]) {
+      if (shardIds.has(id)) continue;
+      this.shards.delete(id);
+      this.seenVersions.delete(id);
+    }
+    if (this.changed.deletedRows > this.changed.size + MIN_UNPACKED_TO_PACK) {
+      this.changed = new ChangedCandidates(this.dictionaries);
+      this.changeIds.clear();
+    }
+    const unpacked = new Map(state.unpacked.map(({ id, changeId }) => [id, changeId]));
+    for (const id of this.changeIds.keys()) if (!unpacked.has(id)) this.forget(id);
+    const ids = [...unpacked].flatMap(([id, changeId]) => (this.changeIds.get(id) === changeId ? [] : [id]));
+    const loadedIds = new Set<string>();
+    for await (const page of loader.load(ids)) {
+      for (const { id, owner, features } of page) {
+        this.options.rows.drop(this.options.key, id);
+        loadedIds.add(id);
+        if (features) this.changed.put(id, owner, features);
+        else this.changed.remove(id);
+      }
+    }
+    for (const id of ids) {
+      if (!loadedIds.has(id)) this.forget(id);
+      this.changeIds.set(id, unpacked.get(id)!);
+      for (const { table } of this.shards.values()) table.remove(id);
     }
   }
 
-  private put({ id, owner, changedAt, features }: LoadedCandidate): void {
-    this.recentChanges.set(id, changedAt);
-    this.rows.drop(this.owner, id);
-    if (features) this.table.put(id, owner, features);
-    else this.table.remove(id);
+  private forget(id: string): void {
+    this.options.rows.drop(this.options.key, id);
+    this.changed.remove(id);
+    this.changeIds.delete(id);
   }
 
-  /** Drops changes older than the overlap. Transactions with a later time may still commit. */
-  private dropSettledChanges(now: Date): void {
-    if (this.after === null) return;
-    const overlapStart = now.getTime() - OVERLAP_MS;
-    for (const [id, changedAt] of this.recentChanges)
-      if (Date.parse(changedAt) < overlapStart) this.recentChanges.delete(id);
-    if (Date.parse(this.after.changedAt) > overlapStart) {
-      this.after = { changedAt: new Date(overlapStart).toISOString(), id: FIRST_ID };
-    }
+  private clear(version: string): void {
+    this.version = version;
+    this.dictionaries = new RankingDictionaries();
+    this.initialSize = 0;
+    this.changed = new ChangedCandidates(this.dictionaries);
+    this.changeIds.clear();
+    this.shards.clear();
   }
+}
+
+/** Scans a table and then yields to other work of the process. */
+async function scanTable(search: TopKSearch, table: PackedCandidates): Promise<void> {
+  search.scan(table);
+  await new Promise(setImmediate);
 }

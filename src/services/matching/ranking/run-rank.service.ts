@@ -16,8 +16,9 @@ import { MAX_ESTIMATE_ERROR, type RankedCandidate } from '../../../domain/matchi
 import { TopPairs } from './top-pairs';
 import { RowCache } from './row-cache';
 import type { CandidateRecords } from './candidate-feature-loader';
-import { CandidateIndex, type Progress } from './candidate-index';
-import { throttle } from './throttle';
+import { CandidateIndex } from './candidate-index';
+import { IndexMemory } from './index-memory';
+import { throttle, type Progress } from './throttle';
 import type { QueuedRank, Ranking } from './rank-request';
 
 /** Candidates scored exactly per batch. */
@@ -31,13 +32,11 @@ const MAX_ROUNDS = 3;
 /** Jobs scored exactly for one candidate. */
 const MAX_JOBS_SCORED = 3_000;
 const JOBS_PAGE_SIZE = 500;
-/** Rows of all indexes together. A row takes about two kilobytes. The least recently used index is evicted first. */
-const MAX_INDEXED_ROWS = 500_000;
 const MAX_CACHED_ROWS = 5_000;
 
 /** Ranks one job against candidates, or one candidate against open jobs. */
 export class RunRankService {
-  private readonly indexes = new Map<string, CandidateIndex>();
+  private readonly indexes: IndexMemory<CandidateIndex>;
   private readonly rows = new RowCache(MAX_CACHED_ROWS);
 
   constructor(
@@ -46,7 +45,14 @@ export class RunRankService {
     private readonly scorer: PairScorer,
     private readonly clock: Clock,
     private readonly pause: ScoringPauseService,
-  ) {}
+    /** For the columns of candidates. */
+    memoryBytes: number,
+  ) {
+    this.indexes = new IndexMemory(memoryBytes, (key) => {
+      const hasRoom = (index: CandidateIndex, bytes: number) => this.indexes.makeRoom(index, bytes);
+      return new CandidateIndex({ owner: key.split(':')[0]!, key, rows: this.rows, hasRoom });
+    });
+  }
 
   run(payload: OperationPayload): Promise<OperationOutcome> {
     return this.runner.run(payload, (work) => this.work(payload, work));
@@ -95,22 +101,21 @@ export class RunRankService {
     const job = await records.repositories.rankableRecords.job(jobId);
     if (!job) throw notFound('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    const index = this.indexFor(`${tenantId}:${mode}`);
+    const key = `${tenantId}:${mode}`;
+    const index = this.indexes.get(key);
+    const makeQuery = async (owners: readonly string[]) => ({
+      job: this.scorer.jobProfile(job),
+      retention: await this.scorer.retentionModelFor(job, mode),
+      weights: await this.scorer.weightsFor(job, owners, mode),
+      filter: pairs.filters,
+      distance: pairs.distance,
+      limit: pairs.limit,
+      maxCount: MAX_SCORED,
+    });
     for (let tries = 1; ; tries += 1) {
-      await index.refresh(records, this.scorer.month(), progress);
-      this.evictIndexes();
-      const retention = await this.scorer.retentionModelFor(job, mode);
-      const weights = await this.scorer.weightsFor(job, index.owners, mode);
-      const query = {
-        job: this.scorer.jobProfile(job),
-        retention,
-        weights,
-        filter: pairs.filters,
-        distance: pairs.distance,
-      };
-      const order = index.topCandidates(query, pairs.limit, MAX_SCORED);
-      const isComplete = await this.scoreTopCandidates(records, index, order, job, pairs);
-      if (isComplete || tries === MAX_ROUNDS) return index.size;
+      const { order, considered } = await index.search(records, this.scorer.month(), makeQuery, progress);
+      const isComplete = await this.scoreTopCandidates(records, key, order, job, pairs);
+      if (isComplete || tries === MAX_ROUNDS) return considered;
       pairs.clear();
     }
   }
@@ -118,7 +123,7 @@ export class RunRankService {
   /** False if a candidate was removed in the meantime and may have displaced others. */
   private async scoreTopCandidates(
     records: CandidateRecords,
-    index: CandidateIndex,
+    key: string,
     order: readonly RankedCandidate[],
     job: JobToMatch,
     pairs: TopPairs,
@@ -127,13 +132,13 @@ export class RunRankService {
     for (let from = 0; ;) {
       const batch = nextBatch(order, from, pairs);
       if (batch.length === 0) return isComplete;
-      const loaded = await index.load(records, batch);
+      const loaded = await this.rows.load(key, records, batch);
       for (const candidate of loaded) await pairs.offer(candidate, job);
       from += batch.length;
       const rankedIds = pairs.ranked().map((pair) => pair.candidateId);
       const present = await records.repositories.rankableRecords.findPresent(rankedIds);
       const removedIds = new Set(rankedIds.filter((id) => !present.has(id)));
-      index.remove([...removedIds]);
+      for (const id of removedIds) this.rows.drop(key, id);
       pairs.drop(({ candidateId }) => removedIds.has(candidateId));
       if (removedIds.size > 0 || loaded.length < batch.length) isComplete = false;
     }
@@ -177,23 +182,6 @@ export class RunRankService {
       .map((job) => ({ job, estimate: prefilterJobScore(this.scorer.jobProfile(job), profile) }))
       .sort((a, b) => b.estimate - a.estimate || (a.job.job_id < b.job.job_id ? -1 : 1))
       .map(({ job }) => job);
-  }
-
-  private indexFor(key: string): CandidateIndex {
-    const index = this.indexes.get(key) ?? new CandidateIndex(key, this.rows);
-    this.indexes.delete(key);
-    this.indexes.set(key, index);
-    return index;
-  }
-
-  private evictIndexes(): void {
-    let totalRows = 0;
-    for (const index of this.indexes.values()) totalRows += index.rowCount;
-    for (const [key, index] of this.indexes) {
-      if (totalRows <= MAX_INDEXED_ROWS || this.indexes.size === 1) return;
-      this.indexes.delete(key);
-      totalRows -= index.rowCount;
-    }
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Clock } from '../../../platform/clock';
-import type { Progress } from './candidate-index';
+
+/** Called while candidates are loaded, with the number loaded so far and the total. */
+export type Progress = (done: number, total: number) => void;
 
 const MIN_INTERVAL_MS = 500;
 

@@ -8,8 +8,16 @@ import {
 } from '../../../../src/domain/matching';
 import { COMPONENT_NAMES, type ComponentWeights } from '../../../../src/domain/matching/weights';
 import { serializeCandidateFeatures } from '../../../../src/domain/matching/ranking/candidate-features';
-import { CandidateColumns } from '../../../../src/domain/matching/ranking/candidate-columns';
-import { TopKSearch, MAX_ESTIMATE_ERROR } from '../../../../src/domain/matching/ranking/top-k-search';
+import type { CandidateColumns } from '../../../../src/domain/matching/ranking/candidate-columns';
+import { ChangedCandidates } from '../../../../src/domain/matching/ranking/changed-candidates';
+import { RankingDictionaries } from '../../../../src/domain/matching/ranking/ranking-dictionaries';
+import { packShard } from '../../../../src/domain/matching/ranking/shards/pack-shard';
+import { PackedCandidates } from '../../../../src/domain/matching/ranking/shards/packed-candidates';
+import {
+  TopKSearch,
+  MAX_ESTIMATE_ERROR,
+  type TopKQuery,
+} from '../../../../src/domain/matching/ranking/top-k-search';
 import type { PairFilter } from '../../../../src/domain/matching/ranking/row-filter';
 import {
   RetentionEstimator,
@@ -147,8 +155,11 @@ const JOBS: GivenJob[] = [
   },
 ];
 
+const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const REMOVED_ID = idOf(1);
+
 const candidates = Array.from({ length: 400 }, (_, at) => ({
-  id: `p${String(at).padStart(3, '0')}`,
+  id: idOf(at),
   record: randomCandidate(at + 7),
 }));
 const profiles = new Map(
@@ -174,103 +185,148 @@ function retentionOf(record: (typeof candidates)[number]['record'], job: ReturnT
 }
 
 describe('the top-k search', () => {
-  const table = new CandidateColumns();
-  beforeAll(() => {
-    // Each row is written twice: the second write replaces the first.
-    for (const { id } of candidates)
-      table.put(id, 'us', serializeCandidateFeatures(profiles.get('p000')!, historyFeaturesOf([])));
-    for (const { id, record } of candidates)
-      table.put(id, 'us', serializeCandidateFeatures(profiles.get(id)!, historyFeaturesOf(record.work)));
-    table.remove('p001');
-  });
+  const featuresOf = (id: string, record: (typeof candidates)[number]['record']) =>
+    serializeCandidateFeatures(profiles.get(id)!, historyFeaturesOf(record.work));
+  const packed = (part: typeof candidates, dictionaries: RankingDictionaries) => {
+    const toPack = part.map(({ id, record }) => ({ id, features: featuresOf(id, record) }));
+    return new PackedCandidates(packShard(toPack), 'us', dictionaries);
+  };
+  /** Returns tables with the same candidates: one that changed, or shards, or both. */
+  const layouts: Record<string, (dictionaries: RankingDictionaries) => CandidateColumns[]> = {
+    'added one by one': (dictionaries) => {
+      const table = new ChangedCandidates(dictionaries);
+      // Each row is written twice: the second write replaces the first.
+      for (const { id } of candidates) table.put(id, 'us', featuresOf(idOf(0), candidates[0]!.record));
+      for (const { id, record } of candidates) table.put(id, 'us', featuresOf(id, record));
+      table.remove(REMOVED_ID);
+      return [table];
+    },
+    'in shards': (dictionaries) => {
+      const tables = [0, 1, 2].map((shard) =>
+        packed(
+          [...candidates].reverse().filter((_, at) => at % 3 === shard),
+          dictionaries,
+        ),
+      );
+      for (const table of tables) table.remove(REMOVED_ID);
+      return tables;
+    },
+    'in a shard and changed since': (dictionaries) => {
+      const shard = packed(
+        candidates.map(({ id }) => ({ id, record: candidates[0]!.record })),
+        dictionaries,
+      );
+      const changed = new ChangedCandidates(dictionaries);
+      for (const { id, record } of candidates) {
+        shard.remove(id);
+        changed.put(id, 'us', featuresOf(id, record));
+      }
+      changed.remove(REMOVED_ID);
+      return [shard, changed];
+    },
+  };
+  let topCandidates: (
+    query: Pick<TopKQuery, 'job' | 'retention'> & Partial<TopKQuery>,
+  ) => ReturnType<TopKSearch['topCandidates']>;
 
-  it.each(JOBS.flatMap((job) => DISTANCE_MODES.map((distance) => [job.title, distance, job] as const)))(
-    'returns all of the best candidates for the job %s with the distance mode %s',
-    (_title, distance, jobInput) => expectAllBest(jobInput, distance, {}),
-  );
+  describe.each(Object.entries(layouts))('of candidates %s', (_layout, tablesOf) => {
+    const dictionaries = new RankingDictionaries();
+    let tables: CandidateColumns[];
+    beforeAll(() => {
+      tables = tablesOf(dictionaries);
+      topCandidates = (query) => {
+        const search = new TopKSearch(
+          { weights: [], distance: 'score', filter: NO_FILTER, limit: 1000, maxCount: 1000, ...query },
+          dictionaries,
+        );
+        for (const table of tables) search.scan(table);
+        return search.topCandidates();
+      };
+    });
 
-  it.each(DISTANCE_MODES)(
-    'returns all of the best candidates if only the distance has a weight, in the mode %s',
-    (distance) => expectAllBest(JOBS[0]!, distance, ONLY_LOCATION),
-  );
-
-  function expectAllBest(
-    jobInput: GivenJob,
-    distance: DistanceMode,
-    componentWeights: Partial<ComponentWeights>,
-  ): void {
-    const completed = completeJob(jobInput);
-    const job = buildJobProfile(completed);
-    const search = new TopKSearch(
-      job,
-      table,
-      new RetentionEstimator(completed, { priorTenure: true, curve: null }),
-      [componentWeights],
-      distance,
+    it.each(JOBS.flatMap((job) => DISTANCE_MODES.map((distance) => [job.title, distance, job] as const)))(
+      'returns all of the best candidates for the job %s with the distance mode %s',
+      (_title, distance, jobInput) => expectAllBest(jobInput, distance, {}),
     );
-    const exact = new Map(
-      candidates
-        .filter(({ id }) => id !== 'p001')
-        .map(({ id, record }) => [
-          id,
-          scorePair(job, profiles.get(id)!, {
-            distance,
-            componentWeights,
-            retention: retentionOf(distance === 'score' ? record : { ...record, location: null }, completed),
-          }).finalScore,
-        ]),
-    );
-    const ranked = search.topCandidates(1000, 1000, NO_FILTER);
-    expect(new Set(ranked.map(({ id }) => id))).toEqual(new Set(exact.keys()));
-    for (const { id, estimate } of ranked)
-      expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MAX_ESTIMATE_ERROR);
 
-    const threshold = [...exact.values()].sort((a, b) => b - a)[19]!;
-    const aboveThreshold = new Set(
-      ranked.filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold).map(({ id }) => id),
+    it.each(DISTANCE_MODES)(
+      'returns all of the best candidates if only the distance has a weight, in the mode %s',
+      (distance) => expectAllBest(JOBS[0]!, distance, ONLY_LOCATION),
     );
-    for (const [id, score] of exact) if (score >= threshold) expect(aboveThreshold).toContain(id);
-    for (const k of [1, 5, 40]) {
-      const top = search.topCandidates(k, 1000, NO_FILTER);
-      expect(top).toEqual(ranked.slice(0, top.length));
-      const lastScore = [...exact.values()].sort((a, b) => b - a)[k - 1]!;
-      const topIds = new Set(top.map(({ id }) => id));
-      for (const [id, score] of exact) if (score >= lastScore) expect(topIds).toContain(id);
+
+    function expectAllBest(
+      jobInput: GivenJob,
+      distance: DistanceMode,
+      componentWeights: Partial<ComponentWeights>,
+    ): void {
+      const completed = completeJob(jobInput);
+      const job = buildJobProfile(completed);
+      const retention = new RetentionEstimator(completed, { priorTenure: true, curve: null });
+      const search = (limit: number, maxCount: number) =>
+        topCandidates({ job, retention, weights: [componentWeights], distance, limit, maxCount });
+      const exact = new Map(
+        candidates
+          .filter(({ id }) => id !== REMOVED_ID)
+          .map(({ id, record }) => [
+            id,
+            scorePair(job, profiles.get(id)!, {
+              distance,
+              componentWeights,
+              retention: retentionOf(
+                distance === 'score' ? record : { ...record, location: null },
+                completed,
+              ),
+            }).finalScore,
+          ]),
+      );
+      const ranked = search(1000, 1000);
+      expect(new Set(ranked.map(({ id }) => id))).toEqual(new Set(exact.keys()));
+      for (const { id, estimate } of ranked)
+        expect(Math.abs(estimate - exact.get(id)!)).toBeLessThan(MAX_ESTIMATE_ERROR);
+
+      const threshold = [...exact.values()].sort((a, b) => b - a)[19]!;
+      const aboveThreshold = new Set(
+        ranked.filter(({ estimate }) => estimate + MAX_ESTIMATE_ERROR >= threshold).map(({ id }) => id),
+      );
+      for (const [id, score] of exact) if (score >= threshold) expect(aboveThreshold).toContain(id);
+      for (const k of [1, 5, 40]) {
+        const top = search(k, 1000);
+        expect(top).toEqual(ranked.slice(0, top.length));
+        const lastScore = [...exact.values()].sort((a, b) => b - a)[k - 1]!;
+        const topIds = new Set(top.map(({ id }) => id));
+        for (const [id, score] of exact) if (score >= lastScore) expect(topIds).toContain(id);
+      }
+      expect(search(1, 1000).length).toBeLessThan(100);
+      expect(search(1000, 7)).toEqual(ranked.slice(0, 7));
     }
-    expect(search.topCandidates(1, 1000, NO_FILTER).length).toBeLessThan(100);
-    expect(search.topCandidates(1000, 7, NO_FILTER)).toEqual(ranked.slice(0, 7));
-  }
 
-  it('excludes exactly the candidates that cannot pass a filter', () => {
-    const completed = completeJob(JOBS[0]!);
-    const job = buildJobProfile(completed);
-    const search = new TopKSearch(
-      job,
-      table,
-      new RetentionEstimator(completed, { priorTenure: true, curve: null }),
-    );
-    const idsPassing = (filter: Partial<PairFilter>) =>
-      new Set(search.topCandidates(1000, 1000, { ...NO_FILTER, ...filter }).map(({ id }) => id));
-    const scored = candidates
-      .filter(({ id }) => id !== 'p001')
-      .map(({ id, record }) => ({
-        id,
-        record,
-        pair: scorePair(job, profiles.get(id)!, { retention: retentionOf(record, completed) }),
-      }));
-    const idsWhere = (accepts: (each: (typeof scored)[number]) => boolean) =>
-      new Set(scored.filter(accepts).map(({ id }) => id));
-    expect(idsPassing({ payFits: true })).toEqual(
-      idsWhere(({ pair }) => (pair.componentScores.compensation.score ?? 100) === 100),
-    );
-    expect(idsPassing({ certification: 'ServSafe' })).toEqual(
-      idsWhere(({ record }) => record.certifications.some(({ name }) => name === 'ServSafe')),
-    );
-    expect(idsPassing({ maxMiles: 10 })).toEqual(
-      idsWhere(({ record }) => record.location?.city === 'Dayton'),
-    );
-    const weak = idsPassing({ recommendations: ['weak_match'] });
-    for (const { id, pair } of scored) if (pair.recommendation === 'weak_match') expect(weak).toContain(id);
-    expect(weak.size).toBeLessThan(scored.length);
+    it('excludes exactly the candidates that cannot pass a filter', () => {
+      const completed = completeJob(JOBS[0]!);
+      const job = buildJobProfile(completed);
+      const retention = new RetentionEstimator(completed, { priorTenure: true, curve: null });
+      const idsPassing = (filter: Partial<PairFilter>) =>
+        new Set(topCandidates({ job, retention, filter: { ...NO_FILTER, ...filter } }).map(({ id }) => id));
+      const scored = candidates
+        .filter(({ id }) => id !== REMOVED_ID)
+        .map(({ id, record }) => ({
+          id,
+          record,
+          pair: scorePair(job, profiles.get(id)!, { retention: retentionOf(record, completed) }),
+        }));
+      const idsWhere = (accepts: (each: (typeof scored)[number]) => boolean) =>
+        new Set(scored.filter(accepts).map(({ id }) => id));
+      expect(idsPassing({ payFits: true })).toEqual(
+        idsWhere(({ pair }) => (pair.componentScores.compensation.score ?? 100) === 100),
+      );
+      expect(idsPassing({ certification: 'ServSafe' })).toEqual(
+        idsWhere(({ record }) => record.certifications.some(({ name }) => name === 'ServSafe')),
+      );
+      expect(idsPassing({ maxMiles: 10 })).toEqual(
+        idsWhere(({ record }) => record.location?.city === 'Dayton'),
+      );
+      const weak = idsPassing({ recommendations: ['weak_match'] });
+      for (const { id, pair } of scored) if (pair.recommendation === 'weak_match') expect(weak).toContain(id);
+      expect(weak.size).toBeLessThan(scored.length);
+    });
   });
 });

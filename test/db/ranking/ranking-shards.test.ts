@@ -30,7 +30,8 @@ describe('shards of packed candidates', () => {
       profile: { ...cookProfile(number), summary: `Cooks meal ${number}` },
       ...fields,
     });
-  const query = <Row extends object>(sql: string, bindings: unknown[] = []) => tenants.files.query<Row>(sql, bindings);
+  const query = <Row extends object>(sql: string, bindings: unknown[] = []) =>
+    tenants.files.query<Row>(sql, bindings);
   const shards = () =>
     query<ShardRow>('SELECT * FROM ranking_shards WHERE tenant_id = $1 ORDER BY shared', [
       organization.tenantId,

@@ -247,9 +247,9 @@ describe('a leaked key', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
     expect(form.body.code).toBe('unsupported_media_type');
-    const statuses = [];
-    for (let count = 0; count < 60; count += 1) statuses.push((await report([{ token: 'nothing' }])).status);
-    expect(statuses).toContain(429);
+    // At the same time, because the limit recovers while a busy machine answers one report after the other.
+    const responses = await Promise.all(Array.from({ length: 60 }, () => report([{ token: 'nothing' }])));
+    expect(responses.map(({ status }) => status)).toContain(429);
   });
 });
 

@@ -48,7 +48,13 @@ function keepsHyphen(start: string, rest: string, words: string): boolean {
 function endingWith(line: LayoutLine, ending: string): LayoutLine {
   const runs = line.runs.map((run) => ({ ...run }));
   const last = runs.at(-1);
-  if (last) last.text = last.text.slice(0, -1) + ending;
+  if (last) {
+    last.text = last.text.slice(0, -1) + ending;
+    // The moved letters have no position on this line, so the box ends at the hyphen.
+    const end = last.edges?.at(-1) ?? 0;
+    const moved = Array<number>((ending.length - 1) * 2).fill(end);
+    if (last.edges) last.edges = [...last.edges, ...moved];
+  }
   return { ...line, text: line.text.slice(0, -1) + ending, runs };
 }
 
@@ -60,7 +66,10 @@ function startingAfter(line: LayoutLine, length: number): LayoutLine | null {
   for (const run of line.runs) {
     const removedLength = Math.min(cut, run.text.length);
     cut -= removedLength;
-    if (removedLength < run.text.length) runs.push({ ...run, text: run.text.slice(removedLength) });
+    if (removedLength < run.text.length) {
+      const edges = run.edges?.slice(removedLength * 2);
+      runs.push({ ...run, text: run.text.slice(removedLength), ...(edges ? { edges } : {}) });
+    }
   }
   return { ...line, text, runs };
 }

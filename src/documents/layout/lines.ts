@@ -1,5 +1,12 @@
 import type { Box, LayoutLine, LayoutRun } from '../../domain/layout/layout-document';
 import { heightOf, type Piece } from './piece';
+import {
+  appendGap,
+  appendText,
+  edgesOfTrimmed,
+  positionedText,
+  type PositionedText,
+} from './positioned-text';
 import { rowsOf, type Row } from './rows';
 import { roundTo } from '../../domain/numbers';
 
@@ -35,26 +42,30 @@ export function linesOf(pieces: readonly Piece[], column: number, page: PageSize
 }
 
 function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
-  const runs: { run: LayoutRun; pieces: Piece[] }[] = [];
+  const runs: OpenRun[] = [];
   let before: Piece | null = null;
   for (const piece of row.pieces) {
     const text = piece.text.trim();
     if (text === '') continue;
     const last = runs.at(-1);
-    if (last && before) last.run.text += separator(before, piece, last.run.text, text);
+    if (last && before) {
+      const gap = separator(before, piece, last.positioned.text, text);
+      if (gap !== '') appendGap(last.positioned, gap, piece.x0);
+    }
     if (last && before && sameStyle(before, piece) && isClose(before, piece)) {
-      last.run.text += text;
+      appendPiece(last.positioned, piece, text);
       last.pieces.push(piece);
-      last.run.confidence = Math.min(last.run.confidence, piece.confidence);
+      last.confidence = Math.min(last.confidence, piece.confidence);
     } else {
-      runs.push({ run: runOf(piece, text), pieces: [piece] });
+      const positioned = positionedText();
+      appendPiece(positioned, piece, text);
+      runs.push({ positioned, pieces: [piece], confidence: piece.confidence });
     }
     before = piece;
   }
-  for (const { run, pieces } of runs) run.box = boxOf(pieces, page);
   const main = dominant(row.pieces);
   return {
-    text: runs.map(({ run }) => run.text).join(''),
+    text: runs.map(({ positioned }) => positioned.text).join(''),
     box: boxOf(row.pieces, page),
     column,
     fontSize: main ? roundTo(main.fontSize, 1) : null,
@@ -65,20 +76,41 @@ function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
     headingLevel: null,
     cell: null,
     gapBefore: null,
-    runs: runs.map(({ run }) => run),
+    runs: runs.map((run) => runOf(run, page)),
   };
 }
 
-function runOf(piece: Piece, text: string): LayoutRun {
+interface OpenRun {
+  positioned: PositionedText;
+  pieces: Piece[];
+  confidence: number;
+}
+
+function appendPiece(target: PositionedText, piece: Piece, trimmed: string): void {
+  if (!piece.edges) return appendText(target, trimmed, piece.x0, piece.x1);
+  target.text += trimmed;
+  target.edges.push(...(trimmed === piece.text ? piece.edges : edgesOfTrimmed(piece.text, piece.edges)));
+}
+
+function runOf({ positioned, pieces, confidence }: OpenRun, page: PageSize): LayoutRun {
+  const [first] = pieces;
   return {
-    text,
-    box: null,
-    fontSize: roundTo(piece.fontSize, 1),
-    bold: piece.bold,
-    italic: piece.italic,
-    href: piece.href,
-    confidence: piece.confidence,
+    text: positioned.text,
+    box: boxOf(pieces, page),
+    fontSize: roundTo(first?.fontSize ?? 0, 1),
+    bold: first?.bold ?? false,
+    italic: first?.italic ?? false,
+    href: first?.href ?? null,
+    confidence,
+    ...(pieces.some((piece) => piece.edges)
+      ? { edges: positioned.edges.map((x) => fraction(x / page.width)) }
+      : {}),
   };
+}
+
+/** In ten-thousandths of the page. */
+function fraction(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 1e4);
 }
 
 /** False for the words of two labels side by side, which are runs of their own. */

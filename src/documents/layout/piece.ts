@@ -23,6 +23,8 @@ export interface Piece {
   spaceAfter: boolean;
   /** Position in the drawing order of the document; decides between pieces at the same place. */
   order: number;
+  /** Left and right edge of each UTF-16 code unit of `text`; null if only the whole piece has a position. */
+  edges: number[] | null;
 }
 
 export interface Region {

@@ -69,8 +69,11 @@ function withWords(line: LayoutLine, words: readonly RunWord[], allConfirmed: bo
     const runWords = words.filter((word) => word.run === run && word.text !== '');
     const text = runWords.map(({ space, text: word }) => space + word).join('');
     const tail = /\s*$/.exec(run.text)?.[0] ?? '';
+    const { edges, ...unchanged } = run;
     return {
-      ...run,
+      ...unchanged,
+      // The edges belong to the characters that were recognized.
+      ...(edges && text + tail === run.text ? { edges } : {}),
       text: text + tail,
       confidence: allConfirmed ? Math.max(run.confidence, 0.97) : run.confidence,
     };

@@ -1,5 +1,6 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import type { Piece } from '../layout/piece';
+import { appendGap, appendText, positionedText } from '../layout/positioned-text';
 import { HORIZONTAL_SCALE } from './preprocess/page-parts';
 import { roundTo } from '../../domain/numbers';
 
@@ -35,6 +36,7 @@ export function wordPieces(part: RecognizedPart, scale: number): Piece[] {
     piece.y0 += part.top * scale;
     piece.y1 += part.top * scale;
     piece.baseline += part.top * scale;
+    piece.edges = piece.edges?.map((edge) => edge + part.left * scale) ?? null;
   }
   return pieces;
 }
@@ -44,7 +46,7 @@ function linePieces(line: Line, scale: number, order: number): Piece[] {
   const words = line.words.filter((word) => isRealWord(word) && !isEdge(word, scale));
   const size = fontSizeOf(line, scale);
   const pieces: Piece[] = [];
-  let last: Piece | null = null;
+  let last: (Piece & { edges: number[] }) | null = null;
   let letters = 0;
   words.forEach((word, index) => {
     const { x0, x1, y0, y1 } = word.bbox;
@@ -53,15 +55,18 @@ function linePieces(line: Line, scale: number, order: number): Piece[] {
     if (last && (x0 * across - last.x1) / size < PIECE_GAP) {
       last.confidence = (last.confidence * letters + confidence * text.length) / (letters + text.length);
       letters += text.length;
-      last.text += ` ${text}`;
+      appendGap(last, ' ', x0 * across);
+      appendText(last, text, x0 * across, x1 * across);
       last.x1 = x1 * across;
       last.y0 = Math.min(last.y0, y0 * scale);
       last.y1 = Math.max(last.y1, y1 * scale);
       return;
     }
     letters = text.length;
+    const positioned = positionedText();
+    appendText(positioned, text, x0 * across, x1 * across);
     last = {
-      text,
+      ...positioned,
       x0: x0 * across,
       y0: y0 * scale,
       x1: x1 * across,

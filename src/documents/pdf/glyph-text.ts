@@ -1,4 +1,5 @@
 import { median } from '../layout/piece';
+import { appendGap, appendText, positionedText, type PositionedText } from '../layout/positioned-text';
 
 /** A glyph on its line, in points; `start` and `end` exclude letter spacing. */
 export interface LineGlyph {
@@ -30,7 +31,7 @@ const COMBINING_MARK: Record<string, string> = {
  * Joins glyphs to text: adds spaces that only distance marks, closes up letter-spaced words, and combines accents with
  * the letter under them.
  */
-export function textOfGlyphs(glyphs: readonly LineGlyph[], size: number): string {
+export function textOfGlyphs(glyphs: readonly LineGlyph[], size: number): PositionedText {
   const letters = joinAccents(glyphs, size);
   const gaps: number[] = [];
   let spaces = 0;
@@ -44,34 +45,34 @@ export function textOfGlyphs(glyphs: readonly LineGlyph[], size: number): string
   if (spaces >= 3 && spaces >= letters.length - 2) return closeSpacedLetters(letters);
   const tracking = gaps.length >= 3 ? Math.max(0, median(gaps)) : 0;
   const threshold = (spaces > 0 ? WORD_GAP_WITH_SPACES : WORD_GAP) + (tracking > 0.03 ? tracking * 1.2 : 0);
-  let text = '';
+  const result = positionedText();
   for (let index = 0; index < letters.length; index++) {
     const glyph = letters[index];
     const before = letters[index - 1];
     if (!glyph) continue;
     const apart = before !== undefined && (glyph.start - before.end) / size > threshold;
-    if (before && (glyph.spaced || apart) && !text.endsWith(' ')) text += ' ';
-    text += glyph.text;
+    if (before && (glyph.spaced || apart) && !result.text.endsWith(' ')) appendGap(result, ' ', glyph.start);
+    appendText(result, glyph.text, glyph.start, glyph.end);
   }
-  return text;
+  return result;
 }
 
 /**
  * Handles `E D U C A T I O N`, where every letter is followed by a space; only a gap well above the median separates
  * words.
  */
-function closeSpacedLetters(letters: readonly LineGlyph[]): string {
+function closeSpacedLetters(letters: readonly LineGlyph[]): PositionedText {
   const distances: number[] = [];
   for (let index = 1; index < letters.length; index++) {
     distances.push((letters[index]?.start ?? 0) - (letters[index - 1]?.end ?? 0));
   }
   const usual = median(distances);
-  let text = letters[0]?.text ?? '';
-  for (let index = 1; index < letters.length; index++) {
-    if ((distances[index - 1] ?? 0) > usual * 1.6) text += ' ';
-    text += letters[index]?.text ?? '';
+  const result = positionedText();
+  for (const [index, { text, start, end }] of letters.entries()) {
+    if (index > 0 && (distances[index - 1] ?? 0) > usual * 1.6) appendGap(result, ' ', start);
+    appendText(result, text, start, end);
   }
-  return text;
+  return result;
 }
 
 function joinAccents(glyphs: readonly LineGlyph[], size: number): readonly LineGlyph[] {

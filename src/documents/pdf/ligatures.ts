@@ -1,3 +1,5 @@
+import { appendText, positionedText, type PositionedText } from '../layout/positioned-text';
+
 /** Placeholder for a glyph whose characters the font does not declare. */
 export const UNNAMED_GLYPH = '\u0000';
 
@@ -113,22 +115,22 @@ const WIDTH_PROBES: readonly (readonly [ligature: string, parts: readonly string
  * width of a character of the same font in ems, undefined if unknown.
  */
 export function restoreLigatures(
-  text: string,
+  source: PositionedText,
   widths: readonly number[],
   widthOf: (character: string) => number | undefined,
-): string {
-  if (!text.includes(UNNAMED_GLYPH)) return text;
+): PositionedText {
+  const { text, edges } = source;
+  if (!text.includes(UNNAMED_GLYPH)) return source;
   let at = 0;
-  let restored = '';
+  const restored = positionedText();
   for (let index = 0; index < text.length; index++) {
-    const character = text[index] ?? '';
-    if (character !== UNNAMED_GLYPH) {
-      restored += character;
-      continue;
+    let characters = text[index] ?? '';
+    if (characters === UNNAMED_GLYPH) {
+      const before = /\p{L}*$/u.exec(restored.text)?.[0] ?? '';
+      const after = /^\p{Ll}*/u.exec(text.slice(index + 1))?.[0] ?? '';
+      characters = ligatureFor(before, after, widths[at++] ?? 0, widthOf);
     }
-    const before = /\p{L}*$/u.exec(restored)?.[0] ?? '';
-    const after = /^\p{Ll}*/u.exec(text.slice(index + 1))?.[0] ?? '';
-    restored += ligatureFor(before, after, widths[at++] ?? 0, widthOf);
+    appendText(restored, characters, edges[index * 2] ?? 0, edges[index * 2 + 1] ?? 0);
   }
   return restored;
 }

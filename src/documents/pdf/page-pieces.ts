@@ -61,6 +61,8 @@ const MIN_FONT_SIZE = 1.2;
 const MIN_SCAN_COVERAGE = 0.6;
 const MAX_OUTLINE = 60;
 const MIN_ADVANCE = 0.02;
+/** Below this, text is not level, and its characters have no horizontal edges. */
+const MIN_LEVEL_COSINE = 0.9998;
 
 /** Collects the glyphs of a page into pieces and detects text that a reader of the page cannot see. */
 export class PageCollector implements PageSink {
@@ -205,7 +207,7 @@ export class PageCollector implements PageSink {
     const { style: first, letters, across } = open;
     const unnamed = letters.filter((letter) => letter.text === UNNAMED_GLYPH);
     const widths = this.#widths.get(first.font);
-    const text = restoreLigatures(
+    const { text, edges } = restoreLigatures(
       textOfGlyphs(letters, first.size || 1),
       unnamed.map((letter) => (letter.end - letter.start) / (first.size || 1)),
       (character) => widths?.get(character),
@@ -227,6 +229,7 @@ export class PageCollector implements PageSink {
       spaceBefore: open.startsSpaced,
       spaceAfter: open.spaced,
       order: ++this.#order,
+      edges: first.cos > MIN_LEVEL_COSINE ? edges : null,
     };
     if (this.#isRepeat(piece)) return;
     this.#done.push({ piece, inkless: first.inkless, outOfSight: open.outOfSight, turned: first.cos < 0.94 });

@@ -91,4 +91,8 @@ export interface LayoutRun {
   href: string | null;
   /** 0–1; 1 for a text layer. */
   confidence: number;
+  /**
+   * Left and right edge of each UTF-16 code unit of `text`, in ten-thousandths of the page width; absent if unknown.
+   */
+  edges?: readonly number[];
 }

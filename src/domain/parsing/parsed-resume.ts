@@ -47,6 +47,19 @@ export interface ResumeBasics {
   summary: string | null;
   objective: string | null;
   location: Location | null;
+  evidence?: BasicsEvidence;
+}
+
+/** Where the document states each of the basics, one part for each line. A field without evidence is absent. */
+export interface BasicsEvidence {
+  name?: Evidence[];
+  label?: Evidence[];
+  email?: Evidence[];
+  phone?: Evidence[];
+  url?: Evidence[];
+  summary?: Evidence[];
+  objective?: Evidence[];
+  location?: Evidence[];
 }
 
 export interface Phone {

@@ -12,6 +12,10 @@ declare module 'pdfkit' {
     on(event: 'data', listener: (part: Buffer) => void): this;
     on(event: 'end', listener: () => void): this;
     on(event: 'error', listener: (error: Error) => void): this;
+    font(name: 'Helvetica'): this;
+    fontSize(points: number): this;
+    /** In points, in the current font. */
+    widthOfString(text: string): number;
     text(line: string): this;
     image(picture: Buffer, x: number, y: number, options: { width: number }): this;
     end(): void;

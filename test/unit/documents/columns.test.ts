@@ -24,6 +24,7 @@ function at(row: number, x: number, text: string, how: { bold?: boolean; flush?:
     spaceBefore: false,
     spaceAfter: false,
     order: row * 100 + x0,
+    edges: null,
   };
 }
 

@@ -6,6 +6,7 @@ import { extractLanguages } from './fields/languages/spoken-languages';
 import { linkSkillsToWork } from './fields/skills/skill-usage';
 import { addOccupations } from './fields/work/occupations';
 import type { WorkDraft } from './fields/work/work-draft';
+import { basicsEvidence } from './outcome/basics-evidence';
 import { computeTotals } from './outcome/totals';
 import { linesOf, sectionsOf } from './segmentation/section-lookup';
 import type { SegmentedResume } from './segmented-resume';
@@ -20,9 +21,10 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
   linkSkillsToWork(entries.skills, entries.work, today);
   const work = sortNewestFirst(entries.work);
   addOccupations(work);
+  const basics = { ...candidate.basics, label: entries.headline ?? candidate.basics.label };
   const education = entries.education.sort((a, b) => sortKey(b).localeCompare(sortKey(a)));
   return {
-    basics: { ...candidate.basics, label: entries.headline ?? candidate.basics.label },
+    basics: { ...basics, evidence: basicsEvidence(basics, source) },
     skills: entries.skills,
     certifications: extractCertifications(source, certificationLines(sections)),
     languages: extractLanguages(source, {

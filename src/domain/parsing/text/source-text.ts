@@ -1,5 +1,11 @@
 import type { Evidence } from '../../common';
-import type { Box, LayoutDocument, LayoutLine, PicturePlacement } from '../../layout/layout-document';
+import type {
+  Box,
+  LayoutDocument,
+  LayoutLine,
+  LayoutRun,
+  PicturePlacement,
+} from '../../layout/layout-document';
 import { boxInPicture } from '../../layout/picture-box';
 
 /** A part of the raw text; `end` is exclusive. */
@@ -26,6 +32,11 @@ export interface SourceText {
   paginated: boolean;
   /** By page number, for pages whose image was rotated for OCR. */
   pictures?: ReadonlyMap<number, PicturePlacement>;
+}
+
+interface HorizontalPart {
+  left: number;
+  right: number;
 }
 
 const MAX_EVIDENCE_CHARACTERS = 300;
@@ -89,7 +100,7 @@ function boxOf(source: SourceText, start: number, end: number, page: number): Bo
   return box;
 }
 
-/** Returns the part of a line's box that a span covers, dividing runs in proportion to their characters. */
+/** Returns the part of a line's box that a span covers. */
 function boxWithin(line: SourceLine, start: number, end: number): Box | null {
   let box: Box | null = null;
   let offset = line.start;
@@ -97,13 +108,34 @@ function boxWithin(line: SourceLine, start: number, end: number): Box | null {
     const from = offset;
     offset += run.text.length;
     if (!run.box || offset <= start || from >= end || offset === from) continue;
-    const [x0, y0, x1, y1] = run.box;
-    const share = (at: number): number => Math.min(1, Math.max(0, (at - from) / (offset - from)));
-    const left = x0 + (x1 - x0) * share(start);
-    const right = x0 + (x1 - x0) * share(end);
-    box = unionBox(box, [Math.round(left * 1e4) / 1e4, y0, Math.round(right * 1e4) / 1e4, y1]);
+    const part = run.edges
+      ? edgesWithin(run, start - from, end - from)
+      : shareOfBox(run, start - from, end - from);
+    if (part) box = unionBox(box, [part.left, run.box[1], part.right, run.box[3]]);
   }
   return box ?? line.layout.box;
+}
+
+/** Returns the outer edges of the characters between two offsets of a run; null if these are white space. */
+function edgesWithin({ text, edges = [] }: LayoutRun, start: number, end: number): HorizontalPart | null {
+  let left = Infinity;
+  let right = -Infinity;
+  for (let unit = Math.max(0, start); unit < Math.min(text.length, end); unit++) {
+    if (/\s/.test(text[unit] ?? ' ')) continue;
+    left = Math.min(left, edges[unit * 2] ?? Infinity);
+    right = Math.max(right, edges[unit * 2 + 1] ?? -Infinity);
+  }
+  return left > right ? null : { left: left / 1e4, right: right / 1e4 };
+}
+
+/** Divides the box of a run in proportion to its characters. */
+function shareOfBox({ text, box }: LayoutRun, start: number, end: number): HorizontalPart {
+  const [x0, , x1] = box ?? [0, 0, 1, 1];
+  const at = (offset: number): number => {
+    const share = Math.min(1, Math.max(0, offset / text.length));
+    return Math.round((x0 + (x1 - x0) * share) * 1e4) / 1e4;
+  };
+  return { left: at(start), right: at(end) };
 }
 
 /** Converts a box to the page as sent, because viewers show that page. */

@@ -37,27 +37,29 @@ export function resumeGroups(resume: ParsedResume): FindingGroup[] {
 
 function resumeFacts(basics: Basics): Finding[] {
   const place = basics.location;
-  const rows: [string, string | null][] = [
-    ['Name', basics.name],
-    ['Headline', basics.label],
-    ['Email', basics.email],
-    ['Phone', basics.phone],
+  const evidence = basics.evidence ?? {};
+  const rows: [string, string | null, Finding['evidence'] | undefined][] = [
+    ['Name', basics.name, evidence.name],
+    ['Headline', basics.label, evidence.label],
+    ['Email', basics.email, evidence.email],
+    ['Phone', basics.phone, evidence.phone],
     [
       'Location',
       place ? [place.city, place.state, place.countryCode].filter(Boolean).join(', ') || place.raw : null,
+      evidence.location,
     ],
-    ['Website', basics.url],
-    ['Summary', basics.summary],
+    ['Website', basics.url, evidence.url],
+    ['Summary', basics.summary, evidence.summary],
   ];
   return rows
-    .filter((row): row is [string, string] => row[1] !== null && row[1] !== '')
-    .map(([title, detail]) => ({
+    .filter(([, detail]) => detail !== null && detail !== '')
+    .map(([title, detail, found = []]) => ({
       id: `basics-${title}`,
       title,
       detail,
       lines: [],
       confidence: null,
-      evidence: [],
+      evidence: found,
     }));
 }
 

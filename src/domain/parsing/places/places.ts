@@ -4,6 +4,7 @@ import { memoizeByText } from '../text/memoize-by-text';
 import { foldText } from '../text/normalize';
 import { REGIONS } from './regions';
 import { overlapping } from '../text/span-index';
+import { worldCityOf } from './world-cities';
 
 /** Returns the USPS code of a state name or of an upper-case state code; null for other texts. */
 export function stateCodeOf(text: string): StateCode | null {
@@ -132,7 +133,9 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   const named = cityBefore(text, comma, from);
   if (!named || /^\p{Lu}{2}$/u.test(named.name)) return null;
   // In "Ibadan, Oyo State, Nigeria" the words before the country are a region.
-  const outer = isRegionName(named.name) ? cityBefore(text, text.lastIndexOf(',', named.start), from) : null;
+  const before = cityBefore(text, text.lastIndexOf(',', named.start), from);
+  const inCountry = stateCodeOf(first) === null && countryCodeOf(first) !== null;
+  const outer = isRegionName(named.name) || (inCountry && / City$/.test(before?.name ?? '')) ? before : null;
   const city = outer ?? named;
   if (outer) areas.unshift(named.name);
   const postal = POSTAL_CODE.exec(text.slice(end, end + 14));
@@ -225,6 +228,18 @@ export function isPlace(text: string): boolean {
   return wholePlace(text) !== null;
 }
 
+/** Returns the place "Baltimore MD" or "Cleveland Ohio", without a comma, if the city is known to be in the United States. */
+function cityAndState(text: string): Location | null {
+  const words = text.split(' ');
+  for (let count = 1; count <= 2 && count < words.length; count++) {
+    const state = stateCodeOf(words.slice(-count).join(' '));
+    const city = words.slice(0, -count).join(' ');
+    if (state === null || !/\p{Ll}/u.test(city) || worldCityOf(city, ['US'])?.countryCode !== 'US') continue;
+    return locationOf(city, [state], null, text);
+  }
+  return null;
+}
+
 /** Returns the place that a text as a whole names; null if it is none. */
 export function wholePlace(text: string): Location | null {
   const trimmed = text
@@ -234,6 +249,8 @@ export function wholePlace(text: string): Location | null {
   if (trimmed.length < 2 || trimmed.length > 70) return null;
   const [first] = findPlaces(trimmed);
   if (first && first.start === 0 && first.end >= trimmed.length - 1) return first.location;
+  const plain = cityAndState(trimmed);
+  if (plain) return plain;
   const state = stateCodeOf(trimmed);
   const empty = {
     address: null,

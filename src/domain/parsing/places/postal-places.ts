@@ -45,6 +45,11 @@ const BRAZILIAN_FORM = new RegExp(
   `${WORD_START}(?<city>${CITY})(?: ?[-–/] ?|, )(?<region>AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)${WORD_END}`,
   'u',
 );
+/** "Pune - 411004, Maharashtra", "Kochi 682 016". */
+const INDIAN_FORM = new RegExp(
+  `${WORD_START}(?<city>${CITY}) ?[-\u2013:,]? ?(?<code>[1-9]\\d{2} ?\\d{3})(?!\\d)(?:,? (?<region>${CITY}))?${WORD_END}`,
+  'u',
+);
 const NUMERIC_FORM = new RegExp(
   `${WORD_START}(?:(?<country>D|F|I|E|A|CH|B|DE|FR|IT|ES|AT|BE|DK|SE|NO|FI)-)?(?<code>\\d{5}|\\d{4}(?!\\d)) {1,2}(?<city>${CITY})(?: ?\\((?<region>${CITY})\\))?${WORD_END}`,
   'u',
@@ -90,6 +95,10 @@ export function findPostalPlace(text: string, hints: CountryHints): PostalPlace 
   if (hints.callingCode === '55' || hints.topLevelDomain === 'br' || /\bBrasil\b|\bCEP\b/.test(text)) {
     const match = BRAZILIAN_FORM.exec(text);
     if (match) return postalPlace(match, 'BR');
+  }
+  if (hints.callingCode === '91' || /\bIndia\b/.test(text)) {
+    const match = INDIAN_FORM.exec(text);
+    if (match) return postalPlace(match, 'IN');
   }
   const match = NUMERIC_FORM.exec(text);
   if (!match) return null;

@@ -14,8 +14,18 @@ const REGIONS_BY_COUNTRY: Record<string, string> = {
   ZA: 'Gauteng|Western Cape|Eastern Cape|KwaZulu-Natal|Limpopo|Mpumalanga',
   DE: 'Bavaria|Bayern|Hessen|Sachsen|Baden-Wurttemberg|Nordrhein-Westfalen|Niedersachsen',
   AE: 'Dubai|Abu Dhabi|Sharjah|Ajman',
+  NG: nigerianStates(),
+  PH: 'Metro Manila|Cavite|Laguna|Bulacan|Batangas|Pampanga|Pangasinan|Rizal|Negros Occidental|Davao del Sur|Nueva Ecija',
   ES: 'Catalonia|Andalusia|Madrid|Valencia',
 };
 for (const [country, names] of Object.entries(REGIONS_BY_COUNTRY)) {
   for (const name of names.split('|')) REGIONS[foldText(name)] = country;
+}
+
+/** "Oyo State": the bare names are also cities and words. */
+function nigerianStates(): string {
+  return 'Abia|Adamawa|Akwa Ibom|Anambra|Bauchi|Bayelsa|Benue|Borno|Cross River|Delta|Ebonyi|Edo|Ekiti|Enugu|Gombe|Imo|Jigawa|Kaduna|Kano|Katsina|Kebbi|Kogi|Kwara|Lagos|Nasarawa|Niger|Ogun|Ondo|Osun|Oyo|Plateau|Rivers|Sokoto|Taraba|Yobe|Zamfara'
+    .split('|')
+    .map((name) => `${name} State`)
+    .join('|');
 }

@@ -26,7 +26,7 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
   return {
     basics: { ...basics, evidence: basicsEvidence(basics, source) },
     skills: entries.skills,
-    certifications: extractCertifications(source, certificationLines(sections)),
+    certifications: extractCertifications(source, certificationLines(source, sections)),
     languages: extractLanguages(source, {
       languageLines: linesOf(sections, 'languages'),
       otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),

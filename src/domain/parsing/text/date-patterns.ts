@@ -64,9 +64,12 @@ export const ATOM_OPENING_WORDS: readonly string[] = [
 
 /** Text between the two ends of a range. */
 export const RANGE_SEPARATOR = new RegExp(
-  `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH_PATTERN}{1,3}|${RANGE_WORDS}|-{1,2}>)(?:\\n| ){0,3}(?:${ARTICLES})?\\(?[ \\t]{0,2}$`,
+  `^[ \\t]{0,3}\\)?(?:\\n[ \\t]{0,3})?(?:${DASH_PATTERN}{1,3}|${RANGE_WORDS}|-{1,2}>)(?:\\n| ){0,3}(?:${ARTICLES})?\\(?[ \\t]{0,2}['\u2019]?$`,
   'iu',
 );
+/** Between the two dates of a form: "Start date: 04/2019   End date: 06/2021". */
+export const END_LABEL =
+  /^[ \t]{0,6}[,;|]?(?:\n| ){0,4}(?:end(?:ing|ed)?(?: date)?|to|until)[ \t]{0,2}:[ \t]{0,3}$/iu;
 /** Words before the only date of an open range. */
 export const SINCE_WORDS = new RegExp(
   `(?<!\\p{L})(?:${alternatives(({ dates }) => dates?.since)})[ :]{1,3}(?:in |the )?$`,

@@ -3,6 +3,7 @@ import { isDigit, isLetter, lowerLetter } from './ascii';
 import {
   ATOM_OPENING_WORDS,
   ATOM_PATTERN,
+  END_LABEL,
   NUMERIC_DATE,
   OPEN_END,
   RANGE_SEPARATOR,
@@ -64,13 +65,19 @@ export function findDates(text: string): DateMention[] {
   return mentions;
 }
 
+/** Characters between the two dates of a range at most. */
+const MAX_SEPARATOR_CHARS = 24;
+
 function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | null {
   const between = text.slice(atom.end, next.start);
-  if (between.length > 14 || atom.kind === 'present') return null;
+  if (between.length > MAX_SEPARATOR_CHARS || atom.kind === 'present') return null;
   const selfJoined = next.kind === 'present' && /^t[oi]/i.test(text.slice(next.start, next.end));
   const spaced = next.kind === 'present' && /^ {2,4}$/.test(between);
-  if (!RANGE_SEPARATOR.test(between) && !(selfJoined && /^\s{1,3}$/.test(between)) && !spaced) return null;
-  if (/^\s*and\s*$/i.test(between) && next.kind !== 'present') return null;
+  const labelled = END_LABEL.test(between);
+  if (!labelled && !RANGE_SEPARATOR.test(between) && !(selfJoined && /^\s{1,3}$/.test(between)) && !spaced)
+    return null;
+  const several = /^(?:spring|summer|fall|winter|season)s\b/i.test(text.slice(atom.start, atom.end));
+  if (/^\s*and\s*$/i.test(between) && next.kind !== 'present' && !several) return null;
   const start = sinceStart(text, atom.start);
   if (next.kind === 'present') {
     const from = atom.kind === 'month' ? null : atom.value;

@@ -1,7 +1,8 @@
 import type { DateMention } from '../../text/dates';
 import { startsLikeDuty } from '../fields/work/action-verbs';
+import { positionLabel } from './position-labels';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
-import { isTitleWord } from '../../text/title-words';
+import { isTitleWord, titleScore } from '../../text/title-words';
 
 /** An entry of a dated section: its header lines, its date, and the lines after it. */
 export interface DatedEntry {
@@ -98,6 +99,8 @@ function isAtLineEdge(line: ResumeLine, date: DateMention): boolean {
 
 /** True for a line that may be a header: short, and not a duty, a bullet or running text. */
 export function isHeaderLike(line: ResumeLine): boolean {
+  const label = positionLabel(line.text);
+  if (label && label.field !== 'duties' && line.words <= 14) return true;
   if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
   if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
   if (/[:;,]$/.test(line.text) && line.words > 3) return false;
@@ -165,6 +168,12 @@ function isIndentedDeeper(line: ResumeLine, than: ResumeLine): boolean {
   );
 }
 
+/** True for "Sorting, packing, metal detector checks" and "Fry station, drive-through". */
+function isListOfDuties(text: string): boolean {
+  const [, ...others] = text.split(/, /);
+  return others.some((piece) => /^[\p{Ll}\d]/u.test(piece)) && titleScore(text) < 0.6;
+}
+
 function headerEnd(
   lines: ResumeLine[],
   anchor: number,
@@ -180,7 +189,7 @@ function headerEnd(
     const before = lines[stop - 1];
     // A line below the header that is indented deeper belongs to the duties.
     if (before && stop - 1 > anchor && isIndentedDeeper(line, before) && !line.bold) break;
-    if (line.dates.length === 0 && fieldScore(line.text) < 0.3) break;
+    if (line.dates.length === 0 && (fieldScore(line.text) < 0.3 || isListOfDuties(line.text))) break;
     stop++;
   }
   return stop;

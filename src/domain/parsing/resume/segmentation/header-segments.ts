@@ -6,7 +6,7 @@ import type { Span } from '../../text/source-text';
 import type { PositionField } from '../../locales/locale';
 import { firstEndingAfter } from '../../text/span-index';
 import { trimEndOf } from '../../text/trim-end';
-import { isPositionLabel, positionLabel, type PositionColumns } from './position-labels';
+import { cellsOf, isPositionLabel, positionLabel, type PositionColumns } from './position-labels';
 import type { ResumeLine } from './resume-lines';
 
 /** A piece of an entry's header that can be one field. */
@@ -73,9 +73,9 @@ function fieldOfCell(
 /** What the column of a table says about a part of a row. */
 function fieldOfColumn(line: ResumeLine, at: number, columns: PositionColumns | null): PositionField | null {
   if (!columns) return null;
-  const cells = line.text.split('\t').length;
-  const before = line.text.slice(0, at - line.start).split('\t').length - 1;
-  return cells === columns.fields.length ? (columns.fields[before] ?? null) : null;
+  const cells = cellsOf(line.text);
+  const column = cells.findLastIndex((cell) => cell.at <= at - line.start);
+  return cells.length === columns.fields.length ? (columns.fields[column] ?? null) : null;
 }
 
 const BRACKETED_TEXT = /\([^()]{1,60}\)/g;
@@ -167,14 +167,16 @@ function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic:
 
 type TextPart = Span & { text: string; location: Location | null };
 
-/** Splits "Zapatería El Paso, Madrid", because Madrid is a town and a region. */
+/** Splits "Zapatería El Paso, Madrid", because Madrid is a town and a region, and "Transformer Plant, Ukraine". */
 function splitEmployerFromTown(start: number, text: string): TextPart[] | null {
   const comma = text.lastIndexOf(', ');
   const name = text.slice(0, comma);
   const town = text.slice(comma + 2);
   if (comma <= 0 || stateCodeOf(town) !== null || employerScore(name) < 0.5) return null;
   const location = wholePlace(town);
-  if (location === null || location.city !== null || location.region === null) return null;
+  if (location === null || location.city !== null) return null;
+  // "Ministry of Public Works, Kabul, Afghanistan" names its town.
+  if (location.region === null && name.includes(', ')) return null;
   const townStart = start + comma + 2;
   return [
     { start, end: start + comma, text: name, location: null },
@@ -182,7 +184,7 @@ function splitEmployerFromTown(start: number, text: string): TextPart[] | null {
       start: townStart,
       end: townStart + town.length,
       text: town,
-      location: { ...location, city: location.region, region: null },
+      location: location.region === null ? location : { ...location, city: location.region, region: null },
     },
   ];
 }

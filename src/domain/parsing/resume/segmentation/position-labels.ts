@@ -51,10 +51,40 @@ export interface PositionColumns {
   fields: readonly PositionField[];
 }
 
+/** Returns the cells of a row of a table with tabs or pipes, and where their text begins. */
+export function cellsOf(text: string): { at: number; text: string }[] {
+  const separator = text.includes('\t') ? /\t/ : /\|/;
+  const cells: { at: number; text: string }[] = [];
+  let at = 0;
+  for (const cell of text.split(separator)) {
+    cells.push({ at, text: cell.trim() });
+    at += cell.length + 1;
+  }
+  // A row of Markdown begins and ends with a pipe.
+  if (cells[0]?.text === '') cells.shift();
+  if (cells.at(-1)?.text === '') cells.pop();
+  return cells;
+}
+
+/** Joins the start and the end of each row of a table that has a column for each of the two. */
+export function joinDateColumns(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.map((line) => {
+    const [from, to] = line.dates;
+    const open = from && /\b(?:pres[ea]?nt|current|now|ongoing|date)\W*$/i.test(line.text);
+    if (!from?.from || from.range || !(open || (to?.from && !to.range && line.dates.length === 2)))
+      return line;
+    const end = open ? line.end : (to?.end ?? from.end);
+    return {
+      ...line,
+      dates: [{ ...from, end, to: open ? null : (to?.from ?? null), open: Boolean(open), range: true }],
+    };
+  });
+}
+
 /** Finds the row "Dates   Employer   Position" of a table of positions. */
 export function positionColumns(lines: readonly ResumeLine[]): PositionColumns | null {
   for (const row of lines) {
-    const cells = row.text.split('\t');
+    const cells = cellsOf(row.text).map(({ text }) => text);
     const fields = cells.map(fieldOfLabel);
     const named = fields.filter((field) => field !== null);
     if (

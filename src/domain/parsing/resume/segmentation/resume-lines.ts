@@ -184,13 +184,19 @@ function dividedRange(first: ResumeLine, second: ResumeLine): [ResumeLine, Resum
   ];
 }
 
-const PRESENT_WORD_ONLY = /^\W*(?:to |till )?(?:present|current|now|ongoing|date|today)\W*$/i;
+const PRESENT_WORD_ONLY =
+  /^\W*(?:to |till |until )?(?:pres[ea]?nt|current(?:ly)?|now|ongoing|date|today)\W*$/i;
+
+/** The dash of a range at the beginning of its second line, which looks like a bullet. */
+const DASH_BEFORE_DATE = /^\s*[-\u2013\u2014]\s*[\p{L}\d]/u;
 
 /** Joins a start and an end on two separate lines, as in narrow columns, to one range. */
 function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
+    // The second line of a range that the search for dates has joined.
+    if (last?.dates.some((date) => date.range && date.start < line.start && date.end >= line.end)) continue;
     const start = last ? isOnlyDate(last) : null;
     const end = isOnlyDate(line);
     const open = PRESENT_WORD_ONLY.test(line.text);
@@ -198,7 +204,7 @@ function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
       last &&
       start?.from &&
       (open || (end?.from && end.from >= start.from)) &&
-      !line.bullet &&
+      (!line.bullet || DASH_BEFORE_DATE.test(line.source.text)) &&
       !last.bullet
     ) {
       const range = {

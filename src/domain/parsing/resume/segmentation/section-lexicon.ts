@@ -1,5 +1,6 @@
 import { collectWords, LOCALES } from '../../locales';
 import { foldText, removeLetterSpacing } from '../../text/normalize';
+import { correctHeading } from './misspelt-headings';
 import type { ResumeSectionKind } from './section-kind';
 
 const SECTION_KIND_BY_HEADING = new Map<string, ResumeSectionKind>(
@@ -53,7 +54,12 @@ const HEADING_ENDINGS: readonly [RegExp, ResumeSectionKind][] = LOCALES.flatMap(
 
 /** True if the whole heading is in the lexicon, alone or as a list of headings. */
 export function toKnownHeading(key: string): boolean {
-  return SECTION_KIND_BY_HEADING.has(key) || listedKinds(key).length > 0;
+  return SECTION_KIND_BY_HEADING.has(key) || listedKinds(key).length > 0 || misspeltKind(key) !== null;
+}
+
+function misspeltKind(key: string): ResumeSectionKind | null {
+  const corrected = correctHeading(key);
+  return corrected === null ? null : (SECTION_KIND_BY_HEADING.get(corrected) ?? null);
 }
 
 /** Joins "W ORK E XPERIENCE", as small capitals are often extracted, to "WORK EXPERIENCE". */
@@ -70,7 +76,9 @@ export function sectionKinds(key: string): ResumeSectionKind[] {
   const kinds = listedKinds(key);
   if (kinds.length > 0) return kinds;
   const last = HEADING_ENDINGS.find(([pattern]) => pattern.test(key));
-  return last ? [last[1]] : [];
+  if (last) return [last[1]];
+  const misspelt = misspeltKind(key);
+  return misspelt === null ? [] : [misspelt];
 }
 
 function listedKinds(key: string): ResumeSectionKind[] {

@@ -1,10 +1,12 @@
 import { isCertificationLine } from '../fields/certifications/certifications';
 import { findDegrees } from '../fields/education/degrees';
 import { findLanguageNames } from '../../text/language-names';
+import { isPlace } from '../../places/places';
 import { detectHeading, type ResumeHeading } from './headings';
 import { isProse, type ResumeLine } from './resume-lines';
 import { isEntryLabel, toKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
+import { titleScore } from '../../text/title-words';
 
 /** Consecutive lines under one heading. */
 export interface ResumeSection {
@@ -15,6 +17,7 @@ export interface ResumeSection {
   lines: ResumeLine[];
 }
 
+const MIN_TITLE_SCORE = 0.6;
 /** Shorter lines in capitals are no headings. */
 const MIN_UNKNOWN_HEADING = 4;
 /** Sections of one line that may follow a position after a blank line: "Education: Lincoln High School, 2019". */
@@ -63,6 +66,10 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
       sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
       continue;
     }
+    if (!ENTRY_SECTIONS.has(current.kinds[0]) && startsProfile(lines, line, headingsByLine)) {
+      sections.push({ kinds: ['header'], heading: null, key: '', lines: [line] });
+      continue;
+    }
     if (endsAfterRemark(current, line) || REFERENCES_ON_REQUEST.test(line.text)) {
       sections.push({ kinds: ['other'], heading: null, key: '', lines: [line] });
       continue;
@@ -96,6 +103,30 @@ function startsContacts(
   );
 }
 
+/** Lines between the lists and the summary of a profile: name, headline, place. */
+const MAX_PROFILE_LINES = 6;
+
+/**
+ * True for the name in an exported profile that begins with "Contact" and lists: after a blank line, the last line
+ * before the next heading is a place.
+ */
+function startsProfile(
+  lines: readonly ResumeLine[],
+  line: ResumeLine,
+  headings: ReadonlyMap<number, ResumeHeading>,
+): boolean {
+  const first = lines.findIndex(({ index }) => headings.has(index));
+  if (first !== 0 || headings.get(0)?.kinds[0] !== 'contact' || !line.spaceBefore || line.bullet)
+    return false;
+  const block: ResumeLine[] = [];
+  for (const next of lines.slice(line.index, line.index + MAX_PROFILE_LINES)) {
+    if (headings.has(next.index) || (block.length > 0 && next.spaceBefore)) break;
+    block.push(next);
+  }
+  const last = block.at(-1);
+  return block.length >= 2 && last !== undefined && last !== line && isPlace(last.text) && line.words <= 5;
+}
+
 /** A line that names no reference, often at the end of a page below an unrelated heading. */
 const REFERENCES_ON_REQUEST =
   /^\W*(?:(?:professional|personal|work) )?references?\b[^.]{0,24}\b(?:available|furnished|provided|given|upon|on)\b[^.]{0,16}\brequest\W*$/i;
@@ -122,7 +153,8 @@ function acceptsHeading(
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
   // "School" is a label of an entry, but in capitals on a separate line it is a heading.
-  const isSchoolHeading = /^(?:schools?|degrees?)$/.test(heading.key) && line.caps;
+  const isSchoolHeading =
+    /^(?:schools?|degrees?)$/.test(heading.key) && (line.caps || (line.spaceBefore && line.words === 1));
   if (inEntries && isEntryLabel(heading.key) && !isSchoolHeading) return false;
   // A heading of which only the last word is in the lexicon must also look like one.
   if (!toKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
@@ -177,6 +209,8 @@ function looksLikeUnknownHeading(line: ResumeLine, current: ResumeSection): bool
     // A state or the initials of a certificate.
     line.text.length >= MIN_UNKNOWN_HEADING &&
     !(current.kinds[0] === 'certifications' && isCertificationLine(line.text)) &&
+    // The title of a position in capitals.
+    !(current.kinds[0] === 'work' && line.caps && titleScore(line.text) >= MIN_TITLE_SCORE) &&
     !(current.kinds[0] === 'education' && findDegrees(line.text).length > 0)
   );
 }

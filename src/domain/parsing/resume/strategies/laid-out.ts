@@ -1,12 +1,20 @@
 import { extractEducation } from '../fields/education/education';
+import { extractEducationSentences } from '../fields/education/education-sentences';
+import { listsCertificationsOnly } from '../fields/certifications/certifications';
 import { nameSpans } from '../fields/skills/name-spans';
 import { skillAreas } from '../fields/skills/skill-areas';
 import { extractSkills } from '../fields/skills/skills';
 import { extractAllWork } from '../fields/work/all-work';
 import { extractWork } from '../fields/work/work';
 import { linesOf, sectionsOf } from '../segmentation/section-lookup';
+import type { ResumeLine } from '../segmentation/resume-lines';
 import { assignUnheadedEntries } from '../segmentation/unheaded-entries';
 import type { ExtractionStrategy } from './extraction-strategy';
+
+/** False for a line of certifications between the schools, as under "Education and training". */
+function mayNameSchool(line: ResumeLine): boolean {
+  return line.bullet || !listsCertificationsOnly(line);
+}
 
 /**
  * Extracts entries by rules of layout. The rules alone perform better if the layout is certain; for scanned pages the
@@ -29,9 +37,14 @@ export const laidOutStrategy: ExtractionStrategy = {
     const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
       extractWork(source, section.lines, spans, today),
     );
-    const education = sectionsOf(sections, 'education').flatMap((section) =>
-      extractEducation(source, section.lines, spans),
+    const educationBySections = sectionsOf(sections, 'education').flatMap((section) =>
+      extractEducation(source, section.lines.filter(mayNameSchool), spans),
     );
+    // A resume written as prose has no section for its schools.
+    const education =
+      educationBySections.length > 0
+        ? educationBySections
+        : extractEducationSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other'));
     const skillSources = {
       skillLines: linesOf(sections, 'skills'),
       areas: skillAreas(sections),

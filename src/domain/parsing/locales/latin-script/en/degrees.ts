@@ -20,6 +20,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'd\\.?b\\.?a\\.?(?= in)',
   ],
   master: [
+    'specialist (?:degree|diploma)',
     "master(?:'?s)?(?: degree)?(?: of)? (?:business administration|public health|public administration|social work|fine arts|arts?|sciences?|engineering|education|laws?|technology|philosophy|commerce|computer applications?)",
     "master'?s?(?: degree)?",
     'm\\.? ?b\\.? ?a\\.?',
@@ -144,6 +145,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'certificate(?: (?:in|of|iii|iv|ii))?(?= |$|,)',
     'certification(?= in)',
     'apprenticeship',
+    'technician(?= in \\p{L})',
     'nvq(?: level \\d)?',
     'btec',
     'city (?:&|and) guilds',

@@ -3,6 +3,10 @@ import { degrees } from './degrees';
 import { ambiguousHeadings, entryLabels, headingEndings, sectionHeadings } from './section-headings';
 import { titleWords } from './title-words';
 
+function languagesWithoutCode(list: string): Record<string, null> {
+  return Object.fromEntries(words(list).map((name) => [name, null]));
+}
+
 /** English. */
 export const en: Locale = {
   code: 'en',
@@ -19,10 +23,17 @@ export const en: Locale = {
     months: [
       words('january february march april may june july august september october november december'),
       words('jan feb mar apr may jun jul aug sep oct nov dec'),
+      // Frequent misspellings.
+      words('janaury febuary march apirl may june july augst setpember ocotber novemeber decemeber'),
+      words('januray feburary march aprill may june jully agust septmber octuber novmber decmber'),
+      words('janurary febraury march april may june july augest setember octobor novembar decembar'),
     ],
     present: [
       'present(?:ly)?',
+      'pres[ea]?nt',
       'current(?:ly)?',
+      'curent(?:ly)?',
+      'date(?<=[-\\u2013\\u2014] ?date)',
       'now',
       'ongoing',
       'today',
@@ -39,7 +50,7 @@ export const en: Locale = {
     from: ['from', 'between'],
     beforeMonth: ['of'],
     ordinalSuffixes: ['st', 'nd', 'rd', 'th'],
-    seasons: ['spring', 'summer', 'fall', 'autumn', 'winter'],
+    seasons: ['springs?', 'summers?', 'falls?', 'autumns?', 'winters?', 'seasons?'],
   },
   sectionHeadings,
   headingEndings,
@@ -71,6 +82,16 @@ export const en: Locale = {
       'duration',
       'from . to',
       'employment dates?',
+      'from',
+      '(?:to|until)',
+      '(?:start|end)(?:ing|ed)?(?: date)?',
+      'years?',
+      'hours(?: per week|\\/week)?',
+      'hrs\\/(?:wk|week)',
+      '(?:starting |ending )?(?:salary|pay|wage)(?: rate)?',
+      'supervisors?(?: name)?',
+      'reason for leaving',
+      '(?:series|grade|pay plan)',
       'location',
       'type of business(?: or sector)?',
     ],
@@ -212,6 +233,42 @@ export const en: Locale = {
     odia: 'or',
     assamese: 'as',
     konkani: null,
+    ...languagesWithoutCode(`
+      ilocano cebuano hiligaynon ilonggo waray kapampangan pangasinan bikol bicolano maranao tausug
+      chuukese palauan pohnpeian hawaiian zapotec mixtec garifuna kanjobal q'anjob'al q'eqchi mayan
+      papiamento papiamentu fulfulde mandinka fante dagbani efik tiv kanuri bemba tsonga maay sidama zaghawa
+      kabyle assyrian chaldean aramaic hazaragi saraiki balochi bhojpuri maithili tulu marwari kachin zomi
+      falam hakha karenni rakhine mien cham teochew hokkien hakka fuzhounese toisanese taishanese shanghainese
+      taiwanese tetum romani
+    `),
+    samoan: 'sm',
+    tongan: 'to',
+    fijian: 'fj',
+    marshallese: 'mh',
+    chamorro: 'ch',
+    navajo: 'nv',
+    guarani: 'gn',
+    aymara: 'ay',
+    bambara: 'bm',
+    ewe: 'ee',
+    luganda: 'lg',
+    kikuyu: 'ki',
+    chichewa: 'ny',
+    shona: 'sn',
+    ndebele: 'nd',
+    sesotho: 'st',
+    setswana: 'tn',
+    malagasy: 'mg',
+    afar: 'aa',
+    kashmiri: 'ks',
+    dzongkha: 'dz',
+    tibetan: 'bo',
+    uyghur: 'ug',
+    javanese: 'jv',
+    sundanese: 'su',
+    kreyol: 'ht',
+    'british sign language': null,
+    bsl: null,
     'american sign language': null,
     asl: null,
     hmong: null,

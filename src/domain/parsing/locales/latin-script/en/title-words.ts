@@ -3,6 +3,13 @@ import { words, type TitleWords } from '../../locale';
 /** Words of English job titles. Some heads are common misspellings or abbreviations. */
 export const titleWords: TitleWords = {
   heads: words(`
+    hand scooper baler canner deboner shucker harvester sprayer pruner irrigator milker splicer spotter hostler
+    lumper unloader stacker palletizer puller wrapper labeler feeder sander polisher swamper presser ironer
+    shelver greeter bellhop bellman houseman houseperson signalman rodbuster scaffolder insulator tuckpointer
+    croupier bouncer screener patrolman canvasser enumerator corpsman infantryman rifleman gunner cannoneer
+    boatswain storekeeper quartermaster yeoman seaman airman rancher shepherd hotwalker stablehand fieldworker
+    grower beekeeper longshoreman stevedore oiler roughneck derrickman pitmaster
+    jailer bailiff matron
     accountant actor actuary adjudicator adjuster admin administrator adviser advisor advocate agent
     aide analyst anesthetist apprentice arborist architect archivist artist assembler assessor assistant
     assitant associate attendant attorney auctioneer auditor author ba babysitter bagger baker banker

@@ -23,7 +23,7 @@ const LICENSE_WORDS =
   /\b(?:licen[sc]e[ds]?|licensure|cdl|driver'?s?|registered nurse|permit|rn\b|lpn\b|lvn\b|cna\b|bar admission|admitted to)/i;
 const CERTIFICATION_CUE = new RegExp(
   [
-    String.raw`\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|driver'?s? licen[cs]e|driving licen[cs]e|driver cpc|perc card|nvq|cpa\b|cfa\b|shrm)\b`,
+    String.raw`\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|driver'?s? licen[cs]e|driving licen[cs]e|driver cpc|perc card|nvq|cpa\b|cfa\b|shrm|dot medical|medical (?:examiner'?s )?card|sora|tips\b|pals\b|cen\b|tncc|nremt|ipc-a-\d+|flagger|cscs|sia licen|food hygiene|haccp|guard registration|boiler operator|mandated reporter|cda credential)\b`,
     `(?<!\\p{L})(?:${alternatives((locale) => locale.certificationWords)})(?!\\p{L})`,
   ].join('|'),
   'iu',
@@ -89,6 +89,7 @@ const MAX_ITEM_WORDS = 4;
 export function listsCertificationsOnly(line: ResumeLine): boolean {
   const text = certificationText(line).replace(/\([^()]*\)/g, '');
   if (line.words > 12 || isProse(line)) return false;
+  if (isLicenseWithIssuer(text)) return true;
   const items = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
   return (
     items.length > 0 &&
@@ -98,7 +99,24 @@ export function listsCertificationsOnly(line: ResumeLine): boolean {
         /^[\p{Lu}\d]/u.test(item) &&
         !SKILL_LIKE.test(item) &&
         findDegrees(item).length === 0 &&
-        (titleScore(item) < 0.5 || /licen[cs]e|certif/i.test(item)),
+        (titleScore(item) < 0.5 || CREDENTIAL_NOUN.test(item)),
+    )
+  );
+}
+
+/** Words that make a name of a trade a credential: "Food Handler" is a title, "ServSafe Food Handler" is not. */
+const CREDENTIAL_NOUN = /licen[cs]e(?!d)|certif(?!ied)|\b(?:servsafe|osha|card|permit|ccna|comptia)\b/i;
+
+/** True for "Pesticide applicator license, State Dept. of Agriculture, #88123". */
+function isLicenseWithIssuer(text: string): boolean {
+  const [name = '', ...others] = text.split(/\s*,\s*/);
+  return (
+    others.length > 0 &&
+    /\b(?:licen[sc]e|certificate|certification|permit)$/i.test(name) &&
+    name.split(/\s+/).length <= MAX_ITEM_WORDS + 1 &&
+    /^\p{Lu}/u.test(name) &&
+    others.every(
+      (part) => ISSUER_OR_NUMBER.test(part) || stateCodeOf(part) !== null || /^#?[A-Z\d-]+$/.test(part),
     )
   );
 }
@@ -135,7 +153,9 @@ const ISSUER_OR_NUMBER =
   /\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute)\b|\b(?:licen[sc]e|certificate|registration|permit|no\.?|number|#) ?(?:no\.?|number|#)? ?[A-Z]{0,3}\d{3,}/i;
 
 /** True for several short names of which all but one are certifications, or for a license with its endorsements. */
-function isList(names: readonly string[]): boolean {
+function isList(written: readonly string[]): boolean {
+  // "BLS (American Heart Association)" has its issuer in brackets.
+  const names = written.map((text) => text.replace(/\s*\([^()]*\)$/, ''));
   if (names.some((text) => ISSUER_OR_NUMBER.test(text))) return false;
   const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
   const certificationCount = names.filter(
@@ -194,6 +214,9 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
     item.issuer = rest;
 }
 
+/** Leaving school is education, also under a heading for training. */
+const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_high_school']);
+
 function toCertification(
   source: SourceText,
   line: ResumeLine,
@@ -215,11 +238,12 @@ function toCertification(
     .replace(SHORT_EXPIRY_PATTERN, '')
     .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
     .replace(LICENSE_NUMBER_AFTER_NAME_PATTERN, (whole) => whole.split(' ')[0] ?? '')
-    .replace(/\(\s*(?:exp(?:ires)?|valid(?: until)?)?\.?\s*\)/gi, '')
+    .replace(/\(\s*(?:exp(?:ires)?|valid(?: (?:until|through|till|thru|to))?)?\.?\s*\)/gi, '')
     .replace(/\(\s*\)/g, '')
     .replace(/[\s,;:(–—-]+$/g, '')
     .trim();
   if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text)) return null;
+  if (findDegrees(text).some(({ level, start }) => start === 0 && SCHOOL_LEVELS.has(level))) return null;
   const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
   const cut = ISSUER.exec(text);
   let name = text;

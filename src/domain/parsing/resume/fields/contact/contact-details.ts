@@ -2,7 +2,7 @@ import type { Location } from '../../../../common';
 import { alternatives, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
-import { findPlaces, findStreet, wholePlace } from '../../../places/places';
+import { findPlaces, findStreet, wholePlace, type PlaceMention } from '../../../places/places';
 import { findPostalPlace, type CountryHints } from '../../../places/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -190,6 +190,11 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
   const lines = head.length > 0 ? head : all.slice(0, 10);
   let found: Location | null = null;
   for (const [position, line] of lines.entries()) {
+    const stated = statedHome(line);
+    if (stated) {
+      found ??= stated.location;
+      personal.push({ start: line.start + stated.start, end: line.start + stated.end });
+    }
     if (line.words > 25) continue;
     const street = findStreet(line.text);
     if (street) personal.push({ start: line.start + street.start, end: line.start + street.end });
@@ -220,6 +225,20 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
     }
   }
   return found;
+}
+
+const HOME_SENTENCE =
+  /\b(?:I(?: am|'m)?(?: currently| now)? (?:live|living|reside|residing|based|located)|living|residing|resident|my home is|I am from) (?:in|of) /giu;
+
+/** Returns the home that a sentence states: "I live in Fargo, North Dakota". */
+function statedHome(line: ResumeLine): PlaceMention | null {
+  if (!/\bI\b|\bmy\b/.test(line.text)) return null;
+  for (const match of line.text.matchAll(HOME_SENTENCE)) {
+    const from = match.index + match[0].length;
+    const place = findPlaces(line.text).find(({ start }) => start === from);
+    if (place) return place;
+  }
+  return null;
 }
 
 /** Returns the calling code of the first number written with one near the head of the document. */

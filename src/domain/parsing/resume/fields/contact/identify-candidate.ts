@@ -25,7 +25,10 @@ export function identifyCandidate({ source, lines, sections, language }: Documen
     ...linesOf(sections, 'personal'),
   ];
   const contacts = extractContacts({ source, head, all: lines, language });
-  const name = extractName(lines, contacts.emails);
+  // An exported profile has its name below lists of skills and languages.
+  const profile = sections.find(({ kinds: [kind], heading }, at) => at > 0 && kind === 'header' && !heading);
+  const name =
+    (profile ? extractName(profile.lines, contacts.emails) : null) ?? extractName(lines, contacts.emails);
   return { basics: toBasics(sections, contacts, name), contacts, name };
 }
 

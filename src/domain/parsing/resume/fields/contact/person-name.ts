@@ -82,6 +82,8 @@ function nameOverTwoLines(
 const INTRODUCTION = /^(?:hello,? |hi,? )?(?:my name is|i am|i'm) (?=\p{Lu})/iu;
 const RANK =
   /^(?:1SG|SSG|SGT|SFC|MSG|SGM|CSM|CPL|SPC|PFC|PVT|CPT|MAJ|LTC|COL|1LT|2LT|CW[1-5]|WO1|PO[123]|CPO|SCPO|MCPO|ENS|LTJG|LCDR|CDR|GySgt|SSgt|TSgt|MSgt|SMSgt|CMSgt|A1C|SrA|LCpl|Sgt|Cpl|Lt|Capt|Maj|Col)\.? /;
+/** "(Ret.)" and a branch of the military next to a rank. */
+const RETIRED = /^\((?:ret|retired|us(?:a|af|mc|n|cg))\.?\),? /i;
 /** A nickname: Guadalupe "Lupita" Arriaga. */
 const NICKNAME = / ?["“”'‘(]\p{Lu}[\p{L}'’ -]{1,14}["“”'’)](?= |$)/u;
 const SURNAME_FIRST =
@@ -103,10 +105,14 @@ function bareNameText(text: string): string {
     heading !== undefined && isAllCaps(heading) && sectionKinds(headingKey(heading))[0] === 'personal'
       ? text.slice(heading.length + 1)
       : text;
-  const short = unheaded.replace(RANK, '').replace(NICKNAME, '');
+  const short = unheaded.replace(RANK, '').replace(RETIRED, '').replace(NICKNAME, '');
   const reversed = SURNAME_FIRST.exec(short);
   return reversed ? `${reversed[2]} ${reversed[1]}` : short;
 }
+
+/** "Xiong, Mai Lee" alone on the first line of a document. */
+const SURNAME_FIRST_IN_SMALL_LETTERS =
+  /^(\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*\.?){0,2})$/u;
 
 function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | null {
   // Quotes and Markdown characters, because many resumes are written in Markdown.
@@ -121,7 +127,9 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   }
   const written = text;
   text = bareNameText(text);
-  const cut = text.search(/\s*(?:[|•·\t(]|,\s|\s\/\s|\s[-–—]\s|\s{3,}|\d)/u);
+  const reversed = line.index === 0 ? SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) : null;
+  if (reversed && !isPlace(text)) text = `${reversed[2]} ${reversed[1]}`;
+  const cut = text.search(/\s*(?:[|•·\t(]|,\s|\s\/{1,2}\s|\s[-–—]\s|\s{3,}|\d)/u);
   let raw = (cut === -1 ? text : text.slice(0, cut)).trim();
   if (
     cut > 0 &&
@@ -150,6 +158,8 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   if (significant.length === 0 || !significant.every((word) => /^\p{Lu}/u.test(word))) return null;
   if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
   if (isPlace(text) || findStreet(raw) !== null || isPlace(name)) return null;
+  const piece = written.split(/\s*(?:[|•·\t]|\s\/{1,2}\s|\s{3,})\s*/)[0] ?? '';
+  if (piece !== name && isPlace(piece)) return null;
   if (significant.length === 1) value -= 0.3;
   value -= (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
   if (employerScore(name) >= 0.5) value -= 0.4;

@@ -157,6 +157,26 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
     const at = piece.start + piece.text.lastIndexOf(area);
     draft.area = { start: at, end: at + area.trim().length };
   }
+  draft.area ??= fieldBefore(piece, mention.start);
+}
+
+/** Words of a field of study before its certificate or diploma. */
+const MAX_FIELD_WORDS = 4;
+
+/** Returns the field in "Diesel Technology diploma", where it precedes the qualification. */
+function fieldBefore({ text, start }: EducationPiece, degreeAt: number): Span | null {
+  const field = /^(?:an? )?(\p{L}[\p{L} &/-]*\p{L}) $/u.exec(text.slice(0, degreeAt));
+  const written = field?.[1] ?? '';
+  const follows = /^(?:diploma|certificate|degree)\b/i.test(text.slice(degreeAt));
+  if (
+    !follows ||
+    written === '' ||
+    written.split(' ').length > MAX_FIELD_WORDS ||
+    /school|ged/i.test(written)
+  )
+    return null;
+  const at = start + text.indexOf(written);
+  return { start: at, end: at + written.length };
 }
 
 function emptyDraft(): EducationDraft {

@@ -87,7 +87,7 @@ function attachDetails(drafts: EducationDraft[], lines: ResumeLine[]): void {
 /** Returns the level of the school in "Caprock High School, Diploma", else the level of the degree. */
 function levelOf(draft: EducationDraft, textOf: (span: Span | null) => string | null): EducationLevel | null {
   const plain = /^diploma$/i.test(textOf(draft.degree) ?? '');
-  const school = /\b(?:high|secondary) school\b/i.test(textOf(draft.institution) ?? '');
+  const school = /\b(?:high|secondary)(?: \p{L}+)? school\b/iu.test(textOf(draft.institution) ?? '');
   if (!school || !(plain || draft.level === null)) return draft.level;
   const droppedOut = draft.lines.some(({ text }) => DROPPED_OUT.test(text));
   return droppedOut ? 'some_high_school' : 'high_school';

@@ -5,6 +5,7 @@ import { findLanguageNames } from '../../../text/language-names';
 import { evidenceAt, type SourceText } from '../../../text/source-text';
 import { listItems } from '../../segmentation/list-items';
 import type { ResumeLine } from '../../segmentation/resume-lines';
+import { sentencesOf } from '../../segmentation/sentences';
 
 const FLUENCY_LEVELS: [Fluency, RegExp][] = (
   ['native', 'fluent', 'professional', 'conversational', 'basic'] as const
@@ -51,8 +52,8 @@ export function extractLanguages(
       strict: false,
     }),
   );
-  for (const line of otherLines) {
-    if (LANGUAGE_CUE.test(line.text) && line.words <= 30)
+  for (const line of otherLines.flatMap((other) => sentencesOfLongLine(source, other))) {
+    if (LANGUAGE_CUE.test(line.text) && line.words <= MAX_WORDS)
       addLine(source, languages, { line, next: null, confidence: 0.7, strict: true });
   }
   if (languages.length > 0) return languages;
@@ -71,6 +72,21 @@ export function extractLanguages(
     });
   }
   return languages;
+}
+
+/** Words of a line that is searched as a whole. */
+const MAX_WORDS = 30;
+
+/** Returns the sentences of a long line, each as a line; other lines as they are. */
+function sentencesOfLongLine(source: SourceText, line: ResumeLine): ResumeLine[] {
+  if (line.words <= MAX_WORDS) return [line];
+  return sentencesOf(source, [line]).map(({ text, start }) => ({
+    ...line,
+    text,
+    start,
+    end: start + text.length,
+    words: text.split(/\s+/).length,
+  }));
 }
 
 function addLine(

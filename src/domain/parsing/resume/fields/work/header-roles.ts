@@ -12,6 +12,14 @@ const ASIDE_CONFIDENCE = 0.45;
 const DEPARTMENT_WORDS =
   /\b(?:unit|ward|floor|department|dept|division|team|med[/-]?surg|icu|nicu|emergency room|telemetry|radiology|oncology|pa?ediatrics|intensive care|night shift|day shift)\.?(?: \d+)?$/i;
 
+/** Factor of the score of a unit as an employer. */
+const UNIT_CONFIDENCE = 0.5;
+
+/** True for a unit without the name of a company: "Emergency Room", "Med/Surg". */
+function isUnit(text: string): boolean {
+  return text.split(' ').length <= 3 && DEPARTMENT_WORDS.test(text);
+}
+
 /** A piece of a header with its scores as a title and as an employer. */
 export interface SegmentScores extends HeaderSegment {
   title: number;
@@ -32,7 +40,7 @@ export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): Segme
   if (segment.field === 'employer') return { ...segment, title: 0, employer: 1 };
   const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
   let title = titleScore(segment.text);
-  let employer = employerScore(segment.text);
+  let employer = employerScore(segment.text) * (isUnit(segment.text) ? UNIT_CONFIDENCE : 1);
   if (tagged.title > 0.6) [title, employer] = [Math.max(title, 0.75), employer * 0.6];
   if (tagged.employer > 0.6) [title, employer] = [title * 0.6, Math.max(employer, 0.7)];
   return { ...segment, title, employer };
@@ -59,7 +67,10 @@ export function splitTagged(segment: HeaderSegment, spans: ResumeSpan[]): Header
 /** Assigns roles to the pieces of a header by their scores and by the order of roles in the document. */
 export function assignRoles(all: SegmentScores[], order: boolean | null): SegmentRoles {
   const place = all.find((segment) => segment.location !== null) ?? null;
-  const segments = splitOnSoftSeparators(all.filter((segment) => segment.location === null)).slice(0, 6);
+  const segments = splitOnSoftSeparators(
+    all.filter((segment) => segment.location === null),
+    order,
+  ).slice(0, 6);
   let best: { value: number; position: SegmentScores | null; employer: SegmentScores | null } = {
     value: -1,
     position: null,
@@ -96,7 +107,10 @@ function withoutTown(employer: SegmentScores): SegmentScores {
   const [, name = '', town = ''] = possible ?? [];
   const company =
     TOWN_AFTER_COMPANY.exec(employer.text)?.[1] ??
-    (possible !== null && !name.includes(', ') && employerScore(town) <= 0.35 && titleScore(town) < 0.3
+    (possible !== null &&
+    !name.includes(', ') &&
+    (employerScore(town) <= 0.35 || / City$/.test(town)) &&
+    titleScore(town) < 0.3
       ? name
       : undefined);
   if (company === undefined) return employer;
@@ -140,21 +154,31 @@ function pairScore(
 }
 
 /** Splits "Nurse Aide, Sunrise Care" if one part looks like a title and the other like an employer. */
-function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
+function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null): SegmentScores[] {
+  const single = segments.filter(({ aside }) => !aside).length === 1;
   return segments.flatMap((segment) => {
     if (segment.field !== null) return [segment];
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
       const left = segment.text.slice(0, match.index);
       const right = segment.text.slice(match.index + match[0].length).replace(/^(?:for|with) /, '');
+      const [leftTitle, leftEmployer] = [titleScore(left), employerScore(left)];
+      // "St. Luke Doctors Hospital, Quezon City" is an employer and its town.
       const forward =
-        titleScore(left) >= 0.5 && titleScore(left) > titleScore(right) && employerScore(right) >= 0.5;
-      const backward = titleScore(right) >= 0.6 && employerScore(left) >= 0.35 && titleScore(left) < 0.5;
+        leftTitle >= 0.5 &&
+        leftTitle > titleScore(right) &&
+        employerScore(right) >= 0.5 &&
+        (leftEmployer < 0.7 || leftTitle >= 0.8);
+      const backward =
+        titleScore(right) >= 0.6 &&
+        leftEmployer >= 0.35 &&
+        (leftTitle < 0.5 || (leftEmployer >= 0.7 && leftTitle < 0.7));
       // In a header with a single piece, the text after the title is the employer.
       const alone =
-        segments.filter(({ aside }) => !aside).length === 1 &&
+        single &&
         titleScore(left) >= 0.6 &&
         (titleScore(right) < 0.4 || titleScore(left) - titleScore(right) >= 0.2);
-      if (!forward && !backward && !alone) continue;
+      const byOrder = single && match[0].startsWith(',') && isTitleByOrder(left, right, order);
+      if (!forward && !backward && !alone && !byOrder) continue;
       const middle = segment.start + segment.text.length - right.length;
       return [
         scoreByWords({ ...segment, text: left, end: segment.start + left.length }),
@@ -165,9 +189,24 @@ function splitOnSoftSeparators(segments: SegmentScores[]): SegmentScores[] {
   });
 }
 
+/** Words of a title that no word confirms. */
+const MAX_UNKNOWN_TITLE_WORDS = 4;
+
+/** True for "Dock Hand, Harbor Seafood" in a document whose other entries name the title first. */
+function isTitleByOrder(left: string, right: string, order: boolean | null): boolean {
+  return (
+    order === true &&
+    left.split(' ').length <= MAX_UNKNOWN_TITLE_WORDS &&
+    employerScore(left) < 0.5 &&
+    employerScore(right) >= 0.35 &&
+    titleScore(right) < 0.5
+  );
+}
+
 /** Scores a piece of a header by its words alone. */
 export function scoreByWords(segment: HeaderSegment): SegmentScores {
-  return { ...segment, title: titleScore(segment.text), employer: employerScore(segment.text) };
+  const employer = employerScore(segment.text) * (isUnit(segment.text) ? UNIT_CONFIDENCE : 1);
+  return { ...segment, title: titleScore(segment.text), employer };
 }
 
 /**

@@ -5,10 +5,13 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 
 /** "Worked as a Welder with Harbor Steel from May 2012 to June 2015", in resumes without entry headers. */
 const WORK_SENTENCE =
-  /\b(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+as\s+(?:an?\s+|the\s+)?(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on)\b|\s*[.(–—-]\s|\s*$)/gu;
+  /\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|became|been)\s+an?\s+)(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on|where|in|and then)\b|\s*[.(–—-]\s|\s*$)/gu;
 const MAX_SENTENCE_LINES = 3;
 /** Maximum characters between a position and the end of its sentence. */
 const MAX_REST = 1000;
+
+/** Characters before a position that may state its period. */
+const MAX_BEFORE = 120;
 
 export interface SentenceEntry {
   position: { start: number; end: number };
@@ -20,7 +23,7 @@ export interface SentenceEntry {
 export function findWorkSentences(source: SourceText, lines: ResumeLine[]): SentenceEntry[] {
   const entries: SentenceEntry[] = [];
   lines.forEach((line, index) => {
-    if (!/\bas\b/i.test(line.text)) return;
+    if (!/\b(?:as|was an?|am an?|became|been an?)\b/i.test(line.text)) return;
     const last = lines[Math.min(lines.length, index + MAX_SENTENCE_LINES) - 1] ?? line;
     const text = source.raw.slice(line.start, last.end).replace(/\n/g, ' ');
     for (const match of text.matchAll(WORK_SENTENCE)) {
@@ -35,11 +38,21 @@ export function findWorkSentences(source: SourceText, lines: ResumeLine[]): Sent
       entries.push({
         position: { start: positionAt, end: positionAt + position.length },
         employer: { start: employerAt, end: employerAt + employer.length },
-        entry: { header: [line], date: dateIn(sentence, at + match[0].length), body: [] },
+        entry: {
+          header: [line],
+          date: dateIn(sentence, at + match[0].length) ?? dateBefore(text.slice(0, match.index), line.start),
+          body: [],
+        },
       });
     }
   });
   return entries;
+}
+
+/** "From 2015 to 2020, I was a dietary aide": the period that the same sentence states first. */
+function dateBefore(text: string, offset: number): DateMention | null {
+  const from = Math.max(0, text.lastIndexOf('. ') + 1, text.length - MAX_BEFORE);
+  return dateIn(text.slice(from), offset + from);
 }
 
 function dateIn(text: string, offset: number): DateMention | null {

@@ -4,13 +4,14 @@ import { overlapping } from '../../../text/span-index';
 import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmentation/dated-entries';
 import { employerScore } from '../../../text/employer-words';
 import { segmentHeader } from '../../segmentation/header-segments';
-import { positionColumns, positionLabel } from '../../segmentation/position-labels';
+import { joinDateColumns, positionColumns, positionLabel } from '../../segmentation/position-labels';
 import { tableEntries } from '../../segmentation/table-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { findWorkSentences } from './work-sentences';
 import { positionFromSpans, termsOf, toDraft, type WorkDraft } from './work-draft';
+import { groupRoles } from './grouped-roles';
 import { type SegmentRoles, assignRoles, scoreSegment, splitTagged, titleFirst } from './header-roles';
 
 const EMPLOYMENT_TYPE_ONLY =
@@ -24,7 +25,7 @@ export function extractWork(
   today: string,
 ): WorkDraft[] {
   const columns = positionColumns(allLines);
-  const lines = columns ? allLines.filter((line) => line !== columns.row) : allLines;
+  const lines = columns ? joinDateColumns(allLines.filter((line) => line !== columns.row)) : allLines;
   const score = (text: string): number =>
     positionLabel(text) ? 1 : Math.max(titleScore(text), employerScore(text) - 0.05);
   const table = tableEntries(lines);
@@ -32,7 +33,7 @@ export function extractWork(
   if (entries.length === 0) entries = splitUndatedLines(lines);
   const segmented = entries.map((entry) =>
     segmentHeader(entry.header, { columns, cells: table?.fields })
-      .filter(({ field }) => field !== 'duties')
+      .filter(({ field, location }) => field !== 'duties' && (field !== 'other' || location !== null))
       .filter((segment) => !EMPLOYMENT_TYPE_ONLY.test(segment.text))
       .flatMap((segment) => splitTagged(segment, spans))
       .map((segment) => scoreSegment(segment, spans)),
@@ -142,7 +143,7 @@ function statesBothOnOneLine({ item: { name, position }, header }: WorkDraft): b
 /** Gives positions without an employer the employer named above them. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
   const result: WorkDraft[] = [];
-  const carried = new Set<WorkDraft>();
+  const carried = groupRoles(drafts);
   let employer: WorkDraft | null = null;
   for (const current of drafts) {
     const { item } = current;

@@ -1,0 +1,35 @@
+import type { SourceText } from '../../../text/source-text';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { sentencesOf } from '../../segmentation/sentences';
+import { isCertificationLine } from './certifications';
+
+const HOLDS =
+  /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? /giu;
+const ARTICLE = /^(?:(?:an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
+const MAX_ITEM_WORDS = 7;
+
+/**
+ * Returns the certifications that sentences state, as lines: "I hold a forklift certification and a TWIC card." A part
+ * with more words is a statement about something else.
+ */
+export function certificationsInSentences(source: SourceText, lines: readonly ResumeLine[]): ResumeLine[] {
+  return sentencesOf(source, lines).flatMap(({ text, start, line }) =>
+    [...text.matchAll(HOLDS)].flatMap(({ index, 0: verb }) => {
+      const from = index + verb.length;
+      const clause = /^[^.;!?]*/.exec(text.slice(from))?.[0] ?? '';
+      let at = from;
+      return clause.split(/(, (?:and )?| and )/).flatMap((part, position) => {
+        const offset = at;
+        at += part.length;
+        if (position % 2 === 1) return [];
+        const article = ARTICLE.exec(part)?.[0].length ?? 0;
+        const name = part.slice(article).trim();
+        if (!isCertificationLine(name) || name.split(' ').length > MAX_ITEM_WORDS) return [];
+        const begin = start + offset + article;
+        return [
+          { ...line, text: name, start: begin, end: begin + name.length, dates: [], words: name.split(' ').length },
+        ];
+      });
+    }),
+  );
+}

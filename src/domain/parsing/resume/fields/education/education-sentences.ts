@@ -1,0 +1,56 @@
+import type { EducationItem } from '../../../parsed-resume';
+import { findDates } from '../../../text/dates';
+import { evidenceAt, type SourceText } from '../../../text/source-text';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { sentencesOf } from '../../segmentation/sentences';
+import { findDegrees, institutionScore } from './degrees';
+
+/** Verbs of clauses about education. Each begins a clause of its own. */
+const SCHOOLING_VERB =
+  /\b(?:graduated|finished|completed|earned|received|obtained|got|hold|have|studied|attended|attending)\b/gi;
+/** A capitalized name with the particles inside it: "University of North Dakota". */
+const NAME = /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7})/gu;
+const CONFIDENCE = 0.55;
+
+/** Extracts schools from running text: "I finished my GED in 2011 at Clover Park Technical College." */
+export function extractEducationSentences(source: SourceText, lines: readonly ResumeLine[]): EducationItem[] {
+  return sentencesOf(source, lines).flatMap(({ text, start }) => {
+    const verbs = [...text.matchAll(SCHOOLING_VERB)].map(({ index }) => index);
+    return verbs.flatMap((from, at) => clauseToItem(source, text.slice(from, verbs[at + 1]), start + from));
+  });
+}
+
+function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
+  const school = [...clause.matchAll(NAME)].find(([, name = '']) => institutionScore(name) >= 0.5);
+  const degree = findDegrees(clause).find(({ level }) => level !== 'some_college');
+  const name = school?.[1] ?? null;
+  if (name === null && degree?.level !== 'ged' && degree?.level !== 'high_school') return [];
+  const date = findDates(clause).at(-1) ?? null;
+  // A school without a degree, a date or a word for completion may be an employer.
+  if (!degree && !date && !/^graduated/i.test(clause)) return [];
+  const at = school && name !== null ? start + school.index + school[0].length - name.length : 0;
+  const isHighSchool = /\bhigh school\b/i.test(name ?? '') && /^graduated/i.test(clause);
+  const spans = [
+    ...(name === null ? [] : [{ start: at, end: at + name.length }]),
+    ...[degree, date].flatMap((span) =>
+      span ? [{ start: start + span.start, end: start + span.end }] : [],
+    ),
+  ];
+  return [
+    {
+      institution: name,
+      studyType: degree ? clause.slice(degree.start, degree.end) : null,
+      area: null,
+      level: degree?.level ?? (isHighSchool ? 'high_school' : null),
+      startDate: date?.range ? date.from : null,
+      endDate: date?.open ? null : (date?.to ?? date?.from ?? null),
+      isCurrent: date?.open ?? false,
+      completed: date?.open ? false : /^(?:graduated|finished|completed|earned|received|obtained|got)/i.test(clause),
+      score: null,
+      courses: [],
+      location: null,
+      confidence: CONFIDENCE,
+      evidence: spans.map((span) => evidenceAt(source, span.start, span.end)),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { endsBeforeStart } from '../../../text/dates';
+import type { WorkDraft } from './work-draft';
+
+/**
+ * Gives the roles under the line of an employer with its own period that employer: "Bay Medical Center, 2014 – Present",
+ * "Charge Nurse, Recovery (2017 – 2021)". The words after the comma of such a role name a unit. Returns the lines of
+ * employers, which are no positions.
+ */
+export function groupRoles(drafts: readonly WorkDraft[]): Set<WorkDraft> {
+  const groups = new Set<WorkDraft>();
+  let group: WorkDraft | null = null;
+  for (const draft of drafts) {
+    if (isGroupLine(draft)) {
+      group = draft;
+      continue;
+    }
+    if (group === null || draft.item.position === null || !isWithin(draft, group)) {
+      group = null;
+      continue;
+    }
+    const { item } = draft;
+    const unit = `${item.position}, ${item.name}`;
+    if (item.name !== null && !draft.header.some(({ text }) => text.includes(unit))) {
+      group = null;
+      continue;
+    }
+    if (item.name !== null) item.position = unit;
+    item.name = group.item.name;
+    item.location ??= group.item.location;
+    const evidence = group.item.evidence?.[0];
+    if (evidence) item.evidence?.push(evidence);
+    groups.add(group);
+  }
+  return groups;
+}
+
+/** True for a line that names an employer with a period and nothing else. */
+function isGroupLine({ item, header, body }: WorkDraft): boolean {
+  return (
+    item.name !== null &&
+    item.position === null &&
+    item.startDate !== null &&
+    (item.endDate !== null || item.isCurrent) &&
+    body.length === 0 &&
+    header.length === 1
+  );
+}
+
+function isWithin({ item: role }: WorkDraft, { item: whole }: WorkDraft): boolean {
+  return (
+    role.startDate !== null &&
+    !endsBeforeStart({ startDate: whole.startDate, endDate: role.startDate }) &&
+    (whole.isCurrent || !endsBeforeStart({ startDate: role.endDate, endDate: whole.endDate }))
+  );
+}

@@ -136,6 +136,9 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   const before = cityBefore(text, text.lastIndexOf(',', named.start), from);
   const inCountry = stateCodeOf(first) === null && countryCodeOf(first) !== null;
   const outer = isRegionName(named.name) || (inCountry && / City$/.test(before?.name ?? '')) ? before : null;
+  // In "Kochi 682 016, Kerala, India" the postal code is next to the town.
+  const region = REGIONS[foldText(named.name)];
+  if (inCountry && !outer && region === countryCodeOf(first) && worldCityOf(named.name) === null) return null;
   const city = outer ?? named;
   if (outer) areas.unshift(named.name);
   const postal = POSTAL_CODE.exec(text.slice(end, end + 14));

@@ -24,6 +24,29 @@ describe('positions in other designs', () => {
       ],
     ],
     [
+      'several roles on one line, below their employer',
+      'Granite Freight Systems, Dayton, OH\nDock Lead (Feb. 2022 to present), Dock Worker (June 2019 to Feb. 2022)\nLoaded trailers',
+      [
+        'Dock Lead | Granite Freight Systems | 2022-02 | now',
+        'Dock Worker | Granite Freight Systems | 2019-06 | 2022-02',
+      ],
+    ],
+    [
+      'three or more pieces with slashes',
+      'Stocker / Hill Market / Clinton, MS / 2021-23\nTire tech / Magnolia Tire & Lube / Jackson MS / March 2023-current',
+      ['Tire tech | Magnolia Tire & Lube | 2023-03 | now', 'Stocker | Hill Market | 2021 | 2023'],
+    ],
+    [
+      'complete lines in capitals with duties below them',
+      'MAINTENANCE TECHNICIAN - PALMETTO APARTMENTS - HIALEAH, FL - JUNE 2018 TO PRESENT\nPLUMBING, MAKE READY',
+      ['MAINTENANCE TECHNICIAN | PALMETTO APARTMENTS | 2018-06 | now'],
+    ],
+    [
+      'labels with blanks, as in old Europass forms',
+      'Dates   February 2016 - Present\nOccupation or position held   Care worker\nName and address of employer   Casa Serena, Padova',
+      ['Care worker | Casa Serena | 2016-02 | now'],
+    ],
+    [
       'a Markdown table with a column for each date',
       '| Employer | Position | From | To |\n|---|---|---|---|\n| Potomac Parking LLC | Valet Attendant | 06/2021 | Present |\n| Capital Coach Lines | Shuttle Driver | 02/2018 | 05/2021 |',
       [
@@ -124,6 +147,7 @@ it('an exported profile has its name below its lists', () => {
 
 it.each([
   ['SSG (Ret.) Hector Villar', 'Hector Villar'],
+  ['Petty Officer Second Class Renaldo Guzman-Ortiz', 'Renaldo Guzman-Ortiz'],
   ['Xiong, Mai Lee', 'Mai Lee Xiong'],
   ['Marcus "Smoke" Delacroix // Pitmaster', 'Marcus Delacroix'],
 ])('the name in %j is %j', (line, expected) => {
@@ -132,6 +156,8 @@ it.each([
 
 it.each([
   ['Baltimore MD', { city: 'Baltimore', state: 'MD' }],
+  ['Pikeville KY', { city: 'Pikeville', state: 'KY' }],
+  ['House No. 44/B, MG Road, Kochi 682 016, Kerala, India', { city: 'Kochi', countryCode: 'IN' }],
   ['Cleveland Ohio', { city: 'Cleveland', state: 'OH' }],
   ['No 9 Unity Close, Bodija, Ibadan, Oyo State', { city: 'Ibadan', countryCode: 'NG' }],
   ['Barangay San Isidro, Antipolo City, Rizal, Philippines', { city: 'Antipolo City', countryCode: 'PH' }],

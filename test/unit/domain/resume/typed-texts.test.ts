@@ -134,7 +134,7 @@ describe('parsing a typed resume', () => {
     expect(positionsOf(parsed)).toEqual([
       'WELDER/FABRICATOR | Rio Grande Steel Works | Albuquerque | 2018-03 | 2023-12',
       'WELDER HELPER | High Desert Mechanical, Inc. | Rio Rancho | 2016 | 2018-03',
-      'Motor Transport Operator | U.S. ARMY |  | 2011 | 2015',
+      'Motor Transport Operator | U.S. ARMY | Fort Bliss | 2011 | 2015',
     ]);
     expect(skillNamesOf(parsed)).not.toContain('Amazon Web Services');
   });

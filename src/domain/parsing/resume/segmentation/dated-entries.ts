@@ -1,4 +1,6 @@
+import { isPlace } from '../../places/places';
 import type { DateMention } from '../../text/dates';
+import { employerScore } from '../../text/employer-words';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { positionLabel } from './position-labels';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
@@ -148,15 +150,38 @@ function headerStart(
     if (
       line &&
       anchor - 1 > floor &&
-      line.bold &&
       line.spaceBefore &&
       isHeaderLike(line) &&
-      fieldScore(line.text) > 0.4
+      (line.bold
+        ? fieldScore(line.text) > 0.4
+        : lead !== undefined && isTitleOnly(lead) && namesEmployer(line))
     ) {
       start--;
     }
   }
   return start;
+}
+
+/** True for a dated line that names a title and nothing else. */
+function isTitleOnly(line: ResumeLine): boolean {
+  const text = removeDates(line);
+  return !line.spaceBefore && titleScore(text) >= 0.6 && !/,|\s[-–—|•/]\s/.test(text);
+}
+
+/** True for "Chesapeake Urgent Care, Norfolk, VA". */
+function namesEmployer(line: ResumeLine): boolean {
+  const name = line.text.split(/, |\s[-–—|•]\s/)[0] ?? '';
+  return line.dates.length === 0 && employerScore(name) >= 0.35 && titleScore(name) < 0.5;
+}
+
+/** True for a line with a title, an employer, a place and a period: the next line states none of them. */
+function isComplete(line: ResumeLine): boolean {
+  const pieces = removeDates(line)
+    .split(/\t|\s*[|•]\s*|\s[-–—/]\s/)
+    .filter((piece) => piece.trim() !== '');
+  const places = pieces.filter(isPlace);
+  const titles = pieces.filter((piece) => titleScore(piece) >= 0.6);
+  return places.length > 0 && titles.length > 0 && pieces.length >= places.length + 2;
 }
 
 function isIndentedDeeper(line: ResumeLine, than: ResumeLine): boolean {
@@ -182,6 +207,8 @@ function headerEnd(
   above: number,
 ): number {
   let stop = anchor + 1;
+  const lead = lines[anchor];
+  if (lead && isComplete(lead)) return stop;
   const limit = Math.min(end, anchor + 1 + (above >= 2 ? 2 : 3));
   while (stop < limit) {
     const line = lines[stop];

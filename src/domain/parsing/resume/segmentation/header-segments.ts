@@ -94,9 +94,15 @@ function isWithin(spans: readonly Span[], at: number): boolean {
   return span !== undefined && span.start < at;
 }
 
+/** "Stocker / Hill Market / Clinton, MS / 2021": three or more pieces with slashes. One slash may be part of a title. */
+const SLASHED = /^[^/]+ \/ [^/]+ \/ /;
+
 function splitLineIntoSpans(line: ResumeLine): Span[] {
   const cuts: Span[] = [];
   const brackets = splitBrackets(line);
+  if (SLASHED.test(line.text))
+    for (const match of line.text.matchAll(/ \/ ?/g))
+      cuts.push({ start: match.index, end: match.index + match[0].length });
   for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
   for (const match of line.text.matchAll(SEGMENT_SEPARATOR)) {
     if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;

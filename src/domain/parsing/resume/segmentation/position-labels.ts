@@ -6,7 +6,7 @@ const FIELDS = ['title', 'employer', 'other', 'duties'] as const satisfies reado
 
 const LABELS: readonly [PositionField, RegExp][] = FIELDS.map((field) => [
   field,
-  new RegExp(`^(?:${alternatives((locale) => locale.positionLabels?.[field])})(?:\\s*:\\s*|\\t)`, 'iu'),
+  new RegExp(`^(?:${alternatives((locale) => locale.positionLabels?.[field])})(?:\\s*:\\s*|\\t| {2,})`, 'iu'),
 ]);
 const LABEL_ONLY = new RegExp(
   `^(?!company name$)(?:${FIELDS.map((field) => alternatives((locale) => locale.positionLabels?.[field])).join('|')})$`,

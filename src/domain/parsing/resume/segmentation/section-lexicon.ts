@@ -39,6 +39,7 @@ export function headingKey(text: string): string {
     .replace(/^\s*(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s+/, '')
     .replace(/\((?:s|continued|cont'?d?\.?|es)\)/g, '')
     .replace(CONJUNCTIONS, ' and ')
+    .replace(/ with dates?$/, '')
     .replace(/'s\b/g, 's')
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .replace(/\s+/g, ' ')

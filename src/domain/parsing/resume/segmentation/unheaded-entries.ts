@@ -68,7 +68,10 @@ function kindOf(block: ResumeLine[]): 'work' | 'education' | null {
   const head = block
     .slice(0, MAX_HEADER_LINES)
     .filter((line) => !line.bullet && line.words <= MAX_HEADER_WORDS && !isProse(line));
-  const titled = head.some((line) => titleScore(removeDates(line)) >= 0.5);
+  const titled = head.some((line) => {
+    const text = removeDates(line);
+    return Math.max(titleScore(text), titleScore(text.split(', ')[0] ?? '')) >= 0.5;
+  });
   if (titled && head.some(({ dates }) => dates.some(({ range }) => range))) return 'work';
   if (block.length > MAX_SCHOOLING_SHARE || !head.some(({ text }) => namesDegree(text))) return null;
   return block.some(({ text, dates }) => dates.length > 0 || institutionScore(text) >= 0.5)

@@ -10,6 +10,8 @@ export const titleWords: TitleWords = {
     boatswain storekeeper quartermaster yeoman seaman airman rancher shepherd hotwalker stablehand fieldworker
     grower beekeeper longshoreman stevedore oiler roughneck derrickman pitmaster
     jailer bailiff matron
+    gaurd cashir assistent mananger mechanik techician techincian receptionest secratary carpentor
+    electricain janiter houskeeper waitres opperator laborar
     accountant actor actuary adjudicator adjuster admin administrator adviser advisor advocate agent
     aide analyst anesthetist apprentice arborist architect archivist artist assembler assessor assistant
     assitant associate attendant attorney auctioneer auditor author ba babysitter bagger baker banker

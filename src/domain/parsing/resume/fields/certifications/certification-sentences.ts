@@ -27,7 +27,14 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
         if (!isCertificationLine(name) || name.split(' ').length > MAX_ITEM_WORDS) return [];
         const begin = start + offset + article;
         return [
-          { ...line, text: name, start: begin, end: begin + name.length, dates: [], words: name.split(' ').length },
+          {
+            ...line,
+            text: name,
+            start: begin,
+            end: begin + name.length,
+            dates: [],
+            words: name.split(' ').length,
+          },
         ];
       });
     }),

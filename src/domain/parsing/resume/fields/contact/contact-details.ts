@@ -2,7 +2,8 @@ import type { Location } from '../../../../common';
 import { alternatives, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
-import { findPlaces, findStreet, wholePlace, type PlaceMention } from '../../../places/places';
+import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../places/places';
+import { titleScore } from '../../../text/title-words';
 import { findPostalPlace, type CountryHints } from '../../../places/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -39,7 +40,7 @@ const MAX_WRAPPED_WORDS = 4;
 /** A postal code of digits at the end of a line, whose town follows on the next line. */
 const POSTAL_CODE_AT_END = /(?:^|[\s,])\d{2}-?\d{3}$/;
 const HOME_LABEL = new RegExp(
-  `^(?:${alternatives((locale) => locale.addressLabels)})(?:\\s*[:-]|\\t)\\s*`,
+  `^(?:${alternatives((locale) => locale.addressLabels)})(?:\\s*[:-]|\\t| {2,})\\s*`,
   'iu',
 );
 
@@ -213,11 +214,12 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
       personal.push(...wrapped.spans);
       continue;
     }
-    const pieces = text.split(/\s*[|•·]\s*| {2,}|\t| [-–—] /);
+    const pieces = text.split(/\s*[|•·]\s*| \* | {2,}|\t| [-–—] | \/{1,2} /);
     const whole = pieces
-      .map((piece) => wholePlace(piece.replace(/,?\s*\d{5}(?:-\d{4})?$/, '')))
+      .map((piece) => piece.replace(/,?\s*\d{5}(?:-\d{4})?$/, ''))
+      .map((piece) => wholePlace(piece) ?? townAndState(piece))
       .find((candidate) => candidate !== null);
-    if (whole && !found && (label || pieces.length > 1 || line.words <= 4) && position > 0) {
+    if (whole && !found && (label || pieces.length > 1 || (line.words <= 4 && position > 0))) {
       found = withAddress(whole, lines, position, street, line);
       const at = line.text.indexOf(whole.raw ?? '');
       if (at !== -1)
@@ -225,6 +227,18 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
     }
   }
   return found;
+}
+
+/** Initials of professions that are also codes of states. */
+const PROFESSION = /^(?:MD|PA|DO|MA|ME|OR)$/;
+
+/** Returns the home "Pikeville KY" in a line of contact details, where it may be a small town. */
+function townAndState(piece: string): Location | null {
+  const [, city = '', code = ''] =
+    /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) ([A-Z]{2})$/u.exec(piece.trim()) ?? [];
+  const state = PROFESSION.test(code) ? null : stateCodeOf(code);
+  if (state === null || titleScore(city) > 0) return null;
+  return { address: null, city, state, region: null, postalCode: null, countryCode: 'US', raw: piece.trim() };
 }
 
 const HOME_SENTENCE =

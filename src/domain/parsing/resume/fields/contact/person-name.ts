@@ -1,5 +1,6 @@
 import { alternatives } from '../../../locales';
 import { foldText, isAllCaps, removeLetterSpacing } from '../../../text/normalize';
+import { institutionScore } from '../education/degrees';
 import { findStreet, isPlace } from '../../../places/places';
 import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -14,7 +15,7 @@ export interface PersonName extends Span {
 }
 
 const NAME_LABEL = new RegExp(
-  `^(?:${alternatives((locale) => locale.nameLabels)}|surname)(?:[\\s*_]*[:-]|\\t)[\\s*_]*`,
+  `^(?:${alternatives((locale) => locale.nameLabels)}|surname)(?:[\\s*_]*[:-]|\\t| {2,})[\\s*_]*`,
   'iu',
 );
 /** "Resume of Ana Silva". */
@@ -84,6 +85,8 @@ const RANK =
   /^(?:1SG|SSG|SGT|SFC|MSG|SGM|CSM|CPL|SPC|PFC|PVT|CPT|MAJ|LTC|COL|1LT|2LT|CW[1-5]|WO1|PO[123]|CPO|SCPO|MCPO|ENS|LTJG|LCDR|CDR|GySgt|SSgt|TSgt|MSgt|SMSgt|CMSgt|A1C|SrA|LCpl|Sgt|Cpl|Lt|Capt|Maj|Col)\.? /;
 /** "(Ret.)" and a branch of the military next to a rank. */
 const RETIRED = /^\((?:ret|retired|us(?:a|af|mc|n|cg))\.?\),? /i;
+const RANK_IN_WORDS =
+  /^(?:(?:retired|ret\.) )?(?:(?:(?:senior |master )?chief )?petty officer(?: (?:first|second|third) class)?|(?:staff |technical |master |first |gunnery |command |lance )*(?:sergeant(?: (?:first class|major))?|corporal|airman(?: first class)?)|private first class|(?:chief )?warrant officer(?: \d)?|(?:first |second )?lieutenant(?: (?:colonel|commander))?|major|colonel) (?=\p{Lu}\S+ \p{Lu})/iu;
 /** A nickname: Guadalupe "Lupita" Arriaga. */
 const NICKNAME = / ?["“”'‘(]\p{Lu}[\p{L}'’ -]{1,14}["“”'’)](?= |$)/u;
 const SURNAME_FIRST =
@@ -94,7 +97,9 @@ function bareNameText(text: string): string {
   const introduced = INTRODUCTION.exec(text);
   if (introduced) {
     const words = text.slice(introduced[0].length).replace(NICKNAME, '').split(' ');
-    const end = words.findIndex((word) => !/^\p{Lu}/u.test(word));
+    const end = words.findIndex(
+      (word, index) => !/^\p{Lu}/u.test(word) || /\p{L}{3}\.$/u.test(words[index - 1] ?? ''),
+    );
     return words
       .slice(0, end === -1 ? 4 : end)
       .join(' ')
@@ -105,7 +110,11 @@ function bareNameText(text: string): string {
     heading !== undefined && isAllCaps(heading) && sectionKinds(headingKey(heading))[0] === 'personal'
       ? text.slice(heading.length + 1)
       : text;
-  const short = unheaded.replace(RANK, '').replace(RETIRED, '').replace(NICKNAME, '');
+  const short = unheaded
+    .replace(RANK, '')
+    .replace(RANK_IN_WORDS, '')
+    .replace(RETIRED, '')
+    .replace(NICKNAME, '');
   const reversed = SURNAME_FIRST.exec(short);
   return reversed ? `${reversed[2]} ${reversed[1]}` : short;
 }
@@ -129,7 +138,7 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   text = bareNameText(text);
   const reversed = line.index === 0 ? SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) : null;
   if (reversed && !isPlace(text)) text = `${reversed[2]} ${reversed[1]}`;
-  const cut = text.search(/\s*(?:[|•·\t(]|,\s|\s\/{1,2}\s|\s[-–—]\s|\s{3,}|\d)/u);
+  const cut = text.search(/\s*(?:[|•·\t(]|\s\*\s|,\s|\s\/{1,2}\s|\s[-–—]\s|\s{3,}|\d)/u);
   let raw = (cut === -1 ? text : text.slice(0, cut)).trim();
   if (
     cut > 0 &&
@@ -158,11 +167,11 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   if (significant.length === 0 || !significant.every((word) => /^\p{Lu}/u.test(word))) return null;
   if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
   if (isPlace(text) || findStreet(raw) !== null || isPlace(name)) return null;
-  const piece = written.split(/\s*(?:[|•·\t]|\s\/{1,2}\s|\s{3,})\s*/)[0] ?? '';
+  const piece = written.split(/\s*(?:[|•·\t]|\s\*\s|\s\/{1,2}\s|\s{3,})\s*/)[0] ?? '';
   if (piece !== name && isPlace(piece)) return null;
   if (significant.length === 1) value -= 0.3;
   value -= (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
-  if (employerScore(name) >= 0.5) value -= 0.4;
+  if (employerScore(name) >= 0.5 || institutionScore(name) >= 0.5) value -= 0.4;
   if (line.bullet) value -= 0.3;
   if (/[.]$/.test(name) && words.length > 3) value -= 0.2;
   const at = written.indexOf(raw);

@@ -66,6 +66,10 @@ const INSTITUTION_WORDS = new RegExp(
   'iu',
 );
 
+/** Fields of study and work about schools: "Preschool Education", "School Counseling". */
+const FIELD_OF_SCHOOLS =
+  /^(?:(?:pre|elementary |primary |secondary |middle |high )?school|preschool) (?:education|teaching|administration|counsell?ing|psychology|social work|nursing)$/;
+
 /** How much a short text resembles the name of a school, 0–1. */
 export function institutionScore(text: string): number {
   const folded = foldText(text);
@@ -75,6 +79,7 @@ export function institutionScore(text: string): number {
     )
   )
     return 0.3;
+  if (FIELD_OF_SCHOOLS.test(folded)) return 0.1;
   if (INSTITUTION_WORDS.test(folded))
     return /^(?:bachelor|master|associate|high school diploma|school of)/.test(folded) ? 0.5 : 0.9;
   return 0.1;

@@ -19,6 +19,10 @@ export interface EducationPiece extends Span {
 export const COURSES_LABEL =
   /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
 
+/** Labels of forms before a school or a degree. */
+const SCHOOL_LABEL =
+  /^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|board\/university|qualification|tertiary|percentage)$/i;
+
 /** Splits the lines of a section into degrees, schools, dates, places and other text. */
 export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): EducationPiece[] {
   const pieces: EducationPiece[] = [];
@@ -33,6 +37,7 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
       date,
     }));
     for (const segment of segmentHeader([line])) {
+      if (SCHOOL_LABEL.test(segment.text)) continue;
       for (const part of splitCommas(segment).flatMap(splitDegreeFromSchool))
         piecesOfLine.push({ ...part, kind: kindOf(part, spans), line, segment: part, date: null });
     }

@@ -9,7 +9,8 @@ import { findDegrees, institutionScore } from './degrees';
 const SCHOOLING_VERB =
   /\b(?:graduated|finished|completed|earned|received|obtained|got|hold|have|studied|attended|attending)\b/gi;
 /** A capitalized name with the particles inside it: "University of North Dakota". */
-const NAME = /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7})/gu;
+const NAME =
+  /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7})/gu;
 const CONFIDENCE = 0.55;
 
 /** Extracts schools from running text: "I finished my GED in 2011 at Clover Park Technical College." */
@@ -32,9 +33,7 @@ function clauseToItem(source: SourceText, clause: string, start: number): Educat
   const isHighSchool = /\bhigh school\b/i.test(name ?? '') && /^graduated/i.test(clause);
   const spans = [
     ...(name === null ? [] : [{ start: at, end: at + name.length }]),
-    ...[degree, date].flatMap((span) =>
-      span ? [{ start: start + span.start, end: start + span.end }] : [],
-    ),
+    ...[degree, date].flatMap((span) => (span ? [{ start: start + span.start, end: start + span.end }] : [])),
   ];
   return [
     {
@@ -45,7 +44,9 @@ function clauseToItem(source: SourceText, clause: string, start: number): Educat
       startDate: date?.range ? date.from : null,
       endDate: date?.open ? null : (date?.to ?? date?.from ?? null),
       isCurrent: date?.open ?? false,
-      completed: date?.open ? false : /^(?:graduated|finished|completed|earned|received|obtained|got)/i.test(clause),
+      completed: date?.open
+        ? false
+        : /^(?:graduated|finished|completed|earned|received|obtained|got)/i.test(clause),
       score: null,
       courses: [],
       location: null,

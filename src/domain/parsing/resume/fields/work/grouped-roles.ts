@@ -1,3 +1,4 @@
+import { employerScore } from '../../../text/employer-words';
 import { endsBeforeStart } from '../../../text/dates';
 import type { WorkDraft } from './work-draft';
 
@@ -19,19 +20,29 @@ export function groupRoles(drafts: readonly WorkDraft[]): Set<WorkDraft> {
       continue;
     }
     const { item } = draft;
+    groups.add(group);
+    // An assignment of an agency or a branch states its own employer.
+    if (item.name !== null && !isUnitOf(draft)) continue;
     const unit = `${item.position}, ${item.name}`;
-    if (item.name !== null && !draft.header.some(({ text }) => text.includes(unit))) {
-      group = null;
-      continue;
-    }
-    if (item.name !== null) item.position = unit;
+    if (item.name !== null && draft.header.some(({ text }) => text.includes(unit))) item.position = unit;
     item.name = group.item.name;
     item.location ??= group.item.location;
     const evidence = group.item.evidence?.[0];
     if (evidence) item.evidence?.push(evidence);
-    groups.add(group);
   }
   return groups;
+}
+
+const MAX_UNIT_WORDS = 2;
+
+/** True for a name after the comma of a title that is too short or too vague for an employer of its own. */
+function isUnitOf({ item: { position, name }, header }: WorkDraft): boolean {
+  if (name === null || position === null) return false;
+  const isAfterComma = header.some(({ text }) => {
+    const at = text.indexOf(name);
+    return at > text.indexOf(position) && /,\s*$/.test(text.slice(0, at));
+  });
+  return isAfterComma && (name.split(' ').length <= MAX_UNIT_WORDS || employerScore(name) < 0.5);
 }
 
 /** True for a line that names an employer with a period and nothing else. */

@@ -165,7 +165,7 @@ function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null)
       // "St. Luke Doctors Hospital, Quezon City" is an employer and its town.
       const forward =
         leftTitle >= 0.5 &&
-        leftTitle > titleScore(right) &&
+        (leftTitle > titleScore(right) || (leftTitle === titleScore(right) && employerScore(right) >= 0.7)) &&
         employerScore(right) >= 0.5 &&
         (leftEmployer < 0.7 || leftTitle >= 0.8);
       const backward =

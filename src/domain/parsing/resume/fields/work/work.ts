@@ -5,6 +5,7 @@ import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmenta
 import { employerScore } from '../../../text/employer-words';
 import { segmentHeader } from '../../segmentation/header-segments';
 import { joinDateColumns, positionColumns, positionLabel } from '../../segmentation/position-labels';
+import { splitSharedLines } from '../../segmentation/shared-lines';
 import { tableEntries } from '../../segmentation/table-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
@@ -25,9 +26,17 @@ export function extractWork(
   today: string,
 ): WorkDraft[] {
   const columns = positionColumns(allLines);
-  const lines = columns ? joinDateColumns(allLines.filter((line) => line !== columns.row)) : allLines;
+  const lines = columns
+    ? joinDateColumns(allLines.filter((line) => line !== columns.row))
+    : splitSharedLines(allLines);
   const score = (text: string): number =>
-    positionLabel(text) ? 1 : Math.max(titleScore(text), employerScore(text) - 0.05);
+    positionLabel(text)
+      ? 1
+      : Math.max(
+          titleScore(text),
+          employerScore(text) - 0.05,
+          employerScore(text.split(', ')[0] ?? '') - 0.05,
+        );
   const table = tableEntries(lines);
   let entries = table?.entries ?? splitDatedEntries(lines, score);
   if (entries.length === 0) entries = splitUndatedLines(lines);

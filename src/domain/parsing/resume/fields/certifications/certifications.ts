@@ -52,7 +52,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
     const expires = sharedExpiry(line);
     for (const part of splitLine(line)) {
       const item = toCertification(source, line, part.at, part.text);
-      if (!item) continue;
+      if (!item || isSchooling(item.name)) continue;
       item.expires ??= expires;
       const key = foldText(item.name);
       if (names.has(key)) continue;
@@ -217,6 +217,10 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
 /** Leaving school is education, also under a heading for training. */
 const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_high_school']);
 
+function isSchooling(name: string): boolean {
+  return findDegrees(name).some(({ level, start }) => start === 0 && SCHOOL_LEVELS.has(level));
+}
+
 function toCertification(
   source: SourceText,
   line: ResumeLine,
@@ -243,7 +247,6 @@ function toCertification(
     .replace(/[\s,;:(–—-]+$/g, '')
     .trim();
   if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text)) return null;
-  if (findDegrees(text).some(({ level, start }) => start === 0 && SCHOOL_LEVELS.has(level))) return null;
   const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
   const cut = ISSUER.exec(text);
   let name = text;

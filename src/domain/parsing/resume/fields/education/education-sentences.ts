@@ -9,7 +9,7 @@ import { findDegrees, institutionScore } from './degrees';
 const SCHOOLING_VERB =
   /\b(?:graduated|finished|completed|earned|received|obtained|got|hold|have|studied|attended|attending)\b/gi;
 /** A capitalized name with the particles inside it: "University of North Dakota". */
-const NAME =
+const CAPITALIZED_NAME =
   /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7})/gu;
 const CONFIDENCE = 0.55;
 
@@ -22,7 +22,9 @@ export function extractEducationSentences(source: SourceText, lines: readonly Re
 }
 
 function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
-  const school = [...clause.matchAll(NAME)].find(([, name = '']) => institutionScore(name) >= 0.5);
+  const school = [...clause.matchAll(CAPITALIZED_NAME)].find(
+    ([, name = '']) => institutionScore(name) >= 0.5,
+  );
   const degree = findDegrees(clause).find(({ level }) => level !== 'some_college');
   const name = school?.[1] ?? null;
   if (name === null && degree?.level !== 'ged' && degree?.level !== 'high_school') return [];

@@ -64,6 +64,12 @@ const checks = [
     run: () => node(installed('knip', 'bin', 'knip.js'), '--no-progress'),
   },
   {
+    name: 'manifests',
+    says: 'the Kubernetes manifests are current and valid',
+    fix: 'run npm run manifests, then commit deploy/manifests',
+    run: () => node(path.join('tools', 'deploy', 'manifests.mjs'), '--check'),
+  },
+  {
     name: 'openapi',
     says: 'the API description is valid',
     fix: 'correct the annotations of the controllers, then run npm run build',

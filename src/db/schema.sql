@@ -3512,6 +3512,29 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION pool_ages() TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.pool_demand(wanted_pool text, tenant_limit integer)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT coalesce(sum(least(work.units, tenant_limit)), 0)::bigint
+      FROM (
+        SELECT count(*) AS units FROM operations
+        WHERE status IN ('queued', 'running') AND pool = wanted_pool
+        GROUP BY tenant_id, mode
+        UNION ALL
+        SELECT count(*) FROM webhook_deliveries
+        WHERE wanted_pool = 'deliver' AND status = 'pending' AND due_at <= now()
+        GROUP BY tenant_id, mode
+        UNION ALL
+        SELECT count(*) FROM event_outbox WHERE wanted_pool = 'deliver'
+        UNION ALL
+        SELECT count(*) FROM mails WHERE wanted_pool = 'deliver' AND state = 'pending' AND due_at <= now()
+      ) AS work
+    $function$;
+GRANT EXECUTE ON FUNCTION pool_demand(wanted_pool text, tenant_limit integer) TO tenure_scaler;
+
 CREATE OR REPLACE FUNCTION public.pool_throughput(minutes integer)
  RETURNS TABLE(pool text, minute timestamp with time zone, succeeded bigint, failed bigint)
  LANGUAGE sql

@@ -53,6 +53,8 @@ export interface FormatResult {
   paginated: boolean;
   pageCount: number | null;
   hidden: string[];
+  /** Day of the last change according to the file, `YYYY-MM-DD`; null or absent if unknown. */
+  fileDate?: string | null;
   visionPages: number[];
   /** Vision pages that a language model transcribed. */
   modelPages?: number[];

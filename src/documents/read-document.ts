@@ -27,6 +27,8 @@ export interface ReadDocument {
   visionPages: number[];
   /** Null for formats without pages. */
   pageCount: number | null;
+  /** Day of the last change according to the file, `YYYY-MM-DD`. */
+  fileDate: string | null;
   warnings: Warning[];
   truncated: boolean;
 }
@@ -68,6 +70,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
     visionEngine: engineOf(result),
     visionPages: result.visionPages,
     pageCount: result.pageCount,
+    fileDate: result.fileDate ?? null,
     warnings,
     truncated: cutAt !== null,
   };

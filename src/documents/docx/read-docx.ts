@@ -34,7 +34,15 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
   await write(body.xml, null);
   for (const part of heads.later) await writeMargin(part);
   for (const part of partsNamed(entries, /^word\/footer\d*\.xml$/)) await writeMargin(part);
-  return { pages: [writer.page()], paginated: false, pageCount: null, hidden, visionPages: [], warnings: [] };
+  return {
+    pages: [writer.page()],
+    paginated: false,
+    pageCount: null,
+    hidden,
+    fileDate: modifiedOn(entries),
+    visionPages: [],
+    warnings: [],
+  };
 
   async function writeMargin(part: ZipEntry): Promise<void> {
     const margin = removeHiddenRuns(part.read().toString('utf8'));
@@ -43,6 +51,12 @@ export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<F
     const relations = entries.get(part.name.replace('word/', 'word/_rels/') + '.rels');
     await write(asBody(margin.xml), relations?.read().toString('utf8') ?? null);
   }
+}
+
+/** Day of the last change in the core properties. */
+function modifiedOn(entries: Map<string, ZipEntry>): string | null {
+  const xml = entries.get('docProps/core.xml')?.read().toString('utf8') ?? '';
+  return /<dcterms:modified\b[^>]*>\s*(\d{4}-\d{2}-\d{2})T/.exec(xml)?.[1] ?? null;
 }
 
 /** Headers in reading order: those of the first page, and those that begin on the second page. */

@@ -30,12 +30,14 @@ export async function readPdf(
 ): Promise<FormatResult> {
   const { document, close } = await openPdf(prepareFile(bytes, limits.unpackedBytes));
   let text: TextLayer;
+  let fileDate: string | null;
   const pageCount = document.numPages;
   try {
     if (pageCount > limits.pages) {
       throw new DocumentError('too_many_pages', `The document has more than ${limits.pages} pages.`);
     }
     text = await readTextLayer(document, limits);
+    fileDate = await modifiedOn(document);
   } finally {
     await close();
   }
@@ -58,10 +60,25 @@ export async function readPdf(
     paginated: true,
     pageCount,
     hidden,
+    fileDate,
     visionPages: ocrNumbers,
     modelPages,
     warnings,
   };
+}
+
+/** Day of the last change, or of the creation, in the information of the file: `D:20150630…`. */
+async function modifiedOn(document: PdfDocument): Promise<string | null> {
+  try {
+    const { info } = await document.getMetadata();
+    const { ModDate, CreationDate } = info as { ModDate?: unknown; CreationDate?: unknown };
+    const date = [ModDate, CreationDate].find((value) => typeof value === 'string') ?? '';
+    const [, year, month, day] = /^D:(\d{4})(0[1-9]|1[0-2])([0-2]\d|3[01])/.exec(date) ?? [];
+    return year && month && day ? `${year}-${month}-${day}` : null;
+  } catch {
+    // Damaged metadata does not affect the pages.
+    return null;
+  }
 }
 
 interface TextLayer {

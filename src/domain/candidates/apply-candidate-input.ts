@@ -159,6 +159,7 @@ function completeWork(given: GivenWork): WorkItem {
     startDate,
     endDate,
     isCurrent,
+    ...(isCurrent && given.currentAsOf ? { currentAsOf: given.currentAsOf } : {}),
     // The months of a current position are computed when it is read, because they grow.
     months:
       isCurrent && startDate !== null

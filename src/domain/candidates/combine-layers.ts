@@ -39,7 +39,8 @@ function combineField<Name extends ResumeFieldName>(
 }
 
 function sortNewestFirst(work: readonly WorkItem[]): WorkItem[] {
-  const end = (item: WorkItem): string => (item.isCurrent ? '9999' : (item.endDate ?? item.startDate ?? ''));
+  const end = (item: WorkItem): string =>
+    item.isCurrent ? (item.currentAsOf ?? '9999') : (item.endDate ?? item.startDate ?? '');
   const start = (item: WorkItem): string => item.startDate ?? '';
   return [...work].sort((a, b) => compare(end(b), end(a)) || compare(start(b), start(a)));
 }

@@ -28,10 +28,12 @@ export function inferredSkills(fields: CandidateFields, today: string): Candidat
 }
 
 function historyOf({ work, occupations }: CandidateFields, today: string): HistoryJob[] {
-  const positions = work.flatMap(({ position, onetSocCode, isCurrent, endDate, months }): HistoryJob[] => {
+  const positions = work.flatMap((item): HistoryJob[] => {
+    const { position, onetSocCode, isCurrent, currentAsOf, months } = item;
+    const endDate = isCurrent ? (currentAsOf ?? null) : item.endDate;
     const occupation = position ?? onetSocCode;
     if (occupation === null) return [];
-    const yearsSince = isCurrent || endDate === null ? null : yearsBetween(endDate, today);
+    const yearsSince = endDate === null ? null : yearsBetween(endDate, today);
     return [{ occupation, yearsSince, months }];
   });
   const titles = new Set(positions.map((job) => foldText(job.occupation)));

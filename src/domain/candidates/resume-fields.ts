@@ -9,8 +9,11 @@ import type { CandidateFields, CandidateSkill } from './candidate';
 interface ResumeField<Value> {
   /** True if the field is also used from a text that is unlikely to be a resume, such as a caseworker's note. */
   acceptsNotes: boolean;
-  /** The value as stored: without evidence, whose offsets point into a text that is not stored. */
-  extract(parsed: Omit<ParsedResume, 'meta'>): Value;
+  /**
+   * The value as stored: without evidence, whose offsets point into a text that is not stored. `asOf` is the date of the
+   * resume, null if unknown.
+   */
+  extract(parsed: Omit<ParsedResume, 'meta'>, asOf: string | null): Value;
   /** Combines the values of the record and of the resume. */
   combine(record: Value, resume: Value): Value;
 }
@@ -30,7 +33,7 @@ const FIELDS = {
   skills: { acceptsNotes: true, extract: parsedSkills, combine: combineSkills },
   work: {
     acceptsNotes: false,
-    extract: ({ work }) => withoutEvidence(work).map(withoutCurrentMonths),
+    extract: ({ work }, asOf) => withoutEvidence(work).map((item) => currentPosition(item, asOf)),
     combine: combineWork,
   },
   education: {
@@ -96,8 +99,11 @@ function combineSkills(
   }));
 }
 
-function withoutCurrentMonths(item: WorkItem): WorkItem {
-  return item.isCurrent && item.startDate !== null ? { ...item, months: null } : item;
+/** A current position without its months, which depend on the day of reading, and with the date of its resume. */
+function currentPosition(item: WorkItem, asOf: string | null): WorkItem {
+  if (!item.isCurrent) return item;
+  const current = asOf === null ? item : { ...item, currentAsOf: asOf };
+  return item.startDate === null ? current : { ...current, months: null };
 }
 
 /** Merges work. A record position without dates is dropped if the resume has the same title. */

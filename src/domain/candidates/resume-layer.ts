@@ -6,11 +6,12 @@ import { RESUME_FIELD_NAMES, RESUME_FIELDS, type ResumeFieldName, type ResumeLay
 const MIN_RESUME_PROBABILITY = 0.3;
 
 /** The part of a parsed resume that is stored with a candidate. */
-export function resumeFields({ parsed, documentProbability }: ResumeOutcome): ResumeLayer {
+export function resumeFields({ parsed, documentProbability, documentDate }: ResumeOutcome): ResumeLayer {
   const isNote = documentProbability < MIN_RESUME_PROBABILITY;
+  const asOf = documentDate.source === 'received' ? null : documentDate.value;
   const valueOf = (name: ResumeFieldName): unknown => {
     const field = RESUME_FIELDS[name];
-    return isNote && !field.acceptsNotes ? EMPTY_FIELDS[name] : field.extract(parsed);
+    return isNote && !field.acceptsNotes ? EMPTY_FIELDS[name] : field.extract(parsed, asOf);
   };
   return Object.fromEntries(RESUME_FIELD_NAMES.map((name) => [name, valueOf(name)])) as ResumeLayer;
 }

@@ -75,7 +75,7 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
   const strip = identityRemover(record);
   const work = record.work.flatMap((item): ScorableWork[] => {
     if (!item.position) return [];
-    const ended = item.isCurrent ? now : toMonthIndex(item.endDate);
+    const ended = toMonthIndex(item.isCurrent ? (item.currentAsOf ?? asOf) : item.endDate);
     return [
       {
         title: strip(item.position),

@@ -5,6 +5,19 @@ export type DocumentType = 'resume' | 'job_description';
 /** Source of the text; `vision` means OCR or a language model read all pages. */
 export type ReadMethod = 'text_layer' | 'vision' | 'mixed' | 'plain_text';
 
+/** Source of the date of a document: the request, the text, the properties of the file, or the day of the request. */
+export type DocumentDateSource = 'request' | 'text' | 'metadata' | 'received';
+
+/** The day that "present" refers to in a resume. */
+export interface DocumentDate {
+  /**
+   * `YYYY-MM-DD`.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   */
+  value: string;
+  source: DocumentDateSource;
+}
+
 /** Information about the document, how it was read, and the confidence in the result. */
 export interface ParseMeta {
   parseId: UUID;
@@ -25,6 +38,8 @@ export interface ParseMeta {
   truncated: boolean;
   /** ISO 639-1 code of the language of the document. */
   language: string | null;
+  /** The day that "present" refers to; null for a job description. */
+  documentDate: DocumentDate | null;
   /** Probability that the document is of the requested type. */
   documentProbability: Unit;
   confidence: Unit;

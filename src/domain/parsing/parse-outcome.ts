@@ -1,13 +1,15 @@
 import type { Unit, Warning } from '../common';
+import type { DocumentDate } from './parse-meta';
 import type { ParsedJobDescription } from './parsed-job-description';
 import type { ParsedResume } from './parsed-resume';
 
 export interface ParseOptions {
-  /**
-   * The day that "Present" refers to, `YYYY-MM-DD`. It is an input so that parsing the same bytes gives the same
-   * result.
-   */
+  /** The day of the request, `YYYY-MM-DD`. It is an input so that parsing the same bytes gives the same result. */
   today: string;
+  /** Date of the document according to the caller, `YYYY-MM-DD`. */
+  documentDate?: string | null;
+  /** Date of the last change according to the file, `YYYY-MM-DD`. */
+  fileDate?: string | null;
   /** Language hint of the caller, ISO 639-1. */
   language: string | null;
 }
@@ -31,5 +33,8 @@ interface OutcomeOf<T> {
   modelVersion: string;
 }
 
-export type ResumeOutcome = OutcomeOf<ParsedResume>;
+export interface ResumeOutcome extends OutcomeOf<ParsedResume> {
+  /** The day that "present" refers to. */
+  documentDate: DocumentDate;
+}
 export type PostingOutcome = OutcomeOf<ParsedJobDescription>;

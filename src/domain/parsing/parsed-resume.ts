@@ -137,6 +137,12 @@ export interface WorkItem {
   endDate: PartialDate | null;
   isCurrent: boolean;
   /**
+   * In a candidate record: date of the resume in which the position was current, if known. Its months and its recency
+   * count to this date.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   */
+  currentAsOf?: string;
+  /**
    * @minimum 0
    * @maximum 2400
    */

@@ -8,6 +8,7 @@ import type { FieldError } from '../../platform/app-error';
 import type { CandidateItemInput } from '../../services/candidates/candidate-sync';
 import type { PushedDocument } from '../../services/parsing/parse-pushed-document';
 import { readItem } from './batch';
+import { documentDateOf } from './document-date';
 import { documentInText } from './document-in-text';
 import { removeEmptyTexts } from './empty-texts';
 import { externalIdOf } from './job-input';
@@ -46,14 +47,14 @@ export function candidateItem(adapter: CandidateAdapter, item: unknown, at: stri
 }
 
 function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput {
-  const { externalId, resumeText, ...rest } = item;
+  const { externalId, resumeText, documentDate, ...rest } = item;
   const { candidateId: _1, tenantId: _2, source: _3, createdAt: _4, updatedAt: _5, ...given } = rest;
   refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at)]);
   return {
     kind: 'native',
     externalId: externalId?.trim() ?? null,
     given: normalized(given),
-    document: documentOf(resumeText, at),
+    document: documentOf(resumeText, documentDate, at),
   };
 }
 
@@ -67,7 +68,7 @@ export function checkedCandidate(given: CandidateInput, at: string): CandidateIn
 }
 
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): CandidateItemInput {
-  const { record, resumeText, preferences, ...rest } = item;
+  const { record, resumeText, documentDate, preferences, ...rest } = item;
   const closed = preferences ? normalizePreferences(preferences) : null;
   const extras = {
     ...rest,
@@ -79,16 +80,21 @@ function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string)
     adapter,
     record,
     extras: normalized(extras),
-    document: documentOf(resumeText, at),
+    document: documentOf(resumeText, documentDate, at),
     at: `${at}/record`,
     warnings: closed?.warnings ?? [],
   };
 }
 
-function documentOf(resumeText: string | null | undefined, at: string): PushedDocument | null {
+function documentOf(
+  resumeText: string | null | undefined,
+  date: string | null | undefined,
+  at: string,
+): PushedDocument | null {
+  const documentDate = documentDateOf(date, `${at}/documentDate`);
   if (resumeText === undefined || resumeText === null || resumeText.trim() === '') return null;
   const { bytes, declaredType } = documentInText(resumeText, `${at}/resumeText`);
-  return { base64: bytes.toString('base64'), declaredType };
+  return { base64: bytes.toString('base64'), declaredType, documentDate };
 }
 
 /** Trims texts, replaces empty ones by null (custom fields stay unchanged), and normalizes phone numbers and times. */

@@ -4,6 +4,7 @@ import { PARSE_INCLUDES, type ParseInclude } from '../../services/parsing/parse-
 import type { ParseRequest } from '../../services/parsing/parsing.service';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import { lastCharacters, textOrNull } from '../../domain/characters';
+import { documentDateOf } from './document-date';
 import { documentInText } from './document-in-text';
 import { invalidFields } from '../validation/check-value';
 import type { ParseDocumentRequest } from '../models/parse';
@@ -20,6 +21,7 @@ export function parseRequestInput(
     ...documentOf(request, body),
     language: body.language ?? null,
     include: includesOf(include, body.include),
+    documentDate: documentDateOf(body.documentDate, '/documentDate'),
   };
 }
 

@@ -21,6 +21,11 @@ export interface NativeCandidate extends CandidateInput {
    * A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. It is parsed and not stored.
    */
   resumeText?: string | null;
+  /**
+   * Date of the resume, `YYYY-MM-DD`: "present" in it means this date.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   */
+  documentDate?: string | null;
   /** Ignored, so that a candidate can be sent back unchanged. */
   candidateId?: unknown;
   /** Ignored. */
@@ -53,6 +58,11 @@ export interface CandidateRecordItem {
   record: Record<string, unknown>;
   /** As in a native candidate. */
   resumeText?: string | null;
+  /**
+   * Date of the resume, `YYYY-MM-DD`: "present" in it means this date.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   */
+  documentDate?: string | null;
   /**
    * Past job titles; skills are inferred from them.
    * @maxItems 100

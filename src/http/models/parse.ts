@@ -16,6 +16,12 @@ export interface ParseDocumentRequest {
    */
   language?: string;
   /**
+   * Date of a resume, `YYYY-MM-DD`, not in the future. "Present" means this date. Without it, the date stated in the
+   * text, then the date of the file, then the day of the request is used; `meta.documentDate` says which.
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   */
+  documentDate?: string;
+  /**
    * The same as the query parameter `include`.
    * @maxLength 200
    */

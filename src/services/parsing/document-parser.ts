@@ -30,8 +30,10 @@ export interface ParserInput extends SourceDocument {
   documentType: DocumentType;
   /** ISO 639-1 hint. */
   language: string | null;
-  /** The date that "Present" refers to, `YYYY-MM-DD`. */
+  /** The day of the request, `YYYY-MM-DD`. */
   today: string;
+  /** Date of the document according to the caller, `YYYY-MM-DD`. */
+  documentDate?: string | null | undefined;
   /** Throws `OcrDeferredError` instead of reading pages by OCR. */
   deferOcr?: boolean | undefined;
   /** Place in the queue for the threads; without it, the document waits as unattended work. */

@@ -7,5 +7,7 @@ export type ParseInclude = (typeof PARSE_INCLUDES)[number];
 export const parseOptionsSchema = z.object({
   language: z.string().nullable(),
   include: z.array(z.enum(PARSE_INCLUDES)),
+  /** Absent in operations of earlier releases. */
+  documentDate: z.string().nullable().default(null),
 });
 export type StoredParseOptions = z.output<typeof parseOptionsSchema>;

@@ -13,6 +13,8 @@ export interface PushedDocument {
   /** Base64, because the items of a batch are stored as one JSON document. */
   base64: string;
   declaredType: string | null;
+  /** Date of the document according to the caller, `YYYY-MM-DD`. */
+  documentDate?: string | null;
 }
 
 export interface ItemContext {
@@ -57,6 +59,7 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
           declaredType: document.declaredType,
           language: null,
           today: context.today,
+          documentDate: document.documentDate ?? null,
           turn: context.turn,
         },
         context.signal,

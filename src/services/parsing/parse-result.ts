@@ -37,6 +37,7 @@ export function buildParseResult(
     characters: codePoints(outcome.rawText),
     truncated: read.truncated,
     language: outcome.language,
+    documentDate: 'documentDate' in outcome ? outcome.documentDate : null,
     documentProbability: outcome.documentProbability,
     confidence: outcome.confidence,
     needsReview: [...outcome.uncertainFields, ...pointersToReview(outcome.parsed)],

@@ -10,6 +10,8 @@ export interface ParseCommand extends SourceDocument {
   documentType: DocumentType;
   language: string | null;
   today: string;
+  /** Date of the document according to the caller, `YYYY-MM-DD`. */
+  documentDate?: string | null | undefined;
   /** Reply `scanned` instead of reading pages by OCR. */
   deferOcr: boolean;
   /** Written by the thread, read by the watchdog. */

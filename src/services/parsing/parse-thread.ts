@@ -42,7 +42,12 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
-    return { outcome: roundNumbersToFourDecimals(await parseDocument(document, command, model)), read };
+    return {
+      outcome: roundNumbersToFourDecimals(
+        await parseDocument(document, { ...command, fileDate: read.fileDate }, model),
+      ),
+      read,
+    };
   } catch (error) {
     if (error instanceof OcrDeferredError) return { scanned: true };
     // A message between threads does not preserve the class of an error.
@@ -55,10 +60,10 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
 
 async function parseDocument(
   document: LayoutDocument,
-  { documentType, today, language }: ParseCommand,
+  { documentType, today, language, documentDate, fileDate }: ParseCommand & { fileDate: string | null },
   model: DocumentModel | null,
 ): Promise<ResumeOutcome | PostingOutcome> {
-  const options = { today, language };
+  const options = { today, language, documentDate, fileDate };
   if (documentType === 'resume') {
     const outcome = parseResume(document, options);
     return model ? completeResumeWithModel(outcome, document, model) : outcome;

@@ -24,6 +24,8 @@ export interface ParseRequest extends SourceDocument {
   /** ISO 639-1 hint. */
   language: string | null;
   include: readonly ParseInclude[];
+  /** Date of the document according to the caller, `YYYY-MM-DD`. */
+  documentDate: string | null;
   /** Set if the request has an Idempotency-Key: the record is bound to the operation in the same transaction. */
   idempotencyId: UUID | null;
   /** True if the caller waits for the result in this request. */
@@ -46,7 +48,11 @@ export class ParsingService {
   /** Returns the operation: ended if the caller waits for a short text, else queued. */
   submit(caller: Caller, request: ParseRequest): Promise<OperationRecord> {
     const { bytes, fileName, declaredType, documentType, idempotencyId } = request;
-    const input: StoredParseOptions = { language: request.language, include: [...request.include] };
+    const input: StoredParseOptions = {
+      language: request.language,
+      include: [...request.include],
+      documentDate: request.documentDate,
+    };
     const operationId = newId();
     const type = operationTypeOf(documentType);
     const { slowSeconds } = detectTestInputs(caller.mode, bytes);

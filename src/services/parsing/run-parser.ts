@@ -54,6 +54,7 @@ export async function runParser(
         language: input.language,
         // The day of the request, so that a second run of the task gives the same result.
         today: createdAt.toISOString().slice(0, 10),
+        documentDate: input.documentDate,
         deferOcr: work.deferOcr,
         turn: work.turn,
         model: work.model,

@@ -2,6 +2,7 @@ import type { LayoutDocument } from '../../layout/layout-document';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
 import { detectLanguage } from '../text/language-detector';
 import { sourceText } from '../text/source-text';
+import { resolveDocumentDate } from './document-date';
 import { extractFields } from './extract-fields';
 import { identifyCandidate } from './fields/contact/identify-candidate';
 import { calibrate, FITTED_CALIBRATION, type Calibration } from './outcome/calibration';
@@ -36,6 +37,7 @@ export function parseResume(
   const lines = readLines(source);
   const headed = segmentSections(lines);
   const language = options.language ?? detectLanguage(source.raw);
+  const documentDate = resolveDocumentDate(source.raw, options);
   const candidate = identifyCandidate({ source, lines, sections: headed, language });
 
   const strategy = chooseStrategy(document);
@@ -49,10 +51,10 @@ export function parseResume(
     sections,
     candidate,
     language,
-    today: options.today,
+    today: documentDate.value,
     taggedSpans: () => (spans ??= tagResume(sections, tagger)),
   };
   const fields = extractFields(resume, strategy);
   calibrate(calibration[strategy.calibration], fields);
-  return toResumeOutcome(resume, fields, options);
+  return toResumeOutcome(resume, fields, { documentDate, today: options.today });
 }

@@ -1,4 +1,5 @@
-import type { ParseOptions, ResumeOutcome } from '../../parse-outcome';
+import type { DocumentDate } from '../../parse-meta';
+import type { ResumeOutcome } from '../../parse-outcome';
 import { MIN_UNREVIEWED_CONFIDENCE } from '../../needs-review';
 import type { ExtractedResumeFields } from '../extract-fields';
 import type { SegmentedResume } from '../segmented-resume';
@@ -16,7 +17,7 @@ const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
 export function toResumeOutcome(
   { document, source, sections, candidate, language }: SegmentedResume,
   parsed: ExtractedResumeFields,
-  options: ParseOptions,
+  { documentDate, today }: { documentDate: DocumentDate; today: string },
 ): ResumeOutcome {
   const { contacts, name } = candidate;
   const documentProbability = resumeProbability({
@@ -31,6 +32,7 @@ export function toResumeOutcome(
   const redactedName = name && name.confidence >= MIN_REDACTED_NAME_CONFIDENCE ? name : null;
   return {
     parsed,
+    documentDate,
     language,
     documentProbability,
     confidence,
@@ -42,7 +44,7 @@ export function toResumeOutcome(
       documentProbability,
       confidence,
       language,
-      today: options.today,
+      today,
     }),
     rawText: source.raw,
     redactedText: redactResume(

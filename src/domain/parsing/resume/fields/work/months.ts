@@ -5,12 +5,14 @@ interface DateInterval {
   startDate: PartialDate | null;
   endDate: PartialDate | null;
   isCurrent: boolean;
+  /** Date up to which a current position is known. */
+  currentAsOf?: string;
 }
 
 /** Returns the first and the last month of a position, counted from year 0, inclusive; null without enough dates. */
 export function monthInterval(item: DateInterval, today: string): { first: number; last: number } | null {
   if (item.startDate === null) return null;
-  const end = item.isCurrent ? today : item.endDate;
+  const end = item.isCurrent ? (item.currentAsOf ?? today) : item.endDate;
   if (end === null) return null;
   const first = monthIndex(item.startDate);
   // The months between two bare years are the whole years between them, not both years in full.

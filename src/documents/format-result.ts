@@ -55,6 +55,8 @@ export interface FormatResult {
   hidden: string[];
   /** Day of the last change according to the file, `YYYY-MM-DD`; null or absent if unknown. */
   fileDate?: string | null;
+  /** Structured data that the document contains besides its text, such as JSON-LD. */
+  structured?: unknown[];
   visionPages: number[];
   /** Vision pages that a language model transcribed. */
   modelPages?: number[];

@@ -29,6 +29,8 @@ export interface ReadDocument {
   pageCount: number | null;
   /** Day of the last change according to the file, `YYYY-MM-DD`. */
   fileDate: string | null;
+  /** Structured data that the document contains besides its text, such as JSON-LD. */
+  structured: unknown[];
   warnings: Warning[];
   truncated: boolean;
 }
@@ -55,9 +57,9 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
   const mediaType = mediaTypeOf(bytes, options.declaredType);
   const result = await READERS[mediaType](bytes, limits, options);
   const { pages, cutAt } = capText(result.pages, limits);
-  if (!pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) {
-    throw new DocumentError('no_text_found', 'The document contains no readable text.');
-  }
+  const { structured = [] } = result;
+  // A page may show its content by a script and contain it as structured data only.
+  if (structured.length === 0) refuseWithoutText(pages);
   const warnings = [...result.warnings, ...contentWarnings(pages, result.hidden)];
   if (cutAt !== null) {
     const message = `Only the first ${limits[cutAt]} ${cutAt} were read.`;
@@ -71,9 +73,16 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
     visionPages: result.visionPages,
     pageCount: result.pageCount,
     fileDate: result.fileDate ?? null,
+    structured,
     warnings,
     truncated: cutAt !== null,
   };
+}
+
+/** @throws DocumentError if no page has a letter or a digit */
+export function refuseWithoutText(pages: readonly LayoutPage[]): void {
+  if (pages.some((page) => page.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text)))) return;
+  throw new DocumentError('no_text_found', 'The document contains no readable text.');
 }
 
 /** `language_model` if a model transcribed at least one page; a page whose transcription failed counts as OCR. */

@@ -3,6 +3,7 @@ import type { FormatResult } from '../format-result';
 import { markupTokens, type MarkupToken } from '../markup/tokens';
 import { decodeHtml } from './decode-html';
 import { inlineStyle, isInvisible } from './inline-style';
+import { structuredDataOf } from './structured-data';
 
 const BLOCK_ELEMENTS = new Set(
   (
@@ -22,7 +23,8 @@ interface OpenElement {
 
 /** Reads a web page: paragraphs, headings, lists, tables and links; scripts and hidden elements are omitted. */
 export async function readHtml(bytes: Uint8Array): Promise<FormatResult> {
-  return readHtmlText(await decodeHtml(bytes));
+  const html = await decodeHtml(bytes);
+  return { ...readHtmlText(html), structured: structuredDataOf(html) };
 }
 
 /** Reads a web page that is decoded already. */

@@ -2,8 +2,11 @@ import type { Timestamp, Unit, UUID, Warning } from '../common';
 
 export type DocumentType = 'resume' | 'job_description';
 
-/** Source of the text; `vision` means OCR or a language model read all pages. */
-export type ReadMethod = 'text_layer' | 'vision' | 'mixed' | 'plain_text';
+/**
+ * Source of the text; `vision` means OCR or a language model read all pages, `structured` that the document states its
+ * values as structured data, which take precedence over its text.
+ */
+export type ReadMethod = 'text_layer' | 'vision' | 'mixed' | 'plain_text' | 'structured';
 
 /** Source of the date of a document: the request, the text, the properties of the file, or the day of the request. */
 export type DocumentDateSource = 'request' | 'text' | 'metadata' | 'received';

@@ -25,7 +25,7 @@ export interface WarmCommand {
   warm: true;
 }
 
-export type ReadFacts = Omit<ReadDocument, 'document'>;
+export type ReadFacts = Omit<ReadDocument, 'document' | 'structured'>;
 
 export type ParseReply =
   | { outcome: ResumeOutcome | PostingOutcome; read: ReadFacts }

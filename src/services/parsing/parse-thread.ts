@@ -1,7 +1,9 @@
 import { DocumentError } from '../../documents/document-error';
 import { OcrDeferredError } from '../../documents/ocr-deferred-error';
-import { readDocument } from '../../documents/read-document';
+import { readDocument, refuseWithoutText } from '../../documents/read-document';
 import { warmUpReaders } from '../../documents/warm-readers';
+import type { GivenJob } from '../../domain/jobs/complete-job';
+import { withStructuredValues } from '../../domain/jobs/structured-outcome';
 import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
 import { parsePosting } from '../../domain/parsing/posting/parse-posting';
@@ -13,6 +15,7 @@ import type { DocumentModel } from '../language-model/document-model';
 import { ModelProxy } from '../language-model/thread-model-proxy';
 import { completePostingWithModel, completeResumeWithModel } from './llm-fallback';
 import { PROGRESS, type ParseCommand, type ParseReply, type WarmCommand } from './parse-thread-messages';
+import { structuredPosting } from '../jobs/structured-posting';
 
 /** Every thread loads this file separately, so this is the id of the parsing thread. */
 const threadId = currentThreadId();
@@ -34,7 +37,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     ? new ModelProxy(command.model.port, command.model.timeoutMs, (ms) => add(PROGRESS.modelWaitMs, ms))
     : null;
   try {
-    const { document, ...read } = await readDocument(bytes, {
+    const { document, structured, ...read } = await readDocument(bytes, {
       declaredType,
       fileName,
       language,
@@ -42,11 +45,14 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
+    const posting = command.documentType === 'resume' ? null : structuredPosting(document, structured);
+    const text = posting?.document ?? document;
+    refuseWithoutText(text.pages);
+    const facts = { fileDate: read.fileDate, given: posting?.given ?? null };
+    const outcome = await parseDocument(text, { ...command, ...facts }, model);
     return {
-      outcome: roundNumbersToFourDecimals(
-        await parseDocument(document, { ...command, fileDate: read.fileDate }, model),
-      ),
-      read,
+      outcome: roundNumbersToFourDecimals(outcome),
+      read: posting ? { ...read, method: 'structured' } : read,
     };
   } catch (error) {
     if (error instanceof OcrDeferredError) return { scanned: true };
@@ -60,16 +66,18 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
 
 async function parseDocument(
   document: LayoutDocument,
-  { documentType, today, language, documentDate, fileDate }: ParseCommand & { fileDate: string | null },
+  command: ParseCommand & { fileDate: string | null; given: GivenJob | null },
   model: DocumentModel | null,
 ): Promise<ResumeOutcome | PostingOutcome> {
+  const { documentType, given, today, language, documentDate, fileDate } = command;
   const options = { today, language, documentDate, fileDate };
   if (documentType === 'resume') {
     const outcome = parseResume(document, options);
     return model ? completeResumeWithModel(outcome, document, model) : outcome;
   }
-  const outcome = parsePosting(document, options);
-  return model ? completePostingWithModel(outcome, document, model) : outcome;
+  const byRules = parsePosting(document, options);
+  const outcome = model ? await completePostingWithModel(byRules, document, model) : byRules;
+  return given ? withStructuredValues(outcome, given) : outcome;
 }
 
 async function warmUp(): Promise<void> {

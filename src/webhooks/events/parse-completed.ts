@@ -4,7 +4,13 @@ import { defineEvent } from './define-event';
 import { codeSchema, idSchema, unitSchema } from './fields';
 
 const documentTypeSchema = ['resume', 'job_description'] as const satisfies readonly DocumentType[];
-const methodSchema = ['text_layer', 'vision', 'mixed', 'plain_text'] as const satisfies readonly ReadMethod[];
+const methodSchema = [
+  'text_layer',
+  'vision',
+  'mixed',
+  'plain_text',
+  'structured',
+] as const satisfies readonly ReadMethod[];
 
 export const parseCompleted = defineEvent({
   type: 'parse.completed',

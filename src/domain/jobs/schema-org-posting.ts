@@ -1,0 +1,150 @@
+import type { EmploymentType } from '../common';
+import { parseIsoTime } from '../calendar';
+import type { Compensation } from '../parsing/parsed-job-description';
+import { countryCodeOf } from '../parsing/places/countries';
+import { stateCodeOf } from '../parsing/places/places';
+import type { GivenJob } from './complete-job';
+
+type Members = Record<string, unknown>;
+
+/** A schema.org JobPosting of a web page. */
+export interface SchemaOrgPosting {
+  given: GivenJob;
+  /** HTML or text; null if the posting has none. */
+  description: string | null;
+}
+
+const MAX_DEPTH = 6;
+const MAX_TEXT = 500;
+
+const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
+  FULL_TIME: 'full_time',
+  PART_TIME: 'part_time',
+  CONTRACTOR: 'contract',
+  TEMPORARY: 'temporary',
+  INTERN: 'internship',
+  VOLUNTEER: 'volunteer',
+  PER_DIEM: 'per_diem',
+};
+
+const PERIODS: Record<string, Compensation['period']> = {
+  HOUR: 'hour',
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+  YEAR: 'year',
+};
+
+/** Returns the posting of a page; null if the page has none, or several, because then none stands for the page. */
+export function findPosting(data: readonly unknown[]): SchemaOrgPosting | null {
+  const postings = data.flatMap((value) => postingsIn(value, 0));
+  const [posting] = postings;
+  const title = posting && textOf(posting.title ?? posting.name);
+  if (!posting || !title || postings.length > 1) return null;
+  const description = typeof posting.description === 'string' ? posting.description : null;
+  return { given: { title, ...fieldsOf(posting) }, description };
+}
+
+function postingsIn(value: unknown, depth: number): Members[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => postingsIn(item, depth + 1));
+  if (!isMembers(value)) return [];
+  if ([value['@type']].flat().includes('JobPosting')) return [value];
+  return [value['@graph'], value.mainEntity].flatMap((inner) => postingsIn(inner, depth + 1));
+}
+
+/** Fields that the posting states. A field that it does not state is absent. */
+function fieldsOf(posting: Members): Partial<GivenJob> {
+  const fields: Partial<GivenJob> = {
+    employerName: nameOf(posting.hiringOrganization),
+    ...placeOf(firstOf(posting.jobLocation)),
+    workplaceType: posting.jobLocationType === 'TELECOMMUTE' ? 'remote' : null,
+    employmentType: employmentTypeOf(posting.employmentType),
+    postedAt: timeOf(posting.datePosted),
+    expiresAt: timeOf(posting.validThrough),
+    startDate: dateOf(posting.jobStartDate),
+    openings: countOf(posting.totalJobOpenings, 100_000),
+    minExperienceMonths: countOf(membersOf(posting.experienceRequirements).monthsOfExperience, 1200),
+  };
+  const compensation = payOf(posting.baseSalary);
+  const stated = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return { ...Object.fromEntries(stated), ...(compensation ? { compensation } : {}) };
+}
+
+function placeOf(location: unknown): Partial<GivenJob> {
+  const { address } = membersOf(location);
+  if (!isMembers(address)) return {};
+  const country = nameOf(address.addressCountry);
+  const countryCode = country === null ? null : /^[A-Z]{2}$/.test(country) ? country : countryCodeOf(country);
+  const region = textOf(address.addressRegion);
+  const isAmerican = countryCode === null || countryCode === 'US';
+  return {
+    city: textOf(address.addressLocality),
+    state: region !== null && isAmerican ? stateCodeOf(region) : null,
+    postalCode: textOf(address.postalCode),
+    address: textOf(address.streetAddress),
+    countryCode,
+  };
+}
+
+/** Pay as a range or one amount; null if the currency or the amounts are unusable. */
+function payOf(salary: unknown): GivenJob['compensation'] | null {
+  const members = membersOf(salary);
+  const value = isMembers(members.value) ? members.value : { value: members.value };
+  const currency = textOf(members.currency ?? value.currency)?.toUpperCase() ?? '';
+  const single = amountOf(value.value);
+  const min = amountOf(value.minValue) ?? single;
+  const max = amountOf(value.maxValue) ?? single;
+  if (!/^[A-Z]{3}$/.test(currency) || (min === null && max === null)) return null;
+  if (min !== null && max !== null && min > max) return null;
+  const unit = textOf(value.unitText ?? members.unitText)?.toUpperCase() ?? '';
+  return { min, max, currency, period: PERIODS[unit] ?? null };
+}
+
+function employmentTypeOf(value: unknown): EmploymentType | null {
+  const names = [value].flat().filter((name) => typeof name === 'string');
+  return names.map((name) => EMPLOYMENT_TYPES[name.toUpperCase()]).find((type) => type) ?? null;
+}
+
+function amountOf(value: unknown): number | null {
+  const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof amount === 'number' && Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
+function countOf(value: unknown, max: number): number | null {
+  const count = amountOf(value);
+  return count !== null && Number.isInteger(count) && count <= max ? count : null;
+}
+
+function timeOf(value: unknown): string | null {
+  return typeof value === 'string' ? parseIsoTime(value) : null;
+}
+
+function dateOf(value: unknown): string | null {
+  const [day] = (typeof value === 'string' && /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}/.exec(value)) || [];
+  return day !== undefined && timeOf(day) !== null ? day : null;
+}
+
+/** Name of an organization or a country, which may be an object or its name. */
+function nameOf(value: unknown): string | null {
+  const first = firstOf(value);
+  return textOf(isMembers(first) ? first.name : first);
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.replace(/\s+/g, ' ').trim();
+  return text === '' || text.length > MAX_TEXT ? null : text;
+}
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function membersOf(value: unknown): Members {
+  return isMembers(value) ? value : {};
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

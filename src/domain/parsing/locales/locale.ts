@@ -45,6 +45,10 @@ export interface Locale {
   readonly listConjunctions?: readonly string[];
   /** Patterns of degrees by level; the first pattern that matches at an offset wins. */
   readonly degrees?: Partial<Record<EducationLevel, readonly string[]>>;
+  /** Patterns of levels of education as postings ask for them, in addition to `degrees`. */
+  readonly postingDegrees?: Partial<Record<EducationLevel, readonly string[]>>;
+  /** Patterns of words that only look like a degree: "maîtrise d'Excel". */
+  readonly noDegreeWords?: readonly string[];
   /** Patterns of words that names of schools contain. */
   readonly institutionWords?: readonly string[];
   /** Patterns of text next to a degree that states completion, not a field of study. */
@@ -93,13 +97,18 @@ export interface PostingTerms {
   readonly employmentTypes?: Partial<Record<EmploymentType, readonly string[]>>;
   /** Recognized as a line, a label's value or a tag of their own only. */
   readonly workplaceTypes?: Partial<Record<WorkplaceType, readonly string[]>>;
+  /** Anywhere in the text: "two days at home", "a hybrid model". */
+  readonly workplacePhrases?: Partial<Record<WorkplaceType, readonly string[]>>;
   /** Experience at work. */
   readonly experience?: string;
   /** Years in numbers of years. */
-  readonly years?: string;
+  readonly years?: readonly string[];
+  readonly months?: readonly string[];
   readonly payWords?: readonly string[];
   /** Right after an amount. */
   readonly payPeriods?: Partial<Record<'hour' | 'day' | 'week' | 'month' | 'year', readonly string[]>>;
+  /** Before an amount, in its label. */
+  readonly payPeriodLabels?: Partial<Record<'hour' | 'day' | 'week' | 'month' | 'year', readonly string[]>>;
   readonly shifts?: Partial<Record<Shift, readonly string[]>>;
   /** Right after a number of hours. */
   readonly weeklyHours?: readonly string[];

@@ -56,7 +56,7 @@ const CODE_WITHOUT_COMMA =
   / ([A-Z]{2})(?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} [A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY_PATTERN =
-  /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|el|al|upon|am|sur|the)){0,3} ?$/u;
+  /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|du|des|le|lès|sous|el|al|upon|am|im|an|sur|the)){0,3} ?$/u;
 /** First words of city names with two words. */
 const TWO_WORD_CITY =
   /^(?:san|santa|santo|los|las|el|la|new|st\.?|saint|fort|ft\.?|port|north|south|east|west|mount|mt\.?|palm|grand|cedar|salt|long|baton|des|little|rio|sao|cape|addis|ho|kuala|buenos|tel|abu|great|royal|corpus|santiago|monterey|redwood|college|green|rock|silver|bowling|oak|virginia|kansas|oklahoma|jersey|iowa|sioux|council|overland|colorado|spring|ann|boca|coral|daytona|baldwin|round|cherry|medicine|niagara)$/i;
@@ -121,12 +121,11 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
     open = area.end + (/^ {0,2}(?=,)/.exec(text.slice(area.end, area.end + 3))?.[0].length ?? 0);
   }
   if (areas.length === 0) return null;
-  // In "Acme Foods, New York, NY" the state's name is the town.
+  // In "Acme Foods, New York, NY" and "Acme Foods, Norfolk, Virginia" the name of an area is the town.
   const [first = '', second = ''] = areas;
   if (
     first.length > 2 &&
-    stateCodeOf(first) !== null &&
-    /^[A-Z]{2}$/.test(second) &&
+    ((stateCodeOf(first) !== null && /^[A-Z]{2}$/.test(second)) || REGIONS[foldText(first)] !== undefined) &&
     stateCodeOf(second) !== null
   )
     return null;

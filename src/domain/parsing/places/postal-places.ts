@@ -1,5 +1,7 @@
 import type { Location } from '../../common';
 import { collectWords, LOCALES } from '../locales';
+import { foldText } from '../text/normalize';
+import { REGIONS } from './regions';
 
 /** What the rest of a document says about the country of an address. */
 export interface CountryHints {
@@ -123,8 +125,17 @@ function countryOf(code: string, text: string, hints: CountryHints): string | nu
   return sameLength.find(({ country }) => country.toLowerCase() === language)?.country ?? null;
 }
 
+const TOWN_BEFORE_COUNTY = new RegExp(`(?<=^|, |\\| ?|· ?|[-–] )(?<town>${CITY}), $`, 'u');
+
 function postalPlace(match: RegExpExecArray, countryCode: string): PostalPlace {
-  const { city = '', code = null, region = null } = match.groups ?? {};
+  const { city: named = '', code = null, region: area = null } = match.groups ?? {};
+  // "Harrogate, North Yorkshire HG2 8AB": the county is between the town and the code.
+  const isCounty = REGIONS[foldText(named)] === countryCode;
+  const town = isCounty
+    ? TOWN_BEFORE_COUNTY.exec(match.input.slice(0, match.index))?.groups?.town
+    : undefined;
+  const city = town ?? named;
+  const region = area ?? (town === undefined ? null : named);
   return {
     start: match.index,
     end: match.index + match[0].length,
@@ -132,7 +143,7 @@ function postalPlace(match: RegExpExecArray, countryCode: string): PostalPlace {
       address: null,
       city,
       state: null,
-      region: region ?? null,
+      region,
       postalCode: code ?? null,
       countryCode,
       raw: match[0],

@@ -105,7 +105,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     postalCode: place.postalCode,
     address: place.address,
     countryCode: place.countryCode,
-    minEducationLevel: minEducationLevel(requests) ?? minEducationInProse(posting),
+    minEducationLevel: minEducationLevel(requests, language) ?? minEducationInProse(posting, language),
     minExperienceMonths: experience.minMonths,
     maxExperienceMonths: experience.maxMonths,
     languages: extractLanguages(posting),

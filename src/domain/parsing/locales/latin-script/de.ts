@@ -158,6 +158,23 @@ export const de: Locale = {
       '(?:handwerks|elektro|kfz-)meister(?:in)?',
     ],
   },
+  postingDegrees: {
+    bachelor: [
+      '(?:abgeschlossenes )?(?:hochschul|fachhochschul|universitats)?studium',
+      'hochschulabschluss',
+      'bachelor',
+    ],
+    master: ['master(?:abschluss|studium)?'],
+    vocational: [
+      '(?:kaufmannisch|technisch|handwerklich|medizinisch|padagogisch|gewerblich)e ausbildung',
+      '(?:\\p{L}+ )?berufsausbildung',
+      'ausbildung (?:als|zum|zur|im|in)',
+      'abgeschlossene \\p{L}*ausbildung',
+      '\\p{L}+abschluss als',
+      'exami\\p{L}+',
+    ],
+    high_school: ['schulabschluss'],
+  },
   institutionWords: [
     'hochschule',
     'fachhochschule',
@@ -391,7 +408,7 @@ export const de: Locale = {
   postingTerms: {
     hiringWords: ['wir suchen', 'gesucht', 'gesucht wird', 'stellenangebot', 'stellenanzeige'],
     employmentTypes: {
-      full_time: ['Vollzeit'],
+      full_time: ['Vollzeit\\p{L}*', 'Voll- (?:oder|und|\\/|bzw\\.) ?Teilzeit'],
       part_time: ['Teilzeit', 'Minijob', 'Werkstudent\\w*'],
       temporary: ['befristet\\w*', 'Zeitarbeit', 'Arbeitnehmer[üu]berlassung'],
       seasonal: ['Saison(?:kraft|arbeit\\w*)'],
@@ -404,13 +421,29 @@ export const de: Locale = {
 
       remote: ['Homeoffice'],
     },
+    workplacePhrases: {
+      hybrid: [
+        'Home-?office (?:an|bis zu|von)? ?\\d',
+        '\\d(?: ?[-–] ?\\d)? Tagen? (?:pro Woche |in der Woche )?(?:im )?Home-?office',
+        '(?:teilweise|anteilig\\p{L}*|tageweise) (?:im )?Home-?office',
+        'hybride[ns]? Arbeit\\p{L}*',
+      ],
+      remote: ['100 ?% (?:remote|Home-?office)', 'vollst[äa]ndig (?:remote|im Home-?office)'],
+    },
     experience: 'Berufserfahrung|Erfahrung',
-    years: 'Jahre?n?',
-    payWords: ['Gehalt', 'Vergütung', 'Stundenlohn'],
+    years: ['Jahre?n?'],
+    months: ['Monate?n?'],
+    payWords: ['\\p{L}*[Gg]ehalt', 'Vergütung', 'Stundenlohn', 'Lohn', 'brutto', 'Verdienst'],
     payPeriods: {
       hour: ['(?:pro|die|je|\\/) ?(?:Stunde|Std)'],
-      month: ['(?:pro|im|\\/) ?Monat', 'monatlich'],
-      year: ['(?:pro|im|\\/) ?Jahr', 'jährlich'],
+      week: ['(?:pro|die|je|\\/) ?Woche', 'wöchentlich'],
+      month: ['(?:pro|im|\\/|je) ?Monat', 'monatlich', 'Monats(?:gehalt|brutto|lohn)\\w*', 'mtl\\.?'],
+      year: ['(?:pro|im|\\/|je) ?Jahr', 'jährlich', 'Jahres(?:gehalt|brutto)\\w*', 'p\\. ?a\\.'],
+    },
+    payPeriodLabels: {
+      hour: ['Stundenlohn', 'Stundensatz'],
+      month: ['Monats(?:gehalt|brutto|lohn)\\p{L}*'],
+      year: ['Jahres(?:gehalt|brutto)\\p{L}*'],
     },
     shifts: {
       day: ['Fr[uü]hschicht', 'Fr[uü]hdienst', 'Fr[üu]h-', 'Tagschicht', 'Tagdienst'],
@@ -433,10 +466,24 @@ export const de: Locale = {
       'mind\\p{L}*\\.?',
       '[ABC][12]',
     ],
-    wishCues: ['w[üu]nschenswert', 'von Vorteil', 'gerne'],
+    wishCues: ['w[üu]nschenswert', 'von Vorteil', 'gerne', 'idealerweise', 'kein Muss', 'ein Plus'],
     backgroundChecks: ['F[üu]hrungszeugnis\\p{L}*'],
     weeklyHours: ['(?:Stunden|Std\\.?) ?(?:pro|\\/|die) ?Woche', 'Wochenstunden'],
     signals: {
+      disability_inclusive: [
+        '(?:Schwerbehinderte?|schwerbehinderte|Menschen mit (?:Schwer)?[Bb]ehinderung)\\p{L}*[^.;]{0,60}(?:bevorzugt|ber[üu]cksichtigt|willkommen)',
+      ],
+      limited_english: [
+        '(?:nur )?(?:Grundkenntnisse in Deutsch|geringe Deutschkenntnisse)',
+        'Deutschkenntnisse (?:sind )?nicht (?:erforderlich|n[öo]tig)',
+      ],
+      fair_chance: ['Vorstrafen (?:sind )?kein (?:Hindernis|Ausschluss\\p{L}*)'],
+      no_degree_required: [
+        '(?:keine? )?Ausbildung (?:ist )?nicht (?:erforderlich|n[öo]tig)',
+        'ohne (?:abgeschlossene )?Ausbildung',
+      ],
+      refugee_immigrant: ['Gefl[üu]chtete (?:sind )?(?:herzlich )?willkommen'],
+      older_worker: ['50\\+ willkommen', 'Rentner\\p{L}* willkommen'],
       no_experience_required: [
         'keine (?:Berufse|E|Vore)rfahrung (?:nötig|erforderlich|notwendig)',
         'auch ohne (?:Berufs|Vor)?erfahrung',
@@ -457,7 +504,7 @@ export const de: Locale = {
       meals: ['Kantine', 'Essenszuschuss', 'freie Verpflegung'],
       training: ['bezahlte Einarbeitung', 'Fort- und Weiterbildung\\p{L}*'],
       childcare: ['Kinderbetreuung', 'Betriebskita'],
-      paid_time_off: ['\\d{2} (?:Urlaubstage|Tage Urlaub)'],
+      paid_time_off: ['\\d{2} (?:Urlaubstage|Tage (?:Jahres)?[Uu]rlaub)', 'Urlaubsgeld'],
     },
     openings: ['Stellen?'],
     headerNoise: ['bundesweit', 'deutschlandweit'],

@@ -163,6 +163,14 @@ export const fr: Locale = {
     ],
     some_high_school: ['niveau (?:bac|cap|bep|troisieme|terminale)'],
   },
+  noDegreeWords: ["maitrise (?:de|d'|d’|des|du|parfaite|correcte|avancee|impeccable|et)"],
+  postingDegrees: {
+    vocational: ['cap', 'bep', 'cap ?\\/ ?bep', "diplome d'etat(?! d'ingenieur)", 'titre professionnel'],
+    associate: ['bac ?\\+ ?2'],
+    bachelor: ['bac ?\\+ ?[34]', 'licence'],
+    master: ['bac ?\\+ ?5', 'master', "ecole (?:d'ingenieurs?|de commerce)"],
+    high_school: ['niveau bac', 'bac(?: pro)?(?! ?\\+)'],
+  },
   institutionWords: [
     'ecole',
     'lycee',
@@ -366,7 +374,7 @@ export const fr: Locale = {
       "offre d[’']emploi",
     ],
     employmentTypes: {
-      full_time: ['temps (?:plein|complet)', '(?:35|39) ?h(?:eures)?(?: ?\\/ ?(?:sem(?:aine)?))?'],
+      full_time: ['[àa]? ?temps (?:plein|complet)', '(?:35|39) ?h(?:eures)?(?: ?\\/ ?(?:sem(?:aine)?))?'],
       part_time: ['temps partiel'],
       temporary: ['CDD', 'int[ée]rim(?:aire)?'],
       seasonal: ['saisonni[èe]re?s?'],
@@ -385,13 +393,27 @@ export const fr: Locale = {
       hybrid: ['hybride', 't[ée]l[ée]travail partiel'],
       remote: ['t[ée]l[ée]travail', '[àa] distance'],
     },
+    workplacePhrases: {
+      hybrid: [
+        't[ée]l[ée]travail (?:de |jusqu.[àa] |[àa] raison de )?(?:\\d|un|deux|trois|partiel|possible|hybride)',
+        '(?:\\d|un|deux|trois) jours? (?:de |en )t[ée]l[ée]travail',
+        'mode hybride',
+      ],
+      remote: ['100 ?% (?:en )?t[ée]l[ée]travail', 'full remote', 'enti[èe]rement [àa] distance'],
+    },
     experience: 'exp[ée]rience',
-    years: 'ans?',
+    years: ['ans?', 'ann[ée]es?'],
+    months: ['mois'],
     payWords: ['salaire', 'rémunération'],
     payPeriods: {
       hour: ['(?:de l.|par |\\/ ?)heure'],
       month: ['(?:par|\\/) ?mois', 'mensuels?'],
-      year: ['(?:par|\\/) ?an', 'annuels?', 'brut annuel'],
+      year: ['(?:par|\\/) ?an(?:née)?', 'annuels?', 'brut annuel'],
+    },
+    payPeriodLabels: {
+      hour: ['(?:taux |salaire )?horaire'],
+      month: ['mensuel(?:le)?'],
+      year: ['annuel(?:le)?'],
     },
     shifts: {
       day: ['[ée]quipe du matin', 'en journ[ée]e', 'de jour'],
@@ -417,10 +439,30 @@ export const fr: Locale = {
       'lu',
       'indispensable',
     ],
-    wishCues: ['appr[ée]ci[ée]\\p{L}*', 'un plus', 'souhait[ée]\\p{L}*', 'un atout'],
+    wishCues: [
+      'appr[ée]ci[ée]\\p{L}*',
+      'un plus',
+      'souhait[ée]\\p{L}*',
+      'un atout',
+      'id[ée]alement',
+      'serait un',
+    ],
     backgroundChecks: ['casier judiciaire'],
     weeklyHours: ['h(?:eures)? ?(?:par|\\/) ?sem(?:aine)?', 'h(?:eures)? hebdomadaires'],
     signals: {
+      disability_inclusive: [
+        '(?:personnes? en situation de handicap|travailleurs? handicap[ée]s?|RQTH)[^.;]{0,40}(?:bienvenue?s?|accept[ée]\\p{L}*|[ée]tudi[ée]\\p{L}*)?',
+        'handi-?(?:accueillant|bienveillant)\\p{L}*',
+      ],
+      no_degree_required: [
+        'sans (?:diplôme|dipl[oô]me)',
+        'aucun dipl[oô]me (?:exig[ée]|requis|n[ée]cessaire)',
+      ],
+      refugee_immigrant: ['r[ée]fugi[ée]s (?:bienvenus|accept[ée]s)'],
+      transit_accessible: [
+        'accessible en (?:transports?(?: en commun)?|bus|m[ée]tro|tram\\p{L}*)',
+        'proche (?:du |de la )?(?:m[ée]tro|gare|tramway|bus)',
+      ],
       no_experience_required: [
         'sans expérience',
         'débutants? acceptés?',

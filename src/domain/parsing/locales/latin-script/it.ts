@@ -241,7 +241,7 @@ export const it: Locale = {
       remote: ['da remoto', 'telelavoro'],
     },
     experience: 'esperienza',
-    years: 'anni',
+    years: ['anni'],
     payWords: ['retribuzione', 'stipendio'],
     payPeriods: {
       hour: ['(?:all.|per )ora'],

@@ -240,7 +240,7 @@ export const nl: Locale = {
       remote: ['thuiswerk(?:en)?'],
     },
     experience: 'ervaring',
-    years: 'jaar',
+    years: ['jaar'],
     payWords: ['salaris', 'loon'],
     payPeriods: {
       hour: ['per uur'],

@@ -134,6 +134,14 @@ export const pl: Locale = {
     ],
     some_high_school: ['wykształcenie podstawowe', 'podstawowe(?=$|,)'],
   },
+  postingDegrees: {
+    high_school: ['wykształcenie(?: min\\.?| minimum| co najmniej)? srednie', 'srednie'],
+    vocational: [
+      'wykształcenie(?: min\\.?| minimum| co najmniej)? (?:zasadnicze )?zawodowe',
+      'wykształcenie (?:kierunkowe|techniczne)',
+    ],
+    bachelor: ['wykształcenie(?: min\\.?| minimum)? wyzsze', 'wyzsze(?: kierunkowe)?', 'studia wyzsze'],
+  },
   institutionWords: [
     'uniwersytet\\p{L}*',
     'politechnika',
@@ -287,12 +295,27 @@ export const pl: Locale = {
       hybrid: ['hybrydowa'],
       remote: ['zdalna', 'zdalnie'],
     },
+    workplacePhrases: {
+      hybrid: [
+        'prac\\p{L}* hybrydow\\p{L}*',
+        'hybrydow\\p{L}* (?:tryb|model|prac)\\p{L}*',
+        '(?:tryb|model)\\p{L}* hybrydow\\p{L}*',
+        '\\d dni (?:pracy )?zdaln\\p{L}*',
+      ],
+      remote: ['(?:praca|pracy) (?:w pe[łl]ni |ca[łl]kowicie )?zdaln\\p{L}*', '100 ?% zdaln\\p{L}*'],
+    },
     experience: 'do[śs]wiadczeni\\w+',
-    years: 'lata|lat|rok(?:u)?',
-    payWords: ['wynagrodzenie'],
+    years: ['lata|lat|rok(?:u)?'],
+    months: ['miesi[ęe]c\\p{L}*', 'mies\\.?'],
+    payWords: ['wynagrodzeni\\p{L}*', 'stawk\\p{L}*', 'zarobki'],
     payPeriods: {
       hour: ['(?:za|na|\\/) ?(?:godzinę|godz|h)'],
-      month: ['miesięcznie'],
+      month: ['miesięcznie', '(?:na|za|\\/) ?(?:miesiąc|mies\\.?|mc)'],
+      year: ['rocznie', '(?:na|za|\\/) ?rok'],
+    },
+    payPeriodLabels: {
+      hour: ['stawka godzinowa', 'za godzinę'],
+      month: ['miesięczne', 'miesięcznie'],
     },
     shifts: {
       day: ['(?:pierwsza|I) zmiana', 'rano'],
@@ -312,6 +335,9 @@ export const pl: Locale = {
     backgroundChecks: ['niekaralno[śs]\\p{L}*'],
     weeklyHours: ['godzin(?:y)? (?:tygodniowo|w tygodniu)', 'h ?\\/ ?tydz\\p{L}*'],
     signals: {
+      disability_inclusive: ['os[óo]b\\p{L}* z (?:orzeczeni\\p{L}* o )?niepe[łl]nosprawno\\p{L}*'],
+      limited_english: ['nie wymagamy (?:znajomo[śs]ci )?j[ęe]zyka'],
+      refugee_immigrant: ['(?:osoby|pracownik\\p{L}*|kandydat\\p{L}*) z Ukrainy'],
       no_experience_required: [
         'bez do[śs]wiadczenia',
         'do[śs]wiadczenie nie(?: jest)? (?:wymagane|konieczne)',
@@ -322,7 +348,7 @@ export const pl: Locale = {
       health: ['prywatn\\p{L}+ opiek\\p{L}+ medyczn\\p{L}+'],
       retirement: ['PPK'],
       paid_time_off: ['\\d{2} dni urlopu'],
-      meals: ['posi[łl]ki', 'obiady'],
+      meals: ['posi[łl]k\\p{L}*', 'obiad\\p{L}*'],
       transport: ['dow[óo]z do pracy', 'parking'],
       other: ['kart\\p{L}+ sportow\\p{L}+', 'multisport'],
     },

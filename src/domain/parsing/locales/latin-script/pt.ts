@@ -150,6 +150,18 @@ export const pt: Locale = {
       '(?:1º|1o|primeiro) grau',
     ],
   },
+  postingDegrees: {
+    some_high_school: ['ensino fundamental'],
+    high_school: ['ensino medio', 'ensino secundario', '12º ano'],
+    vocational: ['(?:curso|ensino|nivel) tecnico', 'tecnico (?:em|completo)'],
+    bachelor: [
+      '(?:ensino )?superior (?:completo|em)',
+      'graduacao',
+      'formacao superior',
+      'licenciatura',
+      'nivel superior',
+    ],
+  },
   institutionWords: [
     'faculdade',
     'escola',
@@ -287,20 +299,34 @@ export const pt: Locale = {
       hybrid: ['h[íi]brido'],
       remote: ['remoto', 'home office'],
     },
+    workplacePhrases: {
+      hybrid: [
+        '(?:modelo|forma|trabalho|regime|formato|modalidade) h[íi]brid[oa]',
+        '\\d dias? (?:de |em )?(?:home office|teletrabalho|casa)',
+      ],
+      remote: ['(?:trabalho|regime|modelo) (?:100 ?% )?remoto', '100 ?% (?:remoto|home office)'],
+    },
     experience: 'experi[êe]ncia',
-    years: 'anos?',
+    years: ['anos?'],
+    months: ['m[êe]s(?:es)?'],
     payWords: ['sal[aá]rio', 'bolsa'],
-    payPeriods: {
+    payPeriodLabels: {
       hour: ['por hora'],
-      month: ['por mês', 'mensais', 'mensal', 'ao mês'],
-      year: ['por ano', 'ao ano'],
+      month: ['mensal'],
+      year: ['anual'],
+    },
+    payPeriods: {
+      hour: ['(?:por|\\/) ?h(?:ora)?'],
+      day: ['por dia', 'di[áa]ria'],
+      month: ['(?:por|\\/) ?mês', 'mensais', 'mensal', 'ao mês'],
+      year: ['(?:por|\\/) ?ano', 'ao ano', 'anuais'],
     },
     shifts: {
       day: ['turno (?:da manh[ãa]|diurno)', 'per[íi]odo da manh[ãa]'],
       evening: ['turno da tarde'],
-      night: ['turno (?:da noite|noturno)'],
-      weekend: ['fins? de semana', 's[áa]bados?', 'domingos?'],
-      rotating: ['turnos? rotativos?', 'escala 6x1'],
+      night: ['turno (?:da noite|noturno)', 'per[íi]odo noturno', 'hor[áa]rio noturno'],
+      weekend: ['fi(?:m|ns|nais|nal) de semana', 's[áa]bados?', 'domingos?'],
+      rotating: ['turnos? rotativos?', 'escala 12 ?x ?36', 'revezamento'],
     },
     languageCues: [
       'falar',
@@ -317,6 +343,14 @@ export const pt: Locale = {
     wishCues: ['desej[áa]vel', 'diferencial', 'valoriza-se', 'prefer\\p{L}+'],
     weeklyHours: ['h(?:oras)? ?(?:\\/|por) ?semana', 'horas (?:por semana|semanais)'],
     signals: {
+      disability_inclusive: ['(?:pessoas? com defici[êe]ncia|PCDs?)'],
+      fair_chance: ['egress[oa]s do sistema prisional'],
+      no_degree_required: [
+        'n[ãa]o (?:[ée] )?(?:exige|exigimos|necess[áa]ria) (?:escolaridade|forma[çc][ãa]o)',
+        'sem exig[êe]ncia de escolaridade',
+      ],
+      older_worker: ['50\\+', 'profissionais maduros'],
+      refugee_immigrant: ['(?:refugiad[oa]s|imigrantes) (?:s[ãa]o )?bem-vind[oa]s'],
       no_experience_required: [
         'n[aã]o [eé] necess[aá]ri[oa] (?:ter )?experi[êe]ncia',
         'sem (?:necessidade de )?experi[êe]ncia',

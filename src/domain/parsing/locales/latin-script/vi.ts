@@ -176,7 +176,7 @@ export const vi: Locale = {
     },
     workplaceTypes: { remote: ['làm việc từ xa'] },
     experience: 'kinh nghiệm',
-    years: 'năm',
+    years: ['năm'],
     payWords: ['lương'],
     payPeriods: { month: ['(?:/|mỗi|một) ?tháng'] },
   },

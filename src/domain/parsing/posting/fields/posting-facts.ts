@@ -5,6 +5,7 @@ import { findDates } from '../../text/dates';
 import type { Posting } from '../posting-model';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../segmentation/section-lookup';
 import type { PostingSectionKind } from '../segmentation/section-kind';
+import { MIN_TITLE_EVIDENCE, titleEvidence } from './title-employer/name-evidence';
 
 const REMOTE_NO =
   /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b/i;
@@ -25,6 +26,11 @@ const FOREIGN_TAGS = (['hybrid', 'remote', 'onsite'] as const).map((type): [Work
   ),
 ]);
 
+const FOREIGN_PHRASES = (['hybrid', 'remote', 'onsite'] as const).map((type): [WorkplaceType, RegExp] => [
+  type,
+  new RegExp(`(?<!\\p{L})(?:${postingTerms(({ workplacePhrases }) => workplacePhrases?.[type])})`, 'iu'),
+]);
+
 /** Detects on-site, remote or hybrid work; null if the text does not say. */
 export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const labelled = itemsOfKind(posting, 'location')
@@ -36,7 +42,9 @@ export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   if (HYBRID.test(text)) return 'hybrid';
   if (REMOTE_TAG.test(top)) return 'remote';
   const tag = FOREIGN_TAGS.find(([, pattern]) => pattern.test(top));
-  if (tag) return tag[0];
+  const phrase = posting.isEnglish ? undefined : FOREIGN_PHRASES.find(([, pattern]) => pattern.test(text));
+  const foreign = phrase ?? tag;
+  if (foreign) return foreign[0];
   if (/\bremote\b/i.test(labelled) || (REMOTE.test(header) && !REMOTE_NO.test(header))) return 'remote';
   if (REMOTE.test(text) && !REMOTE_NO.test(text) && !ONSITE.test(text)) return 'remote';
   return ONSITE.test(text) || REMOTE_NO.test(text) ? 'onsite' : null;
@@ -58,6 +66,12 @@ const NUMBER_WORDS: Record<string, number> = {
 const OPENINGS_PATTERN =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,3}\)\s*)?(?:immediate |current |available |open |full[- ]time |part[- ]time |new )*(?:openings|opening|vacancies|vacancy|positions? (?:available|open)|open positions?|positions to (?:be )?fill)\b/i;
 
+/** "Hiring 5 line cooks", "needs two order selectors". */
+const NUMBER_OF_HIRES =
+  /\b(?:needs?|hiring|seek(?:s|ing)|looking for|recruiting|searching for)(?: for)? (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:(?:more|additional|new|experienced|reliable|skilled|full[- ]time|part[- ]time) )*((?:[a-z]+[ -]){0,3}[a-z]+s)\b/gi;
+/** "Crew member (3 positions)". */
+const OPENINGS_IN_BRACKETS = /\((\d{1,3}|two|three|four|five) (?:positions?|openings?|vacancies|posts?)\)/i;
+
 const FOREIGN_OPENINGS = new RegExp(`\\b(\\d{1,3}) (?:${postingTerms(({ openings }) => openings)})`, 'iu');
 
 /** Extracts the number of openings; null if the text states none. */
@@ -66,10 +80,31 @@ export function extractOpenings(posting: Posting): number | null {
   const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];
   if (number) return Number(number);
   const match =
-    OPENINGS_PATTERN.exec(posting.flat) ?? (posting.isEnglish ? null : FOREIGN_OPENINGS.exec(posting.flat));
+    OPENINGS_PATTERN.exec(posting.flat) ??
+    OPENINGS_IN_BRACKETS.exec(posting.flat.slice(0, 2_000)) ??
+    numberOfHires(posting.flat.slice(0, 3_000)) ??
+    (posting.isEnglish ? null : FOREIGN_OPENINGS.exec(posting.flat));
   if (!match?.[1]) return null;
   const count = NUMBER_WORDS[match[1].toLowerCase()] ?? Number(match[1]);
   return Number.isInteger(count) && count > 0 ? count : null;
+}
+
+/** A number before the plural of a title. */
+function numberOfHires(text: string): RegExpExecArray | null {
+  for (const match of text.matchAll(NUMBER_OF_HIRES)) {
+    const words = match[2]!.split(' ');
+    const isTitle = words.some(
+      (_, at) =>
+        titleEvidence(
+          words
+            .slice(0, at + 1)
+            .join(' ')
+            .replace(/s$/i, ''),
+        ) >= MIN_TITLE_EVIDENCE,
+    );
+    if (isTitle) return match;
+  }
+  return null;
 }
 
 /** Extracts the day the work begins, as precisely as stated; "immediately" is not a date. */

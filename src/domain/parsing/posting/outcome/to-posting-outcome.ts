@@ -9,7 +9,7 @@ import { postingProbability } from './document-probability';
 import { redactPosting } from './redact-posting';
 
 /** Changes whenever the same posting can give a different result. */
-export const POSTING_MODEL_VERSION = 'jd-rules-1.3.0';
+export const POSTING_MODEL_VERSION = 'jd-rules-1.4.0';
 
 /** Adds what the caller learns about the parse itself to the fields. */
 export function toPostingOutcome(

@@ -46,6 +46,8 @@ const ITEM_LABEL =
 
 const HORIZONTAL_RULE = /^[\s\-=_*~#.+–—]{4,}$/;
 const LABEL_PATTERN = /^([^:：]{2,80}?)\s*[:：](?!\/\/)\s*/;
+/** "Shift        | 2nd", "| Openings | 4 |": a row of a table whose first cell is a label. */
+const TABLE_LABEL = /^(?:\| *)?(\p{L}[\p{L} /&()-]{2,40}?)(?: *\| *|\t+| {3,})(?=[^\s|])/u;
 const UPPERCASE_LABEL = /^[A-Z][A-Z /&,'()-]{5,60}$/;
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -71,7 +73,7 @@ export function detectHeading(
   }
   const marker = markerLength(text);
   const numbered = marker > 0 && /^\s*\d/.test(text);
-  const labelled = LABEL_PATTERN.exec(text.slice(marker));
+  const labelled = LABEL_PATTERN.exec(text.slice(marker)) ?? tableLabel(text.slice(marker));
   if (labelled?.[1] !== undefined) {
     const label = stripMarkdown(labelled[1]);
     const skip = /^[\s*_]*/.exec(text.slice(marker + labelled[0].length))?.[0].length ?? 0;
@@ -82,6 +84,11 @@ export function detectHeading(
   }
   if (marker > 0 && !(numbered && isUppercase(text.slice(marker)))) return null;
   return unlabelledHeading(lines, index, stripMarkdown(text.slice(marker)), context);
+}
+
+function tableLabel(text: string): RegExpExecArray | null {
+  const row = TABLE_LABEL.exec(text);
+  return row?.[1] !== undefined && UNPUNCTUATED_FIELD.has(headingKind(row[1]) ?? 'body') ? row : null;
 }
 
 function labelledHeading(

@@ -65,7 +65,9 @@ export function segmentSections({ source, flat, width }: PostingLines): Segmente
     const section = start(heading.kind, heading.label);
     if (hasValue) {
       section.lines.push(value);
-      section.filled = FIELD_SECTION_KINDS.has(heading.kind);
+      section.filled =
+        FIELD_SECTION_KINDS.has(heading.kind) ||
+        isWholeSentence(source.raw.slice(value.start, value.end), heading.kind);
     }
   };
 
@@ -97,6 +99,11 @@ export function segmentSections({ source, flat, width }: PostingLines): Segmente
     .filter((section) => section.lines.some((line) => !line.blank))
     .map((section) => closeSection(section, source.raw, flat, width));
   return { source, flat, sections };
+}
+
+/** "Desirable: NVQ level 2, experience in care.": the sentence is all that the label announces. */
+function isWholeSentence(value: string, kind: PostingHeading['kind']): boolean {
+  return (kind === 'required' || kind === 'preferred') && /\p{Ll}\.\s*$/u.test(value);
 }
 
 function headingContext(source: SourceText): HeadingContext {

@@ -20,11 +20,11 @@ const BENEFIT_PATTERNS: [BenefitCategory, RegExp][] = [
   ],
   [
     'retirement',
-    /\b401 ?\(?k\)?(?:\s*(?:match(?:ing)?|plan|with (?:company |employer )?match(?:ing)?))?|\b403 ?\(?b\)?|\bpension(?: plan)?\b|\bretirement (?:plan|savings|benefits?|account|package)s?\b|\b(?:simple )?IRA(?: match| plan)?\b/gi,
+    /\b401 ?\(?k\)?(?:\s*(?:match(?:ing)?|plan|with (?:company |employer )?match(?:ing)?))?|\b403 ?\(?b\)?|\bpension(?: plan| scheme)?\b|\bR\.?R\.?S\.?P\.?\b|\bsuperannuation\b|\bretirement (?:plan|savings|benefits?|account|package)s?\b|\b(?:simple )?IRA(?: match| plan)?\b/gi,
   ],
   [
     'paid_time_off',
-    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\b\d+ (?:(?:vacation|PTO|sick) days|days(?:'|’)? (?:of )?(?:paid |annual )?(?:vacation|holidays?|leave)|paid holidays|days off)\b|\b(?:one|two|three|four|five|six|\d) weeks?(?:'|’)? (?:of )?(?:paid )?(?:vacation|PTO|holidays?)\b|\bholiday pay\b/gi,
+    /\b(?:(?:unlimited|generous|flexible) )?(?:paid time off|PTO)\b|\bpaid (?:vacations?|holidays?|sick (?:days?|leave|time)|leave|days off|breaks?)\b|\bvacation (?:days?|time|pay|leave)\b|\bsick (?:leave|days|pay)\b|\b\d+ (?:(?:vacation|PTO|sick) days|days(?:'|’)? (?:of )?(?:paid |annual )?(?:vacation|holidays?|leave)|paid holidays|days off)\b|\b(?:one|two|three|four|five|six|\d(?:\.\d)?) weeks?(?:'|’)? (?:of )?(?:paid |annual )?(?:vacation|PTO|holidays?|leave)\b|\b\d{2} days(?:'|’)? (?:annual )?(?:leave|holiday)\b|\bannual leave\b|\bholiday pay\b/gi,
   ],
   ['parental_leave', /\b(?:parental|maternity|paternity|family) leave\b/gi],
   [

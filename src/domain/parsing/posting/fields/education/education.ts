@@ -1,6 +1,7 @@
 import type { EducationLevel } from '../../../../common';
 import type { Posting } from '../../posting-model';
 import { requestTexts } from '../requirements/request-texts';
+import { foreignEducationLevel } from './foreign-education';
 
 /** Longer sentences tell of the work and the employer. */
 const MAX_SENTENCE_LENGTH = 120;
@@ -14,7 +15,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
     'vocational',
-    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)/i,
+    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b/i,
   ],
   [
     'some_college',
@@ -22,7 +23,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\bassociate(?:'|’)s\b/i,
+    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\bassociate(?:'|’)s\b|\b(?:college )?diploma in \p{Lu}/iu,
   ],
   [
     'bachelor',
@@ -85,10 +86,15 @@ export function detectEducationLevel(text: string): EducationLevel | null {
 }
 
 /** Returns the lowest level that satisfies all requirements: the highest of their minimum levels. */
-export function minEducationLevel(required: readonly string[]): EducationLevel | null {
+export function minEducationLevel(
+  required: readonly string[],
+  language: string | null = 'en',
+): EducationLevel | null {
   let highest: EducationLevel | null = null;
   for (const text of required) {
-    const level = detectEducationLevel(text);
+    const level =
+      (language === null || language === 'en' ? null : foreignEducationLevel(text, language)) ??
+      detectEducationLevel(text);
     if (level !== null && (highest === null || LEVEL_ORDER.indexOf(level) > LEVEL_ORDER.indexOf(highest)))
       highest = level;
   }
@@ -96,10 +102,10 @@ export function minEducationLevel(required: readonly string[]): EducationLevel |
 }
 
 /** The level in the short sentences of a posting without a list of requirements: "GED/HS diploma. Background check." */
-export function minEducationInProse(posting: Posting): EducationLevel | null {
+export function minEducationInProse(posting: Posting, language: string | null): EducationLevel | null {
   if (posting.sections.some(({ kind }) => kind === 'required')) return null;
   const sentences = requestTexts(posting, []).filter(
     (text) => text.length <= MAX_SENTENCE_LENGTH && !/\b(?:we|our|team|founders?)\b/i.test(text),
   );
-  return minEducationLevel(sentences);
+  return minEducationLevel(sentences, language);
 }

@@ -33,10 +33,31 @@ const EXPERIENCE_SPAN = new RegExp(
   'gi',
 );
 /** "al menos 2 años", "3 Jahre". */
-const FOREIGN_YEARS = new RegExp(
-  `\\b(\\d{1,2})\\s*\\+?\\s*(?:${collectWords(({ postingTerms: terms }) => (terms?.years === undefined ? [] : [terms.years])).join('|')})(?!\\p{L})`,
-  'iu',
-);
+const FOREIGN_YEARS = foreignSpan(collectWords(({ postingTerms: terms }) => terms?.years ?? []));
+const FOREIGN_MONTHS = foreignSpan(collectWords(({ postingTerms: terms }) => terms?.months ?? []));
+/** Small numbers as words of the locales. */
+const FOREIGN_NUMBERS: Record<string, number> = {
+  ...numbersOf('ein eine einem einen einer un une uno una um uma jeden rok roku', 1),
+  ...numbersOf('zwei deux dos dois duas dwa dwoch dwóch', 2),
+  ...numbersOf('drei trois tres três trzy', 3),
+  ...numbersOf('vier quatre cuatro quatro cztery', 4),
+  ...numbersOf('fünf fuenf cinq cinco pięć piec', 5),
+};
+
+function numbersOf(words: string, value: number): Record<string, number> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, value]));
+}
+
+/** A number and a unit of time, or the unit "rok" alone. */
+function foreignSpan(units: readonly string[]): RegExp {
+  const numbers =
+    'eine[mnr]?|ein|une?|uno|una|uma?|jeden|zwei|deux|dos|dois|duas|dw[ao]\\p{L}*|drei|trois|tr[eê]s|trzy|vier|quatre|cuatro|quatro|cztery|fünf|cinq|cinco|pięć';
+  return new RegExp(
+    `(?<![\\p{L}\\d])(\\d{1,2}|${numbers}|(?<=minimum |min\\. |najmniej )rok(?= ))\\s*\\+?\\s*(?:à \\d+ |bis \\d+ |a \\d+ |- ?\\d+ )?(?:(?:${units.join('|')})(?!\\p{L})|(?<=rok ?)(?=\\p{L}))`,
+    'iu',
+  );
+}
+
 const FOREIGN_EXPERIENCE = new RegExp(
   postingTerms(({ experience }) => (experience === undefined ? [] : [experience])),
   'iu',
@@ -44,9 +65,12 @@ const FOREIGN_EXPERIENCE = new RegExp(
 const ABOUT_EXPERIENCE =
   /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
 const NOT_EXPERIENCE =
-  /\byears? (?:of age|old)|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b/i;
+  /\byears? (?:of age|old)|\byears? (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b/i;
 const EMPLOYER_HISTORY =
   /\b(?:our|we(?:'|’)?(?:ve| have)|company|founded|since|family[- ]owned|in business|serving)\b/i;
+/** "A family business with 40 years of experience". */
+const EXPERIENCE_OF_EMPLOYER =
+  /\b(?:business|company|firm|practice|agency|organi[sz]ation|contractor|shop|manufacturer|provider|leader)\b[^.;]{0,30}\bwith (?:over |more than |nearly |almost )?\d+\+? years\b/i;
 const NO_EXPERIENCE_REQUIRED =
   /\bno (?:prior |previous |work |specific )?(?:\w+ )?experience (?:is )?(?:required|necessary|needed)|\bexperience (?:is )?not (?:required|necessary|needed)|\bno experience\b|\bwill train\b|\bentry[- ]level\b/i;
 
@@ -99,9 +123,16 @@ function numberOf(text: string | undefined): number {
 
 /** Years of experience in another language than English; none for an age or a duration of something else. */
 function extractForeignExperience(text: string): Experience {
-  const years = FOREIGN_YEARS.exec(text);
-  if (!years || !FOREIGN_EXPERIENCE.test(text)) return { minMonths: null, maxMonths: null };
-  return { minMonths: Number(years[1]) * 12, maxMonths: null };
+  const none = { minMonths: null, maxMonths: null };
+  if (!FOREIGN_EXPERIENCE.test(text)) return none;
+  const years = FOREIGN_YEARS.exec(text)?.[1];
+  if (years !== undefined) return { ...none, minMonths: foreignNumber(years) * 12 };
+  const months = FOREIGN_MONTHS.exec(text)?.[1];
+  return months === undefined ? none : { ...none, minMonths: foreignNumber(months) };
+}
+
+function foreignNumber(text: string): number {
+  return FOREIGN_NUMBERS[text.toLowerCase()] ?? Number(text);
 }
 
 /** Experience a posting requires: the longest duration of its requirements; null if it says none is needed. */
@@ -123,7 +154,8 @@ const MAX_SENTENCES = 500;
 function longestExperience(required: readonly string[], { isEnglish }: Posting): Experience {
   let best: Experience = { minMonths: null, maxMonths: null };
   for (const text of required) {
-    if (EMPLOYER_HISTORY.test(text) && !ABOUT_EXPERIENCE.test(text)) continue;
+    if ((EMPLOYER_HISTORY.test(text) && !ABOUT_EXPERIENCE.test(text)) || EXPERIENCE_OF_EMPLOYER.test(text))
+      continue;
     const english = extractExperience(text);
     const found = isEnglish || english.minMonths !== null ? english : extractForeignExperience(text);
     if (found.minMonths === null) best = { ...best, maxMonths: best.maxMonths ?? found.maxMonths };

@@ -41,7 +41,7 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'fair_chance',
     'positive',
     0.95,
-    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|we (?:do not|don(?:'|’)t|never) (?:run|do|perform|conduct|require|ask (?:about|for))(?: any| a)? (?:(?:criminal )?background checks?|criminal (?:history|records?))|no (?:criminal )?background checks?|(?:people|persons?|applicants?|candidates?|those|anyone|individuals?) with (?:a |any )?(?:(?:criminal|arrest|conviction) )?(?:records?|convictions?|histor(?:y|ies)) (?:are |is )?(?:welcome|encouraged|considered)|(?:second|fair)[- ]chance (?:candidates|applicants)|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
+    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|we (?:do not|don(?:'|’)t|never) (?:run|do|perform|conduct|require|ask (?:about|for))(?: any| a)? (?:(?:criminal )?background checks?|criminal (?:history|records?))|no (?:criminal )?background checks?|(?:people|persons?|applicants?|candidates?|those|anyone|individuals?) with (?:a |any )?(?:(?:criminal|arrest|conviction) )?(?:records?|convictions?|histor(?:y|ies)) (?:are |is )?(?:welcome|encouraged|considered)|(?:second|fair)[- ]chance (?:candidates|applicants)|(?:a |your )?(?:criminal |arrest )?(?:record|past|conviction)s? (?:will|does|do|won(?:'|’)t|doesn(?:'|’)t|should)(?: not)? (?:keep|stop|prevent|exclude|count against|hold|disqualif)\w*|(?:people|those|anyone|applicants) (?:coming )?(?:out of|from|leaving) (?:prison|jail|incarceration)|(?:welcome|encourage)s? (?:\w+ ){0,3}(?:formerly incarcerated|people with records)|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
   ),
   rule(
     'refugee_immigrant',
@@ -71,13 +71,13 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'no_degree_required',
     'positive',
     0.95,
-    /\b(?:no (?:experience (?:or|and) )?(?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|degree optional|in lieu of (?:a )?degree)/gi,
+    /\b(?:no (?:experience (?:or|and) )?(?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|education\W{1,20}(?:none|not) (?:required|needed|necessary)|no (?:formal )?qualifications? (?:are |is )?(?:required|needed|necessary)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|degree optional|in lieu of (?:a )?degree)/gi,
   ),
   rule(
     'no_experience_required',
     'positive',
     0.95,
-    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience (?:or|and) (?:diploma|degree|education|ged)\b|(?:will|we(?:'|’)ll|can) (?:teach|train) (?:the right|you|anyone|everyone)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
+    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience (?:or|and) (?:diploma|degree|education|ged)\b|(?:will|we(?:'|’)ll|can) (?:teach|train) (?:the right|you|anyone|everyone)|no (?:\w+ ){1,2}background (?:is )?(?:needed|required|necessary)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|(?<!\b(?:no|not) (?:an? )?)entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
   ),
   rule(
     'veteran',
@@ -113,7 +113,7 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'youth',
     'positive',
     0.92,
-    /\b(?:(?:ages?|aged) (?:14|15|16|17)(?:\+| and (?:up|older|over)| or older)|must be (?:at least )?(?:14|15|16|17)(?: years?(?: of age| old)?)?(?: or older)?|at least (?:14|15|16|17) years (?:old|of age)|(?:teens?|youth|high school students?|students) (?:are )?(?:welcome|encouraged)|summer youth|youth employment|first job|hiring (?:teens|students)|(?:14|15|16|17)(?: years (?:old|of age))? (?:and|or) older|open to students)/gi,
+    /\b(?:(?:ages?|aged) (?:14|15|16|17)(?:\+| and (?:up|older|over)| or older)|must be (?:at least )?(?:14|15|16|17)(?: years?(?: of age| old)?)?(?: or older)?|at least (?:14|15|16|17) years (?:old|of age)|(?:teens?|youth|high school students?|students)(?: 1[4-7]\+?)? (?:are )?(?:welcome|encouraged|ok(?:ay)?)|school leavers (?:are )?(?:welcome|encouraged)|summer youth|youth employment|first job|hiring (?:teens|students)|(?:14|15|16|17)(?: years (?:old|of age))? (?:and|or) older|open to students)/gi,
   ),
   rule(
     'older_worker',
@@ -144,7 +144,7 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'transit_accessible',
     'positive',
     0.93,
-    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?:es| ?lines?| routes?| stops?)?\b|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|(?:bus|route|line|train|\p{Lu}{3,5}) \d{1,3} stops\b|bus ?line|(?:right )?on (?:the )?(?:\p{Lu}{2,5} )?(?:bus |transit )?routes? \d{1,3}\b|(?:near|close to|by|next to|steps from) (?:the )?(?:PATH|BART|CTA|MTA|MBTA|SEPTA|MARTA|WMATA|DART|NJ Transit|Metro(?:rail|link)?|L train|El)\b|(?:transit|bus|train|subway|metro|CTA|MTA|BART|MBTA|SEPTA|MARTA|WMATA)[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/giu,
+    /\b(?:(?:on|near|close to|accessible (?:by|via)|next to|steps from|along|walking distance (?:to|from)) (?:a |the |all |several |major |public )*(?:bus(?:es| ?lines?| routes?| stops?)?\b|metro|subway|train(?: station)?|light rail|transit|transportation|public transport\w*)|(?:bus|route|line|train|\p{Lu}{3,5}) \d{1,3} stops\b|bus ?line|(?:right )?on (?:the )?(?:\p{Lu}{2,5} )?(?:bus |transit )?routes? \d{1,3}\b|(?:near|close to|by|next to|steps from) (?:the )?(?:(?:Red|Blue|Green|Orange|Purple|Yellow|Silver|Gold|Brown|Pink|Expo) Line|PATH|BART|CTA|MTA|MBTA|SEPTA|MARTA|WMATA|DART|NJ Transit|Metro(?:rail|link)?|L train|El)\b|(?:transit|bus|train|subway|metro|CTA|MTA|BART|MBTA|SEPTA|MARTA|WMATA)[- ]accessible|(?:transit|bus) pass(?:es)?(?: provided)?|commuter (?:benefits?|shuttle)|(?:free |employee |company )?shuttle (?:provided|service|available)|transportation (?:is )?provided|we provide transportation|no car (?:is )?(?:needed|required))/giu,
   ),
 ];
 

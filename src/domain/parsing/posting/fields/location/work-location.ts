@@ -47,7 +47,7 @@ export function extractWorkLocation(
   block: HeaderBlock | null,
   language: string | null,
 ): WorkLocation {
-  const found = findWorkLocation(posting, block, language);
+  const found = inKnownCountry(findWorkLocation(posting, block, language), posting, language);
   if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
   return {
     ...found,
@@ -55,6 +55,17 @@ export function extractWorkLocation(
     countryCode: 'GE',
     address: found.address ?? [found.city, 'Georgia'].filter(Boolean).join(', '),
   };
+}
+
+/** A place without a country, in the country that currency and language suggest for its town. */
+function inKnownCountry(place: WorkLocation, posting: Posting, language: string | null): WorkLocation {
+  if (place.city === null || place.countryCode !== null || place.state !== null) return place;
+  const countries = likelyCountries(posting, language);
+  const known = worldCityOf(place.city.replace(/\s*\([^()]*\)$/, ''), countries);
+  const isAbroad = known !== null && (known.countryCode !== 'US' || language !== 'en');
+  return isAbroad && countries.includes(known.countryCode)
+    ? { ...place, countryCode: known.countryCode }
+    : place;
 }
 
 function findWorkLocation(
@@ -114,7 +125,7 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
   const country = lastCountry(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   return {
-    city: country === null && street === null && isPlainCity(text) ? text.replace(/\W+$/, '') : null,
+    city: country === null && street === null && isPlainCity(text) ? text.replace(/[^\p{L}]+$/u, '') : null,
     state: state === undefined ? null : stateCodeOf(state),
     postalCode: /\b\d{5}(?:-\d{4})?$/.exec(text)?.[0] ?? null,
     address: streetText ?? text,
@@ -231,6 +242,7 @@ function bodyPlace(posting: Posting): WorkLocation | null {
 
 /** In running text only a city with its state counts; two capitalized words and a country can be anything. */
 function isConfident({ location, end }: PlaceMention, text: string): boolean {
+  if (location.city !== null && /^(?:Co\.?|County) /.test(location.region ?? '')) return true;
   if (location.city === null || location.state === null) return false;
   if (stateCodeOf(location.city) === null) return true;
   // "Candidates in Colorado, Utah or Texas" lists states.

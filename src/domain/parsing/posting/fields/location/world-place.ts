@@ -68,9 +68,10 @@ export function postalPlaceInHead(posting: Posting, language: string | null): Lo
 
 /** Inhabitants in thousands of a city that any "in" may precede. */
 const MIN_LARGE_CITY = 100;
-const IN_CITY = /\bin (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.,;!]|$)/gu;
+const IN_CITY = /(?<!\p{L})(?:in|à|en|em) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.,;!]| \(|$)/gu;
 
 /** "Auto-Serwis Kowalewo, Gdańsk". */
+const NOTE_AT_END = /\s*\([^()]*\)$/;
 const LAST_PART = /, (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})$/u;
 
 /** A city that a part of the first lines names, or that a sentence names as the place of work. */
@@ -81,13 +82,14 @@ export function knownCity(
 ): Location | null {
   const countries = likelyCountries(posting, language);
   for (const { text, kind } of segments) {
-    const last = kind === null ? LAST_PART.exec(text)?.[1] : undefined;
+    const last = kind === null ? LAST_PART.exec(text.replace(NOTE_AT_END, ''))?.[1] : undefined;
     const ending = last === undefined ? null : worldCityOf(last, countries);
     if (last !== undefined && ending && countries.includes(ending.countryCode))
       return placeOf(last, null, ending.countryCode, last);
     if (kind !== 'place') continue;
     const [first = '', region] = text.split(/\s*,\s*/);
     const name = first
+      .replace(NOTE_AT_END, '')
       .replace(/^\d{4,6} /, '')
       .replace(/ (?:(?:&|and) surrounding .*|\d{1,2}(?:er?|\u00e8me)?|cedex.*)$/i, '');
     const city = worldCityOf(name, countries);

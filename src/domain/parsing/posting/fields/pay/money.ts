@@ -50,11 +50,14 @@ const CURRENCY_SIGNS: Record<string, string> = {
 };
 const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
 
+/** Between the ends of a range in other languages: "3.650 bis 4.200 €", "2 100 à 2 400 euros". */
+const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
 /** "2.450 €", "1 800,50 EUR", "R$ 4.283,00": the point or the space groups digits and the comma divides. */
 const EUROPEAN_AMOUNT =
-  '(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?: ?[-–] ?[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
+  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))` +
+  '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹¥]|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?)(?!\\d|,\\d{3}|\\.\\d)` +
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹¥]|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
     `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
@@ -94,11 +97,13 @@ function findAmounts(text: string): MoneyAmount[] {
     const thousands = scale !== undefined && /^(k|thousand)$/i.test(scale);
     const value = numberOf(digits) * (thousands ? 1000 : 1);
     if (!Number.isFinite(value)) continue;
-    const currency = sign
-      ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.slice(0, 3).toUpperCase())
-      : code
-        ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
-        : null;
+    // "$74,000 CAD": the code says which dollar is meant.
+    const currency =
+      sign && (sign !== '$' || !code)
+        ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.slice(0, 3).toUpperCase())
+        : code
+          ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
+          : null;
     amounts.push({
       start: match.index + lead,
       end: match.index + match[0].trimEnd().length,

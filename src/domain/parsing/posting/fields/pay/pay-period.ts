@@ -4,11 +4,11 @@ import type { PayPeriod } from './money';
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   [
     'piece',
-    /^[\s)+]*(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat|bundle|pound|lb|ton)\b/i,
+    /^[\s)+]*(?:cpm\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat|bundle|pound|lb|ton)\b)/i,
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/ ?h\b|ph\b|hourly\b|per hr\b|hour\b|hrs?\b)/i,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|hourly\b|per hr\b|hour\b|hrs?\b)/i,
   ],
   [
     'year',
@@ -19,10 +19,48 @@ const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:day|diem)\b|daily\b)/i],
 ];
 
+/** A pay cycle of half or double a period: "$2,000 biweekly" is 1,000 a week. */
+interface PayCycle {
+  period: 'week' | 'month';
+  /** Weeks or months of one payment. */
+  periods: number;
+}
+
+const FORTNIGHT =
+  '(?:bi-?weekly|(?:every|per) (?:two|2|other) weeks?|(?:per|a|each|every) fortnight|fortnightly|catorcenal(?:es)?)';
+const HALF_MONTH =
+  '(?:semi-?monthly|twice (?:a|per|each) month|bi-?monthly|(?:cada )?quincena(?:l(?:es)?)?|por quincena)';
+const PAY_CYCLES: readonly [PayCycle, RegExp, RegExp][] = (
+  [
+    [{ period: 'week', periods: 2 }, FORTNIGHT],
+    [{ period: 'month', periods: 0.5 }, HALF_MONTH],
+  ] as const
+).map(([cycle, words]) => [
+  cycle,
+  new RegExp(`^[\\s)+]*(?:usd|dollars|gross|brutos?|netos?|libres)?[\\s,]*\\(?(?:\\/ ?)?${words}\\b`, 'i'),
+  new RegExp(`\\b${words} (?:pay|salary|wages?|rate|earnings|gross)(?: (?:range|of|is|from))*:? *$`, 'i'),
+]);
+
+/** Returns the pay cycle named right after an amount or in the label before it; null for a plain period. */
+export function payCycle(before: string, after: string): PayCycle | null {
+  const cycle = PAY_CYCLES.find(([, behind, label]) => behind.test(after) || label.test(before));
+  return cycle?.[0] ?? null;
+}
+
 const FOREIGN_PERIODS = (['hour', 'year', 'month', 'week', 'day'] as const).map(
   (period): [PayPeriod, RegExp] => [
     period,
     new RegExp(`^[\\s)+]*(?:\\p{L}+ ?)?(?:${postingTerms(({ payPeriods }) => payPeriods?.[period])})`, 'iu'),
+  ],
+);
+
+const FOREIGN_PERIODS_BEFORE = (['hour', 'year', 'month', 'week', 'day'] as const).map(
+  (period): [PayPeriod, RegExp] => [
+    period,
+    new RegExp(
+      `(?<!\\p{L})(?:${postingTerms(({ payPeriodLabels }) => payPeriodLabels?.[period])})(?!\\p{L})`,
+      'iu',
+    ),
   ],
 );
 
@@ -45,7 +83,7 @@ export function periodAfter(text: string): PayPeriod | null {
 export function periodIn(text: string): PayPeriod | null {
   let best: PayPeriod | null = null;
   let at = -1;
-  for (const [period, pattern] of PERIOD_WORDS) {
+  for (const [period, pattern] of [...PERIOD_WORDS, ...FOREIGN_PERIODS_BEFORE]) {
     const index = text.search(pattern);
     if (index > at) {
       at = index;

@@ -1,6 +1,6 @@
 import { alternatives, postingTerms } from '../../../locales';
 import type { MoneySpan, PayPeriod } from './money';
-import { periodAfter, periodByAmount, periodIn } from './pay-period';
+import { payCycle, periodAfter, periodByAmount, periodIn } from './pay-period';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 
@@ -35,6 +35,8 @@ const NOT_PAY_AFTER =
   /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 /** "per diem $75/day when traveling": an allowance, no pay. */
 const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
+/** "$45k + commission" is pay; "$500 commission" is not. */
+const ADDITION = /^ {1,2}(?:\+|plus|and|&) {1,2}/i;
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const PIECE_RATE = /\bpiece rates?:? ?(?:of )?$/i;
@@ -63,12 +65,14 @@ interface SpanContext {
   labelled: boolean;
 }
 
-/** Evaluates the words around an amount; null if it is not pay. */
-export function extractPayStatement(posting: Posting, span: MoneySpan): PayStatement | null {
-  if (span.millions || span.high < 1) return null;
-  const after = posting.flat.slice(span.end, span.end + 48);
-  const period = periodAfter(after);
-  if (!span.marked && !span.thousands && !span.isRange && period === null) return null;
+/** Evaluates the words around an amount; null if it is not pay. Pay of other cycles is stated per week or month. */
+export function extractPayStatement(posting: Posting, written: MoneySpan): PayStatement | null {
+  if (written.millions) return null;
+  const after = posting.flat.slice(written.end, written.end + 48);
+  const cycle = payCycle(posting.flat.slice(Math.max(0, written.start - 40), written.start), after);
+  const period = cycle?.period ?? periodAfter(after);
+  const span = inDollars(written, after, cycle?.periods ?? 1);
+  if (span.high < (period === 'piece' ? 0.01 : 1)) return null;
   const around = spanContext(posting, span, after, period);
   if (!isMoney(span, around) || isOtherMoney(around) || !isDeclaredPay(span, around)) return null;
   const settled = resolvePeriod(span, around);
@@ -80,6 +84,24 @@ export function extractPayStatement(posting: Posting, span: MoneySpan): PayState
     kind: payKindOf(around.before, around.sameLine),
     declared: standsAlone(span, around) && span.start < HEADER_CHARS && around.kind === 'body',
     ...rangeEnds(span, around),
+  };
+}
+
+const CENTS_AFTER = /^[\s)+]*(?:cpm\b|cents?\b)/i;
+/** Cents of a mile are written as "62 cpm" or ".62 cpm". */
+const MIN_WHOLE_CENTS = 5;
+
+/** An amount per period in whole units of its currency: cents per mile and pay per fortnight are converted. */
+function inDollars(span: MoneySpan, after: string, periods: number): MoneySpan {
+  const isCents = CENTS_AFTER.test(after) && span.low >= MIN_WHOLE_CENTS;
+  const divisor = isCents ? 100 : periods;
+  if (divisor === 1 && !CENTS_AFTER.test(after)) return span;
+  const converted = (value: number): number => Math.round((value / divisor) * 1000) / 1000;
+  return {
+    ...span,
+    low: converted(span.low),
+    high: converted(span.high),
+    marked: span.marked || CENTS_AFTER.test(after),
   };
 }
 
@@ -105,14 +127,36 @@ function spanContext(
 }
 
 /** A number without a currency is money only near words of pay and with a period, a k or a range. */
-function isMoney(span: MoneySpan, { kind, period, labelled }: SpanContext): boolean {
-  return span.marked || (labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange)));
+function isMoney(span: MoneySpan, around: SpanContext): boolean {
+  const { kind, period, labelled, before, after } = around;
+  if (span.marked) return true;
+  if (standsAlone(span, around) && (isSalaryRange(span) || (isHourlyRange(span) && PER_HOUR.test(after))))
+    return true;
+  if (labelled && WAGE_LABEL.test(before) && isHourlyAmount(span)) return true;
+  return labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange));
+}
+
+/** "/hr", but not the hours of "20-25 hrs/wk". */
+const PER_HOUR = /^\s*(?:\/|per |an ) ?(?:hour|hr|h)\b/i;
+const WAGE_LABEL = /\b(?:wage|pay|rate|salary)(?: (?:is|of|at|rate|from))*:? *$/i;
+
+/** "55-65K" on a line of its own. */
+function isSalaryRange({ thousands, low, high }: MoneySpan): boolean {
+  return thousands && low >= 15_000 && high <= 500_000;
+}
+
+/** "17-19/hr" on a line of its own. */
+function isHourlyRange({ low, high }: MoneySpan): boolean {
+  return low >= 7 && high <= 150;
 }
 
 /** True for bonuses, budgets, funding and prices: money that is not paid for the work. */
 function isOtherMoney({ kind, before, sameLine, labelled }: SpanContext): boolean {
   if (PER_DIEM_ALLOWANCE.test(before)) return true;
-  if (NOT_PAY_AFTER.test(sameLine) || (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before)))
+  if (
+    (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
+    (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before))
+  )
     return true;
   if (kind === 'pay') return false;
   if (OTHER_PAY.test(before)) return true;
@@ -124,9 +168,12 @@ function isOtherMoney({ kind, before, sameLine, labelled }: SpanContext): boolea
 function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   if (around.labelled) return true;
   const timed = around.period !== null && around.period !== 'piece';
+  // "$1,100 per shift", ".62 cpm": pay for a unit of work, at the beginning of its line.
+  if (around.period === 'piece' && span.marked && /^\W*$/.test(around.before)) return true;
   if (timed) return span.isRange || isPlausible(span, around.period);
   const atHead = span.start < HEADER_CHARS && around.kind === 'body';
   if (standsAlone(span, around)) return span.thousands || span.low >= 10_000 || (atHead && span.marked);
+  if (atHead && span.marked && span.thousands && isAloneOnLine(around)) return true;
   // "Acme, Remote (US). $160,000 - $190,000": the amount is a whole sentence or a whole part of a line.
   // "Team Lead - Days - $23.75": an amount with cents at the end of the line of the title.
   if (
@@ -138,6 +185,10 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   )
     return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
+}
+
+function isAloneOnLine({ before, sameLine }: SpanContext): boolean {
+  return /^\W*$/.test(before) && /^\W*$/.test(sameLine);
 }
 
 function isHourlyAmount({ low, high, isRange }: MoneySpan): boolean {
@@ -185,7 +236,7 @@ function isPlausible(span: MoneySpan, period: PayPeriod | null): boolean {
 }
 
 function payKindOf(before: string, after: string): PayKind {
-  if (/^\W*(?:in )?(?:variable|commission)/i.test(after)) return 'variable';
+  if (/^\W*(?:in )?(?:variable|commission)/i.test(after) && !ADDITION.test(after)) return 'variable';
   // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];
   const kindWord =

@@ -12,7 +12,17 @@ export interface Pay {
 }
 
 /** Currency that a plain `$` means in countries with a dollar of their own. */
-const DOLLAR_COUNTRIES: Record<string, string> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' };
+const DOLLAR_COUNTRIES: Record<string, string> = {
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  SG: 'SGD',
+  HK: 'HKD',
+  MX: 'MXN',
+  CO: 'COP',
+  CL: 'CLP',
+  AR: 'ARS',
+};
 
 const NO_PAY: Pay = {
   compensation: {
@@ -32,10 +42,13 @@ const NO_PAY: Pay = {
 /** Extracts every pay range of a posting with its period and currency, and the hourly figures derived from them. */
 export function extractPay(posting: Posting, countryCode: string | null): Pay {
   const countryCurrency = DOLLAR_COUNTRIES[countryCode ?? ''] ?? null;
-  const statements = findMoneySpans(posting.flat)
+  const found = findMoneySpans(posting.flat)
     .map((span) => extractPayStatement(posting, span))
     .filter((statement) => statement !== null);
-  const first = statements.find((statement) => statement.kind !== 'variable');
+  // Beside amounts with a currency, plain numbers are grades, points and hours.
+  const statements = found.some(isMarked) ? found.filter(isMarked) : found;
+  const fixed = statements.filter((statement) => statement.kind !== 'variable');
+  const first = fixed.find(({ period }) => period !== 'piece') ?? fixed[0];
   if (!first) return NO_PAY;
   const same = statements.filter(
     (statement) =>
@@ -71,6 +84,10 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
     hourlyMaxUsd: hourly(max),
     confidence: first.span.isRange && first.span.marked ? 0.97 : 0.9,
   };
+}
+
+function isMarked({ span }: PayStatement): boolean {
+  return span.marked || span.thousands;
 }
 
 function sameCurrency(a: PayStatement, b: PayStatement): boolean {

@@ -9,6 +9,8 @@ const MAX_TEXTS = 2_000;
 export function requestTexts(posting: Posting, required: readonly string[]): readonly string[] {
   if (required.length > 0) return required;
   return posting.sections
-    .flatMap(({ kind, items }) => (kind === 'about' || kind === 'legal' ? [] : items.map(({ text }) => text)))
+    .flatMap(({ kind, items }) =>
+      kind === 'about' || kind === 'legal' || kind === 'preferred' ? [] : items.map(({ text }) => text),
+    )
     .slice(0, MAX_TEXTS);
 }

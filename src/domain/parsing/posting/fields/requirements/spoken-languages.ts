@@ -64,7 +64,8 @@ const REQUIRED_CUE =
   /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
   /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
-const NEGATION = /^[^.;]{0,20}\bnot (?:required|necessary|needed)/i;
+const NEGATION =
+  /^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|nice|helpful|useful|desirable|preferred|welcome)|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 const FOREIGN_NEGATION = new RegExp(
   postingTerms(({ signals }) => signals?.limited_english),

@@ -12,14 +12,17 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
     /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays?(?=,? (?:and|or|&|\/) (?:evenings?|nights?|weekends?)\b)|\bdays?(?= (?:or|and|&|\/) (?:nights?|overnights?|evenings?)\b)|\b(?:M ?[-–] ?F|Mon ?[-–] ?Fri|weekdays?),? days\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
   ],
   ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
-  ['night', /\b(?:night|overnight|3rd|third|graveyard) shifts?\b|\bovernights?\b|\bnights\b/i],
+  [
+    'night',
+    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b(?! (?:diff\w*|premium|bonus|allowance))|\bovernights?\b|\bnights\b/i,
+  ],
   [
     'rotating',
-    /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\bcontinental shifts?\b/i,
+    /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\b2-2-3\b|\b24 ?(?:on|hours on)? ?\/ ?(?:48|72)\b|\bpanama schedule\b|\bcontinental shifts?\b/i,
   ],
   [
     'weekend',
-    /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
+    /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b(?!\s*(?:-|–|to|through|thru)\s*(?:mon|tue|wed|thu|fri)\w*)|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
   ],
   [
     'flexible',
@@ -44,6 +47,9 @@ const FOREIGN_HOURS_PER_WEEK = new RegExp(
   `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–)\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
   'iu',
 );
+/** "39 hours over 5 days". */
+const HOURS_OVER_DAYS =
+  /\b(\d{2}(?:\.5)?) ?(?:hours|hrs) (?:over|across|in|spread over) (?:\d|four|five|six|seven) days\b/i;
 const HOURS_LABEL =
   /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
 /** "Bookkeeper (P/T, 20-25 hrs)". */
@@ -75,6 +81,7 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
   const hours =
     HOURS_PER_WEEK.exec(text) ??
     HOURS_PER_WEEK.exec(posting.flat) ??
+    HOURS_OVER_DAYS.exec(posting.flat) ??
     (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
     (labelled ? HOURS_LABEL.exec(labelled) : null) ??
     HOURS_BESIDE_TYPE.exec(posting.flat.slice(0, 600)) ??
@@ -85,7 +92,10 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     const full = hours[0];
     const first = Number(hours[1]?.replace(',', '.'));
     const last = hours.length > 3 ? hours[3] : hours[2];
-    const upTo = /\bup to\s*$/i.test(text.slice(0, Math.max(0, text.indexOf(full)))) || /^up to/i.test(full);
+    const upTo =
+      /\b(?:up to|less than|under|fewer than|max(?:imum)?(?: of)?)\s*$/i.test(
+        text.slice(0, Math.max(0, text.indexOf(full))),
+      ) || /^up to/i.test(full);
     min = upTo ? null : first;
     max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last);
     if (first > 168 || (max ?? 0) > 168 || first < 1) [min, max] = [null, null];
@@ -171,9 +181,7 @@ export function extractEmploymentType(
     .map((item) => item.text)
     .join(' ; ');
   for (const text of [labelled, title, attributes.join(' ; ')]) {
-    const type =
-      firstType(text) ??
-      (posting.isEnglish && attributes.length === 0 ? null : firstType(text, FOREIGN_EMPLOYMENT_TYPES));
+    const type = firstType(text) ?? (posting.isEnglish && attributes.length === 0 ? null : foreignType(text));
     if (type) return type;
   }
   const start = posting.flat.slice(0, 4000).replace(EMPLOYMENT_TYPE_IN_PROSE, ' ');
@@ -194,7 +202,14 @@ export function extractEmploymentType(
   if (loose) return firstType(`${loose} position`);
   const opens = LINE_OPENING.exec(posting.source.raw)?.[1];
   if (opens) return firstType(`${opens} position`);
-  return hits.sort((a, b) => a.at - b.at)[0]?.type ?? null;
+  return hits.sort((a, b) => a.at - b.at)[0]?.type ?? (posting.isEnglish ? null : foreignType(start));
+}
+
+/** Full time, if a text in another language offers it beside part time; else the first type. */
+function foreignType(text: string): EmploymentType | null {
+  const fullTime = FOREIGN_EMPLOYMENT_TYPES.find(([type]) => type === 'full_time');
+  const specific = firstType(text, FOREIGN_EMPLOYMENT_TYPES);
+  return specific === 'part_time' && fullTime?.[1].test(text) === true ? 'full_time' : specific;
 }
 
 function firstType(text: string, types = EMPLOYMENT_TYPES): EmploymentType | null {

@@ -139,6 +139,7 @@ const DISTRICT = / (?:\d{1,2}(?:er?|\u00e8me)?|cedex(?: \d{1,2})?)$/i;
 /** "Leeds", "Leeds, West Yorkshire", "Chattanooga & surrounding areas", "70176 Stuttgart". */
 function isCityName(text: string): boolean {
   const name = text
+    .replace(/\s*\([^()]*\)?$/, '')
     .replace(/^\d{4,6} /, '')
     .replace(AROUND_CITY, '')
     .replace(DISTRICT, '');

@@ -103,7 +103,7 @@ export function segmentSections({ source, flat, width }: PostingLines): Segmente
 
 /** "Desirable: NVQ level 2, experience in care.": the sentence is all that the label announces. */
 function isWholeSentence(value: string, kind: PostingHeading['kind']): boolean {
-  return (kind === 'required' || kind === 'preferred') && /\p{Ll}\.\s*$/u.test(value);
+  return kind === 'preferred' && /\p{Ll}\.\s*$/u.test(value);
 }
 
 function headingContext(source: SourceText): HeadingContext {

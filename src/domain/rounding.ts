@@ -6,14 +6,31 @@ export function roundToFourDecimals(value: number): number {
   return Math.round(value * SCALE) / SCALE;
 }
 
-/** Copies a value with every nested number rounded to four decimals. Expects plain data. */
+/** Returns plain data with every nested number rounded to four decimals. Parts that do not change are not copied. */
 export function roundNumbersToFourDecimals<T>(value: T): T {
   return roundTo4(value) as T;
 }
 
 function roundTo4(value: unknown): unknown {
   if (typeof value === 'number') return roundToFourDecimals(value);
-  if (Array.isArray(value)) return value.map(roundTo4);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, roundTo4(inner)]));
+  return Array.isArray(value) ? roundList(value) : roundMembers(value as Record<string, unknown>);
+}
+
+function roundList(list: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | null = null;
+  for (let at = 0; at < list.length; at += 1) {
+    const rounded = roundTo4(list[at]);
+    if (rounded !== list[at]) (copy ??= [...list])[at] = rounded;
+  }
+  return copy ?? list;
+}
+
+function roundMembers(members: Record<string, unknown>): Record<string, unknown> {
+  let copy: Record<string, unknown> | null = null;
+  for (const [key, value] of Object.entries(members)) {
+    const rounded = roundTo4(value);
+    if (rounded !== value) (copy ??= { ...members })[key] = rounded;
+  }
+  return copy ?? members;
 }

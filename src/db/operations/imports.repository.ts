@@ -163,18 +163,32 @@ export class ImportsRepository {
     return row;
   }
 
-  /** Returns the next rows in their order, at least one and at most `limit`, until their cost is at least `maxCost`. */
-  nextRows(importId: string, limit: number, maxCost: number): Promise<StagedImportRow[]> {
+  /** Returns the next rows in their order, at least one, until the first limit is reached. */
+  nextRows(
+    importId: string,
+    limits: { rows: number; cost: number; bytes: number },
+  ): Promise<StagedImportRow[]> {
     return this.executor.rows<StagedImportRow>(
       this.knex.raw(
         `SELECT row_number AS "row", external_id AS "externalId", cost, item FROM (
-           SELECT row_number, external_id, cost, item, sum(cost) OVER (ORDER BY row_number) - cost AS cost_before
-           FROM (SELECT * FROM import_rows WHERE import_id = :importId::uuid ORDER BY row_number LIMIT :limit::integer)
-             AS batch
-         ) AS summed WHERE cost_before < :maxCost::integer ORDER BY row_number`,
-        { importId, limit, maxCost },
+           SELECT row_number, external_id, cost, item,
+             sum(cost) OVER so_far - cost AS cost_before, sum(size) OVER so_far - size AS size_before
+           FROM (SELECT row_number, external_id, cost, item, octet_length(item) AS size FROM import_rows
+                 WHERE import_id = :importId::uuid ORDER BY row_number LIMIT :rows::integer) AS batch
+           WINDOW so_far AS (ORDER BY row_number)
+         ) AS summed WHERE cost_before < :cost::integer AND size_before < :bytes::integer ORDER BY row_number`,
+        { importId, ...limits },
       ),
     );
+  }
+
+  async hasRows(importId: string): Promise<boolean> {
+    const [row] = await this.executor.rows<{ has_rows: boolean }>(
+      this.knex.raw('SELECT EXISTS (SELECT FROM import_rows WHERE import_id = ?::uuid) AS has_rows', [
+        importId,
+      ]),
+    );
+    return row?.has_rows === true;
   }
 
   /**

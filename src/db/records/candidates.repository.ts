@@ -37,17 +37,6 @@ export interface CandidateRow {
   updated_at: Date;
 }
 
-export interface CandidateClaim {
-  /** Id of the candidate if it is new. */
-  candidateId: string;
-  externalId: string | null;
-  source: CandidateSource;
-}
-
-export interface ClaimedCandidate extends CandidateRow {
-  created: boolean;
-}
-
 export interface CandidateWrite {
   candidateId: string;
   source: CandidateSource;
@@ -65,6 +54,10 @@ export interface CandidateWrite {
   consentRecordedAt: string | null;
   /** Case-folded search terms of the candidate. */
   words: readonly string[];
+}
+
+export interface NewCandidate extends CandidateWrite {
+  externalId: string | null;
 }
 
 export interface CandidatePage {
@@ -85,6 +78,17 @@ const ROW_COLUMNS = `candidate_id, tenant_id, external_id, source, status, perso
 const LIST_COLUMNS = `candidate_id, external_id, source, status, person->>'firstName' AS first_name,
   person->>'lastName' AS last_name, city, state, highest_education_level, skills_count, created_at, updated_at`;
 
+/** Values of candidates as arrays for `unnest`, and the names of their columns in the same order. */
+const WRITTEN_ARRAYS = `:candidateIds::uuid[], :sources::text[], :statuses::text[], :persons::text[], :profiles::text[],
+  :layers::text[], :cities::text[], :states::text[], :educations::text[], :skills::integer[], :shared::boolean[],
+  :scoring::boolean[], :consented::timestamptz[]`;
+const WRITTEN_COLUMNS = `candidate_id, source, status, person, profile, layers, city, state, education, skills, shared,
+  scoring, consented`;
+
+/** For the rest of a transaction, finds rows by index even if outdated statistics say that the table is small. */
+const PREFER_INDEXES = `SELECT set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
+  set_config('enable_mergejoin', 'off', true)`;
+
 /** Sorts after every word with the same prefix. */
 const LAST_CODE_POINT = '\u{10ffff}';
 
@@ -96,61 +100,87 @@ export class CandidatesRepository {
   ) {}
 
   /**
-   * Locks candidates until the transaction ends and inserts missing ones without content. Concurrent claims of the same
-   * external id insert one row. `claims` must not contain an external id twice. Call within a transaction.
+   * Returns the existing candidates with these external ids and locks them until the transaction ends, in the order of
+   * external ids, so that two batches cannot deadlock. Each is found through the index, whatever the statistics of the
+   * table say: those of a tenant that grows within minutes are outdated. Call within a transaction.
    */
-  async claim(claims: readonly CandidateClaim[]): Promise<ClaimedCandidate[]> {
-    const bindings = namedBindings({
-      ...this.scope,
-      candidateIds: claims.map((each) => each.candidateId),
-      externalIds: claims.map((each) => each.externalId),
-      sources: claims.map((each) => each.source),
-    });
-    // Both statements lock in the order of external ids, so that two batches cannot deadlock.
-    const [inserted, rows] = await Promise.all([
-      this.executor.rows<{ candidate_id: string }>(
-        this.knex.raw(
-          `INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source)
-           SELECT wanted.candidate_id, :tenantId::uuid, :mode::text, wanted.external_id, wanted.source
-           FROM unnest(:candidateIds::uuid[], :externalIds::text[], :sources::text[])
-             AS wanted (candidate_id, external_id, source)
-           ORDER BY wanted.external_id
-           ON CONFLICT (tenant_id, mode, external_id) DO NOTHING
-           RETURNING candidate_id`,
-          bindings,
-        ),
-      ),
-      this.executor.rows<CandidateRow>(
-        this.knex.raw(
-          `SELECT ${ROW_COLUMNS} FROM candidates
-           WHERE tenant_id = :tenantId::uuid AND mode = :mode::text
-             AND (external_id = ANY (:externalIds::text[]) OR candidate_id = ANY (:candidateIds::uuid[]))
-           ORDER BY external_id FOR UPDATE`,
-          bindings,
-        ),
-      ),
-    ]);
-    const created = new Set(inserted.map((row) => row.candidate_id));
-    return rows.map((row) => ({ ...row, created: created.has(row.candidate_id) }));
-  }
-
-  write(candidate: CandidateWrite): Promise<void> {
-    return this.writeAll([candidate]);
-  }
-
-  /** Replaces the content and the search terms of claimed candidates, each of which occurs once. */
-  async writeAll(candidates: readonly CandidateWrite[]): Promise<void> {
-    const column = <Name extends keyof CandidateWrite>(name: Name) => candidates.map((each) => each[name]);
-    await this.executor.rows(
+  async lock(externalIds: readonly string[]): Promise<CandidateRow[]> {
+    if (externalIds.length === 0) return [];
+    return this.executor.rows<CandidateRow>(
       this.knex.raw(
-        `WITH worded AS (
-           SELECT * FROM unnest(:wordOwners::uuid[], :words::text[]) AS w (candidate_id, word)
+        `SELECT c.* FROM (SELECT external_id FROM unnest(:externalIds::text[]) AS w (external_id) ORDER BY 1) AS wanted
+         CROSS JOIN LATERAL (
+           SELECT ${ROW_COLUMNS} FROM candidates
+           WHERE tenant_id = :tenantId::uuid AND mode = :mode::text AND external_id = wanted.external_id
+           LIMIT 1 FOR UPDATE
+         ) AS c`,
+        namedBindings({ ...this.scope, externalIds: [...externalIds] }),
+      ),
+    );
+  }
+
+  /**
+   * Inserts candidates with their search terms, except those whose external id another transaction has inserted first.
+   * Returns the ids of the inserted ones. No external id may occur twice. Call within a transaction.
+   */
+  async create(candidates: readonly NewCandidate[]): Promise<Set<string>> {
+    if (candidates.length === 0) return new Set();
+    const inserted = await this.executor.rows<{ candidate_id: string }>(
+      this.knex.raw(
+        `INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source, status, person, profile, layers, city,
+           state, highest_education_level, skills_count, share_with_employers, automated_scoring, consent_recorded_at)
+         SELECT g.candidate_id, :tenantId::uuid, :mode::text, g.external_id, g.source, g.status, g.person::json,
+           g.profile::json, g.layers::json, g.city, g.state, g.education, g.skills, g.shared, g.scoring, g.consented
+         FROM unnest(:externalIds::text[], ${WRITTEN_ARRAYS}) AS g (external_id, ${WRITTEN_COLUMNS})
+         ORDER BY g.external_id
+         ON CONFLICT (tenant_id, mode, external_id) DO NOTHING
+         RETURNING candidate_id`,
+        namedBindings({
+          ...this.scope,
+          externalIds: candidates.map(({ externalId }) => externalId),
+          ...writtenArrays(candidates),
+        }),
+      ),
+    );
+    const created = new Set(inserted.map((row) => row.candidate_id));
+    const worded = candidates.filter(
+      ({ candidateId, words }) => words.length > 0 && created.has(candidateId),
+    );
+    if (worded.length > 0) {
+      await this.executor.rows(
+        this.knex.raw(
+          `INSERT INTO candidate_words (tenant_id, mode, word, candidate_id)
+           SELECT :tenantId::uuid, :mode::text, word, candidate_id
+           FROM unnest(:wordOwners::uuid[], :words::text[]) AS w (candidate_id, word)
+           ON CONFLICT DO NOTHING`,
+          namedBindings({
+            ...this.scope,
+            wordOwners: worded.flatMap(({ candidateId, words }) => words.map(() => candidateId)),
+            words: worded.flatMap(({ words }) => words),
+          }),
+        ),
+      );
+    }
+    return created;
+  }
+
+  /**
+   * Replaces the content and the search terms of locked candidates, each of which occurs once. Call within a transaction.
+   */
+  async update(candidates: readonly CandidateWrite[]): Promise<void> {
+    if (candidates.length === 0) return;
+    const plan = this.executor.rows(this.knex.raw(PREFER_INDEXES));
+    const update = this.executor.rows(
+      this.knex.raw(
+        `WITH given AS MATERIALIZED (
+           SELECT * FROM unnest(:wordLists::text[], ${WRITTEN_ARRAYS}) AS g (words, ${WRITTEN_COLUMNS})
          ), gone AS (
-           DELETE FROM candidate_words o WHERE o.candidate_id = ANY (:candidateIds::uuid[])
-             AND NOT EXISTS (SELECT FROM worded w WHERE w.candidate_id = o.candidate_id AND w.word = o.word)
+           DELETE FROM candidate_words o USING given g
+           WHERE o.candidate_id = g.candidate_id AND o.word <> ALL (string_to_array(g.words, ' '))
          ), kept AS (
            INSERT INTO candidate_words (tenant_id, mode, word, candidate_id)
-           SELECT :tenantId::uuid, :mode::text, word, candidate_id FROM worded
+           SELECT :tenantId::uuid, :mode::text, word, candidate_id
+           FROM given g CROSS JOIN LATERAL string_to_table(g.words, ' ') AS word
            ON CONFLICT DO NOTHING
          )
          UPDATE candidates c SET source = g.source, status = g.status, person = g.person::json,
@@ -158,32 +188,16 @@ export class CandidatesRepository {
            highest_education_level = g.education, skills_count = g.skills, share_with_employers = g.shared,
            automated_scoring = g.scoring, consent_recorded_at = g.consented,
            updated_at = greatest(now()::timestamptz(3), c.updated_at + interval '1 ms')
-         FROM unnest(:candidateIds::uuid[], :sources::text[], :statuses::text[], :persons::text[], :profiles::text[],
-                :layers::text[], :cities::text[], :states::text[], :educations::text[], :skills::integer[],
-                :shared::boolean[], :scoring::boolean[], :consented::timestamptz[])
-           AS g (candidate_id, source, status, person, profile, layers, city, state, education, skills, shared, scoring,
-                 consented)
-         WHERE c.candidate_id = g.candidate_id`,
+         FROM given g WHERE c.candidate_id = g.candidate_id`,
         namedBindings({
           ...this.scope,
-          wordOwners: candidates.flatMap(({ candidateId, words }) => words.map(() => candidateId)),
-          words: candidates.flatMap(({ words }) => words),
-          candidateIds: column('candidateId'),
-          sources: column('source'),
-          statuses: column('status'),
-          persons: column('person'),
-          profiles: column('profile'),
-          layers: column('layers'),
-          cities: column('city'),
-          states: column('state'),
-          educations: column('highestEducationLevel'),
-          skills: column('skillsCount'),
-          shared: column('shareWithEmployers'),
-          scoring: column('automatedScoring'),
-          consented: column('consentRecordedAt'),
+          // A search word contains no space.
+          wordLists: candidates.map(({ words }) => words.join(' ')),
+          ...writtenArrays(candidates),
         }),
       ),
     );
+    await Promise.all([plan, update]);
   }
 
   /** Newest first. */
@@ -246,4 +260,23 @@ export class CandidatesRepository {
     );
     return rows.length === 1;
   }
+}
+
+function writtenArrays(candidates: readonly CandidateWrite[]) {
+  const column = <Name extends keyof CandidateWrite>(name: Name) => candidates.map((each) => each[name]);
+  return {
+    candidateIds: column('candidateId'),
+    sources: column('source'),
+    statuses: column('status'),
+    persons: column('person'),
+    profiles: column('profile'),
+    layers: column('layers'),
+    cities: column('city'),
+    states: column('state'),
+    educations: column('highestEducationLevel'),
+    skills: column('skillsCount'),
+    shared: column('shareWithEmployers'),
+    scoring: column('automatedScoring'),
+    consented: column('consentRecordedAt'),
+  };
 }

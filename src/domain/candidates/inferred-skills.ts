@@ -9,22 +9,43 @@ const MIN_CONFIDENCE = 0.3;
 /** More positions add no information, and each costs time. */
 const MAX_POSITIONS = 20;
 
+/** Number of remembered histories, a few megabytes. */
+const MAX_REMEMBERED = 1_000;
+
+/** Skills by history and stated skills. The people of one file share few occupations. Emptied when full. */
+const remembered = new Map<string, readonly CandidateSkill[]>();
+
 /** Skills inferred from positions and past occupations that the record does not state. */
-export function inferredSkills(fields: CandidateFields, today: string): CandidateSkill[] {
+export function inferredSkills(fields: CandidateFields, today: string): readonly CandidateSkill[] {
   const jobs = historyOf(fields, today);
   if (jobs.length === 0) return [];
   const statedNames = new Set(fields.skills.map((skill) => skill.name));
+  const key = JSON.stringify([jobs, [...statedNames]]);
+  const known = remembered.get(key);
+  if (known) return known;
+  const skills = skillsOfHistory(jobs, statedNames);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(key, skills);
+  return skills;
+}
+
+function skillsOfHistory(
+  jobs: readonly HistoryJob[],
+  statedNames: ReadonlySet<string>,
+): readonly CandidateSkill[] {
   return inferFromHistory(jobs, statedNames)
     .skills.filter(({ skill, probability }) => probability >= MIN_CONFIDENCE && !statedNames.has(skill.name))
     .slice(0, MAX_INFERRED_SKILLS)
-    .map(({ skill, probability }) => ({
-      name: skill.name,
-      skillId: skill.skillId,
-      type: skill.type,
-      provenance: 'curated_map',
-      confidence: roundToFourDecimals(probability),
-      monthsUsed: null,
-    }));
+    .map(({ skill, probability }) =>
+      Object.freeze<CandidateSkill>({
+        name: skill.name,
+        skillId: skill.skillId,
+        type: skill.type,
+        provenance: 'curated_map',
+        confidence: roundToFourDecimals(probability),
+        monthsUsed: null,
+      }),
+    );
 }
 
 function historyOf({ work, occupations }: CandidateFields, today: string): HistoryJob[] {

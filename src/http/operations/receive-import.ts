@@ -67,7 +67,7 @@ async function readRows(
     await addAll(splitter.push(chunk));
   }
   await addAll(splitter.end());
-  await upload.flush();
+  await upload.end();
   if (upload.rowsRead === 0) {
     throw new AppError('validation_failed', 'The file contains no rows.', {
       errors: [{ pointer: '', code: 'required', message: 'At least one row.' }],

@@ -1,11 +1,12 @@
-import type { ClaimedCandidate } from '../../db/records/candidates.repository';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { CandidateRow, NewCandidate } from '../../db/records/candidates.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import {
   mergeCandidate,
   EMPTY_CANDIDATE,
   type StoredCandidate,
 } from '../../domain/candidates/merge-candidate';
-import type { Timestamp, UUID, Warning } from '../../domain/common';
+import type { UUID, Warning } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { newEvent } from '../../webhooks/events/new-event';
@@ -15,123 +16,146 @@ import type { PreparedCandidate } from './prepare-candidate';
 
 type PreparedPush = Extract<PreparedCandidate, { kind: 'push' }>;
 
-/** State of a candidate while the items of a chunk are applied one after the other. */
-interface CandidateState {
-  candidateId: UUID;
-  stored: StoredCandidate;
-  isNew: boolean;
-  changed: boolean;
+/** The items of a chunk that are pushes of one candidate, in their order. */
+interface Group {
+  externalId: string | null;
+  items: { offset: number; item: PreparedPush }[];
 }
 
-/** Claims the candidates of the chunk, applies its items in order, and writes each changed candidate once. */
+/** Candidates between two pauses in which other work of the process runs. */
+const CANDIDATES_AT_ONCE = 25;
+
+/** Applies the items of the chunk in order, and writes each changed candidate once. Call within a transaction. */
 export async function writeCandidates(
   repositories: Repositories,
   first: number,
   chunk: readonly PreparedCandidate[],
   acceptedAt: Date,
 ): Promise<CandidateSyncEntry[]> {
-  const state = await claimAll(repositories, chunk, acceptedAt);
-  const entries = chunk.map((item, offset): CandidateSyncEntry => {
-    const index = first + offset;
-    if (item.kind === 'refused') {
-      return { index, candidateId: null, externalId: item.externalId, action: 'failed', error: item.error };
-    }
-    const candidate = state.get(keyOf(item, offset));
-    if (!candidate) throw new Error('a claimed candidate has no row');
-    if (candidate === 'erased') {
-      const error = new AppError('not_found', 'The candidate was erased after the push was accepted.');
-      return {
-        index,
-        candidateId: null,
-        externalId: item.push.externalId,
-        action: 'failed',
-        error: toStoredError(error),
-      };
-    }
-    return applyPush(candidate, item, index, acceptedAt.toISOString());
+  const entries = new Map<number, CandidateSyncEntry>();
+  chunk.forEach((item, offset) => {
+    if (item.kind !== 'refused') return;
+    const { externalId, error } = item;
+    entries.set(offset, { index: first + offset, candidateId: null, externalId, action: 'failed', error });
   });
-  const changed = [...state.values()].flatMap((candidate) =>
-    candidate !== 'erased' && candidate.changed
-      ? [candidateWrite(candidate.candidateId, candidate.stored)]
-      : [],
-  );
-  await Promise.all([
-    ...(changed.length > 0 ? [repositories.candidates.writeAll(changed)] : []),
-    ...chunk.flatMap((item, offset) => {
+  // Another transaction may insert a candidate between the two statements. The next round finds it.
+  for (let groups = groupsOf(chunk); groups.length > 0;) {
+    groups = await writeGroups(repositories, groups, first, acceptedAt, entries);
+  }
+  const ordered = chunk.map((_item, offset): CandidateSyncEntry => {
+    const entry = entries.get(offset);
+    if (!entry) throw new Error('an item of the chunk was not applied');
+    return entry;
+  });
+  await Promise.all(
+    chunk.flatMap((item, offset) => {
       if (item.kind !== 'push' || !item.parse) return [];
-      const candidateId = entries[offset]?.candidateId ?? null;
+      const candidateId = ordered[offset]?.candidateId ?? null;
       return [repositories.events.add(newEvent('parse.completed', { ...item.parse, candidateId }))];
     }),
-  ]);
-  return entries;
-}
-
-async function claimAll(
-  repositories: Repositories,
-  chunk: readonly PreparedCandidate[],
-  acceptedAt: Date,
-): Promise<Map<string, CandidateState | 'erased'>> {
-  const pushes = new Map<string, { candidateId: UUID; push: PreparedPush['push'] }>();
-  chunk.forEach((item, offset) => {
-    if (item.kind !== 'push') return;
-    const key = keyOf(item, offset);
-    if (!pushes.has(key)) pushes.set(key, { candidateId: newId(), push: item.push });
-  });
-  if (pushes.size === 0) return new Map();
-  const [rows, erasedIds] = await Promise.all([
-    repositories.candidates.claim(
-      [...pushes.values()].map(({ candidateId, push: { externalId, source } }) => ({
-        candidateId,
-        externalId,
-        source,
-      })),
-    ),
-    repositories.erasures.listErasedSince(
-      [...pushes.values()].flatMap(({ push }) => push.externalId ?? []),
-      acceptedAt,
-    ),
-  ]);
-  // A push must not restore a candidate who was erased while the push was queued.
-  const erased = new Set<string | null>(erasedIds);
-  const isErased = (row: ClaimedCandidate): boolean => row.created && erased.has(row.external_id);
-  await Promise.all(rows.filter(isErased).map((row) => repositories.candidates.remove(row.candidate_id)));
-  const byId = new Map(rows.map((row) => [row.candidate_id, row]));
-  const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
-  return new Map(
-    [...pushes].flatMap(([key, { candidateId, push }]) => {
-      const row = push.externalId === null ? byId.get(candidateId) : byExternalId.get(push.externalId);
-      return row ? [[key, isErased(row) ? ('erased' as const) : candidateState(row)] as const] : [];
-    }),
   );
+  return ordered;
 }
 
 /** Items with the same external id are the same candidate. An item without one is always a new candidate. */
-function keyOf({ push }: PreparedPush, offset: number): string {
-  return push.externalId === null ? `#${offset}` : `=${push.externalId}`;
+function groupsOf(chunk: readonly PreparedCandidate[]): Group[] {
+  const groups = new Map<string, Group>();
+  chunk.forEach((item, offset) => {
+    if (item.kind !== 'push') return;
+    const { externalId } = item.push;
+    const key = externalId === null ? `#${offset}` : `=${externalId}`;
+    const group = groups.get(key);
+    if (group) group.items.push({ offset, item });
+    else groups.set(key, { externalId, items: [{ offset, item }] });
+  });
+  return [...groups.values()];
 }
 
-function candidateState(row: ClaimedCandidate): CandidateState {
-  const stored = row.created ? { ...EMPTY_CANDIDATE, source: row.source } : storedCandidate(row);
-  return { candidateId: row.candidate_id, stored, isNew: row.created, changed: row.created };
+/** Writes candidates with the entries of their items. Returns the groups whose candidate was inserted meanwhile. */
+async function writeGroups(
+  { candidates, erasures }: Repositories,
+  groups: readonly Group[],
+  first: number,
+  acceptedAt: Date,
+  entries: Map<number, CandidateSyncEntry>,
+): Promise<Group[]> {
+  const externalIds = groups.flatMap(({ externalId }) => externalId ?? []);
+  const rows = new Map((await candidates.lock(externalIds)).map((row) => [row.external_id, row]));
+  const changed: NewCandidate[] = [];
+  const added = new Map<UUID, { group: Group; candidate: NewCandidate; entries: CandidateSyncEntry[] }>();
+  for (const [at, group] of groups.entries()) {
+    if (at % CANDIDATES_AT_ONCE === CANDIDATES_AT_ONCE - 1) await breathe();
+    const row = group.externalId === null ? undefined : rows.get(group.externalId);
+    const applied = applyGroup(group, row, first, acceptedAt);
+    const candidate = () => ({
+      externalId: group.externalId,
+      ...candidateWrite(applied.candidateId, applied.stored),
+    });
+    if (!row) added.set(applied.candidateId, { group, candidate: candidate(), entries: applied.entries });
+    else {
+      keep(applied.entries, group, entries);
+      if (applied.isChanged) changed.push(candidate());
+    }
+  }
+  const [created, erasedIds] = await Promise.all([
+    candidates.create([...added.values()].map(({ candidate }) => candidate)),
+    erasures.listErasedSince(externalIds, acceptedAt),
+    candidates.update(changed),
+  ]);
+  // A push must not restore a candidate who was erased while the push was queued.
+  const erased = new Set<string | null>(erasedIds);
+  const lost: Group[] = [];
+  for (const [candidateId, { group, entries: own }] of added) {
+    if (!created.has(candidateId)) lost.push(group);
+    else if (!erased.has(group.externalId)) keep(own, group, entries);
+    else {
+      await candidates.remove(candidateId);
+      keep(own.map(erasedEntry), group, entries);
+    }
+  }
+  return lost;
 }
 
-function applyPush(
-  candidate: CandidateState,
-  { push, resume, warnings }: PreparedPush,
-  index: number,
-  at: Timestamp,
-): CandidateSyncEntry {
-  const merged = mergeCandidate(candidate.stored, { source: push.source, given: push.given, resume, at });
-  if (merged) Object.assign(candidate, { stored: merged, changed: true });
-  const action = candidate.isNew ? 'created' : 'updated';
-  candidate.isNew = false;
-  return {
-    index,
-    candidateId: candidate.candidateId,
-    externalId: push.externalId,
-    action,
-    ...extras(push.droppedFields, warnings),
-  };
+function keep(
+  own: readonly CandidateSyncEntry[],
+  { items }: Group,
+  entries: Map<number, CandidateSyncEntry>,
+) {
+  own.forEach((entry, at) => entries.set(items[at]!.offset, entry));
+}
+
+/** Applies pushes of one candidate in their order. `row` is undefined for a new one. */
+function applyGroup(
+  { items }: Group,
+  row: CandidateRow | undefined,
+  first: number,
+  acceptedAt: Date,
+): { candidateId: UUID; stored: StoredCandidate; isChanged: boolean; entries: CandidateSyncEntry[] } {
+  const candidateId = row?.candidate_id ?? newId();
+  const source = items[0]!.item.push.source;
+  let stored: StoredCandidate = row ? storedCandidate(row) : { ...EMPTY_CANDIDATE, source };
+  let isChanged = false;
+  const entries = items.map(({ offset, item: { push, resume, warnings } }, at): CandidateSyncEntry => {
+    const given = { source: push.source, given: push.given, resume, at: acceptedAt.toISOString() };
+    const merged = mergeCandidate(stored, given);
+    if (merged) {
+      stored = merged;
+      isChanged = true;
+    }
+    return {
+      index: first + offset,
+      candidateId,
+      externalId: push.externalId,
+      action: row || at > 0 ? 'updated' : 'created',
+      ...extras(push.droppedFields, warnings),
+    };
+  });
+  return { candidateId, stored, isChanged, entries };
+}
+
+function erasedEntry({ index, externalId }: CandidateSyncEntry): CandidateSyncEntry {
+  const error = new AppError('not_found', 'The candidate was erased after the push was accepted.');
+  return { index, candidateId: null, externalId, action: 'failed', error: toStoredError(error) };
 }
 
 function extras(

@@ -16,7 +16,10 @@ export type ReadImportRow =
   | { externalId: string | null; item: object; cost: number }
   | { externalId: string | null; error: StoredError };
 
-/** Stages the rows of one file in batches while it is uploaded. Holds one batch in memory. */
+/**
+ * Stages the rows of one file in batches while it is uploaded. Holds two batches in memory: one that is written, and one
+ * that is read meanwhile.
+ */
 export class ImportUpload {
   rowsRead = 0;
   rowsFailed = 0;
@@ -25,6 +28,7 @@ export class ImportUpload {
   private errors: ImportErrorRow[] = [];
   private batchBytes = 0;
   private flushedAt = Date.now();
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(
     readonly importId: UUID,
@@ -64,13 +68,23 @@ export class ImportUpload {
     );
   }
 
+  /** Begins to write the batch when the one before it is written. Rejects if that one could not be written. */
   async flush(): Promise<void> {
+    await this.writing;
     const { rows, errors, rowsRead, rowsFailed, bytesRead } = this;
     this.rows = [];
     this.errors = [];
     this.batchBytes = 0;
     this.flushedAt = Date.now();
-    await this.imports.stage(this.importId, rows, errors, { rowsRead, rowsFailed, bytesRead });
+    this.writing = this.imports.stage(this.importId, rows, errors, { rowsRead, rowsFailed, bytesRead });
+    // The next flush receives its rejection; until then it must not count as unhandled.
+    this.writing.catch(() => undefined);
+  }
+
+  /** Resolves when all rows are written. */
+  async end(): Promise<void> {
+    await this.flush();
+    await this.writing;
   }
 }
 

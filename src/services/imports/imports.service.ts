@@ -20,7 +20,7 @@ import type { SettingsOfAdapter } from './read-import-item';
 const ERROR_PAGE_SIZE = 1_000;
 const RETRY_AFTER_SECONDS = 30;
 /** A chunk of rows. The operation moves through the queue chunk by chunk. */
-const FIRST_CHUNK_COST = 300;
+const FIRST_CHUNK_COST = 1_000;
 
 export interface NewImportInput {
   kind: ImportKind;

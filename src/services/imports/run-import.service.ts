@@ -19,9 +19,11 @@ import { applyRows } from './apply-rows';
 import { stoppedByRows } from './import-errors';
 import { importResult } from './import-record';
 
-/** Enough rows to save commits, few enough to leave the pool to other tenants after a fraction of a second. */
-const CHUNK_ROWS = 300;
-const CHUNK_COST = 300;
+/**
+ * Enough rows to save commits and round trips, few enough to leave the pool to other tenants after a fraction of a
+ * second and to hold little in memory.
+ */
+const CHUNK = { rows: 1_000, cost: 1_000, bytes: 4 * 1024 * 1024 };
 
 /** Applies the rows of imports, a chunk for each task, so that imports and the work of other tenants take turns. */
 export class RunImportService {
@@ -43,13 +45,13 @@ export class RunImportService {
     }
     if (payload.step !== undefined && payload.step !== row.step) return this.moved(payload, row);
     if (row.status === 'queued') await operations.markRunning(operationId, this.clock.now());
-    const rows = await imports.nextRows(operationId, CHUNK_ROWS, CHUNK_COST);
+    const rows = await imports.nextRows(operationId, CHUNK);
     signal.throwIfAborted();
     if (rows.length > 0) await this.apply(payload, row, rows, signal);
     const applied = await imports.find(operationId);
     if (!applied || applied.status === null || isFinal(applied.status)) return { outcome: 'already_final' };
     const isStopped = applied.on_error === 'stop' && applied.rows_failed > 0;
-    if (isStopped || (await imports.nextRows(operationId, 1, 1)).length === 0) {
+    if (isStopped || !(await imports.hasRows(operationId))) {
       return this.finish(payload, applied, isStopped);
     }
     const step = await imports.endStep(operationId, row.step);
@@ -69,7 +71,7 @@ export class RunImportService {
 
   /** Another run has ended the step of this task. If that run was lost before it enqueued the next step, this one does. */
   private async moved(payload: ImportRowsPayload, { step }: ImportRow): Promise<OperationOutcome> {
-    if (step - 1 === payload.step) await this.enqueue(payload, step, CHUNK_COST);
+    if (step - 1 === payload.step) await this.enqueue(payload, step, CHUNK.cost);
     return { outcome: 'moved' };
   }
 

@@ -54,13 +54,12 @@ async function writeJobs({ jobs }: Repositories): Promise<void> {
 }
 
 async function writeCandidates({ candidates }: Repositories): Promise<void> {
-  await candidates.claim(
-    SYNTHETIC_CANDIDATES.map(({ id, externalId }) => ({ candidateId: id, externalId, source: 'native' })),
-  );
-  for (const candidate of SYNTHETIC_CANDIDATES) await candidates.write(candidateOf(candidate));
+  const all = SYNTHETIC_CANDIDATES.map(candidateOf);
+  const created = await candidates.create(all);
+  await candidates.update(all.filter(({ candidateId }) => !created.has(candidateId)));
 }
 
-function candidateOf({ id, given }: SyntheticCandidate) {
+function candidateOf({ id, externalId, given }: SyntheticCandidate) {
   const stored = mergeCandidate(EMPTY_CANDIDATE, {
     source: 'native',
     given,
@@ -68,5 +67,5 @@ function candidateOf({ id, given }: SyntheticCandidate) {
     at: SYNTHETIC_TIME,
   });
   if (!stored) throw new Error(`the synthetic candidate ${id} is empty`);
-  return candidateWrite(id, stored);
+  return { externalId, ...candidateWrite(id, stored) };
 }

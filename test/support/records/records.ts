@@ -37,13 +37,11 @@ export async function addCandidate(
   fields: CandidateFields = {},
 ): Promise<string> {
   return data.of(owner).transaction(async ({ candidates }) => {
-    const [row] = await candidates.claim([
-      { candidateId: newId(), externalId: fields.externalId ?? newId(), source: 'native' },
-    ]);
-    if (!row) throw new Error('the candidate was not written');
-    await candidates.write({
-      candidateId: row.candidate_id,
-      source: 'native',
+    const candidateId = newId();
+    const candidate = {
+      candidateId,
+      externalId: fields.externalId ?? newId(),
+      source: 'native' as const,
       status: fields.status ?? 'active',
       person: JSON.stringify(fields.person ?? { firstName: 'Ines', lastName: 'Rocha' }),
       profile: JSON.stringify(fields.profile ?? { summary: null }),
@@ -56,7 +54,8 @@ export async function addCandidate(
       automatedScoring: fields.automatedScoring ?? true,
       consentRecordedAt: null,
       words: fields.words ?? [],
-    });
-    return row.candidate_id;
+    };
+    if ((await candidates.create([candidate])).size === 0) throw new Error('the candidate was not written');
+    return candidateId;
   });
 }

@@ -476,7 +476,8 @@ CREATE TABLE import_rows (
   external_id text,
   cost integer NOT NULL,
   item text NOT NULL,
-  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, row_number)
+  lane smallint NOT NULL DEFAULT 0,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, lane, row_number)
 );
 CREATE INDEX import_rows_by_external_id ON public.import_rows USING btree (tenant_id, mode, external_id) WHERE (external_id IS NOT NULL);
 ALTER TABLE import_rows ENABLE ROW LEVEL SECURITY;
@@ -508,6 +509,7 @@ CREATE TABLE imports (
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   uploaded_at timestamp(3) with time zone,
   touched_at timestamp with time zone NOT NULL DEFAULT now(),
+  lane_steps integer[] NOT NULL DEFAULT '{0}'::integer[],
   CONSTRAINT imports_pkey PRIMARY KEY (import_id),
   CONSTRAINT imports_format_check CHECK ((format = ANY (ARRAY['ndjson'::text, 'csv'::text]))),
   CONSTRAINT imports_kind_check CHECK ((kind = ANY (ARRAY['candidates'::text, 'jobs'::text]))),
@@ -2228,11 +2230,12 @@ CREATE OR REPLACE FUNCTION public.delete_spent_import_rows(how_many integer)
  SET search_path TO 'public'
 AS $function$
       SELECT sweep_rows('import_rows',
-        'SELECT r.import_id || '':'' || r.row_number FROM imports i JOIN import_rows r USING (import_id)
+        'SELECT r.import_id || '':'' || r.lane || '':'' || r.row_number FROM imports i JOIN import_rows r USING (import_id)
          LEFT JOIN operations o ON o.operation_id = i.import_id
          WHERE i.discarded OR o.status IN (''succeeded'', ''failed'', ''cancelled'')',
         'DELETE FROM import_rows r USING unnest($1) AS key
-         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.row_number = split_part(key, '':'', 2)::integer',
+         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.lane = split_part(key, '':'', 2)::smallint
+           AND r.row_number = split_part(key, '':'', 3)::integer',
         how_many)
     $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_import_rows(how_many integer) TO tenure_app;
@@ -2552,12 +2555,13 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_import_rows(erasure uuid)
  SET search_path TO 'public'
 AS $function$
       SELECT erase_rows(erasure, 'import_rows',
-        ARRAY(SELECT r.import_id || ':' || r.row_number FROM erasures e
+        ARRAY(SELECT r.import_id || ':' || r.lane || ':' || r.row_number FROM erasures e
               JOIN import_rows r ON r.tenant_id = e.tenant_id AND r.mode = e.mode AND r.external_id = e.external_id
               JOIN imports i ON i.import_id = r.import_id AND i.kind = 'candidates' AND i.created_at <= e.requested_at
               WHERE e.erasure_id = erasure),
         'DELETE FROM import_rows r USING unnest($1) AS key
-         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.row_number = split_part(key, '':'', 2)::integer')
+         WHERE r.import_id = split_part(key, '':'', 1)::uuid AND r.lane = split_part(key, '':'', 2)::smallint
+           AND r.row_number = split_part(key, '':'', 3)::integer')
     $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_import_rows(erasure uuid) TO tenure_app;
 

@@ -85,11 +85,22 @@ describe('data expiry', () => {
   test('deletes the staged rows of an import when it ends, and its errors after 72 hours', async () => {
     const importId = newId();
     const { imports, operations } = tenants.data.of(tenant).repositories;
-    const about = { kind: 'candidates', format: 'ndjson', dryRun: false, onError: 'continue' } as const;
+    const about = {
+      kind: 'candidates',
+      format: 'ndjson',
+      dryRun: false,
+      onError: 'continue',
+      lanes: 1,
+    } as const;
     await imports.insert({ importId, keyId: newId(), ...about }, 1);
     const counts = { bytesRead: 1, rowsRead: 2, rowsFailed: 1 };
     const error = { row: 2, externalId: null, error: { code: 'invalid_json' } };
-    await imports.stage(importId, [{ row: 1, externalId: 'p-1', cost: 1, item: '{}' }], [error], counts);
+    await imports.stage(
+      importId,
+      [{ row: 1, lane: 0, externalId: 'p-1', cost: 1, item: '{}' }],
+      [error],
+      counts,
+    );
     await operations.insert({
       operationId: importId,
       type: 'import.candidates',

@@ -10,7 +10,7 @@ import type { ServiceProcess } from '../support/processes';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 import { until } from '../support/until';
 
-const ROWS = 3_000;
+const ROWS = 12_000;
 const PEOPLE = "candidates WHERE external_id LIKE 'K-%'";
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 const lines = (prefix: string, count: number) =>
@@ -67,6 +67,42 @@ describe('an import', () => {
     });
     expect(readFileSync(`${file}.errors.jsonl`, 'utf8')).toContain(`{"row":${ROWS + 1},"externalId":"K-bad"`);
     expect([await count(PEOPLE), await count('import_rows')]).toEqual([ROWS, 0]);
+  });
+
+  test('applies the last row of each external id although workers and the API are killed', async () => {
+    const ids = 3_000;
+    const rows = ['Early', 'Late'].flatMap((name) =>
+      Array.from({ length: ids }, (_, id) => `{"externalId":"L-${id}","firstName":"${name}"}\n`),
+    );
+    const upload = await fetch(`${baseUrl}/api/v1/imports?kind=candidates`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' },
+      body: rows.join(''),
+    });
+    expect(upload.status).toBe(202);
+    const { importId } = (await upload.json()) as { importId: string };
+    await until(
+      'some rows are applied',
+      async () => (await count("candidates WHERE external_id LIKE 'L-%'")) > 0,
+    );
+    await Promise.all([workers.kill(), api.kill()]);
+    await Promise.all([workers.start(), api.start()]);
+    await workers.kill();
+    await workers.start();
+    const ended = await until('the import ends', async () => {
+      const { body } = await call(baseUrl, 'GET', `/api/v1/imports/${importId}`, { key });
+      return body.finishedAt === null ? null : body;
+    });
+    expect(ended).toMatchObject({
+      status: 'succeeded',
+      rowsRead: 2 * ids,
+      rowsCreated: ids,
+      rowsUpdated: ids,
+      rowsFailed: 0,
+    });
+    expect(await count(`candidates WHERE person->>'firstName' = 'Late' AND external_id LIKE 'L-%'`)).toBe(
+      ids,
+    );
   });
 
   test('fails as interrupted and applies nothing if the API is killed during the upload', async () => {

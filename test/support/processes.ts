@@ -37,7 +37,6 @@ export class ServiceProcess {
         }
         return this.output.includes('"msg":"ready"');
       },
-      60_000,
     );
   }
 

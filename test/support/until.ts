@@ -1,8 +1,11 @@
-/** Polls `check` until it returns a truthy value and resolves with that. Rejects with `what` after the timeout. */
+/**
+ * Polls `check` until it returns a truthy value and resolves with that. Rejects with `what` after the timeout, which only
+ * ends what hangs: a busy machine may take many times as long as a quiet one.
+ */
 export async function until<T>(
   what: string | (() => string),
   check: () => Promise<T | undefined | null | false> | T | undefined | null | false,
-  timeoutMs = 60_000,
+  timeoutMs = 240_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
+import { PREFER_INDEXES } from '../kernel/prefer-indexes';
 import { RELAXED_COMMIT } from '../kernel/relaxed-commit';
 import { namedBindings, type Executor } from '../kernel/statement';
 
@@ -10,6 +11,7 @@ export interface NewImport {
   format: 'ndjson' | 'csv';
   dryRun: boolean;
   onError: 'continue' | 'stop';
+  lanes: number;
 }
 
 export interface ImportRow {
@@ -23,8 +25,8 @@ export interface ImportRow {
   rows_created: number;
   rows_updated: number;
   rows_failed: number;
-  /** Number of chunks that were applied. A task names the step that it continues. */
-  step: number;
+  /** Number of chunks that were applied, for each lane. A task names the lane and the step that it continues. */
+  lane_steps: number[];
   created_at: Date;
   uploaded_at: Date | null;
   /** Of its operation; null while the file is uploaded. */
@@ -37,6 +39,8 @@ export interface ImportRow {
 /** A valid row of a file until it is applied. */
 export interface StagedImportRow {
   row: number;
+  /** Rows of a lane are applied in their order, those of different lanes at the same time. */
+  lane: number;
   externalId: string | null;
   cost: number;
   /** JSON text. */
@@ -73,9 +77,9 @@ export class ImportsRepository {
   async insert(values: NewImport, limit: number): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw(
-        `INSERT INTO imports (import_id, tenant_id, mode, key_id, kind, format, dry_run, on_error)
+        `INSERT INTO imports (import_id, tenant_id, mode, key_id, kind, format, dry_run, on_error, lane_steps)
          SELECT :importId::uuid, :tenantId::uuid, :mode::text, :keyId::uuid, :kind::text, :format::text,
-           :dryRun::boolean, :onError::text
+           :dryRun::boolean, :onError::text, array_fill(0, ARRAY[:lanes::integer])
          WHERE (SELECT count(*) FROM imports i LEFT JOIN operations o ON o.operation_id = i.import_id
                 WHERE i.tenant_id = :tenantId::uuid AND i.mode = :mode::text AND NOT i.discarded
                   AND (o.status IN ('queued', 'running')
@@ -108,15 +112,16 @@ export class ImportsRepository {
            SELECT :importId::uuid, e.row_number, :tenantId::uuid, :mode::text, e.external_id, e.error::json
            FROM unnest(:errorRows::integer[], :errorIds::text[], :errorTexts::text[]) AS e (row_number, external_id, error)
          )
-         INSERT INTO import_rows (import_id, row_number, tenant_id, mode, external_id, cost, item)
-         SELECT :importId::uuid, r.row_number, :tenantId::uuid, :mode::text, r.external_id, r.cost, r.item
-         FROM unnest(:rowNumbers::integer[], :externalIds::text[], :costs::integer[], :items::text[])
-           AS r (row_number, external_id, cost, item)`,
+         INSERT INTO import_rows (import_id, lane, row_number, tenant_id, mode, external_id, cost, item)
+         SELECT :importId::uuid, r.lane, r.row_number, :tenantId::uuid, :mode::text, r.external_id, r.cost, r.item
+         FROM unnest(:lanes::smallint[], :rowNumbers::integer[], :externalIds::text[], :costs::integer[], :items::text[])
+           AS r (lane, row_number, external_id, cost, item)`,
         namedBindings({
           importId,
           ...this.scope,
           ...counts,
           ...errorColumns(errors),
+          lanes: rows.map(({ lane }) => lane),
           rowNumbers: rows.map(({ row }) => row),
           externalIds: rows.map(({ externalId }) => externalId),
           costs: rows.map(({ cost }) => cost),
@@ -163,45 +168,69 @@ export class ImportsRepository {
     return row;
   }
 
-  /** Returns the next rows in their order, at least one, until the first limit is reached. */
-  nextRows(
+  /**
+   * Returns the next rows of a lane after a row in their order, at least one, until the first limit is reached. Call within
+   * a transaction.
+   */
+  async nextRows(
     importId: string,
+    { lane, after }: { lane: number; after: number },
     limits: { rows: number; cost: number; bytes: number },
   ): Promise<StagedImportRow[]> {
-    return this.executor.rows<StagedImportRow>(
-      this.knex.raw(
-        `SELECT row_number AS "row", external_id AS "externalId", cost, item FROM (
-           SELECT row_number, external_id, cost, item,
-             sum(cost) OVER so_far - cost AS cost_before, sum(size) OVER so_far - size AS size_before
-           FROM (SELECT row_number, external_id, cost, item, octet_length(item) AS size FROM import_rows
-                 WHERE import_id = :importId::uuid ORDER BY row_number LIMIT :rows::integer) AS batch
-           WINDOW so_far AS (ORDER BY row_number)
-         ) AS summed WHERE cost_before < :cost::integer AND size_before < :bytes::integer ORDER BY row_number`,
-        { importId, ...limits },
+    const [, rows] = await Promise.all([
+      this.executor.rows(this.knex.raw(PREFER_INDEXES)),
+      this.executor.rows<StagedImportRow>(
+        this.knex.raw(
+          `SELECT row_number AS "row", lane, external_id AS "externalId", cost, item FROM (
+             SELECT row_number, lane, external_id, cost, item,
+               sum(cost) OVER so_far - cost AS cost_before, sum(size) OVER so_far - size AS size_before
+             FROM (SELECT *, octet_length(item) AS size FROM import_rows
+                   WHERE import_id = :importId::uuid AND lane = :lane::smallint AND row_number > :after::integer
+                   ORDER BY row_number LIMIT :rows::integer) AS batch
+             WINDOW so_far AS (ORDER BY row_number)
+           ) AS summed WHERE cost_before < :cost::integer AND size_before < :bytes::integer ORDER BY row_number`,
+          { importId, lane, after, ...limits },
+        ),
       ),
-    );
+    ]);
+    return rows;
   }
 
-  async hasRows(importId: string): Promise<boolean> {
-    const [row] = await this.executor.rows<{ has_rows: boolean }>(
-      this.knex.raw('SELECT EXISTS (SELECT FROM import_rows WHERE import_id = ?::uuid) AS has_rows', [
-        importId,
-      ]),
+  /** Returns whether rows of a lane after a row, and rows of any lane, are left. */
+  async remaining(
+    importId: string,
+    { lane, after }: { lane: number; after: number },
+  ): Promise<{ ofLane: boolean; ofImport: boolean }> {
+    const [row] = await this.executor.rows<{ of_lane: boolean; of_import: boolean }>(
+      this.knex.raw(
+        `WITH lane AS MATERIALIZED (
+           SELECT EXISTS (SELECT FROM import_rows WHERE import_id = :importId::uuid AND lane = :lane::smallint
+                            AND row_number > :after::integer) AS has_rows
+         )
+         SELECT has_rows AS of_lane,
+           has_rows OR EXISTS (SELECT FROM import_rows WHERE import_id = :importId::uuid) AS of_import
+         FROM lane`,
+        { importId, lane, after },
+      ),
     );
-    return row?.has_rows === true;
+    return { ofLane: row?.of_lane === true, ofImport: row?.of_import === true };
   }
 
   /**
-   * Deletes staged rows and returns the numbers of those that another run has not applied and no erasure has deleted.
-   * Call in the transaction that applies them.
+   * Deletes staged rows of a lane and returns the numbers of those that another run has not applied and no erasure has
+   * deleted. Call in the transaction that applies them.
    */
-  async takeRows(importId: string, rows: readonly number[]): Promise<Set<number>> {
-    const taken = await this.executor.rows<{ row_number: number }>(
-      this.knex.raw(
-        'DELETE FROM import_rows WHERE import_id = ?::uuid AND row_number = ANY (?::integer[]) RETURNING row_number',
-        [importId, [...rows]],
+  async takeRows(importId: string, lane: number, rows: readonly number[]): Promise<Set<number>> {
+    const [, taken] = await Promise.all([
+      this.executor.rows(this.knex.raw(PREFER_INDEXES)),
+      this.executor.rows<{ row_number: number }>(
+        this.knex.raw(
+          `DELETE FROM import_rows WHERE import_id = :importId::uuid AND lane = :lane::smallint
+             AND row_number = ANY (:rows::integer[]) RETURNING row_number`,
+          namedBindings({ importId, lane, rows: [...rows] }),
+        ),
       ),
-    );
+    ]);
     return new Set(taken.map(({ row_number }) => row_number));
   }
 
@@ -226,13 +255,15 @@ export class ImportsRepository {
     );
   }
 
-  /** Ends a step. Returns the number of the next step, or null if another run has ended this step. */
-  async endStep(importId: string, step: number): Promise<number | null> {
+  /** Ends a step of a lane. Returns the number of its next step, or null if another run has ended this step. */
+  async endStep(importId: string, lane: number, step: number): Promise<number | null> {
     const [row] = await this.executor.rows<{ step: number }>(
-      this.knex.raw('UPDATE imports SET step = step + 1 WHERE import_id = ? AND step = ? RETURNING step', [
-        importId,
-        step,
-      ]),
+      this.knex.raw(
+        `UPDATE imports SET lane_steps[:index::integer] = :step::integer + 1
+         WHERE import_id = :importId::uuid AND lane_steps[:index::integer] = :step::integer
+         RETURNING lane_steps[:index::integer] AS step`,
+        { importId, index: lane + 1, step },
+      ),
     );
     return row?.step ?? null;
   }

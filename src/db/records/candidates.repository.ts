@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { CandidateSource, CandidateStatus } from '../../domain/candidates/candidate';
 import type { SearchTerm } from '../../domain/candidates/search-words';
 import type { TenantScope } from '../../domain/common';
+import { PREFER_INDEXES } from '../kernel/prefer-indexes';
 import { namedBindings, type Executor } from '../kernel/statement';
 
 /** A candidate in a list; `first_name` and `last_name` are read from `person`. */
@@ -84,10 +85,6 @@ const WRITTEN_ARRAYS = `:candidateIds::uuid[], :sources::text[], :statuses::text
   :scoring::boolean[], :consented::timestamptz[]`;
 const WRITTEN_COLUMNS = `candidate_id, source, status, person, profile, layers, city, state, education, skills, shared,
   scoring, consented`;
-
-/** For the rest of a transaction, finds rows by index even if outdated statistics say that the table is small. */
-const PREFER_INDEXES = `SELECT set_config('enable_seqscan', 'off', true), set_config('enable_hashjoin', 'off', true),
-  set_config('enable_mergejoin', 'off', true)`;
 
 /** Sorts after every word with the same prefix. */
 const LAST_CODE_POINT = '\u{10ffff}';

@@ -23,7 +23,7 @@ interface Group {
 }
 
 /** Candidates between two pauses in which other work of the process runs. */
-const CANDIDATES_AT_ONCE = 25;
+const CANDIDATES_BETWEEN_PAUSES = 25;
 
 /** Applies the items of the chunk in order, and writes each changed candidate once. Call within a transaction. */
 export async function writeCandidates(
@@ -84,7 +84,7 @@ async function writeGroups(
   const changed: NewCandidate[] = [];
   const added = new Map<UUID, { group: Group; candidate: NewCandidate; entries: CandidateSyncEntry[] }>();
   for (const [at, group] of groups.entries()) {
-    if (at % CANDIDATES_AT_ONCE === CANDIDATES_AT_ONCE - 1) await breathe();
+    if (at % CANDIDATES_BETWEEN_PAUSES === CANDIDATES_AT_ONCE - 1) await breathe();
     const row = group.externalId === null ? undefined : rows.get(group.externalId);
     const applied = applyGroup(group, row, first, acceptedAt);
     const candidate = () => ({

@@ -23,18 +23,26 @@ export interface RowHandlers<Item, Prepared> {
   unwritable(prepared: Prepared): Prepared;
 }
 
+export interface RowsToApply {
+  scope: TenantScope;
+  importId: UUID;
+  lane: number;
+  /** Rows that are prepared at the same time. */
+  concurrency: number;
+}
+
 interface PreparedRow<Prepared> {
   row: number;
   prepared: Prepared;
 }
 
 /**
- * Applies a chunk of staged rows. Rows are deleted in the transaction that applies them, so a run after a crash, or a
+ * Applies a chunk of the staged rows of a lane. Rows are deleted in the transaction that applies them, so a run after a crash, or a
  * second one at the same time, applies the others only. If the transaction fails because of a row, each row gets its own.
  */
 export async function applyRows<Item, Prepared>(
   data: TenantData,
-  { scope, importId, concurrency }: { scope: TenantScope; importId: UUID; concurrency: number },
+  { scope, importId, lane, concurrency }: RowsToApply,
   staged: readonly StagedImportRow[],
   handlers: RowHandlers<Item, Prepared>,
 ): Promise<void> {
@@ -45,7 +53,9 @@ export async function applyRows<Item, Prepared>(
   for (const [index, { row }] of staged.entries()) rows.push({ row, prepared: await ahead.take(index) });
 
   const write = (batch: readonly PreparedRow<Prepared>[]): Promise<void> =>
-    data.of(scope).transaction((repositories) => writeBatch(repositories, importId, batch, handlers));
+    data
+      .of(scope)
+      .transaction((repositories) => writeBatch(repositories, { importId, lane }, batch, handlers));
   try {
     await write(rows);
     return;
@@ -64,12 +74,13 @@ export async function applyRows<Item, Prepared>(
 
 async function writeBatch<Item, Prepared>(
   repositories: Repositories,
-  importId: UUID,
+  { importId, lane }: { importId: UUID; lane: number },
   batch: readonly PreparedRow<Prepared>[],
   handlers: RowHandlers<Item, Prepared>,
 ): Promise<void> {
   const taken = await repositories.imports.takeRows(
     importId,
+    lane,
     batch.map(({ row }) => row),
   );
   const rows = batch.filter(({ row }) => taken.has(row));

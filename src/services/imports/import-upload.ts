@@ -5,6 +5,7 @@ import type {
 } from '../../db/operations/imports.repository';
 import type { UUID } from '../../domain/common';
 import { AppError, toStoredError, type StoredError } from '../../platform/app-error';
+import { laneOf } from './import-lanes';
 
 const MAX_BATCH_ROWS = 500;
 const MAX_BATCH_BYTES = 1024 * 1024;
@@ -33,7 +34,7 @@ export class ImportUpload {
   constructor(
     readonly importId: UUID,
     private readonly imports: Pick<ImportsRepository, 'stage'>,
-    private readonly options: { dryRun: boolean; maxRows: number },
+    private readonly options: { dryRun: boolean; maxRows: number; lanes: number },
   ) {}
 
   /**
@@ -41,7 +42,7 @@ export class ImportUpload {
    * whether `flush` is due.
    */
   add(row: number, read: ReadImportRow): void {
-    const { maxRows, dryRun } = this.options;
+    const { maxRows, dryRun, lanes } = this.options;
     if (this.rowsRead >= maxRows) {
       throw new AppError('batch_too_large', `An import may have at most ${maxRows} rows.`, {
         extensions: { maxItems: maxRows },
@@ -55,7 +56,7 @@ export class ImportUpload {
     } else if (!dryRun) {
       const item = JSON.stringify(read.item);
       this.batchBytes += item.length;
-      this.rows.push({ row, externalId, cost: read.cost, item });
+      this.rows.push({ row, lane: laneOf(row, externalId, lanes), externalId, cost: read.cost, item });
     }
   }
 

@@ -14,13 +14,14 @@ import type { TenantData } from '../tenant-data';
 import { stoppedByRows, uploadInterrupted } from './import-errors';
 import { importRecord, importResult, type ImportErrorRule, type ImportFormat } from './import-record';
 import type { ImportKind, ImportRecord } from './import-record';
+import { lanesOf } from './import-lanes';
 import { ImportUpload } from './import-upload';
 import type { SettingsOfAdapter } from './read-import-item';
 
 const ERROR_PAGE_SIZE = 1_000;
 const RETRY_AFTER_SECONDS = 30;
-/** A chunk of rows. The operation moves through the queue chunk by chunk. */
-const FIRST_CHUNK_COST = 1_000;
+/** Of the first task, which enqueues the first chunk of each lane. */
+const FIRST_TASK_COST = 1;
 
 export interface NewImportInput {
   kind: ImportKind;
@@ -59,7 +60,8 @@ export class ImportsService {
     const rows = await tenantSettings.list(caller.tenantId);
     const limit = settingOf(rows, 'imports.concurrent');
     const importId = newId();
-    if (!(await imports.insert({ importId, keyId: caller.keyId, ...input }, limit))) {
+    const lanes = lanesOf(input);
+    if (!(await imports.insert({ importId, keyId: caller.keyId, lanes, ...input }, limit))) {
       throw new AppError('rate_limited', `The tenant has ${limit} unfinished imports, which is its limit.`, {
         extensions: { policy: 'imports', limit },
         headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
@@ -76,7 +78,7 @@ export class ImportsService {
     const maxRows = settingOf(rows, 'imports.maxRows');
     return {
       input,
-      upload: new ImportUpload(importId, imports, { dryRun: input.dryRun, maxRows }),
+      upload: new ImportUpload(importId, imports, { dryRun: input.dryRun, maxRows, lanes }),
       maxBytes: settingOf(rows, 'imports.maxBytes'),
       settings: (adapter) => ({
         customFieldAllowlist: settingOf(rows, `${adapter}.customFieldAllowlist`),
@@ -99,7 +101,7 @@ export class ImportsService {
         input: {},
         document: null,
         ...call,
-        cost: FIRST_CHUNK_COST,
+        cost: FIRST_TASK_COST,
       });
     }
     await this.end(

@@ -25,7 +25,16 @@ import { importResult } from './import-record';
  */
 const CHUNK = { rows: 1_000, cost: 1_000, bytes: 4 * 1024 * 1024 };
 
-/** Applies the rows of imports, a chunk for each task, so that imports and the work of other tenants take turns. */
+/** A chunk of a lane, by the number of chunks before it. */
+interface LaneStep {
+  lane: number;
+  step: number;
+}
+
+/**
+ * Applies the rows of imports, a chunk for each task, so that imports and the work of other tenants take turns. The lanes
+ * of an import are independent: several workers apply them at the same time.
+ */
 export class RunImportService {
   constructor(
     private readonly runner: OperationRunner,
@@ -43,24 +52,52 @@ export class RunImportService {
     if (!row || row.status === null || isFinal(row.status)) {
       return { outcome: row?.status === 'cancelled' ? 'cancelled' : 'already_final' };
     }
-    if (payload.step !== undefined && payload.step !== row.step) return this.moved(payload, row);
     if (row.status === 'queued') await operations.markRunning(operationId, this.clock.now());
-    const rows = await imports.nextRows(operationId, CHUNK);
+    const { lane, step, after = 0 } = payload;
+    if (lane === undefined || step === undefined) {
+      if (!(await imports.remaining(operationId, { lane: 0, after: 0 })).ofImport) {
+        return this.finish(payload, row, row.on_error === 'stop' && row.rows_failed > 0);
+      }
+      for (const [number, current] of row.lane_steps.entries()) {
+        await this.enqueue(payload, { lane: number, step: current }, CHUNK.cost);
+      }
+      return { outcome: 'moved' };
+    }
+    const current = row.lane_steps[lane];
+    // Another run has ended the step. If that run was lost before it enqueued the next step, this one does.
+    if (current !== step) {
+      if (current === step + 1) await this.enqueue(payload, { lane, step: current }, CHUNK.cost);
+      return { outcome: 'moved' };
+    }
+    return this.runStep(payload, row, { lane, step, after }, signal);
+  }
+
+  private async runStep(
+    payload: ImportRowsPayload,
+    row: ImportRow,
+    { lane, step, after }: LaneStep & { after: number },
+    signal: AbortSignal,
+  ): Promise<OperationOutcome> {
+    const { operationId, tenantId, mode } = payload;
+    const tenant = this.data.of({ tenantId, mode });
+    const { imports } = tenant.repositories;
+    const rows = await tenant.transaction((repositories) =>
+      repositories.imports.nextRows(operationId, { lane, after }, CHUNK),
+    );
     signal.throwIfAborted();
-    if (rows.length > 0) await this.apply(payload, row, rows, signal);
+    if (rows.length > 0) await this.apply(payload, row, lane, rows, signal);
+    const last = rows.at(-1)?.row ?? after;
+    // Read before the counts, so that those are complete if no rows remain.
+    const remaining = await imports.remaining(operationId, { lane, after: last });
     const applied = await imports.find(operationId);
     if (!applied || applied.status === null || isFinal(applied.status)) return { outcome: 'already_final' };
     const isStopped = applied.on_error === 'stop' && applied.rows_failed > 0;
-    if (isStopped || !(await imports.hasRows(operationId))) {
-      return this.finish(payload, applied, isStopped);
-    }
-    const step = await imports.endStep(operationId, row.step);
-    if (step !== null) {
-      await this.enqueue(
-        payload,
-        step,
-        rows.reduce((sum, { cost }) => sum + cost, 0),
-      );
+    if (isStopped || !remaining.ofImport) return this.finish(payload, applied, isStopped);
+    if (!remaining.ofLane) return { outcome: 'moved' };
+    const next = await imports.endStep(operationId, lane, step);
+    if (next !== null) {
+      const cost = rows.reduce((sum, each) => sum + each.cost, 0);
+      await this.enqueue(payload, { lane, step: next, after: last }, cost);
     }
     return { outcome: 'moved' };
   }
@@ -69,16 +106,14 @@ export class RunImportService {
     return this.runner.failExhausted(payload);
   }
 
-  /** Another run has ended the step of this task. If that run was lost before it enqueued the next step, this one does. */
-  private async moved(payload: ImportRowsPayload, { step }: ImportRow): Promise<OperationOutcome> {
-    if (step - 1 === payload.step) await this.enqueue(payload, step, CHUNK.cost);
-    return { outcome: 'moved' };
-  }
-
-  private async enqueue(payload: ImportRowsPayload, step: number, cost: number): Promise<void> {
+  private async enqueue(
+    payload: ImportRowsPayload,
+    next: LaneStep & { after?: number },
+    cost: number,
+  ): Promise<void> {
     const { tenantId, mode } = payload;
     const place = await this.queues.reserve(importRowsTask, { tenantId, mode, lane: 'unattended' }, cost);
-    await this.queues.enqueue(importRowsTask, { ...payload, step }, { place });
+    await this.queues.enqueue(importRowsTask, { ...payload, after: 0, ...next }, { place });
   }
 
   private finish(payload: OperationPayload, row: ImportRow, isStopped: boolean): Promise<OperationOutcome> {
@@ -91,6 +126,7 @@ export class RunImportService {
   private apply(
     payload: ImportRowsPayload,
     { import_id: importId, kind, created_at: acceptedAt }: ImportRow,
+    lane: number,
     rows: readonly StagedImportRow[],
     signal: AbortSignal,
   ): Promise<void> {
@@ -98,7 +134,7 @@ export class RunImportService {
     const today = acceptedAt.toISOString().slice(0, 10);
     const context = { operationId, today, turn: turnOf(payload), signal };
     const parser = parserFor(mode, this.parser);
-    const work = { scope: { tenantId, mode }, importId, concurrency: this.parseThreads };
+    const work = { scope: { tenantId, mode }, importId, lane, concurrency: this.parseThreads };
     if (kind === 'jobs') {
       return applyRows<JobBatchItem, PreparedJob>(this.data, work, rows, {
         prepare: (item) => prepareJob(item, parser, context),

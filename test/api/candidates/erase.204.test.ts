@@ -12,9 +12,6 @@ const NEEDLES = [MARK, '4195550177'];
 const FIELDS_WITHOUT_FREE_TEXT = ['consent', 'email', 'logistics', 'phone', 'preferredLanguage'];
 const RESUME = `${MARK} Brandvold\nCook\nToledo, OH | ${EMAIL} | (419) 555-0177\n\nEXPERIENCE\n${MARK} Diner, Toledo, OH\nLine Cook\nMarch 2019 - Present\n- Cooked for ${MARK}\n\nSKILLS\nGrilling, ${MARK}\n`;
 
-// The maintenance task that removes documents runs every ten seconds, and an erasure waits for it.
-jest.setTimeout(90_000);
-
 describe('DELETE /api/v1/candidates/{candidateId}', () => {
   let service: TestService;
   let tenant: TestTenant;

@@ -2,9 +2,6 @@ import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
-// An erasure waits for maintenance tasks that run every ten seconds.
-jest.setTimeout(90_000);
-
 describe('the history of a match', () => {
   let service: TestService;
   let employer: TestTenant;

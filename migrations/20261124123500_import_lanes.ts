@@ -36,11 +36,16 @@ export async function up(knex: Knex): Promise<void> {
            AND r.row_number = split_part(key, '':'', 3)::integer',
         how_many)
     $$;
+
+    -- Transactions that write candidates turn hash joins off, which would make this join read all pairs of rows.
+    ALTER FUNCTION note_changed_candidates() SET enable_hashjoin = on;
   `);
 }
 
 export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
+    ALTER FUNCTION note_changed_candidates() RESET enable_hashjoin;
+
     CREATE OR REPLACE FUNCTION erase_candidate_from_import_rows(erasure uuid) RETURNS bigint
     LANGUAGE sql SECURITY DEFINER SET search_path = public AS $$
       SELECT erase_rows(erasure, 'import_rows',

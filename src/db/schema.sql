@@ -3276,6 +3276,7 @@ CREATE OR REPLACE FUNCTION public.note_changed_candidates()
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public'
+ SET enable_hashjoin TO 'on'
 AS $function$
     BEGIN
       INSERT INTO unpacked_candidates AS u (candidate_id, tenant_id, mode, shared, is_new)

@@ -84,7 +84,7 @@ async function writeGroups(
   const changed: NewCandidate[] = [];
   const added = new Map<UUID, { group: Group; candidate: NewCandidate; entries: CandidateSyncEntry[] }>();
   for (const [at, group] of groups.entries()) {
-    if (at % CANDIDATES_BETWEEN_PAUSES === CANDIDATES_AT_ONCE - 1) await breathe();
+    if (at % CANDIDATES_BETWEEN_PAUSES === CANDIDATES_BETWEEN_PAUSES - 1) await breathe();
     const row = group.externalId === null ? undefined : rows.get(group.externalId);
     const applied = applyGroup(group, row, first, acceptedAt);
     const candidate = () => ({

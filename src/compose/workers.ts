@@ -5,6 +5,7 @@ import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { DeletedObjectsRepository } from '../db/operations/deleted-objects.repository';
+import { PartitionsRepository } from '../db/operations/partitions.repository';
 import { ExpiredRowsRepository } from '../db/operations/expired-rows.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { DueTenantsRepository } from '../db/records/due-tenants.repository';
@@ -43,6 +44,7 @@ import { TenantCurves } from '../services/retention/tenant-curves';
 import { LearnCurvesService } from '../services/retention/learn-curves.service';
 import { RequeueService } from '../services/maintenance/requeue.service';
 import { DeferredEventsService } from '../services/webhooks/deferred-events.service';
+import { PartitionsService } from '../services/maintenance/partitions.service';
 import { DataExpiryService } from '../services/maintenance/data-expiry.service';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import type { OperationPayload } from '../tasks/operation-payload';
@@ -112,6 +114,7 @@ export function composeWorkers(
     shards: new PackShardsService(dueTenants, data, scorer, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
+    partitions: new PartitionsService(new PartitionsRepository(upkeepDatabase), upkeepUnits),
     objects: new ObjectCleanupService(
       base.bucket,
       new DeletedObjectsRepository(upkeepDatabase),

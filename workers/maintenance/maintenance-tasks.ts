@@ -10,6 +10,7 @@ import type { RequeueService } from '../../src/services/maintenance/requeue.serv
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
 import type { DataExpiryService } from '../../src/services/maintenance/data-expiry.service';
 import type { DeferredEventsService } from '../../src/services/webhooks/deferred-events.service';
+import type { PartitionsService } from '../../src/services/maintenance/partitions.service';
 import type { MaintenanceResult } from '../../src/services/maintenance/maintenance-result';
 import { MAINTENANCE_UNITS, type MaintenanceUnit } from '../../src/services/maintenance/maintenance-unit';
 
@@ -23,6 +24,7 @@ export interface MaintenanceTask {
 export interface MaintenanceServices {
   requeue: RequeueService;
   windows: DataExpiryService;
+  partitions: PartitionsService;
   objects: ObjectCleanupService;
   curves: LearnCurvesService;
   weights: LearnWeightsService;
@@ -39,6 +41,7 @@ export interface MaintenanceServices {
 export function maintenanceTasks({
   requeue,
   windows,
+  partitions,
   objects,
   erasures,
   curves,
@@ -76,6 +79,7 @@ export function maintenanceTasks({
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
     { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },
     { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
+    { unit: units.partitions, run: (signal) => partitions.maintain(signal) },
     { unit: units.scoreLogPartitions, run: () => windows.createScoreLogPartitions() },
     { unit: units.scoreLog, run: (signal) => windows.deleteExpiredScores(signal) },
     { unit: units.matchDecisions, run: (signal) => windows.deleteExpiredDecisions(signal) },

@@ -16,6 +16,7 @@ export const postgresCheck: Check = {
       migrations(database),
       role(database),
       rowSecurity(database),
+      partitions(database),
       checkClockOffset('Postgres', database.clockOffsetMs),
     ];
   },
@@ -62,4 +63,13 @@ function rowSecurity({ openTables }: DatabaseInspection): Finding {
   if (openTables.length === 0) return ok('row-level security', 'forced on every table with tenant data');
   const mend = `Run "ALTER TABLE … ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY" for each, in a migration.`;
   return failure('row-level security', `not forced on ${openTables.join(', ')}`, mend);
+}
+
+/** Without partitions ahead, rows go into one partition until upkeep runs again; none is lost. */
+function partitions({ partitionedTables: tables }: DatabaseInspection): Finding {
+  const missing = tables.filter(({ daysAhead }) => daysAhead < 1).map(({ name }) => name);
+  if (missing.length === 0) return ok('partitions', `created ahead for ${tables.length} tables`);
+  const mend =
+    'Check that a worker process serves the pool upkeep, which creates partitions three days ahead.';
+  return warning('partitions', `no partition for tomorrow in ${missing.join(', ')}`, mend);
 }

@@ -14,6 +14,8 @@ export interface DatabaseInspection {
   /** Tables with tenant rows whose row-level security is disabled or not forced on their owner. */
   openTables: string[];
   pendingMigrations: string[];
+  /** Tables partitioned by day, with the days from tomorrow on that have partitions. */
+  partitionedTables: { name: string; daysAhead: number }[];
   /** Time of the server minus local time in milliseconds, corrected by half a round trip. */
   clockOffsetMs: number;
 }
@@ -26,6 +28,9 @@ export async function inspectDatabase(url: string, migrationUrl: string): Promis
     const { rows: version } = await client.query<{ server_version: string }>('SHOW server_version');
     const { rows: roles } = await client.query<RoleRow>(SELECT_ROLES);
     const { rows: tables } = await client.query<{ name: string }>(SELECT_UNPROTECTED_TABLES);
+    const { rows: partitioned } = await client.query<{ name: string; days_ahead: number }>(
+      SELECT_PARTITIONED_TABLES,
+    );
     const clockOffsetMs = await clockOffset(client);
     const [role] = roles;
     return {
@@ -36,6 +41,7 @@ export async function inspectDatabase(url: string, migrationUrl: string): Promis
       mayAssumeRole: role?.may_assume ?? false,
       openTables: tables.map(({ name }) => name),
       pendingMigrations: await pendingMigrations(migrationUrl),
+      partitionedTables: partitioned.map(({ name, days_ahead }) => ({ name, daysAhead: days_ahead })),
       clockOffsetMs,
     };
   } finally {
@@ -62,6 +68,13 @@ const SELECT_UNPROTECTED_TABLES = `
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant_id' AND NOT a.attisdropped
   WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND NOT (c.relrowsecurity AND c.relforcerowsecurity)
   ORDER BY 1`;
+
+const SELECT_PARTITIONED_TABLES = `
+  SELECT p.relname AS name,
+    max(to_date(right(c.relname, 10), 'YYYY_MM_DD')) - (now() AT TIME ZONE 'UTC')::date AS days_ahead
+  FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid JOIN pg_class p ON p.oid = i.inhparent
+  WHERE p.relkind = 'p' AND p.relnamespace = 'public'::regnamespace AND c.relname ~ '_\\d{4}_\\d\\d_\\d\\d$'
+  GROUP BY 1 ORDER BY 1`;
 
 async function clockOffset(client: Client): Promise<number> {
   const sentAt = Date.now();

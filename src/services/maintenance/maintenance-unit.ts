@@ -52,6 +52,9 @@ export const MAINTENANCE_UNITS = {
   accessExports: unit('access_exports', 'Delete exports for persons after 15 minutes', MINUTE),
   accessTokens: unit('access_tokens', 'Delete access tokens a day after they expired', 10 * MINUTE),
   requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
+  partitions: unit('partitions', 'Create partitions and drop expired ones', 10 * MINUTE, {
+    lateAfterMs: 6 * 60 * MINUTE,
+  }),
   scoreLogPartitions: unit('score_log_partitions', 'Create partitions of the score log', 60 * MINUTE),
   scoreLog: unit('score_log', 'Delete logged scores after their retention', 60 * MINUTE),
   matchDecisions: unit('match_decisions', 'Delete decisions after their retention', 60 * MINUTE),

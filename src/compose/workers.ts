@@ -5,7 +5,7 @@ import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { DeletedObjectsRepository } from '../db/operations/deleted-objects.repository';
-import { PartitionsRepository } from '../db/operations/partitions.repository';
+import { PartitionPlansRepository } from '../db/operations/partition-plans.repository';
 import { ExpiredRowsRepository } from '../db/operations/expired-rows.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { DueTenantsRepository } from '../db/records/due-tenants.repository';
@@ -114,7 +114,7 @@ export function composeWorkers(
     shards: new PackShardsService(dueTenants, data, scorer, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
-    partitions: new PartitionsService(new PartitionsRepository(upkeepDatabase), upkeepUnits),
+    partitions: new PartitionsService(new PartitionPlansRepository(upkeepDatabase), upkeepUnits),
     objects: new ObjectCleanupService(
       base.bucket,
       new DeletedObjectsRepository(upkeepDatabase),

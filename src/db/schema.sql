@@ -1023,6 +1023,19 @@ CREATE TRIGGER demographics_deleted AFTER UPDATE OF status ON public.operations 
 GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_upkeep;
 
+CREATE TABLE partition_plans (
+  table_name text NOT NULL,
+  key_column text NOT NULL,
+  key_type text NOT NULL,
+  retention interval NOT NULL,
+  first_day date NOT NULL,
+  kept text,
+  storage text,
+  CONSTRAINT partition_plans_pkey PRIMARY KEY (table_name),
+  CONSTRAINT partition_plans_key_type_check CHECK ((key_type = ANY (ARRAY['time'::text, 'uuid'::text])))
+);
+GRANT SELECT ON partition_plans TO tenure_upkeep;
+
 CREATE TABLE password_resets (
   reset_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1211,13 +1224,11 @@ CREATE TABLE request_log (
   request_body text,
   answer_body text,
   at timestamp(3) with time zone NOT NULL,
-  CONSTRAINT request_log_pkey PRIMARY KEY (request_id),
+  CONSTRAINT request_log_pkey PRIMARY KEY (request_id, at),
   CONSTRAINT request_log_check CHECK (((mode = 'test'::text) OR ((request_body IS NULL) AND (answer_body IS NULL)))),
-  CONSTRAINT request_log_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT request_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
-);
-CREATE INDEX request_log_by_age ON public.request_log USING btree (tenant_id, mode, at DESC, request_id DESC);
-CREATE INDEX request_log_by_time ON public.request_log USING brin (at);
+  CONSTRAINT request_log_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
+) PARTITION BY RANGE (at);
+CREATE INDEX request_log_by_age ON ONLY public.request_log USING btree (tenant_id, mode, at DESC, request_id DESC);
 ALTER TABLE request_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE request_log FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON request_log FOR ALL TO tenure_app
@@ -1226,7 +1237,6 @@ CREATE POLICY upkeep ON request_log FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT SELECT ON request_log TO tenure_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON request_log TO tenure_upkeep;
 
 CREATE TABLE retention_curves (
   tenant_id uuid NOT NULL,
@@ -1707,6 +1717,21 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION accept_tenant_link(wanted uuid, actor_type text, actor uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.add_partition(plan partition_plans, name text, lower_bound text, upper_bound text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING DEFAULTS INCLUDING CONSTRAINTS) %s', name, plan.table_name,
+                     coalesce(plan.storage, ''));
+      EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
+      EXECUTE format('CREATE POLICY upkeep ON %I TO tenure_upkeep USING (true) WITH CHECK (true)', name);
+      EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%s)', plan.table_name, name,
+                     lower_bound, coalesce(quote_literal(upper_bound), 'MAXVALUE'));
+    END
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.announce_model_version(which text, wanted text, event_ids text[], content json)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1983,6 +2008,55 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION close_expired_jobs(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.create_partitions(parent text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '500ms'
+AS $function$
+    DECLARE
+      plan partition_plans;
+      future text := parent || '_future';
+      day date;
+      until date := current_date + 4;
+      first date;
+      upper_bound text;
+      has_rows boolean;
+      rows bigint := 0;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(hashtext('tenure partitions ' || parent)) THEN RETURN 0; END IF;
+      SELECT * INTO STRICT plan FROM partition_plans p WHERE p.table_name = parent;
+      SELECT coalesce(max(p.last_day) + 1, plan.first_day) INTO first FROM partitions_by_day(parent) p;
+      IF first >= until THEN RETURN 0; END IF;
+      upper_bound := partition_bound(plan.key_type, until);
+      EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, future);
+      EXECUTE format('SELECT EXISTS (SELECT FROM %I)', future) INTO has_rows;
+      IF has_rows THEN
+        EXECUTE format('ALTER TABLE %I RENAME TO %I', future, parent || to_char(until - 1, '_YYYY_MM_DD'));
+        PERFORM add_partition(plan, future, upper_bound, NULL);
+        -- Few or none: rows of a process whose clock is days fast.
+        EXECUTE format('WITH later AS (DELETE FROM %I WHERE %I >= %L RETURNING *) INSERT INTO %I SELECT * FROM later',
+                       parent || to_char(until - 1, '_YYYY_MM_DD'), plan.key_column, upper_bound, future);
+        EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)', parent,
+                       parent || to_char(until - 1, '_YYYY_MM_DD'), partition_bound(plan.key_type, first), upper_bound);
+        RETURN 1;
+      END IF;
+      day := first;
+      WHILE day < until LOOP
+        PERFORM add_partition(plan, parent || to_char(day, '_YYYY_MM_DD'), partition_bound(plan.key_type, day),
+                              partition_bound(plan.key_type, day + 1));
+        day := day + 1;
+        rows := rows + 1;
+      END LOOP;
+      EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (MAXVALUE)', parent, future,
+                     upper_bound);
+      RETURN rows;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION create_partitions(parent text) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.create_score_log_partitions()
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2211,7 +2285,11 @@ CREATE OR REPLACE FUNCTION public.delete_old_requests(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ SELECT sweep_rows('request_log', $due$SELECT request_id::text FROM request_log WHERE at < now() - interval '30 days'$due$, $change$DELETE FROM request_log WHERE request_id = ANY ($1::text[])$change$, how_many) $function$;
+AS $function$
+      SELECT sweep_rows('request_log',
+        $due$SELECT request_id::text FROM request_log_past WHERE at < now() - interval '30 days'$due$,
+        $change$DELETE FROM request_log_past WHERE request_id = ANY ($1::text[])$change$, how_many)
+    $function$;
 GRANT EXECUTE ON FUNCTION delete_old_requests(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
@@ -2346,6 +2424,36 @@ AS $function$
     END
     $function$;
 GRANT EXECUTE ON FUNCTION dispatch_events_singly(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.drop_expired_partitions(parent text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '500ms'
+AS $function$
+    DECLARE
+      plan partition_plans;
+      past text := parent || '_past';
+      part record;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(hashtext('tenure partitions ' || parent)) THEN RETURN 0; END IF;
+      SELECT * INTO STRICT plan FROM partition_plans p WHERE p.table_name = parent;
+      SELECT * INTO part FROM partitions_by_day(parent) p ORDER BY p.last_day LIMIT 1;
+      IF part.name IS NULL OR (part.last_day + 1)::timestamptz + plan.retention > now() THEN RETURN 0; END IF;
+      EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, part.name);
+      EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, past);
+      IF plan.kept IS NOT NULL THEN
+        EXECUTE format('INSERT INTO %I SELECT * FROM %I WHERE %s', past, part.name, plan.kept);
+      END IF;
+      EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)', parent, past,
+                     partition_bound(plan.key_type, part.last_day + 1));
+      EXECUTE format('DROP TABLE %I', part.name);
+      RETURN 1;
+    END
+    $function$;
+GRANT EXECUTE ON FUNCTION drop_expired_partitions(parent text) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.due_match_weights(least_outcomes integer, growth double precision, current_model text, how_many integer)
  RETURNS TABLE(tenant_id uuid, mode text)
@@ -3495,6 +3603,52 @@ AS $function$
     END $function$;
 GRANT EXECUTE ON FUNCTION pack_ranking_shard(shard uuid, of_version integer, is_shared boolean, made_for text, ids uuid[], bytes bytea, changed uuid[], change_ids bigint[]) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.partition_bound(key_type text, day date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+AS $function$
+      SELECT CASE key_type
+        WHEN 'time' THEN to_char(day, 'YYYY-MM-DD') || ' 00:00:00+00'
+        ELSE regexp_replace(lpad(to_hex((extract(epoch FROM day::timestamptz) * 1000)::bigint), 12, '0'),
+                            '(.{8})(.{4})', '\1-\2-0000-0000-000000000000') END
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.partitioned_tables()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT p.table_name FROM partition_plans p ORDER BY 1
+    $function$;
+GRANT EXECUTE ON FUNCTION partitioned_tables() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.partitions_by_day(parent text)
+ RETURNS TABLE(name text, last_day date)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+      SELECT c.relname::text, to_date(right(c.relname, 10), 'YYYY_MM_DD')
+      FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+      WHERE i.inhparent = parent::regclass AND c.relname ~ '_\d{4}_\d\d_\d\d$'
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.partitions_due_at()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+ SET "TimeZone" TO 'UTC'
+AS $function$
+      SELECT min(d.due_at) FROM partition_plans p
+      CROSS JOIN LATERAL (SELECT min(last_day) AS oldest, max(last_day) AS latest FROM partitions_by_day(p.table_name)) b
+      CROSS JOIN LATERAL (VALUES ((b.latest - 2)::timestamptz), ((b.oldest + 1)::timestamptz + p.retention)) d (due_at)
+      WHERE d.due_at <= now()
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.people_to_mail(tenant uuid, maker uuid)
  RETURNS TABLE(user_id uuid, email text, tenant_name text)
  LANGUAGE sql
@@ -4023,9 +4177,10 @@ AS $function$
                ('expired_jobs', oldest_due_item($due$SELECT min(expires_at) FROM jobs WHERE status IN ('open', 'paused') AND expires_at <= now()$due$)),
                ('access_requests', oldest_due_item($due$SELECT min(created_at) + interval '90 days' FROM access_requests
                     WHERE created_at < now() - interval '90 days'$due$)),
-               ('request_log', oldest_due_item($due$SELECT min(at) + interval '30 days' FROM request_log WHERE at < now() - interval '30 days'$due$)),
+               ('request_log', oldest_due_item($due$SELECT min(at) + interval '30 days' FROM request_log_past WHERE at < now() - interval '30 days'$due$)),
                ('events', oldest_due_item($due$SELECT min(created_at) + interval '30 days' FROM events
            WHERE created_at < now() - interval '30 days'$due$))
+        UNION ALL SELECT 'partitions', oldest_due_item('SELECT partitions_due_at()')
       ), names AS (
         SELECT unit FROM upkeep_units UNION SELECT unit FROM items UNION SELECT unit FROM backlog
       )

@@ -17,6 +17,7 @@ import { benchRank } from './calls/rank';
 import { benchParseCpu } from './reading/parse-cpu';
 import { skillsCall } from './calls/skills-call';
 import { benchNeighbours } from './neighbours/bench-neighbours';
+import { benchPartitions } from './partitions/bench-partitions';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { playRound, warmUp } from './rounds';
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const profileFolder = values.profile ? path.resolve(values.profile) : null;
   if (await runPlanBench(values, say)) return;
+  if (await runStoreBench(values, say)) return;
   if (await runOtherBench(values, say, profileFolder)) return;
   say('Starting the stores, the baseline and the service …');
   const stores = await startBenchStores(say);
@@ -97,6 +99,7 @@ function readOptions() {
       rows: { type: 'string', default: '100000' },
       'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
+      partitions: { type: 'boolean', default: false },
       'read-replica': { type: 'boolean', default: false },
       demands: { type: 'boolean', default: false },
       drain: { type: 'boolean', default: false },
@@ -129,6 +132,26 @@ async function runPlanBench(values: Options, say: (line: string) => void): Promi
   return false;
 }
 
+/** Runs a bench of the stores; false without such an option. */
+async function runStoreBench(values: Options, say: (line: string) => void): Promise<boolean> {
+  if (values.partitions) {
+    const partitions = await benchPartitions(Number(values.rows), say);
+    console.log(JSON.stringify({ partitions }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values['document-store']) {
+    const size = { rounds: Number(values.rounds), calls: Number(values.calls) };
+    console.log(JSON.stringify({ documentStores: await benchDocumentStores(size, say) }, null, 2));
+    return true;
+  }
+  if (values['read-replica']) {
+    const size = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+    console.log(JSON.stringify({ readReplica: await benchReadReplica(size, say) }, null, 2));
+    return true;
+  }
+  return false;
+}
+
 /** Runs the bench that an option names instead of the comparison with the baseline; false without such an option. */
 async function runOtherBench(
   values: Options,
@@ -153,20 +176,10 @@ async function runOtherBench(
     console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));
     return true;
   }
-  if (values['document-store']) {
-    const size = { rounds: Number(values.rounds), calls: Number(values.calls) };
-    console.log(JSON.stringify({ documentStores: await benchDocumentStores(size, say) }, null, 2));
-    return true;
-  }
   if (values.neighbours) {
     const size = { scans: Number(values.scans), texts: Number(values.texts), calls: Number(values.calls) };
     const neighbours = await benchNeighbours(size, say);
     console.log(JSON.stringify({ neighbours }, null, values.json ? 0 : 2));
-    return true;
-  }
-  if (values['read-replica']) {
-    const size = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-    console.log(JSON.stringify({ readReplica: await benchReadReplica(size, say) }, null, 2));
     return true;
   }
   if (values['score-log']) {

@@ -28,8 +28,6 @@ export interface RequestFilter {
   route?: string;
   /** First digit: 2, 4 or 5. */
   statusClass?: number;
-  /** Return only requests from this time on. */
-  since?: Date;
   /** Return only requests after this one in the list, newest first. */
   before?: { at: string; requestId: string };
 }
@@ -92,7 +90,6 @@ export class RequestLogRepository {
     if (filter.keyId) query.where('r.key_id', filter.keyId);
     if (filter.route) query.where('r.route', filter.route);
     if (filter.statusClass) query.whereRaw('r.status / 100 = ?', [filter.statusClass]);
-    if (filter.since) query.where('r.at', '>=', filter.since);
     if (filter.before) {
       query.whereRaw('(r.at, r.request_id) < (?::timestamptz, ?)', [
         filter.before.at,

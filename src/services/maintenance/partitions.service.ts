@@ -1,4 +1,4 @@
-import type { PartitionsRepository } from '../../db/operations/partitions.repository';
+import type { PartitionPlansRepository } from '../../db/operations/partition-plans.repository';
 import { eachItem, type ItemFaults } from './each-item';
 import type { MaintenanceResult } from './maintenance-result';
 import { MAINTENANCE_UNITS } from './maintenance-unit';
@@ -6,7 +6,7 @@ import { MAINTENANCE_UNITS } from './maintenance-unit';
 /** Creates partitions ahead and drops those whose rows have all expired. A table that is locked is retried later. */
 export class PartitionsService {
   constructor(
-    private readonly partitions: Pick<PartitionsRepository, 'tables' | 'create' | 'dropExpired'>,
+    private readonly partitions: Pick<PartitionPlansRepository, 'tables' | 'create' | 'dropExpired'>,
     private readonly faults: ItemFaults,
   ) {}
 

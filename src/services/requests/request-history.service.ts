@@ -46,11 +46,7 @@ export class RequestHistoryService {
     filter: RequestFilter,
   ): Promise<{ requests: RequestView[]; hasMore: boolean }> {
     const { requestLog } = this.data.of({ tenantId: user.tenantId, mode }).reads;
-    // The log has a partition per day. Most pages are found in one or two of them; the others are read only if those are not enough.
-    const end = filter.before ? new Date(filter.before.at) : this.clock.now();
-    const since = new Date(end.getTime() - DAY_MS);
-    const recent = await requestLog.list({ ...filter, since }, PAGE_SIZE + 1);
-    const rows = recent.length > PAGE_SIZE ? recent : await requestLog.list(filter, PAGE_SIZE + 1);
+    const rows = await requestLog.list(filter, PAGE_SIZE + 1);
     return { requests: rows.slice(0, PAGE_SIZE).map(view), hasMore: rows.length > PAGE_SIZE };
   }
 

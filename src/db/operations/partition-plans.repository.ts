@@ -2,7 +2,7 @@ import type { Database } from '../kernel/database';
 import { selectCount, selectRows } from '../kernel/select-rows';
 
 /** Partitions of the tables that are partitioned by day. */
-export class PartitionsRepository {
+export class PartitionPlansRepository {
   constructor(private readonly database: Database) {}
 
   async tables(): Promise<string[]> {

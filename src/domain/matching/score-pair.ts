@@ -29,7 +29,16 @@ import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 import { withinLimits } from './match-limits';
 import { explainScore } from './match-reasons';
-import { compareTitlesAndTexts } from './title-and-text-similarity';
+import {
+  componentShares,
+  isTooLittle,
+  leaveOutAll,
+  meanByShares,
+  shrinkTowardsMean,
+  textShare,
+  type ComponentShares,
+} from './evidence-shares';
+import { compareTitlesAndTexts, shrunkSimilarity } from './title-and-text-similarity';
 import {
   appliedWeights,
   COMPONENT_NAMES,
@@ -41,7 +50,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.3.0';
+export const MATCH_MODEL_VERSION = 'match-1.4.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -101,14 +110,32 @@ export function scorePair(
     compensation: compareCompensation(job, candidate),
     schedule: compareSchedule(job, candidate),
   };
-  const weights = componentWeights(options, outcomes.location.isOutOfReach === true);
-  if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights);
+  const isOutOfReach = outcomes.location.isOutOfReach === true;
+  const shares = isOutOfReach ? {} : componentShares(job);
+  const weights = componentWeights(options, isOutOfReach);
+  if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights, shares);
+  if (meaning.score !== null && isTooLittle((name) => outcomes[name].score !== null, shares))
+    leaveOutAll(outcomes);
+  shrinkTowardsMean(outcomes, weights, shares);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));
   const subModels = publishSubModels(
     {
       requirements,
-      semantic: meaning.score === null ? null : toScore(meaning.score),
+      semantic:
+        meaning.score === null
+          ? null
+          : toScore(
+              shrunkSimilarity(
+                meaning.score,
+                requirements === null || isOutOfReach ? null : requirements / 100,
+                {
+                  hasTitle: meaning.title !== null,
+                  hasText: meaning.text !== null,
+                  share: textShare(job),
+                },
+              ),
+            ),
       retention: options.retention ? toScore(options.retention.probability90d) : null,
     },
     options,
@@ -158,13 +185,13 @@ export function scoreRangeOf(recommendation: Recommendation): readonly [number, 
 function keepExperienceIfItRaises(
   outcomes: Record<ComponentName, ComponentOutcome>,
   weights: ComponentWeights,
+  shares: ComponentShares,
 ): void {
   const { experience } = outcomes;
   if (experience.score === null) return;
   outcomes.experience = notCompared(NO_EXPERIENCE_NOTE);
-  const others = publishComponents(outcomes, weights);
-  const mean = weightedMean(COMPONENT_NAMES.map((name) => others[name]));
-  if (mean !== null && toScore(experience.score) > mean) outcomes.experience = experience;
+  const mean = meanByShares((name) => outcomes[name].score, weights, shares);
+  if (mean !== null && experience.score > mean) outcomes.experience = experience;
 }
 
 function publishComponents(

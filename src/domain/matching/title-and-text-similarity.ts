@@ -3,6 +3,7 @@ import type { CandidateScoringProfile, PastPosition } from './profile/candidate-
 import type { JobProfile } from './profile/job-profile';
 import { titleFeatureSimilarity } from './profile/title-features';
 import { textSimilarity } from '../text/text-vector';
+import { FULL_TEXT_STEMS, textShare } from './evidence-shares';
 
 /** The result of the semantic model: the similarity of titles and texts. */
 export interface SemanticOutcome {
@@ -15,7 +16,7 @@ export interface SemanticOutcome {
 
 const RECENT_POSITIONS = 3;
 const RECENCY_HALF_LIFE_MONTHS = 120;
-const TITLE_WEIGHT: Unit = 0.4;
+const TITLE_WEIGHT: Unit = 0.3;
 /** Cosine at which two texts reach a similarity of about two thirds; higher values add progressively less. */
 const REFERENCE_COSINE = 0.12;
 export const MIN_COMPARABLE_WORDS = 8;
@@ -27,14 +28,31 @@ export function compareTitlesAndTexts(job: JobProfile, candidate: CandidateScori
     job.text.features.length >= MIN_COMPARABLE_WORDS && candidate.text.features.length >= MIN_COMPARABLE_WORDS
       ? calibratedTextSimilarity(textSimilarity(job.text, candidate.text))
       : null;
-  return { score: semanticScore(title?.similarity ?? null, texts), title, text: texts };
+  return { score: semanticScore(title?.similarity ?? null, texts, textShare(job)), title, text: texts };
 }
 
-/** Weighted mean of the available similarities of titles and texts. */
-export function semanticScore(titleSimilarity: Unit | null, texts: Unit | null): Unit | null {
+/** Weighted mean of the available similarities of titles and texts; `share` is the part of the texts that counts. */
+export function semanticScore(titleSimilarity: Unit | null, texts: Unit | null, share: Unit): Unit | null {
   if (titleSimilarity === null) return texts;
   if (texts === null) return titleSimilarity;
-  return TITLE_WEIGHT * titleSimilarity + (1 - TITLE_WEIGHT) * texts;
+  const textWeight = share * (1 - TITLE_WEIGHT);
+  return (TITLE_WEIGHT * titleSimilarity + textWeight * texts) / (TITLE_WEIGHT + textWeight);
+}
+
+/**
+ * Moves a similarity of titles and texts towards the score of the requirements by the part that is missing: a title
+ * without text, or a posting of few words, is weak evidence. A posting that is a
+ * title alone leaves nothing else to compare, so it does not move, nor without a score of the requirements.
+ */
+export function shrunkSimilarity(
+  similarity: Unit,
+  requirements: Unit | null,
+  { hasTitle, hasText, share }: { hasTitle: boolean; hasText: boolean; share: Unit },
+): Unit {
+  const isTitleOnly = share < MIN_COMPARABLE_WORDS / FULL_TEXT_STEMS;
+  if (requirements === null || isTitleOnly) return similarity;
+  const counted = hasText ? (hasTitle ? TITLE_WEIGHT + (1 - TITLE_WEIGHT) * share : share) : TITLE_WEIGHT;
+  return counted * similarity + (1 - counted) * requirements;
 }
 
 /** Converts a cosine to a similarity of texts. */

@@ -1,6 +1,7 @@
 import type { LearnedCurve } from './learned-curve';
 import { HORIZON_DAYS } from './retention-forecast';
 import type { RetentionModel } from './model';
+import { shareBeyond, type PlannedEnd } from './planned-end';
 
 /** The day at which a learned level applies unchanged; the learned shape rotates the curve about this point. */
 export const PIVOT_DAYS = 365;
@@ -54,24 +55,30 @@ export class BaseCurve {
   }
 
   /** Mean tenure in days within the horizon, for a log hazard that differs by `predictor`. */
-  restrictedMean(predictor: number): number {
+  restrictedMean(predictor: number, plannedEnd: PlannedEnd | null = null): number {
     const factor = Math.exp(predictor);
     let area = 0;
     let before = 1;
     for (let at = 1; at < this.days.length; at++) {
-      const survival = Math.exp(-factor * (this.hazards[at] as number));
-      area += ((before + survival) / 2) * ((this.days[at] as number) - (this.days[at - 1] as number));
+      const day = this.days[at] as number;
+      const survival = Math.exp(-factor * (this.hazards[at] as number)) * shareBeyond(plannedEnd, day);
+      area += ((before + survival) / 2) * (day - (this.days[at - 1] as number));
       before = survival;
     }
     return area;
   }
 
   /** Median tenure in days; null when it is beyond the horizon. */
-  median(predictor: number): number | null {
+  median(predictor: number, plannedEnd: PlannedEnd | null = null): number | null {
     const half = Math.LN2 / Math.exp(predictor);
-    const at = this.hazards.findIndex((hazard) => hazard >= half);
+    // A planned end adds its own cumulative hazard.
+    const hazards = this.hazards.map(
+      (hazard, at) =>
+        hazard - Math.log(shareBeyond(plannedEnd, this.days[at] as number)) / Math.exp(predictor),
+    );
+    const at = hazards.findIndex((hazard) => hazard >= half);
     if (at < 1) return null;
-    const [from, to] = [this.hazards[at - 1] as number, this.hazards[at] as number];
+    const [from, to] = [hazards[at - 1] as number, hazards[at] as number];
     const [start, end] = [this.days[at - 1] as number, this.days[at] as number];
     return Math.min(HORIZON_DAYS, start + ((half - from) / (to - from)) * (end - start));
   }

@@ -5,6 +5,7 @@ import {
   HISTORY_PREFIX,
   INDUSTRY_PREFIX,
   KIND_PREFIX,
+  positionKinds,
   SEASON_PREFIX,
   WORD_PREFIX,
 } from './features';
@@ -12,6 +13,7 @@ import type { RetentionInput } from './inputs';
 import type { RetentionModel } from './model';
 import type { Predictor } from './predictor';
 import type { RetentionDriver } from './retention-forecast';
+import { durationOf, GROUP_NAMES, MONTHS, payText, positionText, wordsOf } from './driver-texts';
 import { roundTo } from '../numbers';
 
 const MAX_DRIVERS = 6;
@@ -33,16 +35,30 @@ export function driversOf(
   model: RetentionModel,
   curves: { used: BaseCurve; prior: BaseCurve; learned: boolean },
 ): RetentionDriver[] {
-  const mean = curves.used.restrictedMean(predictor.total);
+  const { plannedEnd } = input;
+  const mean = curves.used.restrictedMean(predictor.total, plannedEnd);
   const drivers = causesOf(input, predictor, model).map(({ effect, ...cause }) =>
-    driver(cause, mean - curves.used.restrictedMean(predictor.total - effect), Math.exp(effect)),
+    driver(cause, mean - curves.used.restrictedMean(predictor.total - effect, plannedEnd), Math.exp(effect)),
   );
+  if (plannedEnd !== null) {
+    const permanent = curves.used.restrictedMean(predictor.total);
+    const subject = plannedEnd.stated
+      ? `A planned end after about ${plannedEnd.days} days`
+      : `A position of this type, which usually ends after about ${plannedEnd.days} days,`;
+    drivers.push(
+      driver(
+        { feature: 'plannedEndDays', value: plannedEnd.days, subject },
+        mean - permanent,
+        permanent / mean,
+      ),
+    );
+  }
   if (curves.learned) {
     const ratio = curves.used.hazard(365) / curves.prior.hazard(365);
     drivers.push(
       driver(
         { feature: 'employerHistory', value: null, subject: 'The tenure of earlier placements' },
-        mean - curves.prior.restrictedMean(predictor.total),
+        mean - curves.prior.restrictedMean(predictor.total, plannedEnd),
         ratio,
       ),
     );
@@ -75,65 +91,69 @@ function causesOf(input: RetentionInput, predictor: Predictor, model: RetentionM
   const { history, opening } = input;
   const effect = (...prefixes: string[]) => againstMean(predictor, model, prefixes);
   const ofMultiplier = (feature: string) =>
-    predictor.multipliers.find((multiplier) => multiplier.feature === feature)?.effect ?? 0;
+    predictor.multipliers
+      .filter((multiplier) => multiplier.feature === feature)
+      .reduce((sum, multiplier) => sum + multiplier.effect, 0);
   return [
     {
       ...(history.completedJobs > 0
         ? {
             feature: 'meanPriorTenureDays',
             value: history.meanDays,
-            subject: `An average tenure of ${history.meanDays} days across ${history.completedJobs} previous ${history.completedJobs === 1 ? 'job' : 'jobs'}`,
+            subject: `${history.completedJobs === 1 ? 'A previous job' : `An average of ${history.completedJobs} previous jobs`} of ${durationOf(history.meanDays ?? 0)}`,
           }
         : {
             feature: 'priorJobCount',
             value: history.listedJobs,
             subject:
-              history.listedJobs === 0
-                ? 'Having no previous job on record'
-                : 'Having no completed previous job',
+              history.listedJobs === 0 ? 'A record without previous jobs' : 'A record without an ended job',
           }),
       effect: effect(HISTORY_PREFIX),
     },
     {
       feature: 'occupationMatchLevel',
       value: history.matchLevel,
-      subject: 'The similarity of previous occupations',
+      subject:
+        history.matchLevel === null || history.matchLevel === 'none'
+          ? 'No previous work in this occupational group'
+          : 'Previous work in this occupational group',
       effect: effect(FAMILIARITY_PREFIX),
     },
     {
       feature: 'titleSigns',
       value: opening.title,
-      subject: 'The type of position',
+      subject: positionText(positionKinds(opening)),
       effect: effect(KIND_PREFIX, WORD_PREFIX),
     },
     {
       feature: 'occupationGroup',
       value: opening.group,
-      subject: 'Typical tenure in this occupational group',
+      subject: `The usual tenure in ${GROUP_NAMES[opening.group ?? ''] ?? 'this occupational group'}`,
       effect: effect(GROUP_PREFIX),
     },
     {
       feature: 'industry',
       value: input.industry,
-      subject: 'The turnover rate of this industry',
+      subject: `The turnover of the industry${input.industry === null || input.industry === 'total' ? '' : ` (${wordsOf(input.industry)})`}`,
       effect: effect(INDUSTRY_PREFIX),
     },
     {
       feature: 'startMonth',
       value: opening.startMonth,
-      subject: 'The start month',
+      subject:
+        opening.startMonth === null ? 'The start month' : `A start in ${MONTHS[opening.startMonth - 1]}`,
       effect: effect(SEASON_PREFIX),
     },
     {
       feature: 'payVsExpectedPct',
       value: input.payVsExpectedPct,
-      subject: 'The offered compared with the requested pay',
+      subject: payText(input.payVsExpectedPct),
       effect: ofMultiplier('payVsExpectedPct'),
     },
     {
       feature: 'commuteMiles',
       value: input.commuteMiles,
-      subject: 'The commute distance',
+      subject: `A commute of about ${Math.round(input.commuteMiles ?? 0)} miles`,
       effect: ofMultiplier('commuteMiles'),
     },
     {

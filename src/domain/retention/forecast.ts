@@ -5,6 +5,7 @@ import { driversOf } from './drivers';
 import type { RetentionInput } from './inputs';
 import { PRIOR_CURVE, type LearnedCurve } from './learned-curve';
 import { retentionModel, type RetentionModel } from './model';
+import { shareBeyond } from './planned-end';
 import { predictorOf, type PredictorSettings } from './predictor';
 import { HORIZON_DAYS, HORIZONS, type Forecast, type Interval } from './retention-forecast';
 import { snapshotOf } from './snapshot';
@@ -39,13 +40,16 @@ export function forecast(
   const errors = logHazardErrors(model, curve, predictor, HORIZONS);
   const [d30, d90, d180, d365] = logHazards.map((logHazard, at) => {
     const margin = Z_SCORE_80_PERCENT * (errors[at] as number);
+    const share = shareBeyond(input.plannedEnd, HORIZONS[at] as number);
     return [
-      roundToFourDecimals(survivalProbability(logHazard + margin)),
-      roundToFourDecimals(survivalProbability(logHazard - margin)),
+      roundToFourDecimals(survivalProbability(logHazard + margin) * share),
+      roundToFourDecimals(survivalProbability(logHazard - margin) * share),
     ];
   }) as [Interval, Interval, Interval, Interval];
-  const [p30, p90, p180, p365] = logHazards.map((logHazard) =>
-    roundToFourDecimals(survivalProbability(logHazard)),
+  const [p30, p90, p180, p365] = logHazards.map((logHazard, at) =>
+    roundToFourDecimals(
+      survivalProbability(logHazard) * shareBeyond(input.plannedEnd, HORIZONS[at] as number),
+    ),
   ) as [number, number, number, number];
   const missing = missingFeatures(input, settings.priorTenure);
   const confidence = confidenceOf(
@@ -54,7 +58,7 @@ export function forecast(
     curve,
     curve.calibrationError ?? model.fitted.calibrationError,
   );
-  const median = used.median(predictor.total);
+  const median = used.median(predictor.total, input.plannedEnd);
   return {
     probability30d: p30,
     probability90d: p90,
@@ -63,7 +67,7 @@ export function forecast(
     intervals: { d30, d90, d180, d365 },
     confidence,
     confidenceLevel: confidenceLevel(confidence),
-    expectedTenureDays: Math.round(used.restrictedMean(predictor.total)),
+    expectedTenureDays: Math.round(used.restrictedMean(predictor.total, input.plannedEnd)),
     medianTenureDays: median === null ? null : Math.round(median),
     horizonDays: HORIZON_DAYS,
     drivers: driversOf(input, predictor, model, curves),

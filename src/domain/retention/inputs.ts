@@ -4,6 +4,7 @@ import type { ParsedJobDescription } from '../parsing/parsed-job-description';
 import { occupationOfTitle } from '../parsing/text/occupation-of-title';
 import type { OpeningFacts } from './features';
 import { industryOfEmployer, usualIndustry, type Industry } from './industry';
+import { plannedEndOf, type PlannedEnd } from './planned-end';
 import { summarizeWorkHistory, type WorkHistory } from './work-history';
 
 /** The candidate fields a forecast reads. No other field can reach it. */
@@ -22,7 +23,8 @@ export type RetentionJob = Pick<
   | 'workplaceType'
   | 'startDate'
   | 'onetSocCode'
->;
+> &
+  Partial<Pick<ParsedJobDescription, 'summary'>>;
 
 /** All inputs of a forecast, extracted from the two records. */
 export interface RetentionInput {
@@ -36,6 +38,8 @@ export interface RetentionInput {
   commuteMiles: number | null;
   employmentType: EmploymentType | null;
   workplaceType: WorkplaceType | null;
+  /** Null for a permanent position. */
+  plannedEnd: PlannedEnd | null;
 }
 
 /**
@@ -59,6 +63,7 @@ export function retentionInput(
     commuteMiles: job.workplaceType === 'remote' ? null : commuteMiles,
     employmentType: job.employmentType,
     workplaceType: job.workplaceType,
+    plannedEnd: plannedEndOf(job),
   };
 }
 

@@ -35,6 +35,16 @@ export const MULTIPLIERS: readonly Multiplier[] = [
     source: 'judgement: the rate of leaving grows by about a quarter over a commute of 40 miles',
   },
   {
+    feature: 'commuteMiles',
+    perUnit: 0.02,
+    standardError: 0.01,
+    from: 40,
+    min: 0,
+    max: 150,
+    source:
+      'judgement: few people travel 90 minutes or more each way (3 % in ACS report ACS-25, 2013), and hardly anyone keeps up three hours',
+  },
+  {
     feature: 'knownEmployer',
     perUnit: -0.15,
     standardError: 0.15,

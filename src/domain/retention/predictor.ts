@@ -32,7 +32,7 @@ export function predictorOf(
   { priorTenure }: PredictorSettings = { priorTenure: true },
 ): Predictor {
   const neutral = [
-    ...(priorTenure ? [] : [HISTORY_PREFIX, FAMILIARITY_PREFIX]),
+    ...(priorTenure && input.history.listedJobs > 0 ? [] : [HISTORY_PREFIX, FAMILIARITY_PREFIX]),
     ...(input.opening.startMonth === null ? [SEASON_PREFIX] : []),
   ];
   const values: Features = new Map([

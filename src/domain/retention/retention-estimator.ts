@@ -1,22 +1,29 @@
-import { FAMILIARITY_PREFIX, historyFeatures } from './features';
+import { FAMILIARITY_PREFIX, HISTORY_PREFIX, historyFeatures } from './features';
 import { baseLogHazard, survivalProbability, type ForecastSettings } from './forecast';
 import { payVersusRequestedPercent, retentionInput, type RetentionJob } from './inputs';
 import { retentionModel } from './model';
 import { MULTIPLIERS, multiplierEffect, type Multiplier } from './multipliers';
+import { shareBeyond } from './planned-end';
 import { predictorOf } from './predictor';
 import { plainName, type HistoryFeatures } from './work-history';
 
 const RETENTION_DAY = 90;
 
-/** Effect of a work history on the log hazard of any opening; 0 without one. */
+/** Effect of a work history on the log hazard of any opening; the mean without one. */
 export function historyEffect(history: HistoryFeatures): number {
   const model = retentionModel();
+  if (history.listedJobs === 0) return meanEffect(model);
   let effect = 0;
   for (const [name, value] of historyFeatures({ ...history, sameGroupBefore: false })) {
     const place = model.place.get(name);
     if (place !== undefined) effect += value * model.coefficients[place]!;
   }
   return effect;
+}
+
+/** Effect of a mean history. */
+function meanEffect({ means }: ReturnType<typeof retentionModel>): number {
+  return (means.get(HISTORY_PREFIX) ?? 0) + (means.get(FAMILIARITY_PREFIX) ?? 0);
 }
 
 /**
@@ -29,6 +36,8 @@ export class RetentionEstimator {
   /** Plain name of the employer; empty if unknown. */
   readonly employer: string;
   private readonly base: number;
+  /** Share of people whose position has not ended as planned. */
+  private readonly share: number;
   private readonly sameGroup: number;
   private readonly sameEmployer: number;
 
@@ -39,6 +48,9 @@ export class RetentionEstimator {
     const model = retentionModel();
     const input = retentionInput({ work: [], preferences: { hourlyMinUsd: null } }, job);
     this.base = baseLogHazard(RETENTION_DAY, settings, model) + predictorOf(input, model, settings).total;
+    // Without a history, the total has the mean effect; `after90Days` adds the effect of each candidate.
+    if (settings.priorTenure) this.base -= meanEffect(model);
+    this.share = shareBeyond(input.plannedEnd, RETENTION_DAY);
     this.group = input.opening.group;
     this.employer = job.employerName === null ? '' : plainName(job.employerName);
     const place = model.place.get(`${FAMILIARITY_PREFIX}sameGroup`);
@@ -62,11 +74,14 @@ export class RetentionEstimator {
     if (this.settings.priorTenure) {
       personalEffect = history + (sameGroup ? this.sameGroup : 0) + (sameEmployer ? this.sameEmployer : 0);
     }
-    return survivalProbability(this.base + personalEffect + others);
+    return survivalProbability(this.base + personalEffect + others) * this.share;
   }
 }
 
 function effectOf(feature: Multiplier['feature'], value: number | null): number {
-  const multiplier = MULTIPLIERS.find((candidate) => candidate.feature === feature);
-  return value === null || !multiplier ? 0 : multiplierEffect(multiplier, value).effect;
+  if (value === null) return 0;
+  return MULTIPLIERS.filter((multiplier) => multiplier.feature === feature).reduce(
+    (sum, multiplier) => sum + multiplierEffect(multiplier, value).effect,
+    0,
+  );
 }

@@ -54,6 +54,8 @@ export interface FeatureSnapshot {
   payVsExpectedPct: number | null;
   payVsAreaMedianPct: number | null;
   commuteMiles: number | null;
+  /** Days until the planned end; absent for a permanent position. */
+  plannedEndDays?: number;
   scheduleFit: Unit | null;
   employmentType: EmploymentType | null;
   workplaceType: WorkplaceType | null;

@@ -36,6 +36,7 @@ export function snapshotOf(
     payVsExpectedPct: input.payVsExpectedPct,
     payVsAreaMedianPct: null,
     commuteMiles: input.commuteMiles,
+    ...(input.plannedEnd === null ? {} : { plannedEndDays: input.plannedEnd.days }),
     scheduleFit: null,
     employmentType: input.employmentType,
     workplaceType: input.workplaceType,

@@ -61,18 +61,33 @@ export function historyFeaturesOf(work: readonly WorkItem[]): HistoryFeatures {
   };
 }
 
-/** Days of the completed positions, the shortest first. */
+/**
+ * Days at each past employer, the shortest first. Positions of one employer count together: assignments through one
+ * agency, seasons at one farm and promotions are not changes of job. A current employer counts with the days so far if
+ * they exceed the mean of the others, because the tenure is at least as long.
+ */
 function completedTenures(work: readonly WorkItem[]): number[] {
-  return work
-    .filter((item) => !item.isCurrent)
-    .map(tenureOf)
-    .filter((days) => days !== null)
-    .sort((a, b) => a - b);
+  const employers = new Map<string, { days: number; current: boolean }>();
+  work.forEach((item, index) => {
+    const days = tenureOf(item);
+    if (days === null) return;
+    const employer = (item.name === null ? '' : plainName(item.name)) || `position ${index}`;
+    const known = employers.get(employer);
+    employers.set(employer, {
+      days: days + (known?.days ?? 0),
+      current: item.isCurrent || known?.current === true,
+    });
+  });
+  const all = [...employers.values()];
+  const ended = all.filter(({ current }) => !current).map(({ days }) => days);
+  const mean = ended.reduce((sum, days) => sum + days, 0) / Math.max(1, ended.length);
+  const ongoing = all.filter(({ current, days }) => current && days > mean).map(({ days }) => days);
+  return [...ended, ...ongoing].sort((a, b) => a - b);
 }
 
 function tenureFacts(work: readonly WorkItem[], tenureDays: readonly number[]) {
   return {
-    listedJobs: work.length,
+    listedJobs: employerCount(work),
     completedJobs: tenureDays.length,
     meanDays:
       tenureDays.length === 0
@@ -80,6 +95,12 @@ function tenureFacts(work: readonly WorkItem[], tenureDays: readonly number[]) {
         : Math.round(tenureDays.reduce((sum, days) => sum + days, 0) / tenureDays.length),
     shortestDays: tenureDays[0] ?? null,
   };
+}
+
+/** Employers on the record; a position without a name counts as one. */
+function employerCount(work: readonly WorkItem[]): number {
+  const names = work.map(({ name }, index) => (name === null ? '' : plainName(name)) || `position ${index}`);
+  return new Set(names).size;
 }
 
 function codesOf(work: readonly WorkItem[]): (string | null | undefined)[] {

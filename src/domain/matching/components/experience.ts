@@ -69,11 +69,24 @@ function allMonths({ work }: CandidateScoringProfile): number {
   return work.reduce((sum, { months }) => sum + (months ?? UNDATED_POSITION_MONTHS), 0);
 }
 
-/** Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. */
+/** Share of the score that depends on the relevance of the closest work, besides its length. */
+const RELEVANCE_SHARE: Unit = 0.7;
+
+/**
+ * Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. Many
+ * years of work that is related in part do not equal the same work.
+ */
 export function experienceScore(requiredMonths: number | null, months: number, nearest: Unit): Unit {
-  return requiredMonths === null
-    ? Math.min(nearest, months / DEFAULT_REQUIRED_MONTHS)
-    : clampToUnit(months / requiredMonths);
+  const score =
+    requiredMonths === null
+      ? Math.min(nearest, months / DEFAULT_REQUIRED_MONTHS)
+      : clampToUnit(requiredMonths === 0 ? 1 : months / requiredMonths);
+  return score * (1 - RELEVANCE_SHARE + RELEVANCE_SHARE * nearest);
+}
+
+/** Up to a year of the closest work in full, for postings that require no experience. */
+function relatedWorkScore(months: number, nearest: Unit): Unit {
+  return Math.min(nearest, months / DEFAULT_REQUIRED_MONTHS);
 }
 
 /**
@@ -84,7 +97,7 @@ export function experienceScore(requiredMonths: number | null, months: number, n
 export function generalExperienceScore(months: number, relevantMonths: number, nearest: Unit): Unit {
   return Math.max(
     GENERAL_WORK_SHARE * Math.min(1, months / DEFAULT_REQUIRED_MONTHS),
-    experienceScore(null, relevantMonths, nearest),
+    relatedWorkScore(relevantMonths, nearest),
   );
 }
 

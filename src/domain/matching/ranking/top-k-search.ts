@@ -8,9 +8,21 @@ import {
   generalExperienceScore,
 } from '../components/experience';
 import type { JobProfile } from '../profile/job-profile';
-import type { DistanceMode } from '../match-result';
+import type { ComponentName, DistanceMode } from '../match-result';
 import { componentWeights, MAX_BLOCKED_SCORE } from '../score-pair';
-import { MIN_COMPARABLE_WORDS, semanticScore, calibratedTextSimilarity } from '../title-and-text-similarity';
+import {
+  calibratedTextSimilarity,
+  MIN_COMPARABLE_WORDS,
+  semanticScore,
+  shrunkSimilarity,
+} from '../title-and-text-similarity';
+import {
+  componentShares,
+  isTooLittle,
+  shrunkScore,
+  textShare,
+  type ComponentShares,
+} from '../evidence-shares';
 import {
   appliedWeights,
   COMPONENT_NAMES,
@@ -65,6 +77,10 @@ export class TopKSearch {
   private readonly job: JobProfile;
   private readonly hasText: boolean;
   private readonly experienceIsOptional: boolean;
+  private readonly shares: ComponentShares;
+  /** In the order of `COMPONENT_NAMES`. */
+  private readonly shareAt: readonly Unit[];
+  private readonly textShare: Unit;
   /** Component weights by the owner of a row, then by a bit mask of the components that have a score. */
   private readonly componentWeights: (Float64Array | undefined)[][] = [];
   private readonly modelWeights: (Float64Array | undefined)[] = [];
@@ -87,6 +103,9 @@ export class TopKSearch {
     const { job, limit, maxCount, filter } = query;
     this.job = job;
     this.experienceIsOptional = requiresNoExperience(job);
+    this.shares = componentShares(job);
+    this.shareAt = COMPONENT_NAMES.map((name) => this.shares[name] ?? 1);
+    this.textShare = textShare(job);
     this.hasText = job.text.features.length >= MIN_COMPARABLE_WORDS;
     // Estimates may be far above scores, so they only exclude rows.
     const isExact = job.skills.every(({ minMonths }) => minMonths === null);
@@ -174,13 +193,19 @@ export class TopKSearch {
       (table.groupBits.values[row]! & comparison.groupBit) !== 0,
       comparison.isEmployedBefore(table, row),
     );
-    const total = (textSimilarity: Unit | null) =>
-      100 *
-      this.weightedTotal(
-        this.requirementsScore(owner),
-        semanticScore(titleSimilarity, textSimilarity),
-        chance,
-      );
+    const total = (textSimilarity: Unit | null) => {
+      const similarity = semanticScore(titleSimilarity, textSimilarity, this.textShare);
+      const requirements = this.requirementsScore(owner, similarity !== null);
+      const meaning =
+        similarity === null
+          ? null
+          : shrunkSimilarity(similarity, this.isOutOfReach ? null : requirements, {
+              hasTitle: titleSimilarity !== null,
+              hasText: textSimilarity !== null,
+              share: this.textShare,
+            });
+      return 100 * this.weightedTotal(requirements, meaning, chance);
+    };
     if (total(knowsTexts ? 1 : null) < minScore) return EXCLUDED;
     if (knowsSkills) {
       scores[0] = comparison.skills.score(table, row);
@@ -256,27 +281,67 @@ export class TopKSearch {
     return nearest;
   }
 
-  /** Past work counts in favor only if the posting requires none. */
-  private requirementsScore(owner: number): Unit | null {
+  /**
+   * Mean of the components. Past work counts in favor only if the posting requires none. Null if none has a weight, or if
+   * titles or texts are known and the compared components are too few for a score.
+   */
+  private requirementsScore(owner: number, knowsMeaning: boolean): Unit | null {
     const { scores } = this;
     const experience = scores[1]!;
-    const all = this.componentsScore(owner);
-    if (!this.experienceIsOptional || Number.isNaN(experience)) return all;
-    scores[1] = NaN;
-    const others = this.componentsScore(owner);
+    if (this.experienceIsOptional && !Number.isNaN(experience)) {
+      scores[1] = NaN;
+      const others = this.meanByShares(owner);
+      if (others !== null && experience > others) scores[1] = experience;
+    }
+    const isCompared = (name: ComponentName) => !Number.isNaN(scores[COMPONENT_NAMES.indexOf(name)]);
+    const shares = this.isOutOfReach ? NO_SHARES : this.shares;
+    const score = knowsMeaning && isTooLittle(isCompared, shares) ? null : this.componentsScore(owner);
     scores[1] = experience;
-    return others === null || all === null ? others : Math.max(others, all);
+    return score;
   }
 
-  /** Weighted mean of the components that have a score; null if none of them has a weight. */
+  /** Weighted mean of the components that have a score, after moving those with little evidence towards the mean. */
   private componentsScore(owner: number): Unit | null {
+    const { scores } = this;
+    const mean = this.meanByShares(owner);
+    if (mean === null) return null;
+    const weights = this.appliedWeights(owner)!;
+    let sum = 0;
+    for (let at = 0; at < scores.length; at += 1) {
+      if (weights[at] === 0) continue;
+      const share = this.isOutOfReach ? 1 : this.shareAt[at]!;
+      sum +=
+        weights[at]! *
+        (share < 1 ? shrunkScore(COMPONENT_NAMES[at]!, scores[at]!, share, mean) : scores[at]!);
+    }
+    return sum;
+  }
+
+  /** Mean of the components that have a score, each weighted by its share; null if none has a weight. */
+  private meanByShares(owner: number): Unit | null {
+    const { scores } = this;
+    const weights = this.appliedWeights(owner);
+    if (weights === null) return null;
+    let sum = 0;
+    let total = 0;
+    for (let at = 0; at < scores.length; at += 1) {
+      if (weights[at] === 0) continue;
+      const weight = weights[at]! * (this.isOutOfReach ? 1 : this.shareAt[at]!);
+      sum += weight * scores[at]!;
+      total += weight;
+    }
+    return total === 0 ? null : sum / total;
+  }
+
+  /** Weights of the components that have a score; null without any. */
+  private appliedWeights(owner: number): Float64Array | null {
     const { scores } = this;
     let mask = 0;
     for (let at = 0; at < scores.length; at += 1) if (!Number.isNaN(scores[at])) mask |= 1 << at;
     if (mask === 0) return null;
     const componentWeightsOfOwner = (this.componentWeights[owner] ??= []);
     const key = this.isOutOfReach ? mask | OUT_OF_REACH_BIT : mask;
-    const weights = (componentWeightsOfOwner[key] ??= weightsOf(
+    return (componentWeightsOfOwner[key] ??= weightsOf(
       COMPONENT_NAMES,
       componentWeights(
         { componentWeights: this.query.weights[owner] ?? {}, distance: this.query.distance },
@@ -284,14 +349,6 @@ export class TopKSearch {
       ),
       mask,
     ));
-    let sum = 0;
-    let hasWeight = false;
-    for (let at = 0; at < scores.length; at += 1) {
-      if (weights[at] === 0) continue;
-      hasWeight = true;
-      sum += weights[at]! * scores[at]!;
-    }
-    return hasWeight ? sum : null;
   }
 
   private weightedTotal(requirements: Unit | null, meaning: Unit | null, chance: Unit): Unit {
@@ -301,6 +358,7 @@ export class TopKSearch {
   }
 }
 
+const NO_SHARES: ComponentShares = {};
 /** Distinguishes the weights of places out of reach in the cache. */
 const OUT_OF_REACH_BIT = 1 << COMPONENT_NAMES.length;
 

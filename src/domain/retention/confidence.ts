@@ -1,7 +1,7 @@
 import type { Unit } from '../common';
 import { roundToFourDecimals } from '../rounding';
 import type { RetentionInput } from './inputs';
-import type { LearnedCurve } from './learned-curve';
+import type { LearnedCurve } from './learning/learned-curve';
 
 /** Weight of each input when available; the remainder of 1 is the weight of the title alone. */
 const FEATURE_WEIGHTS = {

@@ -1,4 +1,4 @@
-import type { LearnedCurve } from './learned-curve';
+import type { LearnedCurve } from './learning/learned-curve';
 import { HORIZON_DAYS } from './retention-forecast';
 import type { RetentionModel } from './model';
 import { shareBeyond, type PlannedEnd } from './planned-end';

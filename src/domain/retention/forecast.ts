@@ -3,7 +3,7 @@ import { confidenceLevel, confidenceOf, missingFeatures } from './confidence';
 import { BaseCurve } from './curve';
 import { driversOf } from './drivers';
 import type { RetentionInput } from './inputs';
-import { PRIOR_CURVE, type LearnedCurve } from './learned-curve';
+import { PRIOR_CURVE, type LearnedCurve } from './learning/learned-curve';
 import { retentionModel, type RetentionModel } from './model';
 import { shareBeyond } from './planned-end';
 import { predictorOf, type PredictorSettings } from './predictor';

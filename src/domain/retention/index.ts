@@ -8,8 +8,8 @@ export {
   type RetentionInput,
   type RetentionJob,
 } from './inputs';
-export { FAMILY_SPREAD, PRIOR_CURVE, type LearnedCurve } from './learned-curve';
-export { learnCurve, type TenureOutcome } from './learn-curve';
+export { FAMILY_SPREAD, PRIOR_CURVE, type LearnedCurve } from './learning/learned-curve';
+export { learnCurve, type TenureOutcome } from './learning/learn-curve';
 export { retentionModel } from './model';
 export { predictorOf } from './predictor';
 export { historyFeaturesOf, type HistoryFeatures } from './work-history';

@@ -1,5 +1,5 @@
 import { baselineHazard, logClock, PIVOT_DAYS } from './curve';
-import type { LearnedCurve } from './learned-curve';
+import type { LearnedCurve } from './learning/learned-curve';
 import { covarianceOf, type RetentionModel } from './model';
 import type { Predictor } from './predictor';
 

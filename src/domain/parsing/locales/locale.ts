@@ -104,6 +104,12 @@ export interface PostingTerms {
   /** Years in numbers of years. */
   readonly years?: readonly string[];
   readonly months?: readonly string[];
+  /** Words of the numbers one to five. */
+  readonly smallNumbers?: readonly (readonly string[])[];
+  /** Between the two numbers of a range. */
+  readonly rangeWords?: readonly string[];
+  /** Before the town of the work. */
+  readonly placePrepositions?: readonly string[];
   readonly payWords?: readonly string[];
   /** Right after an amount. */
   readonly payPeriods?: Partial<Record<'hour' | 'day' | 'week' | 'month' | 'year', readonly string[]>>;

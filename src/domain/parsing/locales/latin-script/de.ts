@@ -432,6 +432,15 @@ export const de: Locale = {
     },
     experience: 'Berufserfahrung|Erfahrung',
     years: ['Jahre?n?'],
+    smallNumbers: [
+      ['ein', 'eine', 'einem', 'einen', 'einer'],
+      ['zwei'],
+      ['drei'],
+      ['vier'],
+      ['fünf', 'fuenf'],
+    ],
+    rangeWords: ['bis'],
+    placePrepositions: ['in'],
     months: ['Monate?n?'],
     payWords: ['\\p{L}*[Gg]ehalt', 'Vergütung', 'Stundenlohn', 'Lohn', 'brutto', 'Verdienst'],
     payPeriods: {

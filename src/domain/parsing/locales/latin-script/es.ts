@@ -403,6 +403,9 @@ export const es: Locale = {
     },
     experience: 'experiencia',
     years: ['años?'],
+    smallNumbers: [['un', 'uno', 'una'], ['dos'], ['tres'], ['cuatro'], ['cinco']],
+    rangeWords: ['a'],
+    placePrepositions: ['en'],
     months: ['mes(?:es)?'],
     payWords: ['sueldo', 'salario', 'pago'],
     payPeriodLabels: {

@@ -403,6 +403,9 @@ export const fr: Locale = {
     },
     experience: 'exp[ée]rience',
     years: ['ans?', 'ann[ée]es?'],
+    smallNumbers: [['un', 'une'], ['deux'], ['trois'], ['quatre'], ['cinq']],
+    rangeWords: ['à'],
+    placePrepositions: ['à'],
     months: ['mois'],
     payWords: ['salaire', 'rémunération'],
     payPeriods: {

@@ -306,6 +306,7 @@ export const pl: Locale = {
     },
     experience: 'do[śs]wiadczeni\\w+',
     years: ['lata|lat|rok(?:u)?'],
+    smallNumbers: [['jeden'], ['dwa', 'dwóch', 'dwoch'], ['trzy'], ['cztery'], ['pięć', 'piec']],
     months: ['miesi[ęe]c\\p{L}*', 'mies\\.?'],
     payWords: ['wynagrodzeni\\p{L}*', 'stawk\\p{L}*', 'zarobki'],
     payPeriods: {

@@ -308,6 +308,9 @@ export const pt: Locale = {
     },
     experience: 'experi[êe]ncia',
     years: ['anos?'],
+    smallNumbers: [['um', 'uma'], ['dois', 'duas'], ['três', 'tres'], ['quatro'], ['cinco']],
+    rangeWords: ['a'],
+    placePrepositions: ['em'],
     months: ['m[êe]s(?:es)?'],
     payWords: ['sal[aá]rio', 'bolsa'],
     payPeriodLabels: {

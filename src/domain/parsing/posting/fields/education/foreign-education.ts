@@ -26,15 +26,12 @@ const PATTERNS = new Map(
   ]),
 );
 const NO_DEGREES = new RegExp(collectWords(({ noDegreeWords }) => noDegreeWords).join('|'), 'giu');
-const WISH = new RegExp(
-  `(?<!\\p{L})(?:${postingTerms(({ wishCues }) => wishCues)})`,
-  'iu',
-);
+const WISH_CUES = new RegExp(`(?<!\\p{L})(?:${postingTerms(({ wishCues }) => wishCues)})`, 'iu');
 
 /** The lowest level that satisfies one requirement of a posting in the given language; null if it names none. */
 export function foreignEducationLevel(text: string, language: string): EducationLevel | null {
   const patterns = PATTERNS.get(language);
-  if (!patterns || WISH.test(text)) return null;
+  if (!patterns || WISH_CUES.test(text)) return null;
   const folded = foldText(text).replace(NO_DEGREES, ' ');
   return patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

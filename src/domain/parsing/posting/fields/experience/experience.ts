@@ -1,4 +1,4 @@
-import { collectWords, postingTerms } from '../../../locales';
+import { collectWords, LOCALES, postingTerms } from '../../../locales';
 import { isPreferred } from '../../classifiers/requirement-items';
 import type { Posting } from '../../posting-model';
 
@@ -35,27 +35,31 @@ const EXPERIENCE_SPAN = new RegExp(
 /** "al menos 2 años", "3 Jahre". */
 const FOREIGN_YEARS = foreignSpan(collectWords(({ postingTerms: terms }) => terms?.years ?? []));
 const FOREIGN_MONTHS = foreignSpan(collectWords(({ postingTerms: terms }) => terms?.months ?? []));
-/** Small numbers as words of the locales. */
-const FOREIGN_NUMBERS: Record<string, number> = {
-  ...numbersOf('ein eine einem einen einer un une uno una um uma jeden rok roku', 1),
-  ...numbersOf('zwei deux dos dois duas dwa dwoch dwóch', 2),
-  ...numbersOf('drei trois tres três trzy', 3),
-  ...numbersOf('vier quatre cuatro quatro cztery', 4),
-  ...numbersOf('fünf fuenf cinq cinco pięć piec', 5),
-};
-
-function numbersOf(words: string, value: number): Record<string, number> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, value]));
-}
+/** Small numbers as words of the locales. The Polish unit alone is one year. */
+const FOREIGN_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['rok', 1],
+  ...LOCALES.flatMap(({ postingTerms: terms }) =>
+    (terms?.smallNumbers ?? []).flatMap((words, index) =>
+      words.map((word): [string, number] => [word, index + 1]),
+    ),
+  ),
+]);
 
 /** A number and a unit of time, or the unit "rok" alone. */
 function foreignSpan(units: readonly string[]): RegExp {
-  const numbers =
-    'eine[mnr]?|ein|une?|uno|una|uma?|jeden|zwei|deux|dos|dois|duas|dw[ao]\\p{L}*|drei|trois|tr[eê]s|trzy|vier|quatre|cuatro|quatro|cztery|fünf|cinq|cinco|pięć';
+  const numbers = collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.flat())
+    .sort(longestFirst)
+    .join('|');
+  const range = collectWords(({ postingTerms: terms }) => terms?.rangeWords).join('|');
   return new RegExp(
-    `(?<![\\p{L}\\d])(\\d{1,2}|${numbers}|(?<=minimum |min\\. |najmniej )rok(?= ))\\s*\\+?\\s*(?:à \\d+ |bis \\d+ |a \\d+ |- ?\\d+ )?(?:(?:${units.join('|')})(?!\\p{L})|(?<=rok ?)(?=\\p{L}))`,
+    `(?<![\\p{L}\\d])(\\d{1,2}|${numbers}|(?<=minimum |min\\. |najmniej )rok(?= ))\\s*\\+?\\s*(?:(?:${range}) \\d+ |- ?\\d+ )?(?:(?:${units.join('|')})(?!\\p{L})|(?<=rok ?)(?=\\p{L}))`,
     'iu',
   );
+}
+
+/** An alternative that begins another one must come after it. */
+function longestFirst(a: string, b: string): number {
+  return b.length - a.length;
 }
 
 const FOREIGN_EXPERIENCE = new RegExp(
@@ -132,7 +136,7 @@ function extractForeignExperience(text: string): Experience {
 }
 
 function foreignNumber(text: string): number {
-  return FOREIGN_NUMBERS[text.toLowerCase()] ?? Number(text);
+  return FOREIGN_NUMBERS.get(text.toLowerCase()) ?? Number(text);
 }
 
 /** Experience a posting requires: the longest duration of its requirements; null if it says none is needed. */

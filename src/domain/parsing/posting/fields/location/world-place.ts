@@ -66,9 +66,13 @@ export function postalPlaceInHead(posting: Posting, language: string | null): Lo
   return null;
 }
 
-/** Inhabitants in thousands of a city that any "in" may precede. */
+/** Inhabitants in thousands of a city that any preposition of place may precede. */
 const MIN_LARGE_CITY = 100;
-const IN_CITY = /(?<!\p{L})(?:in|à|en|em) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.,;!]| \(|$)/gu;
+const PREPOSITIONS = collectWords(({ postingTerms: terms }) => terms?.placePrepositions);
+const IN_CITY = new RegExp(
+  `(?<!\\p{L})(?:in|${PREPOSITIONS.join('|')}) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?=[.,;!]| \\(|$)`,
+  'gu',
+);
 
 /** "Auto-Serwis Kowalewo, Gdańsk". */
 const NOTE_AT_END = /\s*\([^()]*\)$/;

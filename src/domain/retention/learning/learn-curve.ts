@@ -1,7 +1,7 @@
-import { baselineHazard, logClock, PIVOT_DAYS } from './curve';
-import { HORIZON_DAYS } from './retention-forecast';
+import { baselineHazard, logClock, PIVOT_DAYS } from '../curve';
+import { HORIZON_DAYS } from '../retention-forecast';
 import type { LearnedCurve } from './learned-curve';
-import type { RetentionModel } from './model';
+import type { RetentionModel } from '../model';
 
 /** The data of a placement that learning uses: no person and no job, only a number for the inputs at the start. */
 export interface TenureOutcome {

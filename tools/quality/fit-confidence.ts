@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { layoutFromText } from '../../src/domain/layout/text-layout';
 import type { ParsedResume } from '../../src/domain/parsing/parsed-resume';
 import {
+  FITTED_CALIBRATION,
   interpolate,
   NO_CALIBRATION,
   type CalibratedKind,
@@ -27,11 +28,12 @@ import { FOLDS, foldTaggers } from './tagger-training';
 
 /** Fits calibration curves of confidences on labelled documents and prints their cross-validated error. */
 
-const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder> [--taggers <folder>] [--out <file>]
+const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder> [--taggers <folder>] [--laid-out-only] [--out <file>]
 
-  --data       labelled sets: resume_dotin, resume_pairs
+  --data       labelled sets: resume_dotin, resume_hard, resume_pairs
   --generated  documents written by "npm run synthetic"
   --taggers    folder that stores the taggers of the folds between runs, because training takes minutes
+  --laid-out-only  keeps the curves of texts without line breaks, whose taggers take long to train
   --out        where to write the curves`;
 
 const KINDS: CalibratedKind[] = ['work', 'education', 'skills'];
@@ -42,6 +44,8 @@ type Resume = Omit<ParsedResume, 'meta'>;
 interface ScoredSet {
   name: string;
   judged: ScoredValue[];
+  /** The design of each document. Documents of one design are in the same fold. */
+  designs?: ReadonlyMap<string, string>;
 }
 
 async function main(): Promise<void> {
@@ -50,16 +54,24 @@ async function main(): Promise<void> {
       data: { type: 'string' },
       generated: { type: 'string' },
       taggers: { type: 'string' },
+      'laid-out-only': { type: 'boolean', default: false },
       out: { type: 'string' },
     },
   });
   if (values.data === undefined || values.generated === undefined) throw new Error(USAGE);
-  const dotin = textValues(path.join(values.data, 'resume_dotin'), values.taggers);
+  const dotin = values['laid-out-only']
+    ? null
+    : textValues(path.join(values.data, 'resume_dotin'), values.taggers);
   const pairs = await fileValues('resume_pairs', path.join(values.data, 'resume_pairs'));
+  const hard = await fileValues('resume_hard', path.join(values.data, 'resume_hard'));
   const generated = await fileValues('generated', values.generated);
-  const curves = { unstructured: fitKinds([dotin]), laidOut: fitKinds([pairs, generated]) };
-  report('unstructured', [dotin]);
-  report('laidOut', [pairs, generated]);
+  const laidOut = [pairs, hard, generated];
+  const curves = {
+    unstructured: dotin ? fitKinds([dotin]) : FITTED_CALIBRATION.unstructured,
+    laidOut: fitKinds(laidOut),
+  };
+  if (dotin) report('unstructured', [dotin]);
+  report('laidOut', laidOut);
   if (values.out !== undefined) fs.writeFileSync(values.out, `${JSON.stringify(curves)}\n`);
 }
 
@@ -92,7 +104,10 @@ async function fileValues(name: string, folder: string): Promise<ScoredSet> {
     const options = { today: TODAY, language: null };
     predictions.set(id, parseResume(layout, options, { calibration: NO_CALIBRATION }).parsed);
   }
-  return { name, judged: scorePairValues(rows, predictions) };
+  const designOf = ({ id, family, layout }: PairsRow): string =>
+    (name === 'generated' ? layout : family) ?? id;
+  const designs = new Map(rows.map((row) => [row.id, designOf(row)]));
+  return { name, judged: scorePairValues(rows, predictions), designs };
 }
 
 function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, CalibrationCurve> {
@@ -102,21 +117,26 @@ function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, Calib
 }
 
 /** Samples in which each set has the same weight, independent of its size. */
-function samplesOf({ judged }: ScoredSet, kind: CalibratedKind, without: number): Sample[] {
-  const folds = foldsOf(judged);
+function samplesOf(set: ScoredSet, kind: CalibratedKind, without: number): Sample[] {
+  const { judged } = set;
+  const folds = foldsOf(set);
   const own = judged.filter((value) => value.kind === kind && folds.get(value.id) !== without);
   return own.map(({ confidence, right }) => ({ confidence, right, weight: 1 / own.length }));
 }
 
-function foldsOf(judged: readonly ScoredValue[]): Map<string, number> {
-  return new Map([...new Set(judged.map(({ id }) => id))].map((id, index) => [id, index % FOLDS]));
+function foldsOf({ judged, designs }: ScoredSet): Map<string, number> {
+  const designOf = (id: string): string => designs?.get(id) ?? id;
+  const all = [...new Set(judged.map(({ id }) => designOf(id)))];
+  const folds = new Map(all.map((design, index) => [design, index % FOLDS]));
+  return new Map(judged.map(({ id }) => [id, folds.get(designOf(id)) ?? 0]));
 }
 
 /** Prints the calibration of each document by curves fitted on the other folds. */
 function report(title: string, sets: ScoredSet[]): void {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitKinds(sets, fold));
-  for (const { name, judged } of sets) {
-    const of = foldsOf(judged);
+  for (const set of sets) {
+    const { name, judged } = set;
+    const of = foldsOf(set);
     const after = judged.map((value) => ({
       ...value,
       confidence: interpolate(folds[of.get(value.id) ?? 0]?.[value.kind] ?? [], value.confidence),

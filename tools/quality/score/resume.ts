@@ -18,6 +18,10 @@ export interface PairsRow {
   file: string;
   format: string;
   derived_from?: string;
+  /** The template of the document; in generated resumes the person. */
+  family?: string;
+  /** The design of a generated resume. */
+  layout?: string;
   scored_fields?: string[];
   truth_complete?: boolean;
   gold: {

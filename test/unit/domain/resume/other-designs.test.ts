@@ -185,6 +185,15 @@ describe('certifications', () => {
     expect(certifications(text)).toEqual(expected);
   });
 
+  it('are improbable if they are sentences or titles', () => {
+    const text =
+      'CERTIFICATIONS\nFirst Aid/CPR\nPrepared meals for eighty residents a day\nCashier\nand the safety of all visitors';
+    const { certifications: items } = parse(HEAD + text);
+    expect(items.filter(({ confidence }) => confidence >= 0.3).map(({ name }) => name)).toEqual([
+      'First Aid/CPR',
+    ]);
+  });
+
   it('are not the titles of licensed workers', () => {
     expect(certifications('WORK\nGulfview Rehab    2012 - 2014\nLicensed Vocational Nurse')).toEqual([]);
   });
@@ -198,6 +207,11 @@ it.each([
   ['Delgado Institute, culinary arts certificate, 2013', 'culinary arts'],
 ])('the field of study in %j is %j', (text, expected) => {
   expect(parse(`${HEAD}EDUCATION\n${text}`).education[0]?.area).toBe(expected);
+});
+
+it('levels alone are no skills', () => {
+  const { skills } = parse(`${HEAD}SKILLS\nForklift, Advanced, Inventory control, Intermediate`);
+  expect(skills.map(({ name }) => name)).not.toContain('Advanced');
 });
 
 it('names of languages in other languages are known', () => {

@@ -144,7 +144,7 @@ function pushItem(items: ListItem[], line: ResumeLine, at: number, raw: string):
   const text = body.replace(/[\s,;:.–—"-]+$/u, (end) =>
     /^\.\s*$/.test(end) && /\b(?:\p{L}\.)+\p{L}$/u.test(body.slice(0, -end.length)) ? '.' : '',
   );
-  if (PAGE_NUMBER.test(text) || CONTACT_ITEM.test(text)) return;
+  if (PAGE_NUMBER.test(text) || CONTACT_ITEM.test(text) || LEVEL_ONLY.test(text)) return;
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:etc|and|or|including)$/i.test(text)) return;
   const start = line.start + at + lead;
   items.push({ text, start, end: start + text.length, line });

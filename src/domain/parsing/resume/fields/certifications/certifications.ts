@@ -4,11 +4,12 @@ import { findLinks } from '../../../text/contacts';
 import { foldText } from '../../../text/normalize';
 import { stateCodeOf } from '../../../places/places';
 import { type SourceText, evidenceAt } from '../../../text/source-text';
-import { alternatives } from '../../../locales';
 import { skillLexicon } from '../../../../skills';
 import { findDegrees } from '../education/degrees';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
+import { certificationConfidence } from './certification-confidence';
+import { CERTIFICATION_CUE } from './certification-cue';
 import {
   LABELLED_LICENSE_NUMBER_PATTERN,
   SHORT_EXPIRY_PATTERN,
@@ -21,13 +22,6 @@ import {
 
 const LICENSE_WORDS =
   /\b(?:licen[sc]e[ds]?|licensure|cdl|driver'?s?|registered nurse|permit|rn\b|lpn\b|lvn\b|cna\b|bar admission|admitted to)/i;
-const CERTIFICATION_CUE = new RegExp(
-  [
-    String.raw`\b(?:certified|certification|certificate|licen[sc]e|licensed|cdl|osha|cpr|first aid|bls|acls|servsafe|food handler|forklift|hazmat|twic|epa 608|ase\b|aws certified|comptia|pmp|cissp|ccna|scrum master|csm\b|six sigma|cna\b|lpn\b|rn\b|registered nurse|phlebotomy|hipaa|mandt|twic|nccer|asnt|api \d|d1\.1|series \d+|notary|guard card|tabc|alcohol server|driver'?s? licen[cs]e|driving licen[cs]e|driver cpc|perc card|nvq|cpa\b|cfa\b|shrm|dot medical|medical (?:examiner'?s )?card|sora|tips\b|pals\b|cen\b|tncc|nremt|ipc-a-\d+|flagger|cscs|sia licen|food hygiene|haccp|guard registration|boiler operator|mandated reporter|cda credential|dbs|registered nurse aide|state tested nurse aide|stna|(?:handler|operator|guard|worker)'?s? card)\b`,
-    `(?<!\\p{L})(?:${alternatives((locale) => locale.certificationWords)})(?!\\p{L})`,
-  ].join('|'),
-  'iu',
-);
 /** Endorsements listed after a commercial driver's license. */
 const ENDORSEMENT =
   /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
@@ -278,14 +272,6 @@ function toCertification(
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);
   const dates = issueAndExpiryDates(part);
-  const degree = findDegrees(name)[0];
-  const confidence = CERTIFICATION_CUE.test(text)
-    ? 0.9
-    : degree && degree.level !== 'vocational'
-      ? 0.45
-      : name.split(/\s+/).length > 10
-        ? 0.45
-        : 0.7;
   return {
     name: name.replace(/[.,;:]+$/, ''),
     issuer,
@@ -295,7 +281,7 @@ function toCertification(
     state: issuingStateIn(text),
     url: findLinks(raw)[0]?.url ?? null,
     kind: LICENSE_WORDS.test(text) ? 'license' : 'certification',
-    confidence,
+    confidence: certificationConfidence(text, name),
     evidence: [
       evidenceAt(source, start, Math.max(start + 1, start + (nameAt >= 0 ? name.length : raw.trim().length))),
     ],

@@ -23,6 +23,8 @@ const MAX_LINE_WORDS = 6;
 const MAX_UNKNOWN_WORDS = 2;
 /** The skills map and the tagger know few words of other languages. */
 const MAX_FOREIGN_WORDS = 5;
+/** Confidence of an unknown item in another language than English, where it says less about the item. */
+const FOREIGN_ITEM_CONFIDENCE = 0.75;
 /** A list with at least this many skills is regarded as complete. */
 const FULL_LIST_SIZE = 4;
 /** Confidence of a tool named in running text of a resume whose list of skills omits it. */
@@ -51,7 +53,9 @@ export function extractSkills(
   const finder = skillLexicon();
   const drafts: SkillDrafts = new Map();
   const maxWords = isEnglish(language) ? MAX_UNKNOWN_WORDS : MAX_FOREIGN_WORDS;
-  for (const item of listItems(skillLines)) addListed(drafts, item, { spans, finder, maxWords });
+  const unknownConfidence = isEnglish(language) ? 0.6 : FOREIGN_ITEM_CONFIDENCE;
+  for (const item of listItems(skillLines))
+    addListed(drafts, item, { spans, finder, maxWords, unknownConfidence });
   const complete = drafts.size >= FULL_LIST_SIZE;
   const nameSpans = new SpanIndex(names);
   for (const area of areas) {
@@ -136,12 +140,14 @@ interface ListedSkillOptions {
   finder: SkillLexicon;
   /** Maximum words of an item that neither the skills map nor the tagger knows. */
   maxWords: number;
+  /** Confidence of such an item. */
+  unknownConfidence: number;
 }
 
 function addListed(
   drafts: SkillDrafts,
   item: ListItem,
-  { spans, finder, maxWords }: ListedSkillOptions,
+  { spans, finder, maxWords, unknownConfidence }: ListedSkillOptions,
 ): void {
   const listItem = listedSkill(item, finder);
   if (!listItem) return;
@@ -161,7 +167,7 @@ function addListed(
       raw,
       span,
       section,
-      confidence: tagged ? 0.7 : 0.6,
+      confidence: tagged ? 0.7 : unknownConfidence,
       level,
     });
     return;

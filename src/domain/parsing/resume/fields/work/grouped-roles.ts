@@ -1,5 +1,6 @@
 import { employerScore } from '../../../text/employer-words';
 import { endsBeforeStart } from '../../../text/dates';
+import { titleScore } from '../../../text/title-words';
 import type { WorkDraft } from './work-draft';
 
 /**
@@ -34,6 +35,8 @@ export function groupRoles(drafts: readonly WorkDraft[]): Set<WorkDraft> {
 }
 
 const MAX_UNIT_WORDS = 2;
+/** Words in brackets next to an employer are no title: "(grocery chain)". */
+const MIN_TITLE_SCORE = 0.3;
 
 /** True for a name after the comma of a title that is too short or too vague for an employer of its own. */
 function isUnitOf({ item: { position, name }, header }: WorkDraft): boolean {
@@ -49,7 +52,7 @@ function isUnitOf({ item: { position, name }, header }: WorkDraft): boolean {
 function isGroupLine({ item, header, body }: WorkDraft): boolean {
   return (
     item.name !== null &&
-    item.position === null &&
+    (item.position === null || titleScore(item.position) < MIN_TITLE_SCORE) &&
     item.startDate !== null &&
     (item.endDate !== null || item.isCurrent) &&
     body.length === 0 &&

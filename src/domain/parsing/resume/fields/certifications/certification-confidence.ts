@@ -1,0 +1,31 @@
+import { titleScore } from '../../../text/title-words';
+import { findDegrees } from '../education/degrees';
+import { startsLikeDuty } from '../work/action-verbs';
+import { CERTIFICATION_CUE } from './certification-cue';
+
+/** Below this, an item is probably no certification. */
+const IMPROBABLE = 0.25;
+const MAX_NAME_WORDS = 10;
+
+/** How probably an item under a heading for certifications is one, by its words. */
+export function certificationConfidence(text: string, name: string): number {
+  const words = name.split(/\s+/).length;
+  const hasCue = CERTIFICATION_CUE.test(text);
+  if (isSentence(name, words) || (!hasCue && words > MAX_NAME_WORDS)) return IMPROBABLE;
+  if (hasCue) return 0.9;
+  // "Cashier" is a title, as are words of a position that the layout moved here.
+  if (titleScore(name) >= 0.8 && words <= 3) return IMPROBABLE;
+  const degree = findDegrees(name)[0];
+  return degree && degree.level !== 'vocational' ? 0.45 : 0.7;
+}
+
+/** True for running text: a duty, a part of a sentence, or several sentences. */
+function isSentence(name: string, words: number): boolean {
+  if (words < 4) return false;
+  return (
+    startsLikeDuty(name) ||
+    /^\p{Ll}+ /u.test(name) ||
+    /\p{Ll}{2}\. \p{Lu}\p{Ll}/u.test(name) ||
+    (words > MAX_NAME_WORDS && /\b(?:I|my|was|were|is|are|who|that|which|with)\b/.test(name))
+  );
+}

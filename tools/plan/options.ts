@@ -44,6 +44,10 @@ export const CAPACITY_OPTIONS = {
   'max-wait': amount(1, 'limit of the p95 of the waiting time of a task at the peak, in seconds', 0.001),
   variation: amount(1, 'standard deviation of the time of one kind of work divided by its mean', 0, 10),
   threads: count(2, 'threads of a worker process (PARSE_THREADS)', 1, 1_024),
+  'ranking-memory': count(
+    256,
+    'memory of a worker process for the candidates of rankings, in megabytes (RANKING_MEMORY_MB)',
+  ),
   'pool-size': count(10, 'Postgres connections of a process (DATABASE_POOL_SIZE)', 1, 10_000),
   'retention-days': amount(30, 'days that results and events are kept'),
 } as const;

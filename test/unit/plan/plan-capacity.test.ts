@@ -127,9 +127,15 @@ describe('The capacity plan', () => {
     // 5 scans/s of 2 s each.
     expect(pool('scan')?.busyProcessors).toBeCloseTo(10, 9);
     expect(pool('scan')).toMatchObject({ tasksPerSecond: 5, processes: 8 });
-    // 5,000 candidates per tenant: .5 s per ranking. 2 MiB for each of 50,000 candidates beside the 200 of a process.
+    // 5,000 candidates per tenant: .5 s per ranking. The memory for candidates beside the 200 of a process has a limit.
     expect(pool('match')?.busyProcessors).toBeCloseTo(0.5, 9);
-    expect(pool('match')?.memoryMb).toBeCloseTo(200 + 100_000, 6);
+    expect(pool('match')?.memoryMb).toBeCloseTo(200 + load['ranking-memory'], 6);
+    // 2 MiB for each of 100 candidates.
+    const small = planCapacity(
+      { ...load, ...changes, candidates: 100 },
+      demandsOf({ scanPage, rankThousand }),
+    );
+    expect(small.pools.find((entry) => entry.pool === 'match')?.memoryMb).toBeCloseTo(200 + 200, 6);
     expect(pool('parse')?.tasksPerSecond).toBeCloseTo(5, 9);
   });
 

@@ -46,8 +46,6 @@ export interface CapacityPlan {
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** Memory of the rows of candidates that a worker process keeps for rankings ends at this number. */
-const MAX_RANKED_ROWS = 500_000;
 
 /** One kind of task of a pool. */
 interface TaskKind {
@@ -194,8 +192,8 @@ function mixtureOf(pool: PlannedPool, kinds: readonly TaskKind[], load: Workload
 function memoryOf(pool: PlannedPool, load: Workload, { memory }: Demands): number {
   if (pool === 'api') return memory.apiMb;
   if (pool !== 'match') return memory.workerMb;
-  const rows = Math.min(load.candidates, Math.max(MAX_RANKED_ROWS, load.candidates / load.tenants));
-  return memory.workerMb + (rows * memory.rankedCandidateBytes) / 2 ** 20;
+  const rankedMb = (load.candidates * memory.rankedCandidateBytes) / 2 ** 20;
+  return memory.workerMb + Math.min(load['ranking-memory'], rankedMb);
 }
 
 function upkeepPlan(load: Workload, { memory }: Demands): PoolPlan {

@@ -21,6 +21,7 @@ import { benchPartitions } from './partitions/bench-partitions';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { playRound, warmUp } from './rounds';
+import { benchShards } from './ranking/bench-shards';
 import { benchReadReplica } from './read-replica/bench-read-replica';
 import { benchScoreLog } from './score-log/bench-score-log';
 import { startService } from './service';
@@ -95,6 +96,7 @@ function readOptions() {
       retention: { type: 'boolean', default: false },
       parse: { type: 'boolean', default: false },
       linear: { type: 'boolean', default: false },
+      shards: { type: 'boolean', default: false },
       imports: { type: 'boolean', default: false },
       rows: { type: 'string', default: '100000' },
       'document-store': { type: 'boolean', default: false },
@@ -169,6 +171,11 @@ async function runOtherBench(
   if (values.rank) {
     const rank = await benchRank(say);
     console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.shards) {
+    const shards = await benchShards(Number(values.rows), say);
+    console.log(JSON.stringify({ shards }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.imports) {

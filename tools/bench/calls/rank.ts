@@ -9,6 +9,7 @@ import { Random } from '../../synthetic/random';
 import { HttpConnection, postJson } from '../http-connection';
 import { Processes, residentMb, waitUntilReady } from '../processes';
 import { startService } from '../service';
+import { processorTimeMs } from '../processor-time';
 import { median } from '../statistics';
 import { startBenchStores } from '../stores';
 
@@ -28,10 +29,18 @@ export interface RankReport {
   candidates: number;
   /** The first request computes the features of every candidate. */
   firstCallMs: number;
-  /** The first request after a restart of the worker process loads the stored features. */
+  /** The first request after a restart of the worker process reads the shards. */
   restartedMs: number;
   fewP50Ms: number;
   manyP50Ms: number;
+  /** Processor time of the worker process; null if the system does not report it. */
+  workerCpu: {
+    /** Of the first request after a restart. */
+    restartedMs: number | null;
+    /** Mean of the requests about one job. */
+    fewMs: number | null;
+    manyMs: number | null;
+  };
   /** Target: at most 1.6. */
   ratio: number;
   /** The same if every request is about a different job. */
@@ -89,14 +98,21 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     process.kill(pids[0]!, 'SIGTERM');
     const worker = processes.start('workers/main.js', [], {}, path.join(logs, 'service.log'));
     await waitUntilReady(worker);
-    const restartedMs = await same();
-    const fewP50Ms = await p50(same);
+    const cpu = async (run: () => Promise<number>, calls = 1) => {
+      const before = processorTimeMs([worker.pid!]);
+      const ms = await run();
+      const after = processorTimeMs([worker.pid!]);
+      return { ms, cpuMs: before === null || after === null ? null : (after - before) / calls };
+    };
+    const restarted = await cpu(same);
+    say(`the first call of the new process took ${Math.round(restarted.ms)} ms …`);
+    const fewCalls = await cpu(() => p50(same), WARM_UP + CALLS);
     const fewOthers = await p50(another);
     const few = residentMb(worker.pid);
     await fillCandidates(knex, SMALL_COUNT, LARGE_COUNT);
     say(`${LARGE_COUNT} candidates are in …`);
     await same();
-    const manyP50Ms = await p50(same);
+    const manyCalls = await cpu(() => p50(same), WARM_UP + CALLS);
     const manyOthers = await p50(another);
     const many = residentMb(worker.pid);
     const { ranked } = (await send('/api/v1/matches/rank', { jobId, limit: RANK_LIMIT })) as {
@@ -107,10 +123,11 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
     return {
       candidates: LARGE_COUNT,
       firstCallMs,
-      restartedMs,
-      fewP50Ms,
-      manyP50Ms,
-      ratio: manyP50Ms / fewP50Ms,
+      restartedMs: restarted.ms,
+      fewP50Ms: fewCalls.ms,
+      manyP50Ms: manyCalls.ms,
+      workerCpu: { restartedMs: restarted.cpuMs, fewMs: fewCalls.cpuMs, manyMs: manyCalls.cpuMs },
+      ratio: manyCalls.ms / fewCalls.ms,
       otherJobs: { fewP50Ms: fewOthers, manyP50Ms: manyOthers, ratio: manyOthers / fewOthers },
       workerMb: { few, many },
       equalToMatch,

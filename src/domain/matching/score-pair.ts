@@ -111,7 +111,9 @@ export function scorePair(
     schedule: compareSchedule(job, candidate),
   };
   const isOutOfReach = outcomes.location.isOutOfReach === true;
-  const shares = isOutOfReach ? {} : componentShares(job);
+  // A record that says nothing about work would otherwise live on its place alone.
+  const saysNothing = candidate.work.length + candidate.skills.size === 0;
+  const shares = isOutOfReach || saysNothing ? {} : componentShares(job);
   const weights = componentWeights(options, isOutOfReach);
   if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights, shares);
   if (meaning.score !== null && isTooLittle((name) => outcomes[name].score !== null, shares))

@@ -1,7 +1,7 @@
 import { roundToFourDecimals } from '../rounding';
 import { confidenceLevel, confidenceOf, missingFeatures } from './confidence';
 import { BaseCurve } from './curve';
-import { driversOf } from './drivers';
+import { driversOf } from './explanation/drivers';
 import type { RetentionInput } from './inputs';
 import { PRIOR_CURVE, type LearnedCurve } from './learning/learned-curve';
 import { retentionModel, type RetentionModel } from './model';

@@ -7,7 +7,7 @@ export interface PlannedEnd {
   stated: boolean;
 }
 
-export interface PlannedEndFacts {
+interface PlannedEndFacts {
   title: string;
   summary?: string | null;
   employmentType: EmploymentType | null;

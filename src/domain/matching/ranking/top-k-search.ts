@@ -88,6 +88,8 @@ export class TopKSearch {
   private readonly scores = new Float64Array(COMPONENT_NAMES.length);
   /** True if the place of work is beyond daily reach for the current row. */
   private isOutOfReach = false;
+  /** True if all components of the current row count in full. */
+  private countsInFull = false;
   private readonly threshold: TopKThreshold;
   private readonly margin: number;
   private readonly found: RankedCandidate[] = [];
@@ -183,6 +185,7 @@ export class TopKSearch {
     scores[4] = comparison.languages.at(table.languages.values[row]!).score ?? NaN;
     scores[5] = place.score ?? NaN;
     this.isOutOfReach = place.isOutOfReach;
+    this.countsInFull = place.isOutOfReach || (!this.hasWork(table, row) && !hasOwnSkills(table, row));
     scores[6] = pay.score ?? NaN;
     scores[7] = schedule.score ?? NaN;
     const owner = table.owners.values[row]!;
@@ -294,7 +297,7 @@ export class TopKSearch {
       if (others !== null && experience > others) scores[1] = experience;
     }
     const isCompared = (name: ComponentName) => !Number.isNaN(scores[COMPONENT_NAMES.indexOf(name)]);
-    const shares = this.isOutOfReach ? NO_SHARES : this.shares;
+    const shares = this.countsInFull ? NO_SHARES : this.shares;
     const score = knowsMeaning && isTooLittle(isCompared, shares) ? null : this.componentsScore(owner);
     scores[1] = experience;
     return score;
@@ -309,7 +312,7 @@ export class TopKSearch {
     let sum = 0;
     for (let at = 0; at < scores.length; at += 1) {
       if (weights[at] === 0) continue;
-      const share = this.isOutOfReach ? 1 : this.shareAt[at]!;
+      const share = this.countsInFull ? 1 : this.shareAt[at]!;
       sum +=
         weights[at]! *
         (share < 1 ? shrunkScore(COMPONENT_NAMES[at]!, scores[at]!, share, mean) : scores[at]!);
@@ -326,7 +329,7 @@ export class TopKSearch {
     let total = 0;
     for (let at = 0; at < scores.length; at += 1) {
       if (weights[at] === 0) continue;
-      const weight = weights[at]! * (this.isOutOfReach ? 1 : this.shareAt[at]!);
+      const weight = weights[at]! * (this.countsInFull ? 1 : this.shareAt[at]!);
       sum += weight * scores[at]!;
       total += weight;
     }
@@ -361,6 +364,10 @@ export class TopKSearch {
 const NO_SHARES: ComponentShares = {};
 /** Distinguishes the weights of places out of reach in the cache. */
 const OUT_OF_REACH_BIT = 1 << COMPONENT_NAMES.length;
+
+function hasOwnSkills({ skillStarts }: CandidateColumns, row: number): boolean {
+  return skillStarts.values[row] !== skillStarts.values[row + 1];
+}
 
 /** Weights in the order of `names`, scaled as in scoring for the names in the mask. */
 function weightsOf<Name extends string>(

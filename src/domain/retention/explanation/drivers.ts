@@ -1,4 +1,4 @@
-import type { BaseCurve } from './curve';
+import type { BaseCurve } from '../curve';
 import {
   FAMILIARITY_PREFIX,
   GROUP_PREFIX,
@@ -8,13 +8,13 @@ import {
   positionKinds,
   SEASON_PREFIX,
   WORD_PREFIX,
-} from './features';
-import type { RetentionInput } from './inputs';
-import type { RetentionModel } from './model';
-import type { Predictor } from './predictor';
-import type { RetentionDriver } from './retention-forecast';
+} from '../features';
+import type { RetentionInput } from '../inputs';
+import type { RetentionModel } from '../model';
+import type { Predictor } from '../predictor';
+import type { RetentionDriver } from '../retention-forecast';
 import { durationOf, GROUP_NAMES, MONTHS, payText, positionText, wordsOf } from './driver-texts';
-import { roundTo } from '../numbers';
+import { roundTo } from '../../numbers';
 
 const MAX_DRIVERS = 6;
 /** An effect below one day is not a driver. */

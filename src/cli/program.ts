@@ -8,6 +8,7 @@ import { addJobCommands } from './commands/jobs';
 import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
 import { addLinkCommands } from './commands/links';
+import { addMcpCommand } from './commands/mcp';
 import { addMigrateCommand } from './commands/migrate';
 import { addScoreLogCommands } from './commands/score-log';
 import { addTaxonomyCommands } from './commands/taxonomy';
@@ -57,6 +58,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addTaxonomyCommands(program, session);
   addImpactExtractCommand(program, session);
   addImpactReportCommand(program, session);
+  addMcpCommand(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);
   for (const command of leafCommands(program)) {

@@ -10,6 +10,7 @@ import { fixedPathMethods, methodNotAllowed } from './lifecycle/method-not-allow
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { referencePage } from './openapi/reference-page';
+import { mcpRoutes } from './mcp/mcp-routes';
 import { oauthRoutes } from './oauth/oauth-routes';
 import { operationalRoutes } from './operational-routes';
 import { pageAssets } from './pages/page';
@@ -36,6 +37,7 @@ export function createApp(services: HttpDeps): Express {
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
   app.use(oauthRoutes());
+  app.use(mcpRoutes(app, services.logger));
   app.use(openApiRoutes(services.deprecations));
   app.use(referencePage());
   // Follows the API routes and precedes routers that accept any method.

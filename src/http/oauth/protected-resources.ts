@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { baseUrlOf, pathOf } from '../errors/problem';
+import { isInProcess } from '../in-process/in-process-socket';
 
 /** Parts of the service that a token can be limited to, by their path. The empty path is the whole service. */
 export const RESOURCE_PATHS = ['', '/api/v1', '/mcp'] as const;
@@ -7,8 +8,9 @@ export type ResourcePath = (typeof RESOURCE_PATHS)[number];
 
 export const PROTECTED_RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 
-/** The resource that a request addresses. */
+/** The resource that a request addresses. Requests inside the process are made for messages to the MCP server. */
 function resourcePathOf(request: Request): ResourcePath {
+  if (isInProcess(request)) return '/mcp';
   const path = pathOf(request);
   return RESOURCE_PATHS.find((each) => each !== '' && (path === each || path.startsWith(`${each}/`))) ?? '';
 }

@@ -4,7 +4,16 @@ export interface ParameterObject {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;
+  description?: string;
   schema: Record<string, unknown>;
+  /** A shared parameter, such as a header: only this member is present then. */
+  $ref?: string;
+}
+
+export interface ResponseObject {
+  content?: Record<string, { schema: Record<string, unknown> }>;
+  /** A shared response: only this member is present then. */
+  $ref?: string;
 }
 
 export interface OperationObject {
@@ -15,13 +24,18 @@ export interface OperationObject {
   tags?: string[];
   parameters?: ParameterObject[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Record<string, unknown> }> };
+  responses?: Record<string, ResponseObject>;
   security?: Record<string, string[]>[];
 }
 
 export interface OpenApiDocument {
   openapi: string;
   paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, Record<string, unknown>> };
+  components: {
+    schemas: Record<string, Record<string, unknown>>;
+    parameters: Record<string, ParameterObject>;
+    responses: Record<string, ResponseObject>;
+  };
 }
 
 /** An operation of the API description with the schemas that validate its requests. */

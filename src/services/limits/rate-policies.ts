@@ -37,3 +37,6 @@ export const LEAK_POLICY: RatePolicy = { name: 'leaked-keys', quota: 60, windowS
 /** Requests to the OAuth endpoints, per IP address, against guessing, and per key. */
 export const OAUTH_ADDRESS_POLICY: RatePolicy = { name: 'oauth-address', quota: 300, windowSeconds: 60 };
 export const OAUTH_KEY_POLICY: RatePolicy = { name: 'oauth', quota: 60, windowSeconds: 60 };
+
+/** Messages of agents, per key. The requests of a tool call also count against the policy of their route. */
+export const MCP_POLICY: RatePolicy = { name: 'mcp', quota: 600, windowSeconds: 60 };

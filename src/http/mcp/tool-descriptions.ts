@@ -1,0 +1,160 @@
+/** What a model is told about an operation. The schemas come from the API description. */
+export interface ToolDescription {
+  name: string;
+  description: string;
+  /** The call stores nothing that other calls return. Reads (GET) never do. */
+  readOnly?: true;
+  /** The call can remove or end something that was there. */
+  destructive?: true;
+}
+
+/** Operations that are tools, by operation id. */
+export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
+  parseResume: {
+    name: 'parse_resume',
+    description:
+      'Extracts structured data from a resume. Give the text, or a file as a base64 data URL (data:application/pdf;base64,…) in `text`; scans are read with OCR.',
+    readOnly: true,
+  },
+  parseJobDescription: {
+    name: 'parse_job',
+    description:
+      'Extracts structured data from a job posting. Give the text, or a file as a base64 data URL in `text`.',
+    readOnly: true,
+  },
+  matchPair: {
+    name: 'match',
+    description: 'Scores one candidate against one job and stores the match with its reasons and gaps.',
+  },
+  previewMatch: {
+    name: 'preview_match',
+    description:
+      'Scores a resume against a posting without storing either: texts, parsed data or record ids.',
+    readOnly: true,
+  },
+  rankPairs: {
+    name: 'rank',
+    description: 'Ranks the jobs for one candidate, or the candidates for one job.',
+  },
+  explainMatch: {
+    name: 'explain_match',
+    description: 'Explains the score of a match in plain language: reasons, gaps, and how to close them.',
+  },
+  explainLoggedScore: {
+    name: 'explain_logged_score',
+    description: 'Explains a score of the score log as it was given.',
+  },
+  getMatch: { name: 'get_match', description: 'Returns a match with its scores, reasons and gaps.' },
+  listMatches: { name: 'list_matches', description: 'Lists matches, by candidate, job or recommendation.' },
+  getMatchHistory: {
+    name: 'get_match_history',
+    description: 'Returns all scores of a pair and the decisions about it.',
+  },
+  getMatchWeights: { name: 'get_match_weights', description: 'Returns the weights of the score components.' },
+  listDecisions: { name: 'list_decisions', description: 'Lists what people decided about a match.' },
+  getDecision: { name: 'get_decision', description: 'Returns one decision about a match.' },
+  listRatings: { name: 'list_ratings', description: 'Lists the ratings of a match.' },
+  getRating: { name: 'get_rating', description: 'Returns one rating of a match.' },
+  getReconsideration: {
+    name: 'get_reconsideration',
+    description: 'Returns a reconsideration of a score with both scores.',
+  },
+  listScoreLog: { name: 'list_score_log', description: 'Lists the scores that were given out.' },
+  inferSkills: {
+    name: 'infer_skills',
+    description: 'Infers likely skills from past occupations.',
+    readOnly: true,
+  },
+  forecastRetention: {
+    name: 'forecast_retention',
+    description: 'Forecasts how long a candidate will stay in a job, with the reasons.',
+    readOnly: true,
+  },
+  getRetentionCalibration: {
+    name: 'get_retention_calibration',
+    description: 'Returns how well earlier forecasts agreed with what happened.',
+  },
+  listJobs: { name: 'list_jobs', description: 'Lists the jobs of the employer.' },
+  getJob: { name: 'get_job', description: 'Returns a job with all its fields.' },
+  syncJob: { name: 'sync_job', description: 'Creates or updates one job by its external id.' },
+  bulkSyncJobs: { name: 'sync_jobs', description: 'Creates or updates many jobs by their external ids.' },
+  setJobStatus: { name: 'set_job_status', description: 'Opens, closes or fills a job.', destructive: true },
+  setJobStatuses: {
+    name: 'set_job_statuses',
+    description: 'Opens, closes or fills many jobs.',
+    destructive: true,
+  },
+  listCandidates: {
+    name: 'list_candidates',
+    description: 'Lists candidates; `q` searches by name or contact.',
+  },
+  getCandidate: { name: 'get_candidate', description: 'Returns a candidate with all fields.' },
+  syncCandidates: {
+    name: 'sync_candidates',
+    description: 'Creates or updates candidates by their external ids.',
+  },
+  eraseCandidate: {
+    name: 'erase_candidate',
+    description: 'Erases a candidate and everything about the person. Cannot be undone.',
+    destructive: true,
+  },
+  listPlacements: { name: 'list_placements', description: 'Lists offers and employments.' },
+  getPlacement: { name: 'get_placement', description: 'Returns one placement.' },
+  createPlacement: { name: 'create_placement', description: 'Records an offer or employment for a match.' },
+  setPlacementStatus: {
+    name: 'set_placement_status',
+    description: 'Records that a placement was accepted, started or ended.',
+    destructive: true,
+  },
+  listOperations: { name: 'list_operations', description: 'Lists asynchronous work, newest first.' },
+  getOperation: {
+    name: 'get_operation',
+    description:
+      'Returns the status of asynchronous work and its result. Call it again after a few seconds while the status is queued or running.',
+  },
+  cancelOperation: {
+    name: 'cancel_operation',
+    description: 'Cancels asynchronous work that has not ended.',
+    destructive: true,
+  },
+  getImport: { name: 'get_import', description: 'Returns the progress of an import.' },
+  getImpactReport: { name: 'get_impact_report', description: 'Returns an impact report.' },
+  getInstructions: {
+    name: 'get_instructions_for_use',
+    description: 'Returns purpose, limits and required oversight of the service.',
+  },
+  listTenantLinks: { name: 'list_tenant_links', description: 'Lists links to other organizations.' },
+  getTenantLink: { name: 'get_tenant_link', description: 'Returns one link to another organization.' },
+  listEvents: { name: 'list_events', description: 'Lists recent events of the tenant.' },
+  getMe: { name: 'whoami', description: 'Returns the calling key, its tenant, mode, scopes and limits.' },
+};
+
+/** Operations that are no tools, with the reason. Each operation is in one of the two tables. */
+export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
+  recordDecision: 'A decision is what a person decided.',
+  rateMatch: 'A rating is the judgment of a person.',
+  reconsiderMatch: 'A reconsideration is the objection of a person.',
+  setMatchWeights: 'People decide what counts in a score.',
+  pauseScoring: 'People decide when scoring stops.',
+  resumeScoring: 'People decide when scoring resumes.',
+  createImport: 'The body is a streamed file.',
+  listImportErrors: 'The response is a file.',
+  createImpactReport: 'Demographics must not pass through a model.',
+  exportCandidate: 'The archive about a person is handed to the person.',
+  downloadAccessExport: 'The response is an archive about a person.',
+  createWebhookSubscription: 'People configure where events are sent; the response contains a secret.',
+  listWebhookSubscriptions: 'People configure webhooks.',
+  getWebhookSubscription: 'People configure webhooks.',
+  updateWebhookSubscription: 'People configure webhooks.',
+  deleteWebhookSubscription: 'People configure webhooks.',
+  rotateWebhookSecret: 'The response contains a secret.',
+  testWebhookSubscription: 'People configure webhooks.',
+  listWebhookDeliveries: 'People configure webhooks.',
+  getWebhookDelivery: 'People configure webhooks.',
+  redeliverWebhook: 'People configure webhooks.',
+  recoverWebhooks: 'People configure webhooks.',
+  getOpenApiJson: 'The tools are generated from it.',
+  getOpenApiYaml: 'The tools are generated from it.',
+  getHealth: 'Monitoring.',
+  getReadiness: 'Monitoring.',
+};

@@ -59,6 +59,7 @@ const VALID_OPTIONS: Record<string, Record<string, string>> = {
     url: 'http://127.0.0.1:1',
     timeout: '1',
   },
+  mcp: { key: KEY, url: 'http://127.0.0.1:1' },
   'candidates export': {
     candidate: ID,
     out: '/no/export.zip',

@@ -168,6 +168,7 @@ describe('the command line on a real database', () => {
         'settings',
         'node',
         'disk',
+        'partitions',
         'postgres',
         'migrations',
         'database role',

@@ -24,7 +24,12 @@ const forecast = (candidateId: string, job = jobId, as = key) =>
 
 it('a forecast returns four decreasing probabilities with intervals, expected days, drivers and the input features', async () => {
   const candidateId = await employer.candidate({
-    profile: { work: [samplePosition(), samplePosition({ startDate: '2016-01', endDate: '2018-11' })] },
+    profile: {
+      work: [
+        samplePosition(),
+        samplePosition({ name: 'Lantern Street Diner', startDate: '2016-01', endDate: '2018-11' }),
+      ],
+    },
   });
   const response = await forecast(candidateId);
   expect(response.status).toBe(200);

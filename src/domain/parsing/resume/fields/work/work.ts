@@ -139,8 +139,11 @@ function splitUndatedLines(lines: ResumeLine[]): DatedEntry[] {
   return entries;
 }
 
-/** After "Line Cook, Harbor Grill" a position without an employer may belong to the same one or to an unnamed one. */
-const MAX_DOUBTFUL_EMPLOYER_CONFIDENCE = 0.35;
+/**
+ * After "Line Cook, Harbor Grill" a position without an employer may belong to the same one or to an unnamed one. Stays
+ * below .5 when calibrated, so that a person checks it.
+ */
+const MAX_DOUBTFUL_EMPLOYER_CONFIDENCE = 0.3;
 
 /** True for a header whose title and employer are on the same line, so that its employer is no heading of others. */
 function statesBothOnOneLine({ item: { name, position }, header }: WorkDraft): boolean {

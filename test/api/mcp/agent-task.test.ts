@@ -50,7 +50,11 @@ it.each(ERAS)(
     });
     expect(preview.status).toBe(200);
     expect(preview.result.gaps.length).toBeGreaterThan(0);
-    expect(preview.result.gaps[0]).toMatchObject({ type: 'location', severity: 'major', requirementLevel: 'required' });
+    expect(preview.result.gaps[0]).toMatchObject({
+      type: 'location',
+      severity: 'major',
+      requirementLevel: 'required',
+    });
 
     const operations = await useTool(agent, 'list_operations', {});
     const [latest] = operations.result.operations as { operationId: string }[];

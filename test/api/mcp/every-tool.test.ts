@@ -40,7 +40,7 @@ it.each(ERAS)('lists every tool with schemas and hints, and calls each (%s)', as
         idempotentHint: expect.any(Boolean),
         openWorldHint: false,
       });
-      const required = (tool.inputSchema.required ?? []) as string[];
+      const required = tool.inputSchema.required ?? [];
       const input =
         INPUTS[tool.name] ??
         Object.fromEntries(required.map((name) => [name, name.endsWith('Id') ? UNKNOWN_ID : {}]));

@@ -13,7 +13,7 @@ const CALL_COUNT = Number(process.env.CRASH_CALLS ?? 120);
 /** Includes the flush of Redis and the restart of Postgres. */
 const MIN_CRASHES = 6;
 /** On a busy machine, workers that are killed each second are killed before they complete anything. */
-const RESULTS_BETWEEN_CRASHES = 15;
+const RESULTS_BETWEEN_CRASHES = 30;
 const MAX_DURATION_MS = 400_000;
 const CLIENT_COUNT = 10;
 

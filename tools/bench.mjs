@@ -22,7 +22,8 @@
  *   npm run bench -- --score-log       match requests with and without the score log, first with an empty log and then
  *                                      with 1,000,000 entries (--entries), and reading it
  *   npm run bench -- --read-replica    lists with and without a read replica, alone and beside writes
- *   npm run bench -- --partitions      dropping an expired day of the request log compared with deleting its rows (--rows),
+ *   npm run bench -- --partitions      dropping expired partitions of the request log and of operations compared with
+ *                                      deleting their rows (--rows),
  *                                      and lists meanwhile
  *   npm run bench -- --demands         what each kind of work uses; writes tools/plan/demands.json for `npm run plan`
  *   npm run bench -- --drain           how fast one and two worker processes empty a queue, compared with the simulation

@@ -314,7 +314,6 @@ CREATE TABLE documents (
   CONSTRAINT documents_pkey PRIMARY KEY (operation_id),
   CONSTRAINT documents_content_check CHECK (((bytes IS NULL) <> (object_key IS NULL))),
   CONSTRAINT documents_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT documents_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE CASCADE,
   CONSTRAINT documents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );
 CREATE INDEX documents_by_age ON public.documents USING btree (created_at);
@@ -432,7 +431,6 @@ CREATE TABLE idempotency_keys (
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (idempotency_id),
   CONSTRAINT idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 255))),
   CONSTRAINT idempotency_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT idempotency_keys_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE SET NULL,
   CONSTRAINT idempotency_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   CONSTRAINT idempotency_keys_tenant_id_mode_method_path_key_key UNIQUE (tenant_id, mode, method, path, key)
 );
@@ -968,7 +966,6 @@ CREATE TABLE operation_items (
   outcome json NOT NULL,
   CONSTRAINT operation_items_pkey PRIMARY KEY (operation_id, item_index),
   CONSTRAINT operation_items_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT operation_items_operation_id_fkey FOREIGN KEY (operation_id) REFERENCES operations(operation_id) ON DELETE CASCADE,
   CONSTRAINT operation_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );
 CREATE INDEX operation_items_by_tenant ON public.operation_items USING btree (tenant_id);
@@ -1004,14 +1001,13 @@ CREATE TABLE operations (
   next_enqueue_at timestamp with time zone DEFAULT (now() + '00:00:05'::interval),
   CONSTRAINT operations_pkey PRIMARY KEY (operation_id),
   CONSTRAINT operations_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))),
-  CONSTRAINT operations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
-);
-CREATE INDEX operations_by_age ON public.operations USING btree (tenant_id, mode, created_at DESC, operation_id DESC);
-CREATE INDEX operations_by_expiry ON public.operations USING btree (expires_at);
-CREATE INDEX operations_by_finish ON public.operations USING brin (finished_at);
-CREATE INDEX operations_unfinished ON public.operations USING btree (next_enqueue_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
-CREATE INDEX operations_unfinished_by_tenant ON public.operations USING btree (tenant_id, mode) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+  CONSTRAINT operations_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])))
+) PARTITION BY RANGE (operation_id);
+CREATE INDEX operations_by_age ON ONLY public.operations USING btree (tenant_id, mode, created_at DESC, operation_id DESC);
+CREATE INDEX operations_by_expiry ON ONLY public.operations USING btree (expires_at) WHERE ((result IS NOT NULL) OR (error IS NOT NULL) OR ((input)::text <> '{}'::text));
+CREATE INDEX operations_by_finish ON ONLY public.operations USING brin (finished_at);
+CREATE INDEX operations_unfinished ON ONLY public.operations USING btree (next_enqueue_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX operations_unfinished_by_tenant ON ONLY public.operations USING btree (tenant_id, mode) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 ALTER TABLE operations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE operations FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON operations FOR ALL TO tenure_app
@@ -1021,7 +1017,6 @@ CREATE POLICY upkeep ON operations FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER demographics_deleted AFTER UPDATE OF status ON public.operations FOR EACH ROW WHEN (((new.type = 'impact-report'::text) AND (new.status = ANY (ARRAY['succeeded'::text, 'failed'::text, 'cancelled'::text])))) EXECUTE FUNCTION delete_demographics();
 GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_upkeep;
 
 CREATE TABLE partition_plans (
   table_name text NOT NULL,
@@ -1031,7 +1026,9 @@ CREATE TABLE partition_plans (
   first_day date NOT NULL,
   kept text,
   storage text,
+  days integer NOT NULL DEFAULT 1,
   CONSTRAINT partition_plans_pkey PRIMARY KEY (table_name),
+  CONSTRAINT partition_plans_days_check CHECK ((days > 0)),
   CONSTRAINT partition_plans_key_type_check CHECK ((key_type = ANY (ARRAY['time'::text, 'uuid'::text])))
 );
 GRANT SELECT ON partition_plans TO tenure_upkeep;
@@ -2030,6 +2027,7 @@ AS $function$
       SELECT * INTO STRICT plan FROM partition_plans p WHERE p.table_name = parent;
       SELECT coalesce(max(p.last_day) + 1, plan.first_day) INTO first FROM partitions_by_day(parent) p;
       IF first >= until THEN RETURN 0; END IF;
+      until := first + plan.days * ((until - first + plan.days - 1) / plan.days);
       upper_bound := partition_bound(plan.key_type, until);
       EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, future);
       EXECUTE format('SELECT EXISTS (SELECT FROM %I)', future) INTO has_rows;
@@ -2045,9 +2043,9 @@ AS $function$
       END IF;
       day := first;
       WHILE day < until LOOP
-        PERFORM add_partition(plan, parent || to_char(day, '_YYYY_MM_DD'), partition_bound(plan.key_type, day),
-                              partition_bound(plan.key_type, day + 1));
-        day := day + 1;
+        PERFORM add_partition(plan, parent || to_char(day + plan.days - 1, '_YYYY_MM_DD'),
+                              partition_bound(plan.key_type, day), partition_bound(plan.key_type, day + plan.days));
+        day := day + plan.days;
         rows := rows + 1;
       END LOOP;
       EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (MAXVALUE)', parent, future,
@@ -2297,8 +2295,12 @@ CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ SELECT sweep_rows('documents', $due$SELECT d.operation_id::text FROM documents d JOIN operations o USING (operation_id)
-              WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'$due$, $change$DELETE FROM documents WHERE operation_id = ANY ($1::uuid[])$change$, how_many) $function$;
+AS $function$
+      SELECT sweep_rows('documents',
+        $due$SELECT d.operation_id::text FROM documents d LEFT JOIN operations o USING (operation_id)
+             WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'$due$,
+        $change$DELETE FROM documents WHERE operation_id = ANY ($1::uuid[])$change$, how_many)
+    $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_documents(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_spent_import_rows(how_many integer)
@@ -2323,11 +2325,16 @@ CREATE OR REPLACE FUNCTION public.delete_spent_operation_items(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ SELECT sweep_rows('operation_items', $due$SELECT i.operation_id || ':' || i.item_index FROM operation_items i
-              JOIN operations o USING (operation_id) WHERE (o.status IN ('succeeded', 'cancelled') OR o.status = 'failed'
-                AND NOT EXISTS (SELECT FROM idempotency_keys k WHERE k.operation_id = o.operation_id))$due$, $change$DELETE FROM operation_items i USING unnest($1) AS key
-                 WHERE i.operation_id = split_part(key, ':', 1)::uuid
-                   AND i.item_index = split_part(key, ':', 2)::smallint$change$, how_many) $function$;
+AS $function$
+      SELECT sweep_rows('operation_items',
+        $due$SELECT i.operation_id || ':' || i.item_index FROM operation_items i
+             LEFT JOIN operations o USING (operation_id)
+             WHERE o.operation_id IS NULL OR o.status IN ('succeeded', 'cancelled') OR o.status = 'failed'
+               AND NOT EXISTS (SELECT FROM idempotency_keys k WHERE k.operation_id = o.operation_id)$due$,
+        $change$DELETE FROM operation_items i USING unnest($1) AS key
+                WHERE i.operation_id = split_part(key, ':', 1)::uuid
+                  AND i.item_index = split_part(key, ':', 2)::smallint$change$, how_many)
+    $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_operation_items(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.dispatch_deferred_events(how_many integer)
@@ -2531,9 +2538,18 @@ CREATE OR REPLACE FUNCTION public.empty_expired_operations(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ SELECT sweep_rows('operations', $due$SELECT operation_id::text FROM operations WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
-                AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')$due$, $change$UPDATE operations SET result = NULL, error = NULL, input = '{}'
-                 WHERE operation_id = ANY ($1::uuid[])$change$, how_many) + sweep_rows('operations', $due$SELECT operation_id::text FROM operations WHERE expires_at < now() - interval '30 days'$due$, $change$DELETE FROM operations WHERE operation_id = ANY ($1::uuid[])$change$, how_many) $function$;
+AS $function$
+      SELECT sweep_rows('operations',
+          $due$SELECT operation_id::text FROM operations
+               WHERE expires_at < now() AND status IN ('succeeded', 'failed', 'cancelled')
+                 AND (result IS NOT NULL OR error IS NOT NULL OR input::text <> '{}')$due$,
+          $change$UPDATE operations SET result = NULL, error = NULL, input = '{}'
+                  WHERE operation_id = ANY ($1::uuid[])$change$, how_many)
+        + sweep_rows('operations',
+          $due$SELECT operation_id::text FROM operations_past
+               WHERE expires_at < now() - interval '30 days' AND status IN ('succeeded', 'failed', 'cancelled')$due$,
+          $change$DELETE FROM operations_past WHERE operation_id = ANY ($1::uuid[])$change$, how_many)
+    $function$;
 GRANT EXECUTE ON FUNCTION empty_expired_operations(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.end_mail(wanted uuid, outcome text, reason text, again_in_seconds integer)

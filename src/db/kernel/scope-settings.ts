@@ -10,6 +10,23 @@ export function scopeSettings({ tenantId, mode }: TenantScope): NativeStatement 
   };
 }
 
+/** The same for a statement with a generic plan. */
+export function genericPlanScopeSettings({ tenantId, mode }: TenantScope): NativeStatement {
+  return {
+    name: 'generic_plan_tenant_settings',
+    sql: `SELECT set_config('plan_cache_mode', 'force_generic_plan', true), set_config('tenure.tenant_id', $1, true),
+      set_config('tenure.mode', $2, true)`,
+    bindings: [tenantId, mode],
+  };
+}
+
+/** For the rest of a transaction, uses the generic plan of each prepared statement. */
+export const GENERIC_PLANS: NativeStatement = {
+  name: 'generic_plans',
+  sql: "SELECT set_config('plan_cache_mode', 'force_generic_plan', true)",
+  bindings: [],
+};
+
 /** The same for a transaction that must not write. */
 export function readOnlyScopeSettings({ tenantId, mode }: TenantScope): NativeStatement {
   return {

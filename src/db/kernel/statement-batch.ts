@@ -8,6 +8,8 @@ export interface NativeStatement {
   name: string;
   sql: string;
   bindings: readonly unknown[];
+  /** True if its plan must not be made again for the values of each execution. */
+  genericPlan?: boolean;
 }
 
 /** Columns of a prepared statement. Postgres describes them once; they are valid while the statement is prepared. */
@@ -21,7 +23,7 @@ interface StatementResult {
   rows: unknown[];
 }
 
-interface PreparedValues extends Omit<NativeStatement, 'bindings'> {
+interface PreparedValues extends Pick<NativeStatement, 'name' | 'sql'> {
   values: (string | Buffer | null)[];
 }
 

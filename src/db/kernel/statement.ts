@@ -11,6 +11,7 @@ class CompiledStatement implements NativeStatement {
     readonly name: string,
     readonly sql: string,
     readonly bindings: readonly unknown[],
+    readonly genericPlan = false,
   ) {}
 }
 
@@ -43,6 +44,16 @@ export function prepareStatement(text: string): (values: object) => Statement {
       sql,
       parameters.map((parameter) => (values as Record<string, unknown>)[parameter]),
     );
+}
+
+/**
+ * The same statement with a plan that is made once. For a row of a partitioned table by its key: Postgres estimates the
+ * cost of the generic plan as if every partition were read, and would plan each execution again, which takes longer than
+ * the execution.
+ */
+export function withGenericPlan(statement: Statement): Statement {
+  const { name, sql, bindings } = compileStatement(statement);
+  return new CompiledStatement(name, sql, bindings, true);
 }
 
 export function compileStatement(statement: Statement): NativeStatement {

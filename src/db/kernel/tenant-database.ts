@@ -1,7 +1,12 @@
 import type { TenantScope } from '../../domain/common';
 import type { Database } from './database';
 import type { ReadReplica } from './read-replica';
-import { readOnlyScopeSettings, scopeSettings } from './scope-settings';
+import {
+  GENERIC_PLANS,
+  genericPlanScopeSettings,
+  readOnlyScopeSettings,
+  scopeSettings,
+} from './scope-settings';
 import { compileStatement, type Executor, type Statement } from './statement';
 import { isDeadlockError, isStaleStatementError, type NativeStatement } from './statement-batch';
 import { repositoriesFor, type Repositories } from './repositories';
@@ -33,12 +38,20 @@ export class TenantDatabase {
     { eventsCommitted = () => undefined, replica }: TenantDatabaseOptions = {},
   ) {
     this.eventsCommitted = eventsCommitted;
-    const executor: Executor = { rows: (statement) => this.single(scopeSettings(scope), statement) };
+    const executor: Executor = {
+      rows: (statement) => {
+        const compiled = compileStatement(statement);
+        return this.single(
+          compiled.genericPlan ? genericPlanScopeSettings(scope) : scopeSettings(scope),
+          compiled,
+        );
+      },
+    };
     this.repositories = repositoriesFor(executor, database.knex, scope, eventsCommitted);
     const reader: Executor = {
       rows: async <Row>(statement: Statement) =>
         (await replica?.rows<Row>(scope, statement)) ??
-        this.single<Row>(readOnlyScopeSettings(scope), statement),
+        this.single<Row>(readOnlyScopeSettings(scope), compileStatement(statement)),
     };
     this.reads = repositoriesFor(reader, database.knex, scope, eventsCommitted);
   }
@@ -58,7 +71,8 @@ export class TenantDatabase {
       let opening = [BEGIN, ...this.database.localSettings, scopeSettings(this.scope)];
       const executor: Executor = {
         rows: async <Row>(statement: Statement) => {
-          const statements = [...opening, compileStatement(statement)];
+          const compiled = compileStatement(statement);
+          const statements = [...opening, ...(compiled.genericPlan ? [GENERIC_PLANS] : []), compiled];
           opening = [];
           return (await this.database.send(client, statements)).at(-1) as Row[];
         },
@@ -81,10 +95,9 @@ export class TenantDatabase {
   }
 
   /** Sends the settings and the statement as one batch, which is one transaction and one round trip. */
-  private single<Row>(settings: NativeStatement, statement: Statement): Promise<Row[]> {
-    const compiled = compileStatement(statement);
+  private single<Row>(settings: NativeStatement, statement: NativeStatement): Promise<Row[]> {
     return this.database.withConnection(async (client) => {
-      const statements = [...this.database.localSettings, settings, compiled];
+      const statements = [...this.database.localSettings, settings, statement];
       // A failed batch has no effect, so a batch with an outdated prepared statement is sent again.
       const send = () =>
         this.database.send(client, statements).catch((error: unknown) => {

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import type { NewEvent } from '../webhooks/events.repository';
-import { namedBindings, prepareStatement, type Executor } from '../kernel/statement';
+import {
+  namedBindings,
+  prepareStatement,
+  withGenericPlan,
+  type Executor,
+  type Statement,
+} from '../kernel/statement';
 import { insertScores, type ScoreLogWrite } from '../records/score-log.repository';
 
 export interface OperationRow {
@@ -140,19 +146,26 @@ const ACCEPTED_OPERATION = `INSERT INTO operations (operation_id, tenant_id, mod
   RETURNING ${OPERATION_COLUMNS}`;
 
 export class OperationsRepository {
+  /** Sends statements that find an operation by its id, which is in one partition. */
+  private readonly byKey: Executor;
+
   constructor(
     private readonly executor: Executor,
     private readonly knex: Knex,
     private readonly scope: TenantScope,
     private readonly eventsWritten: () => void,
-  ) {}
+  ) {
+    this.byKey = {
+      rows: <Row>(statement: Statement) => executor.rows<Row>(withGenericPlan(statement)),
+    };
+  }
 
   /**
    * Inserts an operation without a document.
    * @throws BacklogFullError if the tenant has as many unfinished operations as `backlog` allows
    */
   async insert(operation: NewOperation, backlog: BacklogLimit = NO_LIMIT): Promise<OperationRow> {
-    const [row] = await this.executor.rows<OperationRow>(
+    const [row] = await this.byKey.rows<OperationRow>(
       this.knex.raw(ACCEPTED_OPERATION, this.acceptedBindings(operation, backlog)),
     );
     if (!row) throw new BacklogFullError();
@@ -165,7 +178,7 @@ export class OperationsRepository {
     document: NewDocument,
     backlog: BacklogLimit = NO_LIMIT,
   ): Promise<OperationRow> {
-    const [row] = await this.executor.rows<OperationRow>(
+    const [row] = await this.byKey.rows<OperationRow>(
       this.knex.raw(
         `WITH accepted AS (${ACCEPTED_OPERATION}), kept AS (
            INSERT INTO documents (operation_id, tenant_id, mode, file_name, declared_type, bytes, object_key)
@@ -213,7 +226,7 @@ export class OperationsRepository {
   }
 
   async find(operationId: string): Promise<OperationRow | undefined> {
-    const [row] = await this.executor.rows<OperationRow>(
+    const [row] = await this.byKey.rows<OperationRow>(
       this.knex.raw(`SELECT ${OPERATION_COLUMNS} FROM operations WHERE operation_id = ?`, [operationId]),
     );
     return row;
@@ -241,7 +254,7 @@ export class OperationsRepository {
 
   /** Loads what a worker needs to run the operation; undefined if the row was deleted. */
   async loadWork(operationId: string): Promise<OperationWork | undefined> {
-    const [row] = await this.executor.rows<OperationWork>(
+    const [row] = await this.byKey.rows<OperationWork>(
       this.knex.raw(
         `SELECT o.type, o.status, o.created_at, o.input, d.file_name, d.declared_type, d.bytes, d.object_key
          FROM operations o LEFT JOIN documents d USING (operation_id) WHERE o.operation_id = ?`,
@@ -252,7 +265,7 @@ export class OperationsRepository {
   }
 
   async markRunning(operationId: string, startedAt: Date): Promise<void> {
-    await this.executor.rows(
+    await this.byKey.rows(
       this.knex.raw(
         `UPDATE operations SET status = 'running', started_at = ? WHERE operation_id = ? AND status = 'queued'`,
         [startedAt, operationId],
@@ -262,7 +275,7 @@ export class OperationsRepository {
 
   /** Names the task that continues an unfinished operation. Returns false if the operation has ended. */
   async setTask(operationId: string, task: string, pool: string): Promise<boolean> {
-    const rows = await this.executor.rows(
+    const rows = await this.byKey.rows(
       this.knex.raw(
         `UPDATE operations SET task = ?, pool = ?
          WHERE operation_id = ? AND status IN ('queued', 'running') RETURNING operation_id`,
@@ -273,7 +286,7 @@ export class OperationsRepository {
   }
 
   async setProgress(operationId: string, done: number, total: number): Promise<void> {
-    await this.executor.rows(
+    await this.byKey.rows(
       this.knex.raw(
         `UPDATE operations SET progress_done = ?, progress_total = ? WHERE operation_id = ? AND status = 'running'`,
         [done, total, operationId],
@@ -292,7 +305,7 @@ export class OperationsRepository {
     events: readonly NewEvent[],
     scores: readonly ScoreLogWrite[] = [],
   ): Promise<boolean> {
-    const rows = await this.executor.rows(
+    const rows = await this.byKey.rows(
       END_OPERATION({
         operationId,
         status: end.status,
@@ -309,7 +322,7 @@ export class OperationsRepository {
 
   /** Cancels an unfinished operation; returns undefined if it had already ended. `task` is the name of its task. */
   async cancel(operationId: string): Promise<(OperationRow & { task: string }) | undefined> {
-    const [row] = await this.executor.rows<OperationRow & { task: string }>(
+    const [row] = await this.byKey.rows<OperationRow & { task: string }>(
       this.knex.raw(
         `UPDATE operations
          SET status = 'cancelled', finished_at = now(), expires_at = now() + interval '72 hours',

@@ -4,7 +4,9 @@ import { migrate } from '../../../src/db/migrate';
 import { processorTimeMs } from '../processor-time';
 import { median, percentile } from '../statistics';
 import { startBenchStores } from '../stores';
+import { EXPIRED_BEFORE, fillOperations, WHOLE_OPERATIONS } from './fill-operations';
 import { fillRequestLogs, LISTED_TENANT, WHOLE_LOG } from './fill-request-logs';
+import { measureOperationCosts, type OperationCosts } from './operation-costs';
 
 const LISTS_ALONE = 200;
 /** Rows that upkeep deletes in one statement. */
@@ -28,17 +30,49 @@ interface Side {
   mb: { before: number; after: number };
 }
 
-interface PartitionsReport {
-  expiredRows: number;
+interface Comparison {
   dropped: Side;
   deleted: Side;
   /** Duration of the drop divided by that of deleting the same rows. */
   ratio: number;
 }
 
+interface PartitionsReport {
+  expiredRows: number;
+  requestLog: Comparison;
+  operations: Comparison;
+  /** Processor time of the server per operation with partitions, and without them. */
+  operationCosts: { partitioned: OperationCosts; whole: OperationCosts } | null;
+}
+
+/** A table in the two forms that are compared. */
+interface Subject {
+  partitioned: string;
+  whole: string;
+  /** Newest first. */
+  order: string;
+  /** Deletes a batch of expired rows of the whole table. */
+  deleteSql: string;
+}
+
+const REQUEST_LOG: Subject = {
+  partitioned: 'request_log',
+  whole: WHOLE_LOG,
+  order: 'at DESC, request_id DESC',
+  deleteSql: `DELETE FROM ${WHOLE_LOG} WHERE request_id IN (
+    SELECT request_id FROM ${WHOLE_LOG} WHERE at < date_trunc('day', now(), 'UTC') - interval '30 days' LIMIT ${BATCH_SIZE})`,
+};
+const OPERATIONS: Subject = {
+  partitioned: 'operations',
+  whole: WHOLE_OPERATIONS,
+  order: 'created_at DESC, operation_id DESC',
+  deleteSql: `DELETE FROM ${WHOLE_OPERATIONS} WHERE operation_id IN (
+    SELECT operation_id FROM ${WHOLE_OPERATIONS} WHERE created_at < ${EXPIRED_BEFORE} LIMIT ${BATCH_SIZE})`,
+};
+
 /**
- * Compares dropping the expired day of the request log with deleting its rows from a table without partitions, and lists
- * of the newest requests of both, alone and meanwhile.
+ * Compares dropping the oldest partition of the request log (a day) and of operations (a week) with deleting its rows
+ * from a table without partitions, and lists of the newest rows of both, alone and meanwhile.
  */
 export async function benchPartitions(
   expiredRows: number,
@@ -50,54 +84,73 @@ export async function benchPartitions(
   try {
     await migrate(url);
     await fillRequestLogs(knex, expiredRows);
-    say('tables filled');
-    const dropped = await measure(url, knex, 'request_log', dropDay);
-    say('day dropped');
-    const deleted = await measure(url, knex, WHOLE_LOG, deleteDay);
-    const ratio = Number((dropped.removalMs / deleted.removalMs).toPrecision(2));
-    return { expiredRows, dropped, deleted, ratio };
+    say('request log filled');
+    const requestLog = await compare(url, knex, REQUEST_LOG, say);
+    await fillOperations(knex, expiredRows);
+    say('operations filled');
+    const operationCosts = await measureOperationCosts(url);
+    const operations = await compare(url, knex, OPERATIONS, say);
+    return { expiredRows, requestLog, operations, operationCosts };
   } finally {
     await knex.destroy();
     await stores.stop();
   }
 }
 
-async function dropDay(knex: Knex): Promise<void> {
+async function compare(
+  url: string,
+  knex: Knex,
+  subject: Subject,
+  say: (line: string) => void,
+): Promise<Comparison> {
+  const { partitioned, whole, order } = subject;
+  const dropped = await measure(url, knex, { table: partitioned, order }, () =>
+    dropPartition(knex, partitioned),
+  );
+  say(`${partitioned}: partition dropped`);
+  const deleted = await measure(url, knex, { table: whole, order }, () => deleteRows(knex, subject));
+  return { dropped, deleted, ratio: Number((dropped.removalMs / deleted.removalMs).toPrecision(2)) };
+}
+
+async function dropPartition(knex: Knex, table: string): Promise<void> {
   const { rows } = await knex.raw<{ rows: { count: string }[] }>(
-    "SELECT drop_expired_partitions('request_log') AS count",
+    'SELECT drop_expired_partitions(?) AS count',
+    [table],
   );
   if (Number(rows[0]?.count) !== 1) throw new Error('no partition was dropped');
 }
 
-async function deleteDay(knex: Knex): Promise<void> {
+async function deleteRows(knex: Knex, { deleteSql }: Subject): Promise<void> {
   for (;;) {
-    const result = await knex.raw<{ rowCount: number }>(
-      `DELETE FROM ${WHOLE_LOG} WHERE request_id IN (
-         SELECT request_id FROM ${WHOLE_LOG} WHERE at < date_trunc('day', now(), 'UTC') - interval '30 days' LIMIT ?::integer)`,
-      [BATCH_SIZE],
-    );
+    const result = await knex.raw<{ rowCount: number }>(deleteSql);
     if (result.rowCount < BATCH_SIZE) return;
   }
+}
+
+interface ListedTable {
+  table: string;
+  order: string;
 }
 
 async function measure(
   url: string,
   knex: Knex,
-  table: string,
-  remove: (knex: Knex) => Promise<void>,
+  listed: ListedTable,
+  remove: () => Promise<void>,
 ): Promise<Side> {
+  const { table } = listed;
   const reader = new Client({ connectionString: url });
   await reader.connect();
   try {
-    const listsAlone = await listAlone(reader, table);
+    const listsAlone = await listAlone(reader, listed);
     const [before, walBefore] = [await sizeMb(knex, table), await walPosition(knex)];
     let done = false;
     const beside: number[] = [];
     const listing = (async () => {
-      while (!done) beside.push(await listOnce(reader, table));
+      while (!done) beside.push(await listOnce(reader, listed));
     })();
     const startedAt = performance.now();
-    await remove(knex).finally(() => (done = true));
+    await remove().finally(() => (done = true));
     const removalMs = Math.round(performance.now() - startedAt);
     await listing;
     const walMb = toMb((await walPosition(knex)) - walBefore);
@@ -109,7 +162,7 @@ async function measure(
   }
 }
 
-async function listAlone(reader: Client, table: string): Promise<ListFigures> {
+async function listAlone(reader: Client, table: ListedTable): Promise<ListFigures> {
   const pid = await reader.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const pids = pid.rows.map((row) => row.pid);
   for (let warmUp = 0; warmUp < 20; warmUp += 1) await listOnce(reader, table);
@@ -121,12 +174,12 @@ async function listAlone(reader: Client, table: string): Promise<ListFigures> {
 }
 
 /** Reads the first page as the portal does. */
-async function listOnce(reader: Client, table: string): Promise<number> {
+async function listOnce(reader: Client, { table, order }: ListedTable): Promise<number> {
   const startedAt = performance.now();
   const { rows } = await reader.query({
     name: `list ${table}`,
     text: `SELECT * FROM ${table} WHERE tenant_id = $1 AND mode = 'live'
-           ORDER BY at DESC, request_id DESC LIMIT ${PAGE_SIZE}`,
+           ORDER BY ${order} LIMIT ${PAGE_SIZE}`,
     values: [LISTED_TENANT],
   });
   if (rows.length !== PAGE_SIZE) throw new Error(`a list has ${rows.length} rows`);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { startDaysAgo } from './start-days-ago';
 
 /** Days that the log keeps, with the rest of the day. */
 const DAYS_KEPT = 30;
@@ -18,7 +19,7 @@ export const LISTED_TENANT = '00000000-0000-7000-8000-000000000003';
  * fewer of each day since. Leaves the partitions as upkeep does that creates one each day.
  */
 export async function fillRequestLogs(knex: Knex, expiredRows: number): Promise<void> {
-  await startDaysAgo(knex, DAYS_KEPT + 1);
+  await startDaysAgo(knex, 'request_log', DAYS_KEPT + 1);
   await knex.raw("SELECT create_partitions('request_log')");
   await insert(knex, expiredRows, `${DAYS_KEPT + 1} days`, '1 day');
   await insert(knex, ROWS_PER_DAY * DAYS_KEPT, `${DAYS_KEPT} days`, `${DAYS_KEPT} days`);
@@ -31,27 +32,6 @@ export async function fillRequestLogs(knex: Knex, expiredRows: number): Promise<
   `);
   for (const table of ['request_log', WHOLE_LOG]) await knex.raw(`VACUUM ANALYZE ${table}`);
   await knex.raw('CHECKPOINT');
-}
-
-/** Makes the table begin with a day in the past, as if it had been partitioned then. */
-async function startDaysAgo(knex: Knex, days: number): Promise<void> {
-  await knex.raw(`
-    DO $$
-    DECLARE
-      first date := (now() AT TIME ZONE 'UTC')::date - ${days};
-      part text;
-    BEGIN
-      FOR part IN SELECT name FROM partitions_by_day('request_log') UNION VALUES ('request_log_future') LOOP
-        EXECUTE format('DROP TABLE %I', part);
-      END LOOP;
-      UPDATE partition_plans SET first_day = first WHERE table_name = 'request_log';
-      ALTER TABLE request_log DETACH PARTITION request_log_past;
-      EXECUTE format('ALTER TABLE request_log ATTACH PARTITION request_log_past FOR VALUES FROM (MINVALUE) TO (%L)',
-                     partition_bound('time', first));
-      PERFORM add_partition(p, 'request_log_future', partition_bound('time', first), NULL) FROM partition_plans p
-      WHERE p.table_name = 'request_log';
-      ALTER TABLE request_log_future OWNER TO tenure_upkeep;
-    END $$`);
 }
 
 /** Inserts rows from the start of the day that lies `ago` back, over the time `length`. */

@@ -10,7 +10,9 @@ import type { RunMatchService } from '../src/services/matching/run-match.service
 import type { RunImpactReportService } from '../src/services/impact/run-impact-report.service';
 import type { RunImportService } from '../src/services/imports/run-import.service';
 import type { RunRankService } from '../src/services/matching/ranking/run-rank.service';
+import type { RunRankPartsService } from '../src/services/matching/ranking/run-rank-parts.service';
 import { rankPairsHandler } from './match/rank-pairs';
+import { rankPartsHandler } from './match/rank-parts';
 import { matchPairHandler } from './match/match-pair';
 import { reportImpactHandler } from './match/report-impact';
 import { rescoreMatchesHandler } from './match/rescore-matches';
@@ -28,6 +30,7 @@ export interface HandlerServices {
   runJobSync: RunJobSyncService;
   runMatch: RunMatchService;
   runRank: RunRankService;
+  runRankParts: RunRankPartsService;
   runImpactReport: RunImpactReportService;
   runImport: RunImportService;
   rescore: RescoreService;
@@ -45,6 +48,7 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     importRowsHandler(services.runImport),
     matchPairHandler(services.runMatch),
     rankPairsHandler(services.runRank),
+    rankPartsHandler(services.runRankParts),
     reportImpactHandler(services.runImpactReport),
     rescoreMatchesHandler(services.rescore),
     dispatchEventsHandler(services.deliveries),

@@ -32,6 +32,8 @@ import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
 import { RescoreService } from '../services/matching/rescore.service';
 import { PackShardsService } from '../services/matching/ranking/pack-shards.service';
+import { CandidateSearches } from '../services/matching/ranking/candidate-searches';
+import { RunRankPartsService } from '../services/matching/ranking/run-rank-parts.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
 import { RunMatchService } from '../services/matching/run-match.service';
 import { DocumentModelFactory } from '../services/language-model/document-model-factory';
@@ -93,6 +95,12 @@ export function composeWorkers(
     new TenantCurves(data, systemClock),
     new TenantWeights(data, systemClock),
   );
+  const searches = new CandidateSearches({
+    data,
+    scorer,
+    queues,
+    memoryBytes: config.ranking.memoryMb * 2 ** 20,
+  });
   return {
     ...base,
     taskRedis,
@@ -103,7 +111,8 @@ export function composeWorkers(
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
-    runRank: new RunRankService(runner, data, scorer, systemClock, pause, config.ranking.memoryMb * 2 ** 20),
+    runRank: new RunRankService(runner, data, scorer, systemClock, pause, searches),
+    runRankParts: new RunRankPartsService(data, base.documents, searches),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),
     runImpactReport: new RunImpactReportService(runner, data, box, systemClock),
     runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),

@@ -1108,6 +1108,36 @@ CREATE TRIGGER placement_recorded AFTER INSERT ON public.placements FOR EACH ROW
 GRANT INSERT, SELECT, UPDATE ON placements TO tenure_app;
 GRANT SELECT, UPDATE ON placements TO tenure_upkeep;
 
+CREATE TABLE ranking_parts (
+  search_id uuid NOT NULL,
+  part integer NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  shard_ids uuid[] NOT NULL,
+  versions integer[] NOT NULL,
+  claimed_by uuid,
+  claimed_until timestamp with time zone,
+  is_done boolean NOT NULL DEFAULT false,
+  is_stale boolean NOT NULL DEFAULT false,
+  considered integer,
+  found bytea,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT ranking_parts_pkey PRIMARY KEY (search_id, part),
+  CONSTRAINT ranking_parts_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT ranking_parts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX ranking_parts_by_age ON public.ranking_parts USING btree (created_at);
+CREATE INDEX ranking_parts_by_tenant ON public.ranking_parts USING btree (tenant_id);
+ALTER TABLE ranking_parts ENABLE ROW LEVEL SECURITY;
+ALTER TABLE ranking_parts FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON ranking_parts FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON ranking_parts FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON ranking_parts TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON ranking_parts TO tenure_upkeep;
+
 CREATE TABLE ranking_shards (
   shard_id uuid NOT NULL DEFAULT gen_random_uuid(),
   tenant_id uuid NOT NULL,
@@ -2277,6 +2307,18 @@ CREATE OR REPLACE FUNCTION public.delete_old_events(how_many integer)
 AS $function$ SELECT sweep_rows('events', $due$SELECT event_id FROM events WHERE created_at < now() - interval '30 days'$due$, $change$WITH told AS (DELETE FROM webhook_deliveries WHERE event_id = ANY ($1))
                  DELETE FROM events WHERE event_id = ANY ($1)$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_old_events(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.delete_old_ranking_parts()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH deleted AS (
+        DELETE FROM ranking_parts WHERE created_at < now() - interval '10 minutes' RETURNING 1
+      ) SELECT count(*) FROM deleted
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_old_ranking_parts() TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_old_requests(how_many integer)
  RETURNS bigint

@@ -3,6 +3,7 @@ import { importRowsTask } from './import-rows.task';
 import { matchPairTask } from './match-pair.task';
 import { parseDocumentTask } from './parse-document.task';
 import { rankPairsTask } from './rank-pairs.task';
+import { rankPartsTask } from './rank-parts.task';
 import { reportImpactTask } from './report-impact.task';
 import { rescoreMatchesTask } from './rescore-matches.task';
 import { scanDocumentTask } from './scan-document.task';
@@ -20,6 +21,7 @@ export const TASKS: readonly TaskContract[] = [
   importRowsTask,
   matchPairTask,
   rankPairsTask,
+  rankPartsTask,
   reportImpactTask,
   rescoreMatchesTask,
   dispatchEventsTask,

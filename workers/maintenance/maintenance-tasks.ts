@@ -74,7 +74,13 @@ export function maintenanceTasks({
     { unit: units.expiredJobs, run: (signal) => windows.closeExpiredJobs(signal) },
     { unit: units.retentionCurves, run: () => curves.sweep() },
     { unit: units.matchWeights, run: () => weights.sweep() },
-    { unit: units.rankingShards, run: () => shards.sweep() },
+    {
+      unit: units.rankingShards,
+      run: async () => {
+        await windows.deleteOldRankingParts();
+        return shards.sweep();
+      },
+    },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
     { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },

@@ -19,6 +19,7 @@ import { MatchWeightsRepository } from '../records/match-weights.repository';
 import { MatchWorkRepository } from '../records/match-work.repository';
 import { MatchesRepository } from '../records/matches.repository';
 import { RankableRecordsRepository } from '../records/rankable-records.repository';
+import { RankingPartsRepository } from '../records/ranking-parts.repository';
 import { RankingShardsRepository } from '../records/ranking-shards.repository';
 import { OperationItemsRepository } from '../operations/operation-items.repository';
 import { OperationsRepository } from '../operations/operations.repository';
@@ -74,6 +75,8 @@ const REPOSITORIES = {
   matchWeights: ({ executor, knex, scope }: RepositoryContext) =>
     new MatchWeightsRepository(executor, knex, scope),
   rankableRecords: ({ executor, knex }: RepositoryContext) => new RankableRecordsRepository(executor, knex),
+  rankingParts: ({ executor, knex, scope }: RepositoryContext) =>
+    new RankingPartsRepository(executor, knex, scope),
   rankingShards: ({ executor, knex }: RepositoryContext) => new RankingShardsRepository(executor, knex),
   operationItems: ({ executor, knex, scope }: RepositoryContext) =>
     new OperationItemsRepository(executor, knex, scope),

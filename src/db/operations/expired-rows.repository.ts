@@ -72,6 +72,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_access_tokens(?) AS rows', [limit]);
   }
 
+  deleteOldRankingParts(): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_old_ranking_parts() AS rows', []);
+  }
+
   deleteOldEvents(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_old_events(?) AS rows', [limit]);
   }

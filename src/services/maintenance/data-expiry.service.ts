@@ -79,6 +79,11 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessTokens(BATCH_SIZE));
   }
 
+  /** Deletes what rankings that were lost have left. */
+  deleteOldRankingParts(): Promise<number> {
+    return this.expiredRows.deleteOldRankingParts();
+  }
+
   deleteOldEvents(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteOldEvents(BATCH_SIZE));
   }

@@ -6,6 +6,8 @@ import { RetentionEstimator } from '../../../src/domain/retention';
 import { CandidateIndex, type SearchResult } from '../../../src/services/matching/ranking/candidate-index';
 import { featureVersion } from '../../../src/services/matching/ranking/feature-version';
 import { RowCache } from '../../../src/services/matching/ranking/row-cache';
+import type { TopKQuery } from '../../../src/domain/matching/ranking/top-k-search';
+import type { Divide, SearchParts } from '../../../src/services/matching/ranking/search-parts';
 import { ShardPacker } from '../../../src/services/matching/ranking/shard-packer';
 import type { TenantData } from '../../../src/services/tenant-data';
 
@@ -49,35 +51,52 @@ export function newIndex(scope: TenantScope, budgetBytes = Infinity): CandidateI
   });
 }
 
+const makeQuery = (): Promise<TopKQuery> =>
+  Promise.resolve({
+    job: buildJobProfile(COMPLETED),
+    retention: new RetentionEstimator(COMPLETED, { priorTenure: true, curve: null }),
+    weights: [],
+    distance: 'score',
+    filter: {
+      maxMiles: null,
+      recommendations: null,
+      payFits: false,
+      scheduleFits: false,
+      certification: null,
+    },
+    limit: 1_000,
+    maxCount: 1_000,
+  });
+
 /** Searches all candidates of the tenant for one job. */
 export function searchIndex(
   data: TenantData,
   scope: TenantScope,
   index = newIndex(scope),
   month = MONTH,
+  divide?: Divide,
 ): Promise<SearchResult> {
-  return index.search(data.of(scope), month, () =>
-    Promise.resolve({
-      job: buildJobProfile(COMPLETED),
-      retention: new RetentionEstimator(COMPLETED, { priorTenure: true, curve: null }),
-      weights: [],
-      distance: 'score',
-      filter: {
-        maxMiles: null,
-        recommendations: null,
-        payFits: false,
-        scheduleFits: false,
-        certification: null,
-      },
-      limit: 1_000,
-      maxCount: 1_000,
-    }),
-  );
+  return index.search(data.of(scope), month, makeQuery, () => undefined, divide);
+}
+
+/** Searches free parts of a search for the same job, as another process does. Returns their number. */
+export function helpIndex(
+  data: TenantData,
+  scope: TenantScope,
+  parts: SearchParts,
+  index = newIndex(scope),
+): Promise<number> {
+  return index.searchParts(data.of(scope), MONTH, makeQuery, parts);
 }
 
 /** Packs all candidates of the tenant, as happens when many have changed. */
-export async function packAll(data: TenantData, scope: TenantScope, month = MONTH): Promise<void> {
+export async function packAll(
+  data: TenantData,
+  scope: TenantScope,
+  month = MONTH,
+  shardSize?: number,
+): Promise<void> {
   const records = data.of(scope);
   const state = await records.reads.rankingShards.state(await featureVersion(month));
-  await new ShardPacker(scope.tenantId, records, month).pack(state);
+  await new ShardPacker(scope.tenantId, records, month, shardSize).pack(state);
 }

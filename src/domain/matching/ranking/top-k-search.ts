@@ -142,6 +142,21 @@ export class TopKSearch {
     });
   }
 
+  /** Adds what searches of other tables for the same job found. A candidate found twice counts once. */
+  merge(found: readonly RankedCandidate[]): void {
+    const knownIds = new Set(this.found.map(({ id }) => id));
+    for (const candidate of found) {
+      if (knownIds.has(candidate.id)) continue;
+      knownIds.add(candidate.id);
+      this.found.push(candidate);
+    }
+  }
+
+  /** True if one of these candidates was found, so that it may have excluded others. */
+  hasFound(ids: ReadonlySet<string>): boolean {
+    return this.found.some(({ id }) => ids.has(id));
+  }
+
   /**
    * Returns all scanned candidates that may be among the best `limit` that pass the filter, best first, ties by id, at
    * most `maxCount`. Without sufficiently exact estimates, returns those with the highest estimates.

@@ -10,6 +10,7 @@ import {
 import { CandidateFeatureLoader, type CandidateRecords } from './candidate-feature-loader';
 import { featureVersion } from './feature-version';
 import type { RowCache } from './row-cache';
+import type { ClaimedPart, Divide, SearchParts } from './search-parts';
 import { ShardPacker } from './shard-packer';
 import type { Progress } from './throttle';
 import { readShards, StaleShardError, type ReadShard } from './shard-reader';
@@ -18,6 +19,8 @@ import { readShards, StaleShardError, type ReadShard } from './shard-reader';
 export const MIN_UNPACKED_TO_PACK = 1_000;
 /** Attempts to read shards that are packed again all the time. */
 const MAX_ATTEMPTS = 10;
+/** Attempts in which other processes help; the following ones do not depend on what changes in theirs. */
+const MAX_DIVIDED_ATTEMPTS = 3;
 /** Approximate memory of a candidate outside of shards. */
 const CHANGED_CANDIDATE_BYTES = 1_000;
 /** The dictionaries are built again when they have grown to this multiple, because values of former candidates stay in them. */
@@ -42,6 +45,13 @@ export interface IndexOptions {
   rows: RowCache;
   /** True if the index may grow by some bytes. */
   hasRoom: (index: CandidateIndex, bytes: number) => boolean;
+}
+
+/** What a search of shards needs. */
+interface ShardSearch {
+  records: CandidateRecords;
+  packer: ShardPacker;
+  search: TopKSearch;
 }
 
 interface KeptShard {
@@ -75,34 +85,71 @@ export class CandidateIndex {
     return total;
   }
 
-  /** Searches all candidates as of now. Searches of one index run one after the other, because they change it. */
+  /**
+   * Searches all candidates as of now. Searches of one index run one after the other, because they change it. `divide` lets
+   * other processes search a part of the shards; it returns null if one process is enough.
+   */
   search(
     records: CandidateRecords,
     month: string,
     makeQuery: QueryMaker,
     onProgress: Progress = () => undefined,
+    divide: Divide = () => Promise.resolve(null),
   ): Promise<SearchResult> {
-    const search = this.lastSearch.then(() => this.searchNow(records, month, makeQuery, onProgress));
-    this.lastSearch = search.catch(() => undefined);
-    return search;
+    return this.inTurn(async () => {
+      const packer = new ShardPacker(this.options.owner, records, month);
+      for (let attempt = 1; ; attempt += 1) {
+        let parts: SearchParts | null = null;
+        try {
+          const state = await this.readState(records, month, packer, attempt === 1, onProgress);
+          await this.loadChanged(new CandidateFeatureLoader(records, month), state);
+          const search = await this.startSearch(state, makeQuery);
+          if (attempt <= MAX_DIVIDED_ATTEMPTS) parts = await divide(state.shards);
+          const considered = parts
+            ? await this.searchDivided({ records, packer, search, month }, state, parts)
+            : await this.scanShards({ records, packer, search }, state.shards, onProgress);
+          search.scan(this.changed);
+          if (this.initialSize === 0) this.initialSize = this.dictionaries.size;
+          return { order: search.topCandidates(), considered: considered + this.changed.size };
+        } catch (error) {
+          if (!(error instanceof StaleShardError) || attempt === MAX_ATTEMPTS) throw error;
+        } finally {
+          await parts?.delete();
+        }
+      }
+    });
   }
 
-  private async searchNow(
+  /** Searches the parts of a search of another process that are still free. Returns their number. */
+  searchParts(
     records: CandidateRecords,
     month: string,
     makeQuery: QueryMaker,
-    onProgress: Progress,
-  ): Promise<SearchResult> {
-    const packer = new ShardPacker(this.options.owner, records, month);
-    for (let attempt = 1; ; attempt += 1) {
+    parts: SearchParts,
+  ): Promise<number> {
+    return this.inTurn(async () => {
+      const first = await parts.claim([...this.shards.keys()]);
+      if (!first) return 0;
+      const packer = new ShardPacker(this.options.owner, records, month);
       try {
-        const state = await this.readState(records, month, packer, attempt === 1, onProgress);
+        const state = await this.readState(records, month, packer, false, () => undefined);
         await this.loadChanged(new CandidateFeatureLoader(records, month), state);
-        return await this.searchState(records, packer, state, makeQuery, onProgress);
+        const search = await this.startSearch(state, makeQuery);
+        await this.scanParts({ records, packer, search }, state, parts, first);
+        await parts.finish(search.topCandidates());
+        return parts.searchedCount;
       } catch (error) {
-        if (!(error instanceof StaleShardError) || attempt === MAX_ATTEMPTS) throw error;
+        if (error instanceof StaleShardError) await parts.markStale();
+        else await parts.release();
+        throw error;
       }
-    }
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const search = this.lastSearch.then(work);
+    this.lastSearch = search.catch(() => undefined);
+    return search;
   }
 
   private async readState(
@@ -125,19 +172,65 @@ export class CandidateIndex {
     return state;
   }
 
-  private async searchState(
-    records: CandidateRecords,
-    packer: ShardPacker,
-    state: PackingState,
-    makeQuery: QueryMaker,
-    onProgress: Progress,
-  ): Promise<SearchResult> {
+  private async startSearch(state: PackingState, makeQuery: QueryMaker): Promise<TopKSearch> {
     for (const { owner } of state.shards) this.dictionaries.owners.indexOf(owner);
-    const search = new TopKSearch(await makeQuery(this.dictionaries.owners.keys()), this.dictionaries);
-    const total = state.shards.reduce((sum, { memberCount }) => sum + memberCount, 0);
-    let considered = this.changed.size;
+    return new TopKSearch(await makeQuery(this.dictionaries.owners.keys()), this.dictionaries);
+  }
+
+  /**
+   * Searches free parts until none is left, and waits for other processes. Returns the number of candidates in all shards.
+   * What changed meanwhile is read again at the end, so that the result is as of then.
+   */
+  private async searchDivided(
+    context: ShardSearch & { month: string },
+    state: PackingState,
+    parts: SearchParts,
+  ): Promise<number> {
+    const { records, search, month } = context;
+    do {
+      await this.scanParts(context, state, parts);
+      await parts.finish([]);
+    } while (!(await parts.areDone()));
+    const later = await records.reads.rankingShards.state(this.version);
+    if (!hasSameShards(state, later)) throw new StaleShardError('a shard has changed');
+    const { considered, found } = await parts.results();
+    search.merge(found);
+    if (search.hasFound(changedSince(state, later)))
+      throw new StaleShardError('one of the best candidates has changed');
+    await this.loadChanged(new CandidateFeatureLoader(records, month), later);
+    // Their rows may be cached from before their shard was packed.
+    for (const { id } of found) this.options.rows.drop(this.options.key, id);
+    return considered;
+  }
+
+  private async scanParts(
+    context: ShardSearch,
+    state: PackingState,
+    parts: SearchParts,
+    first?: ClaimedPart,
+  ): Promise<void> {
+    const shards = new Map(state.shards.map((shard) => [shard.shardId, shard]));
+    const claim = () => parts.claim([...this.shards.keys()]);
+    for (let part = first ?? (await claim()); part; part = await claim()) {
+      const { shardIds, versions } = part;
+      const ofPart = shardIds.map((id, at) => {
+        const shard = shards.get(id);
+        if (!shard || shard.version !== versions[at]) throw new StaleShardError('a shard has changed');
+        return shard;
+      });
+      parts.searched(part, await this.scanShards(context, ofPart));
+    }
+  }
+
+  private async scanShards(
+    { records, packer, search }: ShardSearch,
+    shards: readonly ShardState[],
+    onProgress: Progress = () => undefined,
+  ): Promise<number> {
+    const total = shards.reduce((sum, { memberCount }) => sum + memberCount, 0);
+    let considered = 0;
     const missing: ShardState[] = [];
-    for (const shard of state.shards) {
+    for (const shard of shards) {
       const kept = await this.applyRemovals(records, shard);
       if (kept) considered += kept.size;
       else missing.push(shard);
@@ -149,13 +242,11 @@ export class CandidateIndex {
       if (!this.keep(read, table)) await scanTable(search, table);
       onProgress(considered, total);
     }
-    for (const { shardId } of state.shards) {
+    for (const { shardId } of shards) {
       const kept = this.shards.get(shardId);
       if (kept) await scanTable(search, kept.table);
     }
-    search.scan(this.changed);
-    if (this.initialSize === 0) this.initialSize = this.dictionaries.size;
-    return { order: search.topCandidates(), considered };
+    return considered;
   }
 
   /** Returns the kept columns of a shard without its former members; undefined if they must be read. */
@@ -238,6 +329,20 @@ export class CandidateIndex {
     this.changeIds.clear();
     this.shards.clear();
   }
+}
+
+function hasSameShards(state: PackingState, later: PackingState): boolean {
+  const versions = new Map(state.shards.map(({ shardId, version }) => [shardId, version]));
+  return (
+    later.shards.length === versions.size &&
+    later.shards.every(({ shardId, version }) => versions.get(shardId) === version)
+  );
+}
+
+/** Candidates that changed between two states. */
+function changedSince(state: PackingState, later: PackingState): Set<string> {
+  const changeIds = new Map(state.unpacked.map(({ id, changeId }) => [id, changeId]));
+  return new Set(later.unpacked.flatMap(({ id, changeId }) => (changeIds.get(id) === changeId ? [] : [id])));
 }
 
 /** Scans a table and then yields to other work of the process. */

@@ -14,10 +14,8 @@ import type { TenantData } from '../../tenant-data';
 import type { PairScorer } from '../pair-scorer';
 import { MAX_ESTIMATE_ERROR, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
 import { TopPairs } from './top-pairs';
-import { RowCache } from './row-cache';
 import type { CandidateRecords } from './candidate-feature-loader';
-import { CandidateIndex } from './candidate-index';
-import { IndexMemory } from './index-memory';
+import type { CandidateSearches } from './candidate-searches';
 import { throttle, type Progress } from './throttle';
 import type { QueuedRank, Ranking } from './rank-request';
 
@@ -25,34 +23,30 @@ import type { QueuedRank, Ranking } from './rank-request';
 const BATCH_SIZE = 300;
 /** Candidates scored in addition to those requested: about as many are within the estimate error of the last one. */
 const OVERSCAN = 16;
-/** Limits the exact scores when thousands of candidates have nearly the same estimate. */
-const MAX_SCORED = 10_000;
 /** Restarts after a candidate is removed during a ranking; after the last restart, the list may be shorter. */
 const MAX_ROUNDS = 3;
 /** Jobs scored exactly for one candidate. */
 const MAX_JOBS_SCORED = 3_000;
 const JOBS_PAGE_SIZE = 500;
-const MAX_CACHED_ROWS = 5_000;
+
+interface RankContext {
+  records: CandidateRecords;
+  /** Tenant whose records are ranked. */
+  scope: TenantScope;
+  payload: OperationPayload;
+  progress: Progress;
+}
 
 /** Ranks one job against candidates, or one candidate against open jobs. */
 export class RunRankService {
-  private readonly indexes: IndexMemory<CandidateIndex>;
-  private readonly rows = new RowCache(MAX_CACHED_ROWS);
-
   constructor(
     private readonly runner: OperationRunner,
     private readonly data: TenantData,
     private readonly scorer: PairScorer,
     private readonly clock: Clock,
     private readonly pause: ScoringPauseService,
-    /** For the columns of candidates. */
-    memoryBytes: number,
-  ) {
-    this.indexes = new IndexMemory(memoryBytes, (key) => {
-      const hasRoom = (index: CandidateIndex, bytes: number) => this.indexes.makeRoom(index, bytes);
-      return new CandidateIndex({ owner: key.split(':')[0]!, key, rows: this.rows, hasRoom });
-    });
-  }
+    private readonly searches: CandidateSearches,
+  ) {}
 
   run(payload: OperationPayload): Promise<OperationOutcome> {
     return this.runner.run(payload, (work) => this.work(payload, work));
@@ -62,10 +56,8 @@ export class RunRankService {
     return this.runner.failExhausted(payload);
   }
 
-  private async work(
-    { tenantId, mode, operationId }: OperationPayload,
-    work: OperationWork,
-  ): Promise<OperationResult> {
+  private async work(payload: OperationPayload, work: OperationWork): Promise<OperationResult> {
+    const { tenantId, mode, operationId } = payload;
     const request = parseJsonDocument<QueuedRank>(work, 'The request was deleted before it was processed.');
     await this.pause.assertActive({ tenantId, mode });
     const scope = recordScope({ tenantId, mode, sandboxTenant: request.sandboxTenant });
@@ -75,7 +67,7 @@ export class RunRankService {
     const progress = throttle(this.clock, (done, total) => operations.setProgress(operationId, done, total));
     const considered =
       'jobId' in request.subject
-        ? await this.rankCandidates(records, scope, request.subject.jobId, pairs, progress)
+        ? await this.rankCandidates({ records, scope, payload, progress }, request.subject.jobId, pairs)
         : await this.rankJobs(records, request.subject.candidateId, pairs);
     const ranking: Ranking = {
       ranked: pairs.ranked(),
@@ -92,28 +84,18 @@ export class RunRankService {
   }
 
   private async rankCandidates(
-    records: CandidateRecords,
-    { tenantId, mode }: TenantScope,
+    { records, scope, payload, progress }: RankContext,
     jobId: UUID,
     pairs: TopPairs,
-    progress: Progress,
   ): Promise<number> {
     const job = await records.repositories.rankableRecords.job(jobId);
     if (!job) throw notFound('job');
     if (job.status === 'archived') throw new AppError('job_not_open', 'The job is archived.');
-    const key = `${tenantId}:${mode}`;
-    const index = this.indexes.get(key);
-    const makeQuery = async (owners: readonly string[]) => ({
-      job: this.scorer.jobProfile(job),
-      retention: await this.scorer.retentionModelFor(job, mode),
-      weights: await this.scorer.weightsFor(job, owners, mode),
-      filter: pairs.filters,
-      distance: pairs.distance,
-      limit: pairs.limit,
-      maxCount: MAX_SCORED,
-    });
+    const key = this.searches.keyOf(scope);
+    const { filters, distance, limit } = pairs;
+    const query = { job, mode: scope.mode, filters, distance, limit };
     for (let tries = 1; ; tries += 1) {
-      const { order, considered } = await index.search(records, this.scorer.month(), makeQuery, progress);
+      const { order, considered } = await this.searches.search({ scope, records }, query, payload, progress);
       const isComplete = await this.scoreTopCandidates(records, key, order, job, pairs);
       if (isComplete || tries === MAX_ROUNDS) return considered;
       pairs.clear();
@@ -132,13 +114,13 @@ export class RunRankService {
     for (let from = 0; ;) {
       const batch = nextBatch(order, from, pairs);
       if (batch.length === 0) return isComplete;
-      const loaded = await this.rows.load(key, records, batch);
+      const loaded = await this.searches.rows.load(key, records, batch);
       for (const candidate of loaded) await pairs.offer(candidate, job);
       from += batch.length;
       const rankedIds = pairs.ranked().map((pair) => pair.candidateId);
       const present = await records.repositories.rankableRecords.findPresent(rankedIds);
       const removedIds = new Set(rankedIds.filter((id) => !present.has(id)));
-      for (const id of removedIds) this.rows.drop(key, id);
+      for (const id of removedIds) this.searches.rows.drop(key, id);
       pairs.drop(({ candidateId }) => removedIds.has(candidateId));
       if (removedIds.size > 0 || loaded.length < batch.length) isComplete = false;
     }

@@ -28,6 +28,7 @@ export class ShardPacker {
     private readonly owner: string,
     private readonly records: CandidateRecords,
     private readonly month: string,
+    private readonly shardSize = SHARD_SIZE,
   ) {
     this.loader = new CandidateFeatureLoader(records, month);
   }
@@ -44,7 +45,7 @@ export class ShardPacker {
         const batch = shared ? batches.shared : batches.own;
         batch.changed.push(changes.get(id)!);
         if (features) batch.candidates.push({ id, features });
-        if (batch.candidates.length < SHARD_SIZE) continue;
+        if (batch.candidates.length < this.shardSize) continue;
         await this.store(null, shared, batch);
         batches[shared ? 'shared' : 'own'] = emptyBatch();
       }
@@ -71,7 +72,9 @@ export class ShardPacker {
   /** Adds candidates to a shard with capacity, or to a new one. */
   private async addTo(open: ShardState[], shared: boolean, batch: Batch): Promise<void> {
     const [smallest] = open
-      .filter((shard) => shard.shared === shared && shard.memberCount + batch.candidates.length <= SHARD_SIZE)
+      .filter(
+        (shard) => shard.shared === shared && shard.memberCount + batch.candidates.length <= this.shardSize,
+      )
       .sort((a, b) => a.memberCount - b.memberCount);
     if (smallest) open.splice(open.indexOf(smallest), 1);
     await this.store(smallest ?? null, shared, batch);

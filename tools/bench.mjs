@@ -12,6 +12,7 @@
  *   npm run bench -- --match           a synchronous match request compared with the baseline
  *   npm run bench -- --queued          a text just long enough to be queued, compared with the baseline
  *   npm run bench -- --rank            one job ranked against 100,000 and 200,000 candidates
+ *   npm run bench -- --rank-processes  one job ranked against --rows candidates by one worker process and by two
  *   npm run bench -- --shards          searches of packed candidates in one process; --rows 100000
  *   npm run bench -- --webhooks        deliveries compared with bare requests, and the effect of failing endpoints on healthy ones
  *   npm run bench -- --parse --documents DIR   processor time of parsing text PDFs compared with extracting their text

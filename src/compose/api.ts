@@ -51,6 +51,7 @@ import { CompletionPoller } from '../services/operations/completion-poller';
 import { OperationsService } from '../services/operations/operations.service';
 import { OccupationPrompter } from '../services/language-model/occupation-prompter';
 import { PoolHealthService } from '../services/health/pool-health.service';
+import { TenantLimitsService } from '../services/limits/tenant-limits.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
 import { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
@@ -143,6 +144,7 @@ function composePortal(
     outbox: new MailOutboxService(new MailQueueRepository(database), box, config.mail.kind === 'outbox'),
     mailSent: config.mail.kind !== 'off',
     requests: new RequestHistoryService(data, systemClock),
+    limits: new TenantLimitsService(data),
     health: new PoolHealthService(queues, poolLoads, base.upkeepState, readiness, systemClock),
     keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
     operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),

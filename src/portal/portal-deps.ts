@@ -9,6 +9,7 @@ import type { PasswordResetsService } from '../services/access/password-resets.s
 import type { MailOutboxService } from '../services/mail/mail-outbox.service';
 import type { PortalKeysService } from '../services/access/keys/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
+import type { TenantLimitsService } from '../services/limits/tenant-limits.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
 import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import type { CalibrationService } from '../services/retention/calibration.service';
@@ -22,6 +23,7 @@ export interface PortalDeps {
   links: TenantLinksService;
   webhooks: PortalWebhooks;
   requests: RequestHistoryService;
+  limits: TenantLimitsService;
   sandbox: SandboxRecordsService;
   calibration: CalibrationService;
   matchWeights: Pick<MatchWeightsService, 'view'>;

@@ -21,6 +21,7 @@ import { benchPartitions } from './partitions/bench-partitions';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { playRound, warmUp } from './rounds';
+import { benchRankProcesses } from './ranking/bench-rank-processes';
 import { benchShards } from './ranking/bench-shards';
 import { benchReadReplica } from './read-replica/bench-read-replica';
 import { benchScoreLog } from './score-log/bench-score-log';
@@ -96,6 +97,7 @@ function readOptions() {
       retention: { type: 'boolean', default: false },
       parse: { type: 'boolean', default: false },
       linear: { type: 'boolean', default: false },
+      'rank-processes': { type: 'boolean', default: false },
       shards: { type: 'boolean', default: false },
       imports: { type: 'boolean', default: false },
       rows: { type: 'string', default: '100000' },
@@ -171,6 +173,11 @@ async function runOtherBench(
   if (values.rank) {
     const rank = await benchRank(say);
     console.log(JSON.stringify({ rank }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values['rank-processes']) {
+    const rankProcesses = await benchRankProcesses(Number(values.rows), say);
+    console.log(JSON.stringify({ rankProcesses }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.shards) {

@@ -252,6 +252,18 @@ export class OperationsRepository {
     return this.executor.rows<OperationRow>(query);
   }
 
+  /** Counts the unfinished operations of the tenant and mode, and the imports among them. */
+  async countUnfinished(): Promise<{ operations: number; imports: number }> {
+    const [row] = await this.executor.rows<{ operations: number; imports: number }>(
+      this.knex.raw(
+        `SELECT count(*) AS operations, count(*) FILTER (WHERE type LIKE 'import.%') AS imports
+         FROM operations WHERE tenant_id = :tenantId AND mode = :mode AND status IN ('queued', 'running')`,
+        namedBindings(this.scope),
+      ),
+    );
+    return row ?? { operations: 0, imports: 0 };
+  }
+
   /** Loads what a worker needs to run the operation; undefined if the row was deleted. */
   async loadWork(operationId: string): Promise<OperationWork | undefined> {
     const [row] = await this.byKey.rows<OperationWork>(

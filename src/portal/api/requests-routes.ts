@@ -20,9 +20,9 @@ const filterSchema = z.object({
 
 const daysSchema = z.object({ mode: modeSchema, days: z.enum(['1', '7', '30']).default('7') });
 
-/** The request log and usage statistics of the signed-in user's tenant. */
+/** The request log, the usage statistics and the limits of the signed-in user's tenant. */
 export function requestsRoutes(router: Router, deps: PortalDeps): void {
-  const { requests } = deps;
+  const { limits, requests } = deps;
   router.get(
     '/developers/api/requests',
     portalEndpoint(deps, async ({ user, request }) => {
@@ -50,6 +50,13 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user, request }) => {
       const query = queryOf(request, daysSchema);
       return requests.usage(memberOf(user), query.mode, Number(query.days));
+    }),
+  );
+  router.get(
+    '/developers/api/limits',
+    portalEndpoint(deps, async ({ user, request }) => {
+      const { mode } = queryOf(request, z.object({ mode: modeSchema }));
+      return limits.list(memberOf(user).tenantId, mode);
     }),
   );
 }

@@ -154,6 +154,30 @@ it('usage is summed over time, by route and by key', async () => {
   expect(row.p95).toBeGreaterThanOrEqual(row.p50);
 });
 
+it('limits are shown with what is in use, to the own tenant only', async () => {
+  const { key } = await tenant.key({ mode: 'live' });
+  await service.stopWorkers();
+  for (let count = 0; count < 2; count += 1) {
+    const { status } = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
+      key,
+      json: { text: 'Odalys Brandvold, line cook, Akron, OH. '.repeat(200) },
+      headers: { Prefer: 'respond-async' },
+    });
+    expect(status).toBe(202);
+  }
+  await service.admin.tenants.set(tenant.tenantId, 'operations.backlog.live', 3);
+  const limitsOf = async (client: BrowserClient, mode: string) =>
+    (await client.portal('GET', `/limits?mode=${mode}`)).body;
+  expect(await limitsOf(admin, 'live')).toEqual({
+    operations: { used: 2, limit: 3 },
+    imports: { used: 0, limit: 2 },
+    importFile: { maxRows: 1_000_000, maxBytes: 2 ** 30 },
+  });
+  expect((await limitsOf(admin, 'test')).operations.limit).toBe(10_000);
+  expect((await limitsOf(otherTenantAdmin, 'live')).operations).toEqual({ used: 0, limit: 10_000 });
+  await service.startWorkers();
+});
+
 it('the state of the pools is visible to operators only', async () => {
   expect((await admin.portal('GET', '/pools')).body.code).toBe('role_not_allowed');
   const operator = new BrowserClient(service.baseUrl);

@@ -53,7 +53,7 @@ export interface RankReport {
 
 type Send = (route: string, body: object) => Promise<Record<string, unknown>>;
 
-interface RankedPair {
+export interface RankedPair {
   candidateId: string;
   finalScore: number;
   confidence: number;
@@ -139,13 +139,13 @@ export async function benchRank(say: (line: string) => void): Promise<RankReport
   }
 }
 
-async function p50(call: () => Promise<number>): Promise<number> {
+export async function p50(call: () => Promise<number>): Promise<number> {
   const milliseconds: number[] = [];
   for (let at = 0; at < WARM_UP + CALLS; at += 1) milliseconds.push(await call());
   return median(milliseconds.slice(WARM_UP));
 }
 
-async function timed(call: () => Promise<unknown>): Promise<number> {
+export async function timed(call: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await call();
   return performance.now() - started;
@@ -226,7 +226,7 @@ function profileOf(
 }
 
 /** Sends a request, and waits for its operation if it takes longer than a request may wait. */
-function sender(port: number, key: string): Send {
+export function sender(port: number, key: string): Send {
   const ended = async (operationId: string): Promise<Record<string, unknown>> => {
     for (;;) {
       await delay(100);
@@ -263,7 +263,11 @@ async function createOtherJobs(send: Send): Promise<unknown[]> {
   return others;
 }
 
-async function countEqualToMatch(send: Send, jobId: unknown, ranked: readonly RankedPair[]): Promise<number> {
+export async function countEqualToMatch(
+  send: Send,
+  jobId: unknown,
+  ranked: readonly RankedPair[],
+): Promise<number> {
   let equalToMatch = 0;
   for (const pair of ranked) {
     const match = await send('/api/v1/match', { candidateId: pair.candidateId, jobId });

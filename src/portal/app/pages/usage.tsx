@@ -6,6 +6,7 @@ import type { Point } from '../charts/time-series';
 import { ModeSelect, type Mode } from '../parts/mode-select';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tile } from '../parts/tile';
+import { Limits } from '../requests/limits';
 import { filled, total, type Usage, type UsageFigures } from '../requests/usage';
 import { useResource } from '../use-resource';
 
@@ -15,7 +16,7 @@ export default function UsagePage() {
   const usage = useResource<Usage>(`/usage?mode=${mode}&days=${days}`);
   return (
     <>
-      <PageHead title="Usage" lead="Calls with your keys, their response times, and rejected requests." />
+      <PageHead title="Usage" lead="Limits, calls with your keys, their response times, and rejected requests." />
       <div className="filters">
         <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect
@@ -29,6 +30,7 @@ export default function UsagePage() {
           ]}
         />
       </div>
+      <Limits mode={mode} />
       {usage.error && <Failed error={usage.error} retry={usage.reload} what="the statistics" />}
       {usage.loading && <Loading what="the statistics" rows={5} />}
       {usage.data?.overTime.length === 0 && (

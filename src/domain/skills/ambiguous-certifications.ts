@@ -117,6 +117,16 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     ],
     otherwise: null,
   },
+  {
+    written: /^journeyman(?:'s)? (?:license|card)$/i,
+    readings: [
+      { certification: 'Journeyman electrician license', context: /\belectric\w*/i },
+      { certification: 'Journeyman plumber license', context: /\bplumb\w*/i },
+      { certification: 'HVAC license', context: /\bHVAC\b/i },
+    ],
+    otherwise: null,
+  },
+  ...onlyNear('Hazmat endorsement', /^hazmat$/i, /\bendorse\w*|\bCDL\b|\bcommercial driv\w+/i),
   ...onlyNear('Certified surgical technologist', /^CST$/, /\b(?:surg\w+|scrub|operating room)\b/i),
   ...onlyNear('EKG technician certification', /^CET$/i, /\b(?:EKG|ECG|cardi\w+|telemetry)\b/i),
   ...onlyNear('Certified safety professional', /^CSP$/, /\b(?:safety|OSHA|EHS|industrial hygien\w+)\b/i),

@@ -133,6 +133,18 @@ export interface PostingTerms {
   readonly benefits?: Partial<Record<BenefitCategory, readonly string[]>>;
   /** Openings after their number. */
   readonly openings?: readonly string[];
+  /** Articles before the name of an employer that is the subject of a sentence; upper case counts. */
+  readonly employerArticles?: readonly string[];
+  /** "Company", "group" between article and name. */
+  readonly employerKinds?: readonly string[];
+  /** What an employer does: "seeks", "employs", "is a". */
+  readonly employerVerbs?: readonly string[];
+  /** First words of subjects that name no employer: "the team", "the position", "which". */
+  readonly nonEmployers?: readonly string[];
+  /** Of a sentence that ends before the title on the next line: "we are looking for". */
+  readonly seekingWords?: readonly string[];
+  /** Articles at the end of such a sentence. */
+  readonly titleArticles?: readonly string[];
   /** Before the title: "wanted". */
   readonly hiringWords?: readonly string[];
   /** Lines below the title that name neither employer nor town. */

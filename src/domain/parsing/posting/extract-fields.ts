@@ -62,7 +62,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     ...posting,
     isEnglish: posting.isEnglish && block === null,
   });
-  const context = { title: header.title, posting: flat };
+  const context = { title: header.title, employer: header.employerName, posting: flat };
   const inProse = english
     ? requirementsInProse(posting, items, (text) => namesCredentialsOnly(text, context))
     : [];
@@ -87,7 +87,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     hourlyMaxUsd: pay.hourlyMaxUsd,
     city: place.city,
     state: place.state,
-    employerName: header.employerName,
+    employerName: header.employerName && withoutTown(header.employerName, place.city),
     department: extractDepartment(posting),
     summary: extractSummary(posting, title, classified),
     responsibilities: items.responsibilities.map(itemText),
@@ -127,6 +127,15 @@ export function extractFields({ posting, language, header, block, items }: Class
     place: place.confidence,
   };
   return { parsed, confidence };
+}
+
+/** "Lindenhof gGmbH, 79098 Freiburg", "Saldo, Wrocław (hybrid)" without the town, which another field holds. */
+function withoutTown(name: string, city: string | null): string {
+  const at = city === null ? -1 : name.lastIndexOf(city);
+  const before = name.slice(0, Math.max(0, at));
+  return /[\p{L}.]{3}\s*(?:,|[–—|·]| -)\s*(?:\d{4,6} |\d{2}-\d{3} )?$/u.test(before)
+    ? before.replace(/\s*(?:,|[–—|·]| -)\s*[\d -]*$/, '')
+    : name;
 }
 
 /** The text of an item without the semicolon that French lists set off with a space. */

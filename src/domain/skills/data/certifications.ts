@@ -1,13 +1,13 @@
 /** Certifications and licences, in the wording of employers and candidates. */
 export const certifications = `
 @ license: Driving and transport
-Driver's license | drivers license; driver license; driving license; valid driver's license; driver's licence; valid drivers license; class c license; class D license; licencia de conducir; operator's license; driving licence; state driver's license; class c driver's license
+Driver's license | drivers license; driver license; driving license; valid driver's license; driver's licence; valid drivers license; class c license; class D license; licencia de conducir; operator's license; driving licence; state driver's license; class c driver's license; full driving licence; permis B; permis de conduire; carnet de conducir; carné de conducir; permiso de conducir; licencia de manejo; führerschein; führerschein klasse B; führerschein der klasse B; fahrerlaubnis; prawo jazdy; prawo jazdy kat. B; carteira de motorista; carta de condução; carteira nacional de habilitação; =CNH; CNH B; CNH categoria B
 Commercial driver's license class A | =CDL-A; =CDL A; CDL class A; class A CDL; class-a cdl; class A commercial driver's license; class A license; =CDLA; licencia comercial clase a; cdl class-a; Class A driver's license; commercial driver license class a; class a commercial driver license; commercial driving licence class A | > Commercial driver's license class B; Driver's license
 Commercial driver's license class B | class A or B CDL; class A/B CDL; class A or class B CDL; CDL class A or B; CDL class A/B; CDL class A or class B; CDL A or B; CDL A/B; =CDL-B; =CDL B; CDL class B; class B CDL; class-b cdl; class B commercial driver's license; class B license; =CDLB; commercial driver license class b; class b commercial driver license | > Commercial driver's license class C; Driver's license
 Commercial driver's license class C | CDL class C; class C CDL; class C commercial driver's license; =CDL-C | > Commercial driver's license; Driver's license
 Commercial driver's license | =CDL; commercial drivers license; commercial driver license; commercial driving license; commercial license; commercial driver's licence | > Driver's license
 Commercial learner's permit | =CLP; CDL permit; commercial learners permit
-Hazmat endorsement | hazardous materials endorsement; HAZMAT endorsement; H endorsement; hazmat endorsed; hazmat certification; haz-mat endorsement; HME
+Hazmat endorsement | hazardous materials endorsement; HAZMAT endorsement; =Hazmat; H endorsement; hazmat endorsed; hazmat certification; haz-mat endorsement; HME
 Tanker endorsement | tank endorsement; N endorsement; tank vehicle endorsement; X endorsement; tanker endorsed
 Doubles and triples endorsement | doubles/triples endorsement; doubles endorsement; T endorsement; double triple endorsement; doubles and triples
 Passenger endorsement | P endorsement; CDL passenger endorsement; passenger vehicle endorsement
@@ -28,7 +28,7 @@ Merchant mariner credential | =MMC; captain's license; USCG license; coast guard
 Customs broker license | licensed customs broker; customhouse broker; customs brokers license | by U.S. Customs and Border Protection
 
 @ certification: Driving and transport
-Forklift operator certification | forklift certified; forklift certification; certified forklift operator; forklift license; licensed forklift operator; forklift operator license; forklift certificate; forklift; powered industrial truck certification; certified forklift driver; forklift card; OSHA forklift; certificacion de montacargas; licencia de montacargas; certified forklift; sit-down forklift certified
+Forklift operator certification | forklift certified; forklift certification; certified forklift operator; forklift license; licensed forklift operator; forklift operator license; forklift certificate; forklift; powered industrial truck certification; certified forklift driver; forklift card; OSHA forklift; certificacion de montacargas; licencia de montacargas; carnet de carretillero; carné de carretillero; carnet de carretillera; staplerschein; gabelstaplerschein; CACES; CACES 3; uprawnienia na wózki widłowe; uprawnienia UDT; curso de empilhadeira; forklift ticket; forklift licence; counterbalance licence; certified forklift; sit-down forklift certified
 Reach truck certification | reach truck certified; certified reach truck operator
 Defensive driving certificate | defensive driving course; smith system; smith driving; NSC defensive driving; defensive driving certification
 Passenger assistance certification | PASS certification; passenger assistance safety and sensitivity; wheelchair securement certification
@@ -111,7 +111,7 @@ Certified pharmacy technician | =CPhT; CPhT certification; PTCB; certified pharm
 Certified surgical technologist | =CST; surgical technologist certification; certified surgical tech; NBSTSA; surgical tech certification; TS-C
 Sterile processing certification | =CRCST; CSPDT; certified registered central service technician; sterile processing technician certification; certified sterile processing technician; CSPD; IAHCSMM; sterile processing certified; HSPA certification
 Certified dental assistant | =CDA; DANB; certified dental assisting; dental assistant certification; DANB certified; DANB certification; dental assisting certificate
-Dental radiology certification | dental x-ray certification; dental x-ray license; x-ray certified; x-ray certification; radiation health and safety; x-ray license dental; coronal polish certification; radiology certified dental
+Dental radiology certification | dental x-ray certification; dental x-ray license; x-ray certified; x-ray certification; radiation health and safety; radiological proficiency; radiological proficiency certificate; radiologic proficiency certificate; x-ray license dental; coronal polish certification; radiology certified dental
 Certified hemodialysis technician | =CCHT; =CHT; certified clinical hemodialysis technician; CCHT certification; dialysis technician certification
 Certified professional coder | =CPC; AAPC; CPC certification; CPC-A; certified coding specialist; =CCS; certified coding associate; =CCA; COC; certified medical coder; CPC certified; CCS-P; medical coding certification; medical billing and coding certificate; medical billing and coding certification; CRC; CBCS; certified billing and coding specialist; medical billing certification
 Registered health information technician | =RHIT; =RHIA; registered health information administrator; AHIMA
@@ -176,7 +176,7 @@ Low voltage license | low voltage technician license; C-7 license; limited energ
 BICSI certification | BICSI; RCDD; BICSI installer; BICSI technician; fiber optic certification; CFOT; certified fiber optic technician; FOA; FOA certified
 
 @ license: Trades
-Journeyman electrician license | journeyman electrician; licensed electrician; electrician license; electrical license; journeyman electrical license; licensed journeyman electrician; journeyman's electrical license; journeyman wireman; electricians license; journey level electrician
+Journeyman electrician license | journeyman electrician; journeyman license; journeyman's license; journeyman card; licensed electrician; electrician license; electrical license; journeyman electrical license; licensed journeyman electrician; journeyman's electrical license; journeyman wireman; electricians license; journey level electrician
 Master electrician license | master electrician; licensed master electrician; master electrical license | > Journeyman electrician license
 Journeyman plumber license | journeyman plumber; licensed plumber; plumbing license; journeyman plumbing license; plumber's license; licensed journeyman plumber; plumber license
 Master plumber license | master plumber; licensed master plumber; master plumbing license | > Journeyman plumber license

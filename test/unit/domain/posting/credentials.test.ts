@@ -133,3 +133,39 @@ describe('a certification that a posting names as work or as optional', () => {
     expect(posting.requiresDriversLicense).toBe(false);
   });
 });
+
+describe('what a posting asks for and only wishes', () => {
+  test.each([
+    ['Hazmat a plus, CDL Class A required', 'Truck Driver', ['Hazmat endorsement']],
+    ['CNA certificate or currently enrolled in a CNA class', 'Caregiver', ['Certified nursing assistant']],
+    ['Forklift certification in first 90 days', 'Order Picker', ['Forklift operator certification']],
+  ])('"%s" of a %s prefers %j', (text, title, names) => {
+    expect(preferred(text, title)).toEqual(expect.arrayContaining(names));
+  });
+
+  test.each([
+    ['Journeyman license', 'Electrician', ['Journeyman electrician license']],
+    ['Journeyman card', 'Plumber', ['Journeyman plumber license']],
+    ['Two years on a forklift', 'Order Picker', []],
+  ])('"%s" of a %s requires %j', (text, title, names) => {
+    expect(required(text, title)).toEqual(names);
+  });
+
+  test('the letters in the name of the employer require nothing', () => {
+    const text =
+      'Front Desk Coordinator\nSummit Motion PT, Boise, ID\n\nRequirements:\n- Summit Motion PT wants friendly people\n- Typing';
+    expect(parse(text).requiredCertifications).toEqual([]);
+  });
+
+  test.each([
+    ['Führerschein Klasse B erforderlich', ["Driver's license"], []],
+    ['Führerschein Klasse B von Vorteil', [], ["Driver's license"]],
+  ])('in German, "%s" requires %j and prefers %j', (item, requires, prefers) => {
+    const text = `Lagerhelfer (m/w/d)\nNordhafen GmbH, Hamburg\n\nIhr Profil:\n- ${item}\n- Sie arbeiten gern im Team und sind zuverlässig`;
+    expect(parse(text)).toMatchObject({
+      requiredCertifications: requires,
+      preferredCertifications: prefers,
+      requiredQualifications: expect.arrayContaining([item]) as unknown,
+    });
+  });
+});

@@ -281,6 +281,20 @@ export const pl: Locale = {
     legal: ['Klauzula informacyjna', 'RODO'],
   },
   postingTerms: {
+    employerArticles: ['[Ff]irma'],
+    employerKinds: ['firma', 'spółka'],
+    employerVerbs: ['zatrudnia?', 'poszukuje', 'szuka', 'jest'],
+    nonEmployers: [
+      'my',
+      'nasz\\p{L}*',
+      'zesp[óo][łl]',
+      'praca',
+      'stanowisko',
+      'kandydat\\p{L}*',
+      'co',
+      'kto',
+      'to',
+    ],
     hiringWords: ['zatrudnimy', 'zatrudni[ęe]', 'poszukujemy', 'poszukiwan[ya]', 'oferta pracy', 'szukamy'],
     employmentTypes: {
       full_time: ['pe[łl]ny etat'],

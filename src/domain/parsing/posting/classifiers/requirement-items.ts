@@ -1,3 +1,4 @@
+import { postingTerms } from '../../locales';
 import type { Posting, PostingItem } from '../posting-model';
 import { classifyItem, type ItemClass } from './item-classifier';
 import { classifyItems } from './unheaded-lists';
@@ -13,6 +14,11 @@ const PREFERRED_CUE =
   /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
+/** Words of wishes in other languages than English. */
+const FOREIGN_PREFERRED = new RegExp(
+  `(?<!\\p{L})(?!prefer(?:red|ably|ences?|ring|s)?\\b)(?:${postingTerms(({ wishCues }) => wishCues)})(?!\\p{L})`,
+  'iu',
+);
 const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
 /** Words that state a requirement beyond doubt: "Drug screen required.", "Must have …". */
@@ -83,18 +89,26 @@ export function requirementsInProse(
       ({ start, text }) =>
         !classifiedStarts.has(start) &&
         !BOILERPLATE.test(text) &&
-        (APPLICATION_DOCUMENT.test(text) || namesCredentialsOnly(text)),
+        (APPLICATION_DOCUMENT.test(text) || isWish(text) || namesCredentialsOnly(text)),
     )
     .map(({ text }) => text)
     .slice(0, MAX_ITEMS);
 }
 
 /** True if an item calls itself preferred and requires nothing. */
-export function isPreferred(text: string): boolean {
+function isPreferred(text: string): boolean {
   return (
     PREFERRED_LEAD.test(text) ||
     (PREFERRED_CUE.test(text) && !REQUIRED_CUE.test(text.replace(/not required/gi, '')))
   );
+}
+
+/**
+ * True if a text in any language states a wish. The list of requirements in another language keeps such an item, because
+ * employers put it there; what the item names is preferred.
+ */
+export function isWish(text: string): boolean {
+  return isPreferred(text) || FOREIGN_PREFERRED.test(text);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface CredentialGroup {
  */
 const ISSUED_BY = /^[^()]{0,20}\([^()]*$/;
 const LIST_SEPARATOR =
-  /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)(?:\s*\([^()]{1,20}\))?[\w\s'’)]{0,24},\s*(?:an? )?$/i;
+  /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)(?:\s*\([^()]{1,20}\))?[\w\s'’)]{0,24}[,;]\s*(?:an? )?$/i;
 const EITHER_OF =
   /^(?![^,]*\b(?:required|preferred|desired|plus)\b)[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
 const SLASH = /^\s*(?:(?:certified|licensed|licen[sc]e|certification|certificate|cert\.?)\s*)?\/\s*$/i;
@@ -76,7 +76,7 @@ function isProfession({ certification }: CredentialMention): boolean {
 
 /** Other names of the same credential, which are no alternatives to it: "RN or compact license". */
 const SAME_CREDENTIAL =
-  '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent (?:licen|certif|credential))';
+  '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent(?: (?:licen|certif|credential)|(?= ?(?:required|[.;,)]|$)))|(?:licensed )?psychologist)';
 const OR_SOMETHING_ELSE = new RegExp(
   `^s?(?:\\s*\\([^()]{0,120}\\))?(?:\\s+(?:licen[sc]e|licensure|licensed|certification|certificate|certified|cert\\.?|card|credential|registration|endorsement|degree|required|in good standing|is|are)){0,4}\\s*,?\\s+or\\s+(?!${SAME_CREDENTIAL})`,
   'i',

@@ -1,7 +1,7 @@
 import { postingTerms } from '../../../locales';
 import { stateCodeOf } from '../../../places/places';
 import { firstEndingAfter, overlapping } from '../../../text/span-index';
-import { isPreferred } from '../../classifiers/requirement-items';
+import { isWish } from '../../classifiers/requirement-items';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { groupAlternatives, hasOtherAlternative, type CredentialGroup } from './alternatives';
 import { findCredentials, type CredentialContext } from './credential-mentions';
@@ -27,7 +27,7 @@ const GENERIC_WORD =
   /^(?:independent|independently|clinical|unrestricted|full|certification|certificate|licen[sc]e|licensure|credential)$/i;
 /** May be obtained after the start, so it is not required to apply. */
 const OBTAINABLE_ON_JOB =
-  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\b(?:in|during) (?:your|the) first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin the process of\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:pay|train|help|sponsor|provide|certify)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b/i;
+  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin the process of\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:pay|train|help|sponsor|provide|certify)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b/i;
 const FOREIGN_OBTAINABLE = new RegExp(
   postingTerms(({ obtainableLater }) => obtainableLater),
   'iu',
@@ -105,7 +105,7 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
     const start = position === 0 ? 0 : ends[position - 1]! + 1;
     const clause = text.slice(start, end);
     const isOptional =
-      isPreferred(clause) ||
+      isWish(clause) ||
       FOREIGN_OBTAINABLE.test(clause) ||
       OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within')) ||
       ALSO_WELCOME.test(clause);

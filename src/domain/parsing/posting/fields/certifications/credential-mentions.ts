@@ -15,6 +15,8 @@ export interface CredentialMention {
 /** Texts that, in addition to the sentence itself, decide the meaning of an ambiguous abbreviation. */
 export interface CredentialContext {
   title: string;
+  /** Letters in the name of the employer name no credential: "Summit Motion PT". */
+  employer: string | null;
   posting: string;
 }
 
@@ -28,7 +30,7 @@ const PERSON_BEFORE = /\b(?:Dr|Drs|Mr|Ms|Mrs)\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,3}
 const CREDENTIAL_WORD = /certif|licen[sc]|\bcards?\b|\bpermit|credential|registr|\btraining\b/i;
 const ABBREVIATION = /^(?=.*[A-Z].*[A-Z]|.*\d)/;
 const WORK_BEFORE =
-  /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
+  /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:years?|months?) (?:of )?(?:on|with|operating|driving|using)\b[^.;,]{0,40}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
 const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|skills?)\b/i;
 
 /** Finds the credentials of the map that a text names. Omits words for the work itself ("forklift experience"). */
@@ -41,9 +43,19 @@ export function findCredentials(text: string, context: CredentialContext): Crede
         meaning &&
         !namesWork(text, meaning) &&
         !isStepOfHiring(text, meaning) &&
-        !followsPerson(text, meaning);
+        !followsPerson(text, meaning) &&
+        !isInEmployer(text, meaning, context.employer);
       return isHeld ? [meaning] : [];
     });
+}
+
+function isInEmployer(text: string, { start, end }: CredentialMention, employer: string | null): boolean {
+  if (employer === null) return false;
+  const written = text.slice(start, end);
+  const within = employer.indexOf(written);
+  return (
+    within >= 0 && text.slice(Math.max(0, start - within), start - within + employer.length) === employer
+  );
 }
 
 /** "Dr. Whitcombe DDS", "Ana Ruiz, MD,": letters after the name of a person, which require nothing. */

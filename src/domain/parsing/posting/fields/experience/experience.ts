@@ -1,5 +1,5 @@
 import { collectWords, LOCALES, postingTerms } from '../../../locales';
-import { isPreferred } from '../../classifiers/requirement-items';
+import { isWish } from '../../classifiers/requirement-items';
 import type { Posting } from '../../posting-model';
 
 export interface Experience {
@@ -148,7 +148,7 @@ export function extractRequiredExperience(required: readonly string[], posting: 
   const sentences = posting.sections
     .filter(({ kind }) => kind === 'body' || kind === 'summary')
     .flatMap(({ items }) => items.map(({ text }) => text))
-    .filter((text) => !isPreferred(text) && REQUESTED.test(text));
+    .filter((text) => !isWish(text) && REQUESTED.test(text));
   return longestExperience(sentences.slice(0, MAX_SENTENCES), posting);
 }
 

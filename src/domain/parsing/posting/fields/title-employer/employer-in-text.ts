@@ -1,4 +1,5 @@
 import { employerScore } from '../../../text/employer-words';
+import { collectWords } from '../../../locales';
 import type { Posting } from '../../posting-model';
 import type { NamedSpan } from './header-lines';
 import { titleEvidence } from './name-evidence';
@@ -24,8 +25,16 @@ const AFTER_KIND = new RegExp(
 );
 /** "Harbor Thrift, 2140 Parsons Ave": a name before a street at the beginning of a line. */
 const BEFORE_STREET = new RegExp(`^(${NAME_PATTERN})(?:,| -| –| •| \\|) \\d{1,6} (?=\\p{Lu})`, 'gmu');
+/** "Le cabinet Marchand & Associés recrute", "Die Hessentechnik AG beschäftigt", "A Fintech Horizonte procura". */
+const FOREIGN_SUBJECT = new RegExp(
+  `(?:^|[.!?]\\s+|\\n\\s*)(?:(?:${words('employerArticles')}) |[Ll]['’])?(?:(?:${words('employerKinds')}) )?(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?: \\([^)]{2,30}\\))?,? (?:${words('employerVerbs')})(?!\\p{L})`,
+  'gmu',
+);
+/** "Commis Chef wanted for busy hotel. The Lake Arms Hotel. €14.80 per hour": a name as a whole sentence. */
+const WHOLE_SENTENCE = new RegExp(`[.!?] ((?:The )?${NAME_PATTERN})\\.(?= )`, 'gu');
 const NOT_EMPLOYERS =
   /^(?:we|you|who|it|this|that|these|those|they|he|she|our|your|there|here|i|an?|the|all|any|each|some|candidates?|applicants?|employees?|company|client|position|role|job|work|pay|salary|experience|applications?|interviews?|training|shift|schedule|benefits|housing|if|as|what|when|where|no|not|please|must|usa?|united states|equal opportunity employer)\b/i;
+const NOT_FOREIGN_EMPLOYERS = new RegExp(`^(?:\\p{L}['’])?(?:${words('nonEmployers')})(?!\\p{L})`, 'iu');
 const MAX_TEXT = 6000;
 const MIN_EVIDENCE = 0.5;
 const EVIDENCE_OF_REPETITION = 0.2;
@@ -37,15 +46,24 @@ const EVIDENCE_OF_REPETITION = 0.2;
 export function employerInText(posting: Posting): NamedSpan | null {
   const text = posting.source.raw.slice(0, MAX_TEXT);
   const found = new Map<string, NamedSpan>();
-  for (const pattern of [SUBJECT, OBJECT, AFTER_KIND, BEFORE_STREET]) {
+  const patterns = [SUBJECT, OBJECT, AFTER_KIND, BEFORE_STREET, WHOLE_SENTENCE];
+  if (!posting.isEnglish) patterns.push(FOREIGN_SUBJECT);
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const name = (match[1] ?? match[2])!.replace(/[.,&\s]+$/, '').replace(/['’]s$/, '');
-      if (NOT_EMPLOYERS.test(name) || name.length < 3 || titleEvidence(name) >= 0.8) continue;
+      if (
+        NOT_EMPLOYERS.test(name) ||
+        NOT_FOREIGN_EMPLOYERS.test(name) ||
+        name.length < 3 ||
+        titleEvidence(name) >= 0.8
+      )
+        continue;
       const known = found.get(name.toLowerCase());
       if (known) known.confidence = Math.min(0.9, known.confidence + EVIDENCE_OF_REPETITION);
       else {
         const start = match.index + match[0].indexOf(name);
-        const evidence = employerScore(name) + (name.includes(' ') ? 0.15 : 0);
+        const evidence =
+          employerScore(name) + (name.includes(' ') ? 0.15 : 0) + (pattern === FOREIGN_SUBJECT ? 0.4 : 0);
         found.set(name.toLowerCase(), { text: name, start, end: start + name.length, confidence: evidence });
       }
     }
@@ -57,4 +75,8 @@ export function employerInText(posting: Posting): NamedSpan | null {
   return best && best.confidence >= MIN_EVIDENCE
     ? { ...best, confidence: Math.min(0.75, best.confidence) }
     : null;
+}
+
+function words(list: 'employerArticles' | 'employerKinds' | 'employerVerbs' | 'nonEmployers'): string {
+  return collectWords(({ postingTerms }) => postingTerms?.[list]).join('|');
 }

@@ -10,6 +10,9 @@ import { NOT_A_TITLE } from './title';
 
 const COMPANY_SUFFIX =
   /\b(?:inc|llc|ltd|corp|corporation|company|gmbh|cjsc|llp|plc|foundation|university|hospital|group|bank|ministry|embassy|association|institute|organization|agency|union|center|centre|services|office|council|committee|programme?)\b\.?/i;
+/** "Office manager", "Bank teller": a company word before the word for the work. */
+const OCCUPATION_AT_END =
+  /\b(?:office|bank|hospital|cent(?:er|re)|services?) (?:manager|clerk|assistant|coordinator|administrator|supervisor|teller|director|specialist|technician|worker|associate|aide)s?$/i;
 const NAME_WORD = "(?:[A-Z0-9][\\w&.'’+-]*|&|of|the|and|de)";
 const EMPLOYER_NAME = `(${NAME_WORD}(?: ${NAME_WORD}){0,7}?)`;
 /** "USD 305", a unified school district. */
@@ -140,7 +143,9 @@ export function isEmployerName(text: string): boolean {
 function isCompany(text: string): boolean {
   if (text.length > 60 || !COMPANY_SUFFIX.test(text) || !/^[A-Z]/.test(text)) return false;
   const name = text.replace(ABBREVIATION_AT_END, '');
-  return !/[.:!?]$|\b(?:we|you|our)\b/i.test(name) && headingKind(text) === null;
+  return (
+    !/[.:!?]$|\b(?:we|you|our)\b/i.test(name) && headingKind(text) === null && !OCCUPATION_AT_END.test(text)
+  );
 }
 
 const NOT_A_NAME =

@@ -1,3 +1,4 @@
+import { isAnnouncement } from './announced-openings';
 import { postingTerms } from '../../../locales';
 import { findStreet, isPlace } from '../../../places/places';
 import { worldCityOf } from '../../../places/world-cities';
@@ -113,7 +114,7 @@ function endOfFirstSentence(text: string): number {
 export function segmentKind(text: string): HeadSegment['kind'] {
   if (text.length > MAX_LINE_LENGTH) return null;
   const name = text.replace(/^[\s([]+|[\s)\].,;!]+$/g, '');
-  if (name === '' || NOISE.test(name)) return 'noise';
+  if (name === '' || NOISE.test(name) || isAnnouncement(name)) return 'noise';
   if (PAY.test(name)) return 'pay';
   if (isTerms(name) || FOREIGN_TERMS.test(name)) return 'terms';
   if (

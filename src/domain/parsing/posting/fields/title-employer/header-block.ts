@@ -4,6 +4,7 @@ import { wholePlace } from '../../../places/places';
 import { employerScore } from '../../../text/employer-words';
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
+import { isAnnouncement } from './announced-openings';
 import { segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
 
@@ -98,9 +99,9 @@ function blockLines(posting: Posting): NamedSpan[] {
   return block;
 }
 
-/** True for a contract, a workplace, pay or a count, which name neither employer nor town. */
+/** True for a contract, a workplace, pay, a count or a sentence that announces the title, which name neither employer nor town. */
 function isAttribute(text: string): boolean {
-  return NO_NAME.test(text) || ATTRIBUTE.test(text);
+  return NO_NAME.test(text) || ATTRIBUTE.test(text) || isAnnouncement(text);
 }
 
 function townOf(text: string): Location | null {

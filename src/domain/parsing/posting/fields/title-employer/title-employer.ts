@@ -1,3 +1,4 @@
+import { announcedPosition, firstOfSeveral } from './announced-openings';
 import { placeAtLineEnd } from '../location/line-end-place';
 import type { Posting } from '../../posting-model';
 import { employerScore } from '../../../text/employer-words';
@@ -71,6 +72,8 @@ function readHead(posting: Posting, lines: readonly NamedSpan[]): HeadReading {
     const above = first && first.start < labelled.start ? headEmployer(posting, labelled.start) : null;
     return { title: labelled, employer: above, isNamed: true };
   }
+  const several = first && firstOfSeveral(first, lines);
+  if (several) return { ...several, isNamed: true };
   const both = first && titleAtEmployer(first);
   if (both) return { ...both, isNamed: false };
   const announced = announcedPosition(lines);
@@ -137,23 +140,6 @@ function withoutPlace(name: string): string {
 
 function overlaps(a: NamedSpan, b: NamedSpan): boolean {
   return a.start < b.end && b.start < a.end;
-}
-
-const ANNOUNCEMENT =
-  /\b(?:invites? applications|(?:is|are) accepting applications|announces?\b.{0,40}) for (?:the )?(?:position|post|role|office) of:?$/i;
-
-/** "COUNTY OF MARLOWE", "invites applications for the position of:", "ELIGIBILITY WORKER I/II" on three lines. */
-function announcedPosition(
-  lines: readonly NamedSpan[],
-): { title: NamedSpan; employer: NamedSpan | null } | null {
-  const at = lines.findIndex(({ text }) => ANNOUNCEMENT.test(text));
-  const title = lines[at + 1];
-  if (at < 0 || !title) return null;
-  const employer = lines[at - 1];
-  return {
-    title: { ...title, confidence: 0.9 },
-    employer: employer ? { ...employer, confidence: 0.85 } : null,
-  };
 }
 
 /** "Opening at Harbor Foods: Line Cook". */

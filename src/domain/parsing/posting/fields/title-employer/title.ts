@@ -9,7 +9,10 @@ const MAX_TITLE_CHARACTERS = 200;
 const HIRING_SENTENCE =
   /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 const NOISE_LINE =
-  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|\W*|page \d+.*)$/i;
+  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|(?:many )?thanks?(?: you)?(?: all| so much)?[,.!]*|(?:kind |best |warm )?(?:regards|wishes),?|cheers,?|sincerely,?|join (?:our|the) team!*|\W*|page \d+.*)$/i;
+/** A line this long is a paragraph of a text without a title line. */
+const MAX_PARAGRAPH_LENGTH = 240;
+const FOREIGN_NOISE = new RegExp(`^\\W*(?:${postingTerms(({ headerNoise }) => headerNoise)})\\W*$`, 'iu');
 const PAY_AFTER_TITLE =
   /^(\p{Lu}[^$€£|:!?]{2,60}?)(?:\s+[–—-]|\s*[|,!])\s+(?:(?:make|earn|pay|pays|paying|starting|starts|from|up to|salary|wage)\b[^$€£]{0,30})?[$€£]\s?\d.{0,60}$/u;
 /** Text of a first line that is no title: pay, links, dates, terms of employment. */
@@ -19,7 +22,8 @@ export const NOT_A_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:f
 export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedSpan | null {
   for (const written of lines.slice(0, 4)) {
     const line = withoutPay(written);
-    if (NOISE_LINE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
+    if (line.text.length > MAX_PARAGRAPH_LENGTH) return null;
+    if (NOISE_LINE.test(line.text) || FOREIGN_NOISE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
     if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
     if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
     const single = posting.source.lines.filter((l) => l.text.trim() !== '').length === 1;

@@ -1,0 +1,57 @@
+import { postingTerms } from '../../../locales';
+import type { NamedSpan } from './header-lines';
+
+const ANNOUNCEMENT =
+  /\b(?:invites? applications|(?:is|are) accepting applications|announces?\b.{0,40}) for (?:the )?(?:position|post|role|office) of:?$|\bannounces? (?:an? )?(?:\w+ ){0,2}(?:recruitment|examination|vacancy|opening)s? for:?$/i;
+/** "Wir suchen zum 1. Februar eine/n", "La société recrute pour son client un(e) :", the title on the next line. */
+const FOREIGN_ANNOUNCEMENT = new RegExp(
+  `${postingTerms(({ seekingWords }) => seekingWords)}.{0,120}?${postingTerms(({ titleArticles }) => titleArticles)}(?:\\/[nr]|\\([nea]\\)|:n|\\/a)? ?:?$`,
+  'iu',
+);
+const DEPARTMENT_LINE = /\b(?:human resources|personnel|recruitment|department|division|civil service)\b/i;
+const GOVERNMENT = /\b(?:county|city|town|village|state|university|college|district|authority|commission)\b/i;
+
+/** True for a line that ends before the title on the next line. */
+export function isAnnouncement(text: string): boolean {
+  return ANNOUNCEMENT.test(text) || FOREIGN_ANNOUNCEMENT.test(text);
+}
+
+/** "COUNTY OF MARLOWE", "invites applications for the position of:", "ELIGIBILITY WORKER I/II" on three lines. */
+export function announcedPosition(
+  lines: readonly NamedSpan[],
+): { title: NamedSpan; employer: NamedSpan | null } | null {
+  const at = lines.findIndex(({ text }) => isAnnouncement(text));
+  const title = lines[at + 1];
+  if (at < 0 || !title) return null;
+  const above = lines
+    .slice(0, at)
+    .reverse()
+    .filter(({ text }) => !/[.!?]$/.test(text) || text.length < 30);
+  const employer = above.find(({ text }) => GOVERNMENT.test(text) && !DEPARTMENT_LINE.test(text)) ?? above[0];
+  return {
+    title: { ...title, confidence: 0.9 },
+    employer: employer ? { ...employer, confidence: 0.85 } : null,
+  };
+}
+
+/** "Now hiring at Harvest Table Market, Eugene, Oregon:" above a list of openings. */
+const OPENINGS_AT =
+  /^(?:(?:we(?:'|’)?re |we are )?(?:now )?hiring|(?:open |multiple |current )?(?:positions|openings|jobs)(?: available| open)?|join us) (?:at|with) (\p{Lu}[^:|!]{2,60}?)(?:, [^:]{3,40})?\s*:$/iu;
+const OPENING_IN_LIST = /^(?:\d+[.)]|[-*•])?\s*(\p{Lu}[^$€£|:;(]{2,60}?)\s*(?:[-–—|:(,]|\$|$)/u;
+
+/** The first of several openings that one line announces. */
+export function firstOfSeveral(
+  first: NamedSpan,
+  lines: readonly NamedSpan[],
+): { title: NamedSpan; employer: NamedSpan } | null {
+  const name = OPENINGS_AT.exec(first.text)?.[1];
+  const opening = lines[1];
+  const title = opening && OPENING_IN_LIST.exec(opening.text)?.[1];
+  if (name === undefined || !opening || !title) return null;
+  const at = first.start + first.text.indexOf(name);
+  const from = opening.start + opening.text.indexOf(title);
+  return {
+    title: { text: title, start: from, end: from + title.length, confidence: 0.7 },
+    employer: { text: name, start: at, end: at + name.length, confidence: 0.85 },
+  };
+}

@@ -34,6 +34,8 @@ export interface Locale {
   readonly headingEndings?: readonly HeadingEnding[];
   /** Headings and labels of a posting by what they announce, as written; case, accents and punctuation do not count. */
   readonly postingHeadings?: PostingHeadings;
+  /** Words of longer headings of a posting. A heading of cues and fillers announces the first kind that has a cue. */
+  readonly postingHeadingWords?: PostingHeadingWords;
   readonly postingTerms?: PostingTerms;
   /** Headings that are also labels or items inside entries, so they need the typography of a heading. */
   readonly ambiguousHeadings?: readonly string[];
@@ -92,6 +94,11 @@ export type SectionHeadings = Partial<Record<Exclude<ResumeSectionKind, 'header'
 
 export type PostingHeadings = Partial<Record<Exclude<PostingSectionKind, 'body'>, readonly string[]>>;
 
+export interface PostingHeadingWords {
+  readonly cues: Partial<Record<Exclude<PostingSectionKind, 'body'>, readonly string[]>>;
+  readonly fillers: readonly string[];
+}
+
 /** Patterns of what a posting states about the employment; case does not count, accents do. */
 export interface PostingTerms {
   readonly employmentTypes?: Partial<Record<EmploymentType, readonly string[]>>;
@@ -99,6 +106,8 @@ export interface PostingTerms {
   readonly workplaceTypes?: Partial<Record<WorkplaceType, readonly string[]>>;
   /** Anywhere in the text: "two days at home", "a hybrid model". */
   readonly workplacePhrases?: Partial<Record<WorkplaceType, readonly string[]>>;
+  /** Of sentences that announce the list below them: "you bring:". */
+  readonly listLeads?: Partial<Record<'required' | 'preferred' | 'responsibilities', readonly string[]>>;
   /** Experience at work. */
   readonly experience?: string;
   /** Years in numbers of years. */

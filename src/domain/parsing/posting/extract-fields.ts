@@ -138,7 +138,7 @@ function withoutTown(name: string, city: string | null): string {
     : name;
 }
 
-/** The text of an item without the semicolon that French lists set off with a space. */
+/** The text of an item without line breaks of Markdown and the semicolon that French lists set off with a space. */
 function itemText({ text }: PostingItem): string {
-  return collapseWhitespace(text).replace(/\s;$/, '');
+  return collapseWhitespace(text.replace(/\\(?=\s|$)/g, ' ')).replace(/\s;$/, '');
 }

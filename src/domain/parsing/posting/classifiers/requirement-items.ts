@@ -53,7 +53,8 @@ export function classifyRequirementItems(
   const sorted: ClassifiedItems = { required: [], preferred: [], responsibilities: [] };
   const kinds = new Set(posting.sections.map((section) => section.kind));
   for (const section of posting.sections) {
-    for (const item of section.items) {
+    for (const [at, item] of section.items.entries()) {
+      if (!posting.isEnglish && announcesNext(item, section.items[at + 1])) continue;
       if (BOILERPLATE.test(item.text) || (!item.bullet && PARENTHESIS.test(item.text))) continue;
       if (section.kind === 'required')
         (isOnlyPreferred(item.text) ? sorted.preferred : sorted.required).push(item);
@@ -123,6 +124,11 @@ function isOnlyPreferred(text: string): boolean {
   return clauses.every(
     (clause) => isPreferred(clause) || /^[^a-z]*$/.test(clause) || clause.trim().split(/\s+/).length < 3,
   );
+}
+
+/** "Vous avez :" above the items of a list, which names nothing itself. */
+function announcesNext(item: PostingItem, next: PostingItem | undefined): boolean {
+  return !item.bullet && next?.bullet === true && item.text.endsWith(':');
 }
 
 /** Classifies text under no heading for the classes that have no section. */

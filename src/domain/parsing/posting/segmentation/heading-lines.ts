@@ -1,5 +1,6 @@
 import type { SourceLine } from '../../text/source-text';
-import { markerLength } from './item-markers';
+import { markerLength, startsWithPicture } from './item-markers';
+import { kindOfListLead } from './list-leads';
 import { headingKind } from './section-headings';
 import type { PostingSectionKind } from './section-kind';
 
@@ -71,6 +72,8 @@ export function detectHeading(
   if (HORIZONTAL_RULE.test(trimmed)) {
     return { kind: context.headingCount > 0 ? 'other' : 'sub', label: '', valueAt: end, inList: false };
   }
+  const lead = kindOfListLead(lines, index);
+  if (lead) return { kind: lead, label: trimmed, valueAt: end, inList: false };
   const marker = markerLength(text);
   const numbered = marker > 0 && /^\s*\d/.test(text);
   const labelled = LABEL_PATTERN.exec(text.slice(marker)) ?? tableLabel(text.slice(marker));
@@ -82,8 +85,18 @@ export function detectHeading(
     const heading = labelledHeading(label, valueAt, hasValue, marker > 0 && !numbered, context);
     if (heading) return hasValue ? heading : { ...heading, valueAt: end };
   }
-  if (marker > 0 && !(numbered && isUppercase(text.slice(marker)))) return null;
+  if (marker > 0 && !(numbered && isUppercase(text.slice(marker))) && !isPictureHeading(lines, index))
+    return null;
   return unlabelledHeading(lines, index, stripMarkdown(text.slice(marker)), context);
+}
+
+/** "⭐ Profil" above a gap or a list: the picture decorates a heading and marks no item. */
+function isPictureHeading(lines: readonly SourceLine[], index: number): boolean {
+  const text = lines[index]?.text ?? '';
+  const next = lines[index + 1]?.text ?? '';
+  return (
+    startsWithPicture(text) && !startsWithPicture(next) && (next.trim() === '' || markerLength(next) > 0)
+  );
 }
 
 function tableLabel(text: string): RegExpExecArray | null {

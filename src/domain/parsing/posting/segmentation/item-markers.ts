@@ -7,6 +7,11 @@ const BULLET_PATTERN = new RegExp(
 const NUMBER_PATTERN = /^\s*(?:\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+|\((?:i{1,3}|iv|v|vi{1,3})\)\s*)/;
 const EMOJI_PATTERN = /^\s*\p{Extended_Pictographic}\uFE0F?\s+/u;
 
+/** True for a line that a picture opens. */
+export function startsWithPicture(line: string): boolean {
+  return !/^\s*\d/.test(line) && EMOJI_PATTERN.test(line);
+}
+
 /** Length of the list marker that a line begins with; 0 if it is not a list item. */
 export function markerLength(line: string): number {
   const match =
@@ -16,7 +21,8 @@ export function markerLength(line: string): number {
   return match ? match[0].length : 0;
 }
 
-const INLINE_BULLET = new RegExp(`[${BULLET_CHARACTERS}]\\s*`, 'gu');
+/** The middle dot inside a word is no marker: "un·e". */
+const INLINE_BULLET = new RegExp(`(?!(?<=\\p{L})·\\p{L})[${BULLET_CHARACTERS}]\\s*`, 'gu');
 const INLINE_NUMBER = /(?:^|\s)(\d{1,2})[.)]\s+(?=\S)/g;
 
 /**

@@ -109,6 +109,8 @@ function continuesItem(
   width: number | null,
 ): boolean {
   const before = raw.slice(previous.start, previous.end).trimEnd();
+  // A line break of Markdown inside an item.
+  if (open.bullet && before.endsWith('\\')) return true;
   const first = /^\s*(\S+)/.exec(text)?.[1] ?? '';
   if (width !== null && before.length + 1 + first.length >= width) return true;
   const lower = /^\s*\p{Ll}/u.test(text);

@@ -65,6 +65,14 @@ const KIND_BY_FOREIGN_PHRASE = new Map<string, PostingSectionKind>(
   ),
 );
 
+/** Words of longer headings by language, folded: cues by kind, and words that say nothing about the kind. */
+const FOREIGN_HEADING_WORDS = LOCALES.flatMap(({ postingHeadingWords: words }) => {
+  if (!words) return [];
+  const cues = Object.entries(words.cues) as [PostingSectionKind, readonly string[]][];
+  const kinds = new Map(cues.flatMap(([kind, list]) => list.map((word) => [foldText(word), kind] as const)));
+  return [{ kinds, fillers: new Set(words.fillers.map(foldText)), order: cues.map(([kind]) => kind) }];
+});
+
 const splitWords = (list: string): Set<string> => new Set(list.split(' '));
 
 /** Words that say nothing about the kind of a section and may stand in any heading. */
@@ -137,7 +145,20 @@ export function headingKind(text: string): PostingSectionKind | null {
   if (parts.every((word) => FILLER_WORDS.has(word) || ALL_CUES.has(word))) {
     for (const [kind, cues] of KIND_CUES) if (parts.some((word) => cues.has(word))) return kind;
   }
+  const cued = foreignHeadingKind(parts.map(foldText));
+  if (cued) return cued;
   if (/^(about|why|life at|join|working at|who is|what is) /.test(normalized) && parts.length <= 6)
     return 'about';
+  return null;
+}
+
+/** The kind of a heading whose words are all cues or fillers of one language: the first kind of its list with a cue. */
+function foreignHeadingKind(words: readonly string[]): PostingSectionKind | null {
+  for (const { kinds, fillers, order } of FOREIGN_HEADING_WORDS) {
+    if (!words.every((word) => kinds.has(word) || fillers.has(word))) continue;
+    const found = new Set(words.map((word) => kinds.get(word)));
+    const kind = order.find((candidate) => found.has(candidate));
+    if (kind) return kind;
+  }
   return null;
 }

@@ -2,8 +2,12 @@ import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';
 import type { TenantData } from '../../../src/services/tenant-data';
 
-/** Inserts a minimal job of the tenant and returns its id. */
-export async function addJob(data: TenantData, owner: TenantScope): Promise<string> {
+/** Inserts a job of the tenant, by default a minimal one that cannot be scored, and returns its id. */
+export async function addJob(
+  data: TenantData,
+  owner: TenantScope,
+  untitled: object = { requiredCertifications: [] },
+): Promise<string> {
   const row = await data.of(owner).repositories.jobs.save({
     jobId: newId(),
     externalId: newId(),
@@ -13,7 +17,7 @@ export async function addJob(data: TenantData, owner: TenantScope): Promise<stri
     state: null,
     titleOverride: null,
     keepsTitleOverride: false,
-    untitled: '{"requiredCertifications":[]}',
+    untitled: JSON.stringify(untitled),
     postedAt: null,
     expiresAt: null,
   });

@@ -97,6 +97,13 @@ export class CandidateSearches {
     }
   }
 
+  /** True if a search of another process has parts left, and this process does not help with it yet. */
+  async needsHelp(caller: TenantScope, searchId: string): Promise<boolean> {
+    if (this.searchIds.has(searchId)) return false;
+    const { rankingParts } = this.deps.data.of(caller).repositories;
+    return (await rankingParts.state(searchId)).unfinished > 0;
+  }
+
   /** Searches free parts of a search of another process. Returns their number. */
   async help(
     { scope, records }: { scope: TenantScope; records: CandidateRecords },

@@ -20,6 +20,8 @@ export class RunRankPartsService {
 
   async run({ operationId, tenantId, mode, searchId, jobHash }: RankPartsPayload): Promise<RankPartsOutcome> {
     const caller = { tenantId, mode };
+    // Most tasks end here: there are more of them than processes.
+    if (!(await this.searches.needsHelp(caller, searchId))) return NOT_NEEDED;
     const loaded = await this.data.of(caller).repositories.operations.loadWork(operationId);
     if (!loaded || isFinal(loaded.status)) return NOT_NEEDED;
     const work = await loadContent(this.documents, { ...caller, operationId }, loaded);

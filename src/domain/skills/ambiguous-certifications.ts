@@ -126,6 +126,11 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     ],
     otherwise: null,
   },
+  {
+    written: /^NRP$/,
+    readings: [{ certification: 'Paramedic license', context: /\b(?:paramedic\w*|EMS|EMT|ambulance)\b/i }],
+    otherwise: 'Neonatal resuscitation certification',
+  },
   ...onlyNear('Hazmat endorsement', /^hazmat$/i, /\bendorse\w*|\bCDL\b|\bcommercial driv\w+/i),
   ...onlyNear('Certified surgical technologist', /^CST$/, /\b(?:surg\w+|scrub|operating room)\b/i),
   ...onlyNear('EKG technician certification', /^CET$/i, /\b(?:EKG|ECG|cardi\w+|telemetry)\b/i),

@@ -152,6 +152,8 @@ export interface PostingTerms {
   readonly nonEmployers?: readonly string[];
   /** Of a sentence that ends before the title on the next line: "we are looking for". */
   readonly seekingWords?: readonly string[];
+  /** Words after a title in a sentence: "for", "in", "with". */
+  readonly titleEnds?: readonly string[];
   /** Articles at the end of such a sentence. */
   readonly titleArticles?: readonly string[];
   /** Before the title: "wanted". */

@@ -84,6 +84,9 @@ function computePlaces(text: string): PlaceMention[] {
     : [...places, ...placesWithoutCommas].sort((a, b) => a.start - b.start);
 }
 
+/** Words before "ID" and a number, which is no postal code of Idaho: "Req ID 55821". */
+const NUMBERED = /^(?:req|requisition|job|posting|position|vacancy|employee|candidate|tracking|reference)$/i;
+
 /**
  * Finds "Amarillo TX 79109". Without a postal code the place must be a separate piece after a comma: "Day Home, Kearny
  * NJ".
@@ -94,12 +97,12 @@ function placesWithoutComma(text: string): PlaceMention[] {
     const [whole, code = '', postalCode] = match;
     if (!STATE_CODES.has(code)) continue;
     const city = cityBefore(text, match.index, places.at(-1)?.end ?? 0);
-    if (!city || stateCodeOf(city.name) !== null) continue;
+    if (!city || stateCodeOf(city.name) !== null || (code === 'ID' && NUMBERED.test(city.name))) continue;
     const before = text.slice(0, city.start).trimEnd();
     // In "Anna Ruiz MD" and "Physician Assistant PA" the code stands for a profession.
     if (
       postalCode === undefined &&
-      (!/[,|–—]/.test(before.slice(-1)) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
+      (!/[,|–—]$|\/\/$/.test(before) || (/^(?:MD|PA)$/.test(code) && / /.test(city.name)))
     )
       continue;
     const end = match.index + whole.length;

@@ -10,8 +10,8 @@ Commercial learner's permit | =CLP; CDL permit; commercial learners permit
 Hazmat endorsement | hazardous materials endorsement; HAZMAT endorsement; =Hazmat; H endorsement; hazmat endorsed; hazmat certification; haz-mat endorsement; HME
 Tanker endorsement | tank endorsement; N endorsement; tank vehicle endorsement; X endorsement; tanker endorsed
 Doubles and triples endorsement | doubles/triples endorsement; doubles endorsement; T endorsement; double triple endorsement; doubles and triples
-Passenger endorsement | P endorsement; CDL passenger endorsement; passenger vehicle endorsement
-School bus endorsement | S endorsement; school bus certification; school bus driver certificate
+Passenger endorsement | P endorsement; P and S endorsements; passenger and school bus endorsements; CDL passenger endorsement; passenger vehicle endorsement
+School bus endorsement | S endorsement; school bus endorsements; school bus certification; school bus driver certificate
 Air brake endorsement | air brakes endorsement; air brake certification
 DOT medical card | DOT physical; medical examiner's certificate; DOT medical certificate; DOT medical examiner certificate; medical card; DOT card
 TWIC card | =TWIC; transportation worker identification credential; TWIC credential
@@ -77,7 +77,7 @@ Licensed marriage and family therapist | =LMFT; =MFT; marriage and family therap
 Licensed alcohol and drug counselor | =CADC; =LADC; =CASAC; =LCDC; certified alcohol and drug counselor; CAADC; =CADC-I; certified addiction counselor; substance abuse counselor certification; licensed chemical dependency counselor; credentialed alcoholism and substance abuse counselor; CSAC
 Board certified behavior analyst | =BCBA; behavior analyst certification; board certified behavioral analyst | by Behavior Analyst Certification Board
 Nursing home administrator license | =LNHA; licensed nursing home administrator
-Paramedic license | =NRP; =EMT-P; licensed paramedic; paramedic certification; nationally registered paramedic; NREMT-P; paramedic certified; certified paramedic | > Emergency medical technician
+Paramedic license | =EMT-P; licensed paramedic; paramedic certification; nationally registered paramedic; NREMT-P; paramedic certified; certified paramedic | > Emergency medical technician
 Funeral director license | licensed funeral director; embalmer license; mortician license; licensed embalmer
 Medical laboratory scientist certification | MLS(ASCP); =MLS; =MT(ASCP); medical technologist ASCP; ASCP certification; ASCP certified; MLS ASCP; MT (ASCP); ASCP; clinical laboratory scientist license; CLS license
 
@@ -95,7 +95,7 @@ CPR certification | =CPR; CPR certified; cardiopulmonary resuscitation certifica
 First aid certification | first aid certified; first aid certificate; =First Aid; first aid card; first aid training; pediatric first aid; CPR/First Aid; CPR and First Aid; first aid/CPR; first aid and CPR; first aid & CPR; CPR & First Aid; first aid/CPR/AED; CPR/first aid certified
 Advanced cardiovascular life support certification | =ACLS; advanced cardiac life support; ACLS certification; ACLS certified; advanced cardiovascular life support; ACLS provider | by American Heart Association | > Basic life support certification
 Pediatric advanced life support certification | =PALS; pediatric advanced life support; PALS certification; PALS certified | by American Heart Association | > Basic life support certification
-Neonatal resuscitation certification | =NRP neonatal; neonatal resuscitation program; NRP certification; neonatal resuscitation
+Neonatal resuscitation certification | =NRP; =NRP neonatal; neonatal resuscitation program; NRP certification; neonatal resuscitation
 Trauma nursing core course | =TNCC; trauma nurse core course; TNCC certification
 Critical care registered nurse certification | =CCRN; CCRN certification
 Certified emergency nurse | =CEN
@@ -138,7 +138,7 @@ Food handler card | food handlers card; food handler certification; food handler
 Food protection manager certification | =ServSafe; servsafe manager; servsafe certified; certified food protection manager; food manager certification; food safety manager; =CFPM; servsafe certification; certified food manager; serv safe; food protection certificate; serv-safe; food safety certification; food protection license; servsafe food protection manager; food manager license; food service manager certification; food safety certified; food protection manager; serve safe; servsafe food protection manager certification; ServSafe food safety; food protection certification; servsafe certificate; food safety certificate | > Food handler card
 Alcohol server certification | TIPS certified; servsafe alcohol; RBS certification; TABC certification; alcohol server permit; TIPS certification; bartending license; TABC; MAST permit; =BASSET; alcohol awareness certification; TABC certified; bartender license; responsible beverage service; OLCC permit; alcohol service permit; liquor license; RBS certified; BASSET certified; OLCC; bartending certification; ABC card; TIPS alcohol; =TIPS; TIPS training; RAMP certification; TAM card; responsible alcohol service certification; bartending certificate; alcohol servers permit
 Allergen awareness certificate | servsafe allergens; allergen certification; allertrain; allergen training
-HACCP certification | HACCP certified; HACCP certificate; PCQI; preventive controls qualified individual; SQF practitioner; PCQI certified
+HACCP certification | HACCP certified; HACCP level 1; HACCP level 2; HACCP level 3; HACCP training certificate; HACCP certificate; PCQI; preventive controls qualified individual; SQF practitioner; PCQI certified
 Culinary certification | certified executive chef; certified sous chef; =CEC; certified culinarian; certified chef de cuisine; =CCC; certified pastry culinarian; certified working pastry chef | by American Culinary Federation
 Certified dietary manager | =CDM; certified dietary manager, certified food protection professional; CDM CFPP; CDM, CFPP; dietary manager certification; CFPP
 Sommelier certification | certified sommelier; WSET; court of master sommeliers; cicerone; certified cicerone; WSET level 2

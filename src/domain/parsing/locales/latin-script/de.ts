@@ -466,7 +466,10 @@ export const de: Locale = {
   },
   postingTerms: {
     listLeads: {
-      preferred: ['^(?:idealerweise|wünschenswert|von vorteil)(?!\\p{L})[^:]*:$'],
+      preferred: [
+        '^(?:idealerweise|wünschenswert|von vorteil)(?!\\p{L})[^:]*:$',
+        '(?:kein muss|wäre (?:schön|toll|super)|pluspunkte?)(?!\\p{L})[^:]*:$',
+      ],
       required: [
         '(?:bringen Sie mit|bringst du mit|sollten Sie mitbringen|solltest du mitbringen|zeichnet (?:Sie|dich) aus|erwarten wir(?: von (?:Ihnen|dir))?|überzeug\\p{L}+ (?:Sie|du)(?: uns)? (?:mit|durch)|(?:passt|passen)[^:]* wenn (?:Sie|du))(?!\\p{L})[^:]*:$',
       ],
@@ -476,6 +479,7 @@ export const de: Locale = {
     },
     employerArticles: ['[Dd]ie', '[Dd]er', '[Dd]as', 'Bei der'],
     employerVerbs: ['sucht', 'beschäftigt', 'ist (?:ein|das|der|die)', 'bietet'],
+    titleEnds: ['für', 'in', 'im', 'am', 'an', 'mit', 'zur', 'zum', 'ab', 'als', 'die', 'der'],
     nonEmployers: [
       'wir',
       'sie',

@@ -421,7 +421,7 @@ export const es: Locale = {
     listLeads: {
       preferred: ['(?:se valorar[áa]n?|valoramos|deseable)(?!\\p{L})[^:]*:$'],
       required: [
-        '(?:buscamos|pedimos|requerimos|necesitamos)(?!\\p{L})[^:]*:$',
+        '(?:buscamos|necesitas|pedimos|requerimos|necesitamos)(?!\\p{L})[^:]*:$',
         'si (?:tienes|eres|cuentas con) ?:$',
       ],
       responsibilities: [
@@ -441,6 +441,7 @@ export const es: Locale = {
       'ofrece',
       'es una?',
     ],
+    titleEnds: ['para', 'en', 'con', 'que', 'a'],
     nonEmployers: [
       'nosotros',
       'usted',

@@ -427,19 +427,20 @@ export const fr: Locale = {
   },
   postingTerms: {
     listLeads: {
-      preferred: ['^(?:id[ée]alement|(?:les )?plus|un plus|bonus)(?!\\p{L})[^:]*:$'],
+      preferred: ['^(?:id[ée]alement|(?:les )?(?:petits )?plus|un plus|bonus)(?!\\p{L})[^:]*:$'],
       required: [
         'si(?: (?:tu|vous))?(?: (?:as|avez|es|[êe]tes))? ?:$',
         '(?:vous|tu) (?:avez|as|[êe]tes|es|poss[ée]dez|disposez)(?: dot[ée]\\S{0,4})? ?:$',
-        'profil (?:recherch[ée]|id[ée]al)[^:]*:$',
+        'profil(?!\\p{L})[^:]*:$',
       ],
       responsibilities: [
         '(?:vos|votre|tes|ton|ta|vous|tu)(?!\\p{L})[^:]*(?<!\\p{L})(?:missions?|t[âa]ches|r[ôo]le|fonctions|responsabilit[ée]s|charg[ée]\\S{0,4})(?!\\p{L})[^:]*:$',
       ],
     },
     employerArticles: ['[Ll]e', '[Ll]a', '[Ll]es', 'Chez'],
-    employerKinds: ['cabinet', 'société', 'groupe', 'entreprise'],
+    employerKinds: ['cabinet', 'clinique', 'société', 'groupe', 'entreprise'],
     employerVerbs: ['recrute', 'recherche', 'cherche', 'est (?:une?|le|la)'],
+    titleEnds: ['en', 'à', 'au', 'aux', 'pour', 'avec', 'dans', 'chez', 'sur', 'afin', 'qui'],
     nonEmployers: [
       'nous',
       'vous',

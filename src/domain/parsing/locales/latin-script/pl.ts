@@ -322,6 +322,7 @@ export const pl: Locale = {
     employerArticles: ['[Ff]irma'],
     employerKinds: ['firma', 'spółka'],
     employerVerbs: ['zatrudnia?', 'poszukuje', 'szuka', 'jest'],
+    titleEnds: ['do', 'na', 'w', 'z', 'od', 'dla'],
     nonEmployers: [
       'my',
       'nasz\\p{L}*',

@@ -337,6 +337,7 @@ export const pt: Locale = {
     employerArticles: ['A', 'O', 'Os', 'As'],
     employerKinds: ['empresa', 'grupo'],
     employerVerbs: ['procura', 'contrata', 'oferece', 'é uma?'],
+    titleEnds: ['para', 'em', 'com', 'que', 'no', 'na'],
     nonEmployers: [
       'n[óo]s',
       'voc[êe]s?',

@@ -150,12 +150,15 @@ function isHourlyRange({ low, high }: MoneySpan): boolean {
   return low >= 7 && high <= 150;
 }
 
+/** "Wir bieten: 15,20 € pro Stunde": the first thing that a line of benefits offers, by the hour. */
+const OFFERED = /^[^:\d]{3,40}: *hour$/;
+
 /** True for bonuses, budgets, funding and prices: money that is not paid for the work. */
-function isOtherMoney({ kind, before, sameLine, labelled }: SpanContext): boolean {
+function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext): boolean {
   if (PER_DIEM_ALLOWANCE.test(before)) return true;
   if (
     (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
-    (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before))
+    (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before) && !OFFERED.test(before + (period ?? '')))
   )
     return true;
   if (kind === 'pay') return false;

@@ -37,6 +37,9 @@ export function announcedPosition(
 /** "Now hiring at Harvest Table Market, Eugene, Oregon:" above a list of openings. */
 const OPENINGS_AT =
   /^(?:(?:we(?:'|’)?re |we are )?(?:now )?hiring|(?:open |multiple |current )?(?:positions|openings|jobs)(?: available| open)?|join us) (?:at|with) (\p{Lu}[^:|!]{2,60}?)(?:, [^:]{3,40})?\s*:$/iu;
+/** "Lakemont Hospital is hiring for the following positions:". */
+const HIRING_FOR_OPENINGS =
+  /^(\p{Lu}[^:|!]{2,60}?) (?:is|are) (?:now |currently )?(?:hiring|recruiting|seeking|looking)(?: for)?(?: (?:the|these|several|multiple|following|open)){0,3} (?:positions|roles|openings|jobs|vacancies)\s*:$/u;
 const OPENING_IN_LIST = /^(?:\d+[.)]|[-*•])?\s*(\p{Lu}[^$€£|:;(]{2,60}?)\s*(?:[-–—|:(,]|\$|$)/u;
 
 /** The first of several openings that one line announces. */
@@ -44,7 +47,7 @@ export function firstOfSeveral(
   first: NamedSpan,
   lines: readonly NamedSpan[],
 ): { title: NamedSpan; employer: NamedSpan } | null {
-  const name = OPENINGS_AT.exec(first.text)?.[1];
+  const name = (OPENINGS_AT.exec(first.text) ?? HIRING_FOR_OPENINGS.exec(first.text))?.[1];
   const opening = lines[1];
   const title = opening && OPENING_IN_LIST.exec(opening.text)?.[1];
   if (name === undefined || !opening || !title) return null;

@@ -10,12 +10,12 @@ const NAME_PATTERN = `${NAME_WORD}(?: (?:(?:of|the|and|de|la|for|y|e) ){0,2}${NA
 const SENTENCE_START = '(?:^|[.!?]\\s+|\\n\\s*(?:[-*•]\\s+)?)';
 /** "Harbor Foods seeks a cook", "Larkspur Home Care has served seniors since 1998". */
 const SUBJECT = new RegExp(
-  `${SENTENCE_START}(?:(?:At|Join|Here at) )?(?:[Tt]he )?(${NAME_PATTERN})(?:,? \\([^)]{2,30}\\))?,? (?:(?:currently|now|proudly|also) )?(?:seeks|needs|hires|has (?:an? |\\w+ )?(?:immediate |new )?(?:openings?|opportunit\\w+|positions?|need|been|served|provided|offered|grown)|is (?:seeking|hiring|looking|recruiting|adding|growing|expanding|accepting|an?|one|the|proud|committed|family|locally)|offers|provides|serves|operates|employs|does not|participates|welcomes|believes|values|strives|runs|makes|builds)(?![\\p{L}])`,
+  `${SENTENCE_START}(?:Since \\d{4},? )?(?:(?:At|Join|Here at) )?(?:[Tt]he )?(${NAME_PATTERN})(?:,? \\([^)]{2,30}\\))?,? (?:(?:currently|now|proudly|also) )?(?:seeks|needs|hires|has (?:an? |\\w+ )?(?:immediate |new )?(?:openings?|opportunit\\w+|positions?|need|been|kept|served|provided|offered|grown)|is (?:seeking|hiring|looking|recruiting|adding|growing|expanding|accepting|an?|one|the|proud|committed|family|locally)|offers|provides|serves|operates|employs|does not|participates|welcomes|believes|values|strives|runs|makes|builds)(?![\\p{L}])`,
   'gmu',
 );
 /** "Retail associates needed at Pennywise Thrift", "a career with Delmar Steel", "on behalf of Harbor Foods". */
 const OBJECT = new RegExp(
-  `\\b(?:needed|wanted|hiring|work(?:ing)?|careers?|jobs?|positions?|opportunit(?:y|ies)|team|join|openings?|life|apply|interview) (?:at|with|through|via|for|of|us at|team at)(?: the)? (${NAME_PATTERN})|\\b(?:[Cc]all|[Cc]ontact|[Vv]isit) (${NAME_PATTERN})(?= (?:in|at|on|today|now)\\b|, )`,
+  `\\b(?:needed|wanted|required|hiring|work(?:ing)?|careers?|jobs?|positions?|opportunit(?:y|ies)|team|join|openings?|life|apply|interview) (?:at|with|through|via|for|of|us at|team at)(?: the)? (${NAME_PATTERN})|\\b(?:[Cc]all|[Cc]ontact|[Vv]isit) (${NAME_PATTERN})(?= (?:in|at|on|today|now)\\b|, )`,
   'gu',
 );
 /** "The signatory contractor Halden Power & Controls is taking on apprentices". */
@@ -27,7 +27,12 @@ const AFTER_KIND = new RegExp(
 const BEFORE_STREET = new RegExp(`^(${NAME_PATTERN})(?:,| -| –| •| \\|) \\d{1,6} (?=\\p{Lu})`, 'gmu');
 /** "Le cabinet Marchand & Associés recrute", "Die Hessentechnik AG beschäftigt", "A Fintech Horizonte procura". */
 const FOREIGN_SUBJECT = new RegExp(
-  `(?:^|[.!?]\\s+|\\n\\s*)(?:(?:${words('employerArticles')}) |[Ll]['’])?(?:(?:${words('employerKinds')}) )?(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?: \\([^)]{2,30}\\))?,? (?:${words('employerVerbs')})(?!\\p{L})`,
+  `(?:^|[.!?]\\s+|\\n\\s*)(?:(?:${words('employerArticles')}) |[Ll]['’])?(?:(?:${words('employerKinds')}) )?(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?: \\([^)]{2,30}\\))?(?:, \\p{Ll}{1,4} [\\p{Lu}][\\p{L} -]{2,30})?,? (?:${words('employerVerbs')})(?!\\p{L})`,
+  'gmu',
+);
+/** "Werra Personal GmbH, Untere Straße 12, 34117 Kassel": a name with its legal form before an address. */
+const FOREIGN_ADDRESS = new RegExp(
+  `^(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?), \\p{Lu}[^,\\n]{3,40} \\d{1,4} ?\\p{Ll}?, \\d{2,6}[ -]\\S`,
   'gmu',
 );
 /** "Commis Chef wanted for busy hotel. The Lake Arms Hotel. €14.80 per hour": a name as a whole sentence. */
@@ -47,7 +52,7 @@ export function employerInText(posting: Posting): NamedSpan | null {
   const text = posting.source.raw.slice(0, MAX_TEXT);
   const found = new Map<string, NamedSpan>();
   const patterns = [SUBJECT, OBJECT, AFTER_KIND, BEFORE_STREET, WHOLE_SENTENCE];
-  if (!posting.isEnglish) patterns.push(FOREIGN_SUBJECT);
+  if (!posting.isEnglish) patterns.push(FOREIGN_SUBJECT, FOREIGN_ADDRESS);
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const name = (match[1] ?? match[2])!.replace(/[.,&\s]+$/, '').replace(/['’]s$/, '');
@@ -63,7 +68,9 @@ export function employerInText(posting: Posting): NamedSpan | null {
       else {
         const start = match.index + match[0].indexOf(name);
         const evidence =
-          employerScore(name) + (name.includes(' ') ? 0.15 : 0) + (pattern === FOREIGN_SUBJECT ? 0.4 : 0);
+          employerScore(name) +
+          (name.includes(' ') ? 0.15 : 0) +
+          (pattern === FOREIGN_SUBJECT || pattern === FOREIGN_ADDRESS ? 0.4 : 0);
         found.set(name.toLowerCase(), { text: name, start, end: start + name.length, confidence: evidence });
       }
     }

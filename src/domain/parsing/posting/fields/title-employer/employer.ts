@@ -90,7 +90,9 @@ function employerBesidePlace(line: NamedSpan): NamedSpan | null {
   const dot = /^([^·•|]{2,60}?)\s+[·•|]\s+/.exec(line.text);
   if (dot?.[1] && !NOT_A_TITLE.test(dot[1]) && segmentKind(dot[1]) === null)
     return { ...line, text: dot[1], confidence: 0.85 };
-  const placed = /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text);
+  const placed =
+    /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text) ??
+    /^([^()]{2,60}?) \(([^()]{4,60})\)$/.exec(line.text);
   if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;
   return { ...line, text: placed[1], confidence: 0.8 };
 }

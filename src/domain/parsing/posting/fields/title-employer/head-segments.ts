@@ -24,7 +24,7 @@ export interface HeadSegment extends NamedSpan {
 const MAX_HEAD_LINES = 14;
 /** A longer line is a paragraph, which names its subject in a sentence. */
 const MAX_LINE_LENGTH = 170;
-const SEPARATOR = /\s+[–—-]\s+|\s*[|·•]\s*|\s+[*@]\s+|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/g;
+const SEPARATOR = /\s+[–—-]\s+|\s*[|·•]\s*|\s+[*@]\s+|\s*\*{2,}\s*|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/g;
 const NOISE =
   /^(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring|help wanted|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|\W*)$/i;
 const PAY =
@@ -49,7 +49,7 @@ const FOREIGN_TERMS = new RegExp(
   'iu',
 );
 /** "Roofer wanted ASAP" names a roofer. */
-const CALL_FOR_APPLICANTS = /\s+(?:needed|wanted)\b[^|]*$/i;
+const CALL_FOR_APPLICANTS = /\s+(?:(?:needed|wanted)\b|required (?:for|at|in|to)\b)[^|]*$/i;
 
 /** True for words that announce a posting and name nothing: "Now hiring", "Careers", "Subject". */
 export function isNoise(text: string): boolean {

@@ -23,6 +23,9 @@ const FOLLOWING_VERB =
 /** "Employer: Harbor Labs" as a part of a line. */
 const LABELLED_NAME = /^([^:]{3,30}):\s*([^:]{2,80})$/;
 
+/** "CITY OF HALVERSON", above the names of its commissions and departments. */
+const MUNICIPALITY = /^(?:the )?(?:city|county|town|village|borough|state) of \p{Lu}/iu;
+
 /** How likely a text names work, 0–1. */
 export function titleEvidence(text: string): Unit {
   const name = text.replace(NOTE, '').trim();
@@ -71,6 +74,7 @@ function employerEvidence(
   const next = segments[index + 1];
   if (next?.kind === 'place' && next.line <= segment.line + 1) evidence += 0.15;
   if (titleLine !== undefined && Math.abs(segment.line - titleLine) <= 1) evidence += 0.1;
+  if (MUNICIPALITY.test(name)) evidence += 0.2;
   evidence += 0.3 * mentionsAsEmployer(name, posting.flat);
   return evidence;
 }

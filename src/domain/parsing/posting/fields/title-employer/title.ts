@@ -7,11 +7,18 @@ import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
 const MAX_TITLE_CHARACTERS = 200;
 const HIRING_SENTENCE =
-  /\b(?:seeking|hiring|looking for|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+  /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+/** "La clinique Sainte-Aurore recrute une infirmière ou un infirmier de nuit en CDI". */
+const FOREIGN_HIRING_SENTENCE = new RegExp(
+  `${postingTerms(({ seekingWords = [], hiringWords = [] }) => [...seekingWords, ...hiringWords])} (?:${postingTerms(({ titleArticles }) => titleArticles)} )?(\\p{L}[\\p{L}/()·:’' -]{2,60}?)(?= (?:${postingTerms(({ titleEnds }) => titleEnds)})|[,.;:!?]| [-–—] |$)`,
+  'iu',
+);
 const NOISE_LINE =
-  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|(?:many )?thanks?(?: you)?(?: all| so much)?[,.!]*|(?:kind |best |warm )?(?:regards|wishes),?|cheers,?|sincerely,?|join (?:our|the) team!*|\W*|page \d+.*)$/i;
+  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|(?:many )?thanks?(?: you)?(?: all| so much)?[,.!]*|(?:kind |best |warm )?(?:regards|wishes),?|cheers,?|sincerely,?|(?:reply|send|call|text|e-?mail|apply|contact|visit)\b.*[.!]|join (?:our|the) team!*|\W*|page \d+.*)$/i;
 /** A line this long is a paragraph of a text without a title line. */
 const MAX_PARAGRAPH_LENGTH = 240;
+/** A full stop, then another sentence, in a line too long for a title. */
+const SENTENCES = /^.{30,}\p{Ll}{3}[.!?] \p{Lu}.{30,}/u;
 const FOREIGN_NOISE = new RegExp(`^\\W*(?:${postingTerms(({ headerNoise }) => headerNoise)})\\W*$`, 'iu');
 const PAY_AFTER_TITLE =
   /^(\p{Lu}[^$€£|:!?]{2,60}?)(?:\s+[–—-]|\s*[|,!])\s+(?:(?:make|earn|pay|pays|paying|starting|starts|from|up to|salary|wage)\b[^$€£]{0,30})?[$€£]\s?\d.{0,60}$/u;
@@ -22,7 +29,7 @@ export const NOT_A_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:f
 export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedSpan | null {
   for (const written of lines.slice(0, 4)) {
     const line = withoutPay(written);
-    if (line.text.length > MAX_PARAGRAPH_LENGTH) return null;
+    if (line.text.length > MAX_PARAGRAPH_LENGTH || SENTENCES.test(line.text)) return null;
     if (NOISE_LINE.test(line.text) || FOREIGN_NOISE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
     if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
     if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
@@ -41,12 +48,14 @@ function withoutPay(line: NamedSpan): NamedSpan {
 /** The title in the sentence that names the opening: "We are hiring a Line Cook". */
 export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   const text = posting.flat.slice(0, 3000);
-  const match = HIRING_SENTENCE.exec(text);
+  const match = HIRING_SENTENCE.exec(text) ?? (posting.isEnglish ? null : FOREIGN_HIRING_SENTENCE.exec(text));
   if (!match?.[1]) return null;
   const start = match.index + match[0].lastIndexOf(match[1]);
   const name = match[1].trim();
   if (
-    /^(?:people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(name)
+    /^(?:on behalf\b.*|people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(
+      name,
+    )
   )
     return null;
   return { text: collapseWhitespace(name), start, end: start + match[1].length, confidence: 0.7 };
@@ -90,7 +99,8 @@ const LEAD_IN = new RegExp(
   `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
-const TAIL_OUT = /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+const TAIL_OUT =
+  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
 /** A title without labels, decoration and requisition numbers. */
 export function cleanTitle(title: NamedSpan): NamedSpan {

@@ -1,4 +1,5 @@
 import type { SkillType, Taxonomy } from '../common';
+import { memoizeByText } from '../text/memoize-by-text';
 import { NearSpelling } from './text/near-spelling';
 import { TermTrie } from './text/term-trie';
 import { keyOf, wordsOf } from './text/tokens';
@@ -25,6 +26,8 @@ const LEADING_WORDS =
   /^(?:(?:strong|excellent|good|great|solid|basic|advanced|intermediate|proven|effective|exceptional|outstanding|demonstrated|working|hands[- ]on|thorough|in[- ]depth|some|highly|very)\s+)*(?:(?:proficien(?:t|cy)|skilled|skills?|experienced?|knowledge(?:able)?|expertise|familiar(?:ity)?|fluen(?:t|cy)|ability|able|competen(?:t|cy)|understanding|certified|trained|background|use)\s+(?:in|with|of|on|at|to|using|the)\s+)?(?:the\s+|use of\s+)?/i;
 const TRAILING_WORDS =
   /(?:\s*[([][^()[\]]*[)\]]|\s*[-–:,]\s*(?:beginner|basic|intermediate|advanced|expert|proficient|fluent|native|\d+\+?\s*(?:years?|yrs?|months?)).*|\s+(?:skills?|experience|knowledge|proficiency|abilit(?:y|ies)|expertise|software|application|program|suite|certified|\d{2,4}|v?\d+(?:\.\d+)+))+\s*$/i;
+/** Longer texts are not the name of one skill. */
+const MAX_ITEM_CHARACTERS = 120;
 const EDGE_PUNCTUATION = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
 
 /** Recognizes skills of the map in lists and in running text. */
@@ -34,6 +37,10 @@ export class SkillLexicon {
   private readonly byName = new Map<string, SkillRef>();
   private readonly trie = new TermTrie<SkillRef>();
   private near: NearSpelling | null = null;
+  private readonly results = {
+    find: memoizeByText((text): readonly SkillHit[] => this.skillsIn(text)),
+    normalize: memoizeByText((raw): { skill: SkillRef | null } => ({ skill: this.skillOfItem(raw) })),
+  };
 
   constructor(records: Iterable<SkillRecord>) {
     const list = [...records];
@@ -66,7 +73,10 @@ export class SkillLexicon {
 
   /** Returns the skill that an item as a whole names (`"MS Excel"`, `"proficient in forklifts"`), or null. */
   normalize(raw: string): SkillRef | null {
-    if (raw.length > 120) return null;
+    return raw.length > MAX_ITEM_CHARACTERS ? null : this.results.normalize(raw).skill;
+  }
+
+  private skillOfItem(raw: string): SkillRef | null {
     const item = raw.replace(EDGE_PUNCTUATION, '');
     const exactMatch = this.findSpelling(item);
     if (exactMatch) return exactMatch;
@@ -84,7 +94,11 @@ export class SkillLexicon {
   }
 
   /** Finds skills in running text: longest first, in order, without overlaps. Linear in the length of the text. */
-  find(text: string): SkillHit[] {
+  find(text: string): readonly SkillHit[] {
+    return this.results.find(text);
+  }
+
+  private skillsIn(text: string): SkillHit[] {
     return this.trie.find(text).map(({ start, end, value }) => ({ start, end, skill: value }));
   }
 

@@ -1,6 +1,6 @@
 import type { Location, StateCode } from '../../common';
 import { countryCodeOf, countryNames } from './countries';
-import { memoizeByText } from '../text/memoize-by-text';
+import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from '../text/normalize';
 import { REGIONS } from './regions';
 import { overlapping } from '../text/span-index';

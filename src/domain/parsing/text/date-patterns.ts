@@ -21,35 +21,37 @@ function beforeBlank(listOf: (locale: Locale) => readonly string[] | undefined):
     .join('|');
 }
 
-/** One date, month or word for the present, each alternative in a named group. */
-export const ATOM_PATTERN = new RegExp(
-  [
-    // 2019-03-01, 2019/03, 2019.03
-    `(?<iso>(?<![\\d./-])(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
-    // 03/01/2019, 1.3.2019
-    `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR_PATTERN}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
-    // 03/2019, 3-2019, 03 / 2019
-    `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR_PATTERN})(?!\\d|/\\d))`,
-    // 5 June 2018, 5th of June, 2018
-    `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:${ORDINAL_SUFFIXES}|\\.)?[ -]{1,2}(?:${BEFORE_MONTH})?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:${BEFORE_YEAR})?(?<dmyY>${YEAR_PATTERN})(?!\\d))`,
-    // June 5, 2018
-    `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR_PATTERN})(?!\\d))`,
-    // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018
-    `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:${BEFORE_MONTH}|${BEFORE_YEAR})?(?<monyY>${YEAR_PATTERN})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
-    // Summer 2019, Q3 2020
-    `(?<sea>(?<!\\p{L})(?:${SEASON_WORDS}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR_PATTERN})(?!\\d))`,
-    `(?<pres>(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L}))`,
-    `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
-    `(?<yy>(?<=(?:${YEAR_PATTERN}|\\d{2}) ?${DASH_PATTERN} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
-    // 20132015, 2016present: the dash is missing
-    `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
-    // 09/13: month and short year, only inside a range
-    `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
-    `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
-    `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,
-  ].join('|'),
-  'iuy',
-);
+/** Dates that begin with a digit, each in a named group. */
+const DIGIT_ATOMS = [
+  // 2019-03-01, 2019/03, 2019.03
+  `(?<iso>(?<![\\d./-])(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
+  // 03/01/2019, 1.3.2019
+  `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR_PATTERN}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
+  // 03/2019, 3-2019, 03 / 2019
+  `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR_PATTERN})(?!\\d|/\\d))`,
+  // 5 June 2018, 5th of June, 2018
+  `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:${ORDINAL_SUFFIXES}|\\.)?[ -]{1,2}(?:${BEFORE_MONTH})?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:${BEFORE_YEAR})?(?<dmyY>${YEAR_PATTERN})(?!\\d))`,
+  `(?<yy>(?<=(?:${YEAR_PATTERN}|\\d{2}) ?${DASH_PATTERN} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
+  // 20132015, 2016present: the dash is missing
+  `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
+  // 09/13: month and short year, only inside a range
+  `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
+  `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
+  `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,
+];
+/** Dates, months and words for the present that begin with a letter. */
+const WORD_ATOMS = [
+  // June 5, 2018
+  `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR_PATTERN})(?!\\d))`,
+  // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018
+  `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:${BEFORE_MONTH}|${BEFORE_YEAR})?(?<monyY>${YEAR_PATTERN})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
+  // Summer 2019, Q3 2020
+  `(?<sea>(?<!\\p{L})(?:${SEASON_WORDS}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR_PATTERN})(?!\\d))`,
+  `(?<pres>(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L}))`,
+  `(?<mon>(?<!\\p{L})(?<monM>${MONTH_PATTERN})(?!\\p{L})\\.?)`,
+];
+export const ATOM_FROM_DIGIT = new RegExp(DIGIT_ATOMS.join('|'), 'iuy');
+export const ATOM_FROM_LETTER = new RegExp(WORD_ATOMS.join('|'), 'iuy');
 
 /** Day and month of numeric dates with slashes or dashes, in either order. */
 export const NUMERIC_DATE = /(?<![\d/.-])(\d{1,2})[-/](\d{1,2})[-/](?:(?:18|19|20)\d{2}|\d{2})(?![\d/-])/g;

@@ -1,8 +1,9 @@
 import type { PartialDate } from '../../common';
 import { isDigit, isLetter, lowerLetter } from './ascii';
 import {
+  ATOM_FROM_DIGIT,
+  ATOM_FROM_LETTER,
   ATOM_OPENING_WORDS,
-  ATOM_PATTERN,
   END_LABEL,
   NUMERIC_DATE,
   OPEN_END,
@@ -41,7 +42,9 @@ interface DateAtom {
 
 /** First two letters of the words that an atom can begin with. */
 const OPENINGS = new Set(ATOM_OPENING_WORDS.map((word) => openingOf(word, 0)));
-const INITIALS = new Set([...OPENINGS].map((opening) => opening >> 16));
+/** First letters of these words, by code. */
+const INITIALS = new Uint8Array(0x10000);
+for (const opening of OPENINGS) INITIALS[opening >> 16] = 1;
 
 /** Finds all dates and ranges of a text, in order and without overlaps. */
 export function findDates(text: string): DateMention[] {
@@ -131,8 +134,9 @@ function findAtoms(text: string): DateAtom[] {
   const isDayFirst = provesDayFirst(text);
   for (let at = 0; at < text.length; at++) {
     if (!mayBegin(text, at)) continue;
-    ATOM_PATTERN.lastIndex = at;
-    const match = ATOM_PATTERN.exec(text);
+    const pattern = isDigit(text.charCodeAt(at)) ? ATOM_FROM_DIGIT : ATOM_FROM_LETTER;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
     if (!match) continue;
     const atom = atomOf(match, isDayFirst);
     if (atom) atoms.push(atom);
@@ -146,7 +150,7 @@ function mayBegin(text: string, at: number): boolean {
   const code = lowerLetter(text.charCodeAt(at));
   const before = at === 0 ? 0 : text.charCodeAt(at - 1);
   if (isDigit(code)) return !isDigit(before);
-  if (!INITIALS.has(code) || isLetter(before)) return false;
+  if (INITIALS[code] === 0 || isLetter(before)) return false;
   return text.charCodeAt(at + 1) >= 128 || OPENINGS.has(openingOf(text, at));
 }
 

@@ -1,6 +1,7 @@
 import { alternatives, collectWords } from '../locales';
-import { memoizeByText } from './memoize-by-text';
+import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from './normalize';
+import { hasMoreWordsThan, wordSigns } from './word-count';
 import { WordStartPattern } from './word-start-pattern';
 
 const LEGAL_FORMS = new WordStartPattern(
@@ -51,15 +52,17 @@ const PARTICLES =
 
 /** Longer than the name of any employer. The limit on words does not bound one long word. */
 const MAX_NAME_CHARS = 400;
+const MAX_NAME_WORDS = 14;
+const NAME_WORD_SIGNS = wordSigns('0123456789&', "'.-");
 
 /** How much a short text resembles the name of an employer, 0–1. */
 export const employerScore = memoizeByText(computeEmployerScore);
 
 function computeEmployerScore(text: string): number {
-  if (text.length > MAX_NAME_CHARS) return 0;
+  if (text.length > MAX_NAME_CHARS || hasMoreWordsThan(MAX_NAME_WORDS, text, NAME_WORD_SIGNS)) return 0;
   const folded = foldText(text);
   const words = folded.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu);
-  if (!words || words.length > 14) return 0;
+  if (!words || words.length > MAX_NAME_WORDS) return 0;
   let score = 0.2;
   if (LEGAL_FORMS.occursIn(folded)) score = 0.9;
   else if (/^company name$/.test(folded)) score = 0.9;

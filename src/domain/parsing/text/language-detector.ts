@@ -1,11 +1,13 @@
 import { LOCALES } from '../locales';
 import { isLetter } from './ascii';
+import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from './normalize';
 
 /** Languages by their stop words, with the positions in this list that each word belongs to. */
 interface StopWordIndex {
   codes: readonly string[];
   languagesOf: ReadonlyMap<string, readonly number[]>;
+  maxCharacters: number;
 }
 
 const STOP_WORDS = indexStopWords(LOCALES.map(({ code, stopWords }) => [code, stopWords]));
@@ -50,21 +52,65 @@ export function detectLanguage(text: string): string | null {
     if (count(script) <= letters * 0.4) continue;
     if (!distinctiveLetters || count(distinctiveLetters) >= letters * MIN_DISTINCTIVE_SHARE) return code;
   }
-  // Addresses contain "com", "de" and "es", which are words of other languages.
-  const words =
-    foldText(sample.replace(/\S*[@/]\S*|\S+\.\p{L}{2,4}(?![\p{L}])/gu, ' ')).match(/[a-z']+/g) ?? [];
-  const counts = countStopWords(STOP_WORDS, words);
+  const { counts, words } = countAsciiStopWords(foldText(withoutAddresses(sample)));
   for (const line of sample.split('\n')) {
-    const key =
-      line.length > MAX_HEADING_CHARACTERS
-        ? ''
-        : foldText(line)
-            .replace(/[^\p{L} ]+/gu, ' ')
-            .trim();
-    for (const index of HEADINGS.get(key) ?? []) counts[index] = (counts[index] ?? 0) + VOTES_OF_HEADING;
+    if (line.length > MAX_HEADING_CHARACTERS) continue;
+    for (const index of languagesOfHeading(line)) counts[index] = (counts[index] ?? 0) + VOTES_OF_HEADING;
   }
   const best = mostFrequent(STOP_WORDS, counts);
-  return best.count >= Math.max(1, words.length * 0.03) ? best.code : null;
+  return best.count >= Math.max(1, words * 0.03) ? best.code : null;
+}
+
+const languagesOfHeading = memoizeByText((line): readonly number[] => {
+  const key = foldText(line)
+    .replace(/[^\p{L} ]+/gu, ' ')
+    .trim();
+  return HEADINGS.get(key) ?? [];
+});
+
+const ADDRESS_MARK = /[@/.]/g;
+const ADDRESS = /\S*[@/]\S*|\S+\.\p{L}{2,4}(?![\p{L}])/gu;
+
+/** Removes addresses, which contain "com", "de" and "es": words of other languages. */
+function withoutAddresses(text: string): string {
+  let rest = '';
+  let from = 0;
+  ADDRESS_MARK.lastIndex = 0;
+  for (let mark = ADDRESS_MARK.exec(text); mark !== null; mark = ADDRESS_MARK.exec(text)) {
+    let start = mark.index;
+    while (start > from && !isBlank(text, start - 1)) start--;
+    let end = mark.index + 1;
+    while (end < text.length && !isBlank(text, end)) end++;
+    rest += text.slice(from, start) + text.slice(start, end).replace(ADDRESS, ' ');
+    from = end;
+    ADDRESS_MARK.lastIndex = end;
+  }
+  return rest + text.slice(from);
+}
+
+function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(text.charAt(at));
+}
+
+/** Counts the words of ASCII letters and, by language, those of them that are stop words. */
+function countAsciiStopWords(text: string): { counts: number[]; words: number } {
+  const { codes, languagesOf, maxCharacters } = STOP_WORDS;
+  const counts = codes.map(() => 0);
+  let words = 0;
+  for (let at = 0; at < text.length; at++) {
+    const start = at;
+    while (at < text.length && isLowerLetterOrApostrophe(text.charCodeAt(at))) at++;
+    if (at === start) continue;
+    words++;
+    if (at - start > maxCharacters) continue;
+    for (const language of languagesOf.get(text.slice(start, at)) ?? []) counts[language]!++;
+  }
+  return { counts, words };
+}
+
+function isLowerLetterOrApostrophe(code: number): boolean {
+  return (code >= 97 && code <= 122) || code === 39;
 }
 
 /** Counts letters of all scripts. A regular expression is needed for the few characters that are not ASCII only. */
@@ -132,7 +178,8 @@ function indexStopWords(lists: readonly (readonly [string, readonly string[]])[]
   filled.forEach(([, words], language) => {
     for (const word of new Set(words)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
   });
-  return { codes: filled.map(([code]) => code), languagesOf };
+  const maxCharacters = Math.max(...[...languagesOf.keys()].map((word) => word.length));
+  return { codes: filled.map(([code]) => code), languagesOf, maxCharacters };
 }
 
 /** Counts the stop words of each language, in the order of the index. */

@@ -1,7 +1,18 @@
 const PLAIN_TEXT = /^[ -_a-~\n\t]*$/;
 
+/** The last folded text: one line is often folded for several questions in a row. */
+let last = '';
+let lastFolded = '';
+
 /** Folds case, accents and typographic variants for look-ups; lengths may change. */
 export function foldText(text: string): string {
+  if (text === last) return lastFolded;
+  lastFolded = fold(text);
+  last = text;
+  return lastFolded;
+}
+
+function fold(text: string): string {
   // A fast path, because most text is plain ASCII.
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   return text

@@ -1,6 +1,7 @@
 import { collectWords } from '../locales';
-import { memoizeByText } from './memoize-by-text';
+import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from './normalize';
+import { hasMoreWordsThan, wordSigns } from './word-count';
 
 /** Letters by which the endings of compounds are looked up. */
 const LOOKUP_LETTERS = 3;
@@ -20,6 +21,8 @@ const HEAD_END = /[,/|]|: | (?:-|of|for|at|to|in|with) /;
 
 /** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
+const MAX_TITLE_WORDS = 14;
+const TITLE_WORD_SIGNS = wordSigns('', "'./-");
 
 /**
  * How much a short text resembles a job title, 0–1. The last noun decides, because titles end in the role ("…
@@ -28,11 +31,11 @@ const MAX_TITLE_CHARS = 400;
 export const titleScore = memoizeByText(computeTitleScore);
 
 function computeTitleScore(text: string): number {
-  if (text.length > MAX_TITLE_CHARS) return 0;
+  if (text.length > MAX_TITLE_CHARS || hasMoreWordsThan(MAX_TITLE_WORDS, text, TITLE_WORD_SIGNS)) return 0;
   const whole = foldText(text);
   const folded = whole.includes('(') ? whole.replace(/\(.*?\)/g, ' ') : whole;
   const words = folded.match(/[\p{L}][\p{L}'./-]*/gu);
-  if (!words || words.length > 14) return 0;
+  if (!words || words.length > MAX_TITLE_WORDS) return 0;
   let score = 0;
   const headEnd = folded.search(HEAD_END);
   const headWords = headEnd === -1 ? words : (folded.slice(0, headEnd).match(/[\p{L}][\p{L}'.-]*/gu) ?? []);

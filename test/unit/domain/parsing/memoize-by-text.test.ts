@@ -1,4 +1,4 @@
-import { memoizeByText } from '../../../../src/domain/parsing/text/memoize-by-text';
+import { memoizeByText } from '../../../../src/domain/text/memoize-by-text';
 
 describe('the results of a function of a text', () => {
   const countCalls = () => {

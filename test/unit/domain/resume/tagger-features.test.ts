@@ -2,6 +2,7 @@ import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import { readLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
 import { segmentSections } from '../../../../src/domain/parsing/resume/segmentation/segment-sections';
 import { addFeatures, featureNamesOf } from '../../../../src/domain/parsing/resume/tagger/features';
+import { FeatureCache } from '../../../../src/domain/parsing/resume/tagger/feature-cache';
 import { FeatureList } from '../../../../src/domain/parsing/resume/tagger/feature-list';
 import { FeatureHashTable } from '../../../../src/domain/parsing/resume/tagger/feature-hash-table';
 import { toSectionLines } from '../../../../src/domain/parsing/resume/tagger/section-lines';
@@ -45,7 +46,7 @@ describe('the features of the words of a resume', () => {
     const distinct = [...new Set(names.flat())];
     const listed = distinct.filter((_name, index) => index % 3 !== 0);
     const numbers = new FeatureList();
-    addFeatures(placed, words, skillLexicon(), new FeatureHashTable(listed), numbers);
+    addFeatures(placed, words, skillLexicon(), new FeatureCache(new FeatureHashTable(listed)), numbers);
     const known = new Set(listed);
     expect(numbers.toNames(listed)).toEqual(names.map((own) => own.filter((name) => known.has(name))));
   });

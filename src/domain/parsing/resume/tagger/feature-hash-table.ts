@@ -45,27 +45,32 @@ export class FeatureHashTable implements FeatureIndexer {
     fifth?: FeatureNamePart,
     sixth?: FeatureNamePart,
   ): number {
-    // Written out with local variables, because this is the innermost loop of the tagger.
-    let hashA = (Math.imul(first.hashA, second.shiftA) + second.hashA) | 0;
+    // Written out with local variables, because this is the innermost loop of the tagger. The filter rejects most names
+    // by one hash.
     let hashB = (Math.imul(first.hashB, second.shiftB) + second.hashB) | 0;
     if (third) {
-      hashA = (Math.imul(hashA, third.shiftA) + third.hashA) | 0;
       hashB = (Math.imul(hashB, third.shiftB) + third.hashB) | 0;
       if (fourth) {
-        hashA = (Math.imul(hashA, fourth.shiftA) + fourth.hashA) | 0;
         hashB = (Math.imul(hashB, fourth.shiftB) + fourth.hashB) | 0;
         if (fifth) {
-          hashA = (Math.imul(hashA, fifth.shiftA) + fifth.hashA) | 0;
           hashB = (Math.imul(hashB, fifth.shiftB) + fifth.hashB) | 0;
-          if (sixth) {
-            hashA = (Math.imul(hashA, sixth.shiftA) + sixth.hashA) | 0;
-            hashB = (Math.imul(hashB, sixth.shiftB) + sixth.hashB) | 0;
-          }
+          if (sixth) hashB = (Math.imul(hashB, sixth.shiftB) + sixth.hashB) | 0;
         }
       }
     }
     const bit = hashB & this.filterMask;
     if (((this.filter[bit >>> 5]! >>> (bit & 31)) & 1) === 0) return -1;
+    let hashA = (Math.imul(first.hashA, second.shiftA) + second.hashA) | 0;
+    if (third) {
+      hashA = (Math.imul(hashA, third.shiftA) + third.hashA) | 0;
+      if (fourth) {
+        hashA = (Math.imul(hashA, fourth.shiftA) + fourth.hashA) | 0;
+        if (fifth) {
+          hashA = (Math.imul(hashA, fifth.shiftA) + fifth.hashA) | 0;
+          if (sixth) hashA = (Math.imul(hashA, sixth.shiftA) + sixth.hashA) | 0;
+        }
+      }
+    }
     return this.entries[this.entryOf(hashA, hashB) + 2]! - 1;
   }
 

@@ -1,3 +1,5 @@
+import type { FeatureGroup } from './feature-group';
+
 /** Receives the features of a sequence of words, in the order of the words. */
 export interface FeatureSink {
   /**
@@ -5,7 +7,7 @@ export interface FeatureSink {
    */
   push(id: number): void;
   /** Adds features that several words share. */
-  pushAll(ids: readonly number[]): void;
+  pushGroup(group: FeatureGroup): void;
   /** Ends the current word: features added later belong to the next one. */
   endWord(): void;
 }
@@ -19,7 +21,7 @@ export class FeatureList implements FeatureSink {
     if (id >= 0) this.ids.push(id);
   }
 
-  pushAll(ids: readonly number[]): void {
+  pushGroup({ ids }: FeatureGroup): void {
     for (const id of ids) this.push(id);
   }
 

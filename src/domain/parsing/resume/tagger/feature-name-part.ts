@@ -30,15 +30,10 @@ export class FeatureNamePart {
   }
 }
 
-/** Creates each distinct name part of a document once. */
-export class FeatureNamePartCache {
-  private readonly parts = new Map<string, FeatureNamePart>();
-
-  of(text: string): FeatureNamePart {
-    let part = this.parts.get(text);
-    if (part === undefined) this.parts.set(text, (part = new FeatureNamePart(text)));
-    return part;
-  }
+/** A text that is part of feature names, with a number that distinguishes it from others of its kind. */
+export interface NumberedPart {
+  id: number;
+  part: FeatureNamePart;
 }
 
 /** Maps feature names, given as parts, to ids. */

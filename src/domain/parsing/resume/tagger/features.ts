@@ -1,19 +1,14 @@
 import type { SkillLexicon } from '../../../skills';
-import { startsLikeDuty } from '../fields/work/action-verbs';
-import { employerScore } from '../../text/employer-words';
-import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
-import { titleScore } from '../../text/title-words';
+import { FeatureCache, type SectionPart } from './feature-cache';
+import { FeatureGroup } from './feature-group';
 import { FeatureList, type FeatureSink } from './feature-list';
+import { lineFeatures } from './line-features';
 import { lexiconMarks } from './lexicon-marks';
-import {
-  TrainingFeatureIndexer,
-  FeatureNamePart,
-  FeatureNamePartCache,
-  type FeatureIndexer,
-} from './feature-name-part';
+import type { LexiconMark } from './lexicon-mark';
+import { TrainingFeatureIndexer, FeatureNamePart, type FeatureIndexer } from './feature-name-part';
 import type { SectionLine } from './section-lines';
 import { segmentFeatures } from './segment-features';
-import { AFTER_LINE, BEFORE_LINE, wordParts, type WordParts } from './word-parts';
+import type { WordFeatures } from './word-features';
 import type { Word } from './words';
 
 /**
@@ -23,51 +18,132 @@ import type { Word } from './words';
 export function featureNamesOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
   const indexer = new TrainingFeatureIndexer();
   const list = new FeatureList();
-  addFeatures(placed, words, skills, indexer, list);
+  addFeatures(placed, words, skills, new FeatureCache(indexer), list);
   return list.toNames(indexer.names);
 }
 
-/** Adds the feature ids of every word to a sink; `numbers` maps the names to ids. */
+/** Adds the feature ids of every word to a sink. The cache maps the names to ids. */
 export function addFeatures(
   placed: SectionLine[],
-  words: Word[],
+  words: readonly Word[],
   skills: SkillLexicon,
-  numbers: FeatureIndexer,
+  cache: FeatureCache,
   sink: FeatureSink,
 ): void {
-  const parts = new FeatureNamePartCache();
-  const lines = lineFeatures(placed, words, parts, numbers);
-  const described = wordParts(words, lexiconMarks(placed, words, skills), parts);
-  const segments = segmentFeatures(placed, words, parts, numbers);
-  words.forEach((word, at) => {
-    const line = lines[word.line];
-    const section = line?.section ?? EMPTY;
-    ownFeatures(described, at, section, numbers, sink);
-    wrapFeatures(words, described, at, section, numbers, sink);
-    classFeatures(described, at, section, numbers, sink);
-    if (line) sink.pushAll(line.numbers);
-    sink.pushAll(segments[at] ?? NO_FEATURES);
+  cache.trim();
+  const described = words.map(({ text }) => cache.wordOf(text));
+  const context: WordContext = {
+    cache,
+    words,
+    described,
+    marks: lexiconMarks(placed, words, described, skills, cache.unmarked),
+    sink,
+  };
+  const lines = lineFeatures(placed, words, cache);
+  const segments = segmentFeatures(placed, words, described, cache);
+  for (let at = 0; at < words.length; at++) {
+    const { section, group } = lines[words[at]!.line]!;
+    wordFeatures(context, at, section);
+    wrapFeatures(context, at, section);
+    sink.pushGroup(group);
+    sink.pushGroup(segments.ofLine[at]!);
+    const segment = segments.ofSegment[at];
+    if (segment) sink.pushGroup(segment);
     sink.endWord();
-  });
+  }
 }
 
-const NO_FEATURES: readonly number[] = [];
+/** The words of a document, their descriptions and lexicon marks, and where their features go. */
+interface WordContext {
+  cache: FeatureCache;
+  words: readonly Word[];
+  described: readonly WordFeatures[];
+  marks: readonly LexiconMark[];
+  sink: FeatureSink;
+}
+
 const EMPTY = new FeatureNamePart('');
-const JOIN = new FeatureNamePart('_');
-const FIRST = new FeatureNamePart('^');
-const LAST = new FeatureNamePart('$');
+const BEFORE_LINE = '^';
+const AFTER_LINE = '$';
 
 /** What names begin with: `prefix('w=')` for `w=driver`. */
 function prefix(text: string): FeatureNamePart {
   return new FeatureNamePart(text);
 }
 
+/** Adds the features of a word and of up to two words on each side of it in its line. */
+function wordFeatures(context: WordContext, at: number, section: SectionPart): void {
+  const { cache, words, described, sink } = context;
+  const { indexer } = cache;
+  const own = described[at]!;
+  const { line } = words[at]!;
+  const { length } = words;
+  const before = at > 0 && words[at - 1]!.line === line ? described[at - 1]! : cache.beforeLine;
+  const after = at + 1 < length && words[at + 1]!.line === line ? described[at + 1]! : cache.afterLine;
+  const before2 = at > 1 && words[at - 2]!.line === line ? described[at - 2]! : cache.beforeLine;
+  const after2 = at + 2 < length && words[at + 2]!.line === line ? described[at + 2]! : cache.afterLine;
+  sink.pushGroup((own.own[section.id] ??= ownGroup(own, section, indexer)));
+  sink.pushGroup((before.before[section.id] ??= groupBefore(before, section, indexer)));
+  sink.pushGroup((after.after ??= groupAfter(after, indexer)));
+  sink.pushGroup((before2.before2 ??= groupBefore2(before2, indexer)));
+  sink.pushGroup((after2.after2 ??= groupAfter2(after2, indexer)));
+  // Classes let weights learned for Java also apply to Rust.
+  sink.push(indexer.idOf(before.pairOfNext, own.lower));
+  sink.push(indexer.idOf(own.pairOfOwn, after.lower));
+  sink.push(indexer.idOf(before.classes.pairOfNext, own.classes.middle));
+  sink.push(indexer.idOf(own.classes.pairOfOwn, after.classes.middle));
+  sink.push(indexer.idOf(before.classes.firstOfThree, own.classes.secondOfThree, after.classes.coarse));
+  sink.push(indexer.idOf(WORD_PREFIXES.shapes, before.shape.part, own.shape.part, after.shape.part));
+  // A word that is "^" or "$" counts as the edge of the line, as it did in training.
+  const opens = before.lower.text === BEFORE_LINE;
+  const closes = after.lower.text === AFTER_LINE;
+  markFeatures(
+    context,
+    at,
+    section,
+    opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within,
+  );
+}
+
+/** Adds the features of the lexicon marks of a word and of its neighbours, and of the position in the line. */
+function markFeatures(
+  { cache, described, marks, sink }: WordContext,
+  at: number,
+  section: SectionPart,
+  position: Position,
+): void {
+  const { indexer, groups } = cache;
+  const { shape } = described[at]!;
+  const mark = marks[at]!;
+  const key = ((mark.id * MAX_SHAPES + shape.id) * MAX_SECTIONS + section.id) * POSITIONS + position.id;
+  let group = groups.get(key);
+  if (group === undefined) groups.set(key, (group = markGroup(mark, shape.part, section, position, indexer)));
+  sink.pushGroup(group);
+  const before = marks[at - 1];
+  const after = marks[at + 1];
+  if (before)
+    sink.pushGroup((before.groupBefore ??= groupOf(indexer.idOf(WORD_PREFIXES.markBefore, before.part))));
+  else sink.push(indexer.idOf(WORD_PREFIXES.markBefore, EMPTY));
+  if (after)
+    sink.pushGroup((after.groupAfter ??= groupOf(indexer.idOf(WORD_PREFIXES.markAfter, after.part))));
+  else sink.push(indexer.idOf(WORD_PREFIXES.markAfter, EMPTY));
+}
+
+/** Factors of the packed key of a group of mark features. A document has fewer distinct shapes and sections. */
+const MAX_SHAPES = 16_384;
+const MAX_SECTIONS = 64;
+const POSITIONS = 3;
+
+/** Position of a word in its line. */
+interface Position {
+  id: number;
+  prefix: FeatureNamePart;
+}
+
 const WORD_PREFIXES = {
   word: prefix('w='),
   before: prefix('w-1='),
   after: prefix('w+1='),
-  withBefore: prefix('w-1w='),
-  withAfter: prefix('ww+1='),
   before2: prefix('w-2='),
   after2: prefix('w+2='),
   shape: prefix('s='),
@@ -83,51 +159,95 @@ const WORD_PREFIXES = {
   sectionWord: prefix('sw='),
   sectionBefore: prefix('sb='),
   shapes: prefix('s-1s='),
-  first: prefix('p=first'),
-  last: prefix('p=last'),
-  within: prefix('p=in'),
+  first: { id: 0, prefix: prefix('p=first') },
+  last: { id: 1, prefix: prefix('p=last') },
+  within: { id: 2, prefix: prefix('p=in') },
 };
 
-function ownFeatures(
-  words: WordParts[],
-  at: number,
-  section: FeatureNamePart,
-  numbers: FeatureIndexer,
-  sink: FeatureSink,
-): void {
-  const own = words[at]!;
-  const { lower, shape, mark } = own;
-  const previous = sameLine(words, at, -1);
-  const next = sameLine(words, at, 1);
-  const before = previous?.lower ?? FIRST;
-  const after = next?.lower ?? LAST;
-  sink.push(numbers.idOf(WORD_PREFIXES.word, lower));
-  sink.push(numbers.idOf(WORD_PREFIXES.before, before));
-  sink.push(numbers.idOf(WORD_PREFIXES.after, after));
-  sink.push(numbers.idOf(WORD_PREFIXES.withBefore, before, JOIN, lower));
-  sink.push(numbers.idOf(WORD_PREFIXES.withAfter, lower, JOIN, after));
-  sink.push(numbers.idOf(WORD_PREFIXES.before2, sameLine(words, at, -2)?.lower ?? FIRST));
-  sink.push(numbers.idOf(WORD_PREFIXES.after2, sameLine(words, at, 2)?.lower ?? LAST));
-  sink.push(numbers.idOf(WORD_PREFIXES.shape, shape));
-  sink.push(numbers.idOf(WORD_PREFIXES.sectionShape, section, shape));
-  sink.push(numbers.idOf(WORD_PREFIXES.end3, own.end3));
-  sink.push(numbers.idOf(WORD_PREFIXES.end4, own.end4));
-  sink.push(numbers.idOf(WORD_PREFIXES.start3, own.start3));
-  sink.push(numbers.idOf(WORD_PREFIXES.mark, mark));
-  sink.push(numbers.idOf(WORD_PREFIXES.markBefore, words[at - 1]?.mark ?? EMPTY));
-  sink.push(numbers.idOf(WORD_PREFIXES.markAfter, words[at + 1]?.mark ?? EMPTY));
-  sink.push(numbers.idOf(WORD_PREFIXES.markSection, mark, section));
-  sink.push(numbers.idOf(WORD_PREFIXES.markShape, mark, shape));
-  sink.push(numbers.idOf(WORD_PREFIXES.sectionWord, section, lower));
-  sink.push(numbers.idOf(WORD_PREFIXES.sectionBefore, section, before));
-  // A word that is "^" or "$" counts as the edge of the line, as it did in training.
-  const opens = before.text === '^';
-  const closes = after.text === '$';
-  const shapeBefore = opens ? FIRST : (previous?.shape ?? EMPTY);
-  const shapeAfter = closes ? LAST : (next?.shape ?? EMPTY);
-  sink.push(numbers.idOf(WORD_PREFIXES.shapes, shapeBefore, shape, shapeAfter));
-  sink.push(
-    numbers.idOf(opens ? WORD_PREFIXES.first : closes ? WORD_PREFIXES.last : WORD_PREFIXES.within, section),
+const CLASS_PREFIXES = {
+  coarse: prefix('ka'),
+  middle: prefix('kb'),
+  fine: prefix('kc'),
+  middleBefore: prefix('kb-'),
+  middleAfter: prefix('kb+'),
+  fineBefore: prefix('kc-'),
+  fineAfter: prefix('kc+'),
+  section: prefix('ks'),
+  middleBefore2: prefix('kb--'),
+  middleAfter2: prefix('kb++'),
+};
+
+function groupOf(...ids: number[]): FeatureGroup {
+  return new FeatureGroup(ids);
+}
+
+function ownGroup(
+  { lower, shape, start3, end3, end4, classes }: WordFeatures,
+  { start }: SectionPart,
+  indexer: FeatureIndexer,
+): FeatureGroup {
+  return groupOf(
+    indexer.idOf(WORD_PREFIXES.word, lower),
+    indexer.idOf(WORD_PREFIXES.shape, shape.part),
+    indexer.idOf(WORD_PREFIXES.sectionShape, start, shape.part),
+    indexer.idOf(WORD_PREFIXES.end3, end3),
+    indexer.idOf(WORD_PREFIXES.end4, end4),
+    indexer.idOf(WORD_PREFIXES.start3, start3),
+    indexer.idOf(WORD_PREFIXES.sectionWord, start, lower),
+    indexer.idOf(CLASS_PREFIXES.coarse, classes.coarse),
+    indexer.idOf(CLASS_PREFIXES.middle, classes.middle),
+    indexer.idOf(CLASS_PREFIXES.fine, classes.fine),
+    indexer.idOf(CLASS_PREFIXES.section, start, classes.middle),
+  );
+}
+
+function groupBefore(
+  { lower, classes }: WordFeatures,
+  { start }: SectionPart,
+  indexer: FeatureIndexer,
+): FeatureGroup {
+  return groupOf(
+    indexer.idOf(WORD_PREFIXES.before, lower),
+    indexer.idOf(WORD_PREFIXES.sectionBefore, start, lower),
+    indexer.idOf(CLASS_PREFIXES.middleBefore, classes.middle),
+    indexer.idOf(CLASS_PREFIXES.fineBefore, classes.fine),
+  );
+}
+
+function groupAfter({ lower, classes }: WordFeatures, indexer: FeatureIndexer): FeatureGroup {
+  return groupOf(
+    indexer.idOf(WORD_PREFIXES.after, lower),
+    indexer.idOf(CLASS_PREFIXES.middleAfter, classes.middle),
+    indexer.idOf(CLASS_PREFIXES.fineAfter, classes.fine),
+  );
+}
+
+function groupBefore2({ lower, classes }: WordFeatures, indexer: FeatureIndexer): FeatureGroup {
+  return groupOf(
+    indexer.idOf(WORD_PREFIXES.before2, lower),
+    indexer.idOf(CLASS_PREFIXES.middleBefore2, classes.middle),
+  );
+}
+
+function groupAfter2({ lower, classes }: WordFeatures, indexer: FeatureIndexer): FeatureGroup {
+  return groupOf(
+    indexer.idOf(WORD_PREFIXES.after2, lower),
+    indexer.idOf(CLASS_PREFIXES.middleAfter2, classes.middle),
+  );
+}
+
+function markGroup(
+  { part: mark }: LexiconMark,
+  shape: FeatureNamePart,
+  { start }: SectionPart,
+  position: Position,
+  indexer: FeatureIndexer,
+): FeatureGroup {
+  return groupOf(
+    indexer.idOf(WORD_PREFIXES.mark, mark),
+    indexer.idOf(WORD_PREFIXES.markSection, mark, start),
+    indexer.idOf(WORD_PREFIXES.markShape, mark, shape),
+    indexer.idOf(position.prefix, start),
   );
 }
 
@@ -138,154 +258,30 @@ const WRAP = {
   withBefore: prefix('xw-1='),
   after: prefix('x+1='),
   shapesAfter: prefix('xs+1='),
+  join: prefix('_'),
 };
 
 /** Adds features across a line break within a block, because a wrapped line continues on the next one. */
 function wrapFeatures(
-  words: Word[],
-  described: WordParts[],
+  { cache: { indexer }, words, described, marks, sink }: WordContext,
   at: number,
-  section: FeatureNamePart,
-  numbers: FeatureIndexer,
-  sink: FeatureSink,
+  { start }: SectionPart,
 ): void {
   const word = words[at]!;
-  const own = described[at]!;
   const before = words[at - 1];
   const after = words[at + 1];
   if (before && before.line !== word.line && before.block === word.block) {
-    const { lower, shape, mark } = described[at - 1]!;
-    sink.push(numbers.idOf(WRAP.before, lower));
-    sink.push(numbers.idOf(WRAP.shapesBefore, shape, own.shape, section));
-    sink.push(numbers.idOf(WRAP.marksBefore, mark, own.mark));
-    sink.push(numbers.idOf(WRAP.withBefore, lower, JOIN, own.lower));
+    const own = described[at]!;
+    const { lower, shape } = described[at - 1]!;
+    sink.push(indexer.idOf(WRAP.before, lower));
+    sink.push(indexer.idOf(WRAP.shapesBefore, shape.part, own.shape.part, start));
+    sink.push(indexer.idOf(WRAP.marksBefore, marks[at - 1]!.part, marks[at]!.part));
+    sink.push(indexer.idOf(WRAP.withBefore, lower, WRAP.join, own.lower));
   }
   if (after && after.line !== word.line && after.block === word.block) {
+    const own = described[at]!;
     const { lower, shape } = described[at + 1]!;
-    sink.push(numbers.idOf(WRAP.after, lower));
-    sink.push(numbers.idOf(WRAP.shapesAfter, own.shape, shape, section));
+    sink.push(indexer.idOf(WRAP.after, lower));
+    sink.push(indexer.idOf(WRAP.shapesAfter, own.shape.part, shape.part, start));
   }
-}
-
-const CLASS = {
-  coarse: prefix('ka'),
-  middle: prefix('kb'),
-  fine: prefix('kc'),
-  middleBefore: prefix('kb-'),
-  middleAfter: prefix('kb+'),
-  fineBefore: prefix('kc-'),
-  fineAfter: prefix('kc+'),
-  withBefore: prefix('kp'),
-  withAfter: prefix('kn'),
-  section: prefix('ks'),
-  three: prefix('kt'),
-  middleBefore2: prefix('kb--'),
-  middleAfter2: prefix('kb++'),
-};
-
-/** Adds the classes of the word and of its neighbours, so that weights learned for Java also apply to Rust. */
-function classFeatures(
-  words: WordParts[],
-  at: number,
-  section: FeatureNamePart,
-  numbers: FeatureIndexer,
-  sink: FeatureSink,
-): void {
-  const own = words[at]!.classes;
-  const before = sameLine(words, at, -1)?.classes ?? BEFORE_LINE;
-  const after = sameLine(words, at, 1)?.classes ?? AFTER_LINE;
-  const before2 = sameLine(words, at, -2)?.classes ?? BEFORE_LINE;
-  const after2 = sameLine(words, at, 2)?.classes ?? AFTER_LINE;
-  sink.push(numbers.idOf(CLASS.coarse, own[0]));
-  sink.push(numbers.idOf(CLASS.middle, own[1]));
-  sink.push(numbers.idOf(CLASS.fine, own[2]));
-  sink.push(numbers.idOf(CLASS.middleBefore, before[1]));
-  sink.push(numbers.idOf(CLASS.middleAfter, after[1]));
-  sink.push(numbers.idOf(CLASS.fineBefore, before[2]));
-  sink.push(numbers.idOf(CLASS.fineAfter, after[2]));
-  sink.push(numbers.idOf(CLASS.withBefore, before[1], JOIN, own[1]));
-  sink.push(numbers.idOf(CLASS.withAfter, own[1], JOIN, after[1]));
-  sink.push(numbers.idOf(CLASS.section, section, own[1]));
-  sink.push(numbers.idOf(CLASS.three, before[0], JOIN, own[0], JOIN, after[0]));
-  sink.push(numbers.idOf(CLASS.middleBefore2, before2[1]));
-  sink.push(numbers.idOf(CLASS.middleAfter2, after2[1]));
-}
-
-function sameLine(words: WordParts[], at: number, step: number): WordParts | undefined {
-  const other = words[at + step];
-  return other && other.line === words[at]?.line ? other : undefined;
-}
-
-/** Feature ids of a line, and the name of its section, with which other features are combined. */
-interface LineFeatures {
-  section: FeatureNamePart;
-  numbers: number[];
-}
-
-const LINE = {
-  form: prefix('lf='),
-  dates: prefix('ld='),
-  titles: prefix('lt='),
-  layout: prefix('lb='),
-  caps: prefix('lc='),
-  before: prefix('ln='),
-  after: prefix('lx='),
-};
-
-/** Computes the features of every line that has words. */
-function lineFeatures(
-  placed: SectionLine[],
-  words: Word[],
-  parts: FeatureNamePartCache,
-  numbers: FeatureIndexer,
-): (LineFeatures | undefined)[] {
-  const linesWithWords = new Set(words.map((word) => word.line));
-  const letters = placed.map(() => '');
-  const letterAt = (index: number, edge: string): string => {
-    const line = placed[index]?.line;
-    return line ? (letters[index] ||= letterOf(line)) : edge;
-  };
-  return placed.map(({ line, section: name }, index) => {
-    if (!linesWithWords.has(index)) return undefined;
-    const before = placed[index - 1]?.line;
-    const after = placed[index + 1]?.line;
-    const rest = line.dates.length > 0 ? removeDates(line) : line.text;
-    const near = `${before && before.dates.length > 0 ? 'b' : ''}${after && after.dates.length > 0 ? 'a' : ''}`;
-    const dated = line.dates.some((date) => date.range) ? 'range' : line.dates.length > 0 ? 'date' : '';
-    const title = titleScore(rest) >= 0.5 ? 't' : '';
-    const employer = employerScore(rest) >= 0.5 ? 'e' : '';
-    const form = parts.of(formOf(line));
-    const sectionPart = parts.of(name);
-    const section = parts.of(`${name}|`);
-    return {
-      section,
-      numbers: [
-        numbers.idOf(section, EMPTY),
-        numbers.idOf(LINE.form, sectionPart, form),
-        numbers.idOf(LINE.dates, sectionPart, parts.of(`${dated}${near}`)),
-        numbers.idOf(LINE.titles, sectionPart, parts.of(`${title}${employer}`), form),
-        numbers.idOf(
-          LINE.layout,
-          parts.of(`${line.bullet ? 'bullet' : ''}${line.spaceBefore ? 'space' : ''}`),
-          sectionPart,
-        ),
-        numbers.idOf(LINE.caps, parts.of(line.caps ? 'caps' : ''), form, sectionPart),
-        numbers.idOf(LINE.before, parts.of(letterAt(index - 1, '^')), sectionPart, form),
-        numbers.idOf(LINE.after, parts.of(letterAt(index + 1, '$')), sectionPart, form),
-      ],
-    };
-  });
-}
-
-function formOf(line: ResumeLine): string {
-  if (isProse(line)) return 'prose';
-  if (startsLikeDuty(line.text)) return 'duty';
-  return line.words <= 4 ? 'short' : line.words <= 9 ? 'mid' : 'long';
-}
-
-/** Class of a line for the features of its neighbours: prose, a title, an employer or anything else. */
-function letterOf(line: ResumeLine): string {
-  if (isProse(line)) return 'p';
-  if (titleScore(line.text) >= 0.5) return 't';
-  return employerScore(line.text) >= 0.5 ? 'e' : 'x';
 }

@@ -37,7 +37,7 @@ export function tagResume(sections: ResumeSection[], tagger: Tagger): ResumeSpan
   const placed = candidates.slice(0, end);
   const words = all.length > MAX_WORDS ? all.filter(({ line }) => line < end) : all;
   const scores = tagger.createScores(words.length);
-  addFeatures(placed, words, skillLexicon(), tagger.featureIndex, scores);
+  addFeatures(placed, words, skillLexicon(), tagger.featureCache, scores);
   const spans: ResumeSpan[] = [];
   for (const [from, to] of blockRanges(words)) {
     for (const span of tagger.spansIn(scores, from, to)) {

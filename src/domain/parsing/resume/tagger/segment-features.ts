@@ -3,8 +3,11 @@ import { findDegrees } from '../fields/education/degrees';
 import { employerScore } from '../../text/employer-words';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
 import { titleScore } from '../../text/title-words';
-import { FeatureNamePart, type FeatureIndexer, type FeatureNamePartCache } from './feature-name-part';
+import type { FeatureCache } from './feature-cache';
+import { FeatureGroup } from './feature-group';
+import { FeatureNamePart } from './feature-name-part';
 import type { SectionLine } from './section-lines';
+import type { WordFeatures } from './word-features';
 import type { Word } from './words';
 
 /**
@@ -20,8 +23,14 @@ interface TaggerSegment {
   segmentClass: SegmentClass;
 }
 
-const SEGMENT_BREAK = /^[,;|:•–—()/-]$/;
+const SEGMENT_BREAKS = ',;|:•–—()/-';
 const SCHOOL_WORDS = /\b(?:universit|college|school|institut|academy|polytechnic|campus)/i;
+
+/** Features of the segment and of the line of every word. A separator between segments has none of a segment. */
+interface SegmentFeatures {
+  ofSegment: (FeatureGroup | undefined)[];
+  ofLine: FeatureGroup[];
+}
 
 /**
  * Returns features of the segments between separators, of their line and of the lines around it. An employer is often
@@ -29,42 +38,47 @@ const SCHOOL_WORDS = /\b(?:universit|college|school|institut|academy|polytechnic
  */
 export function segmentFeatures(
   placed: SectionLine[],
-  words: Word[],
-  parts: FeatureNamePartCache,
-  numbers: FeatureIndexer,
-): number[][] {
+  words: readonly Word[],
+  described: readonly WordFeatures[],
+  cache: FeatureCache,
+): SegmentFeatures {
+  const { indexer } = cache;
+  const part = (text: string): FeatureNamePart => cache.partOf(text);
   const classify = cachedClassifier();
   const shapes = placed.map(({ line }) => lineShape(line, classify));
   const since = linesSinceHeading(placed);
   const ranges = lineRanges(words);
-  const features = words.map((): number[] => []);
+  const ofSegment = new Array<FeatureGroup | undefined>(words.length);
+  const ofLine = new Array<FeatureGroup>(words.length);
   ranges.forEach(([from, to], index) => {
     const line = words[from]!.line;
     const around = (step: number): string => shapes[line + step] ?? '$';
     const place: SegmentPlace = {
-      section: parts.of(placed[line]!.section),
-      since: parts.of(String(Math.min(4, since[line]!))),
-      before: [parts.of(around(-2)), parts.of(around(-1))],
-      after: [parts.of(around(1)), parts.of(around(2))],
-      whole: parts.of(`${around(-1)}${around(0)}${around(1)}`),
+      section: cache.sectionOf(placed[line]!.section).part,
+      since: part(String(Math.min(4, since[line]!))),
+      before: [part(around(-2)), part(around(-1))],
+      after: [part(around(1)), part(around(2))],
+      whole: part(`${around(-1)}${around(0)}${around(1)}`),
       from,
       to,
     };
     const segments = segmentsOf(placed[line]!.line, words, from, to, classify);
     const before = ranges[index - 1];
     const after = ranges[index + 1];
-    const openings = [
-      numbers.idOf(LINE.opensBefore, parts.of(before ? words[before[0]]!.lower : '^')),
-      numbers.idOf(LINE.opensAfter, parts.of(after ? words[after[0]]!.lower : '$')),
-    ];
-    features.fill(openings, from, to);
+    const opensBefore = before ? described[before[0]]! : cache.beforeLine;
+    const opensAfter = after ? described[after[0]]! : cache.afterLine;
+    const openings = new FeatureGroup([
+      indexer.idOf(LINE.opensBefore, opensBefore.lower),
+      indexer.idOf(LINE.opensAfter, opensAfter.lower),
+    ]);
+    ofLine.fill(openings, from, to);
     for (const [at, { from: first, to: end }] of segments.entries()) {
-      const [begin, inside] = segmentFeatureIds(segments, at, place, words, parts, numbers);
-      features[first] = [...begin, ...openings];
-      features.fill([...inside, ...openings], first + 1, end);
+      const [begin, inside] = segmentFeatureIds(segments, at, place, described, cache);
+      ofSegment[first] = new FeatureGroup(begin);
+      if (end > first + 1) ofSegment.fill(new FeatureGroup(inside), first + 1, end);
     }
   });
-  return features;
+  return { ofSegment, ofLine };
 }
 
 /** The context of the segments of a line. */
@@ -108,46 +122,47 @@ function segmentFeatureIds(
   segments: readonly TaggerSegment[],
   at: number,
   place: SegmentPlace,
-  words: readonly Word[],
-  parts: FeatureNamePartCache,
-  numbers: FeatureIndexer,
+  words: readonly WordFeatures[],
+  cache: FeatureCache,
 ): [begin: number[], inside: number[]] {
+  const { indexer } = cache;
+  const part = (text: string): FeatureNamePart => cache.partOf(text);
   const segment = segments[at]!;
   const { section, before: lines, after: linesAfter } = place;
-  const segmentClass = parts.of(segment.segmentClass);
-  const before = segments[at - 1] ? parts.of(segments[at - 1]!.segmentClass) : EDGE;
-  const after = segments[at + 1] ? parts.of(segments[at + 1]!.segmentClass) : END;
-  const last = segments[at - 1] ? before : parts.of(`^${lines[1].text}`);
-  const next = segments[at + 1] ? after : parts.of(`$${linesAfter[0].text}`);
-  const length = parts.of(String(Math.min(6, segment.to - segment.from)));
-  const position = parts.of(String(at));
+  const segmentClass = part(segment.segmentClass);
+  const before = segments[at - 1] ? part(segments[at - 1]!.segmentClass) : EDGE;
+  const after = segments[at + 1] ? part(segments[at + 1]!.segmentClass) : END;
+  const last = segments[at - 1] ? before : part(`^${lines[1].text}`);
+  const next = segments[at + 1] ? after : part(`$${linesAfter[0].text}`);
+  const length = part(String(Math.min(6, segment.to - segment.from)));
+  const position = part(String(at));
   const order = segments.slice(0, 5).map((one) => one.segmentClass);
-  const markBefore = segment.from > place.from ? parts.of(words[segment.from - 1]!.text) : EDGE;
-  const markAfter = segment.to < place.to ? parts.of(words[segment.to]!.text) : END;
+  const markBefore = segment.from > place.from ? words[segment.from - 1]!.text : EDGE;
+  const markAfter = segment.to < place.to ? words[segment.to]!.text : END;
   const ofPlace = (first: FeatureNamePart): number[] => [
-    numbers.idOf(SEGMENT.length, first, segmentClass, length),
-    numbers.idOf(SEGMENT.next, first, segmentClass, next),
-    numbers.idOf(SEGMENT.last, first, segmentClass, last),
-    numbers.idOf(SEGMENT.beside, first, section, before, segmentClass, after),
+    indexer.idOf(SEGMENT.length, first, segmentClass, length),
+    indexer.idOf(SEGMENT.next, first, segmentClass, next),
+    indexer.idOf(SEGMENT.last, first, segmentClass, last),
+    indexer.idOf(SEGMENT.beside, first, section, before, segmentClass, after),
   ];
   const shared = [
-    numbers.idOf(SEGMENT.lines, section, segmentClass, place.whole),
-    numbers.idOf(SEGMENT.order, section, position, parts.of(order.join(''))),
-    numbers.idOf(SEGMENT.since, section, place.since, segmentClass, position),
-    numbers.idOf(SEGMENT.before, section, lines[0], lines[1], segmentClass),
-    numbers.idOf(SEGMENT.after, section, segmentClass, linesAfter[0], linesAfter[1]),
-    numbers.idOf(SEGMENT.marks, markBefore, segmentClass, markAfter),
-    numbers.idOf(SEGMENT.lead, parts.of(words[place.from]!.lower)),
-    numbers.idOf(SEGMENT.lastWord, parts.of(words[segment.to - 1]!.lower)),
-    numbers.idOf(SEGMENT.firstWord, parts.of(words[segment.from]!.lower)),
+    indexer.idOf(SEGMENT.lines, section, segmentClass, place.whole),
+    indexer.idOf(SEGMENT.order, section, position, part(order.join(''))),
+    indexer.idOf(SEGMENT.since, section, place.since, segmentClass, position),
+    indexer.idOf(SEGMENT.before, section, lines[0], lines[1], segmentClass),
+    indexer.idOf(SEGMENT.after, section, segmentClass, linesAfter[0], linesAfter[1]),
+    indexer.idOf(SEGMENT.marks, markBefore, segmentClass, markAfter),
+    indexer.idOf(SEGMENT.lead, words[place.from]!.lower),
+    indexer.idOf(SEGMENT.lastWord, words[segment.to - 1]!.lower),
+    indexer.idOf(SEGMENT.firstWord, words[segment.from]!.lower),
   ];
   return [
     [...ofPlace(BEGIN), ...shared],
-    [...ofPlace(INSIDE), ...shared],
+    segment.to - segment.from > 1 ? [...ofPlace(INSIDE), ...shared] : [],
   ];
 }
 
-function lineRanges(words: Word[]): [number, number][] {
+function lineRanges(words: readonly Word[]): [number, number][] {
   const ranges: [number, number][] = [];
   for (let from = 0; from < words.length;) {
     let to = from + 1;
@@ -181,15 +196,14 @@ function linesSinceHeading(placed: SectionLine[]): number[] {
 
 function segmentsOf(
   line: ResumeLine,
-  words: Word[],
+  words: readonly Word[],
   from: number,
   to: number,
   classify: (text: string) => SegmentClass,
 ): TaggerSegment[] {
+  const hasDates = line.dates.length > 0;
   const dated = (word: Word): boolean =>
-    line.dates.some((date) => word.start < date.end && word.end > date.start);
-  const gap = (a: Word, b: Word): boolean =>
-    /\t| {2,}/.test(line.text.slice(a.end - line.start, b.start - line.start));
+    hasDates && line.dates.some((date) => word.start < date.end && word.end > date.start);
   const segments: TaggerSegment[] = [];
   let start = from;
   const close = (end: number, isDate: boolean): void => {
@@ -201,17 +215,28 @@ function segmentsOf(
     const word = words[at]!;
     const inDate = dated(word);
     const wasDate = at > start && dated(words[at - 1]!);
-    if (at > start && (inDate !== wasDate || gap(words[at - 1]!, word))) {
+    if (at > start && (inDate !== wasDate || isGap(line, words[at - 1]!, word))) {
       close(at, wasDate);
       start = at;
     }
-    if (!inDate && SEGMENT_BREAK.test(word.text)) {
+    if (!inDate && word.text.length === 1 && SEGMENT_BREAKS.includes(word.text)) {
       close(at, false);
       start = at + 1;
     }
   }
   close(to, to > start && dated(words[to - 1]!));
   return segments;
+}
+
+/** True if a tab or several spaces separate two words. */
+function isGap(line: ResumeLine, before: Word, after: Word): boolean {
+  const from = before.end - line.start;
+  const to = after.start - line.start;
+  for (let at = from; at < to; at++) {
+    const character = line.text[at];
+    if (character === '\t' || (character === ' ' && at + 1 < to && line.text[at + 1] === ' ')) return true;
+  }
+  return false;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FeatureGroup } from './feature-group';
 import type { FeatureSink } from './feature-list';
 import { TAG_COUNT } from './tags';
 
@@ -42,8 +43,6 @@ export class FeatureWeights {
 /** Sums the weights of the features of each word, by tag. */
 export class TagScores implements FeatureSink {
   private readonly sums: Int32Array;
-  /** Sums of features that several words share. */
-  private readonly shared = new Map<readonly number[], Int32Array>();
   private offset = 0;
 
   constructor(
@@ -57,14 +56,10 @@ export class TagScores implements FeatureSink {
     if (id >= 0) this.weights.addTo(this.sums, this.offset, id);
   }
 
-  pushAll(ids: readonly number[]): void {
-    let sums = this.shared.get(ids);
-    if (sums === undefined) {
-      sums = new Int32Array(TAG_COUNT);
-      for (const id of ids) if (id >= 0) this.weights.addTo(sums, 0, id);
-      this.shared.set(ids, sums);
-    }
-    for (let tag = 0; tag < TAG_COUNT; tag++) this.sums[this.offset + tag]! += sums[tag]!;
+  pushGroup(group: FeatureGroup): void {
+    const sums = (group.sums ??= this.sumsOf(group.ids));
+    const { offset } = this;
+    for (let tag = 0; tag < TAG_COUNT; tag++) this.sums[offset + tag]! += sums[tag]!;
   }
 
   endWord(): void {
@@ -77,5 +72,11 @@ export class TagScores implements FeatureSink {
     const start = from * TAG_COUNT;
     for (let at = 0; at < scores.length; at++) scores[at] = this.sums[start + at]! / this.weights.scale;
     return scores;
+  }
+
+  private sumsOf(ids: readonly number[]): Int32Array {
+    const sums = new Int32Array(TAG_COUNT);
+    for (const id of ids) if (id >= 0) this.weights.addTo(sums, 0, id);
+    return sums;
   }
 }

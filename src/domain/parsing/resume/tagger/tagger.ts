@@ -1,4 +1,5 @@
 import { LinearChain } from './linear-chain';
+import { FeatureCache } from './feature-cache';
 import { FeatureHashTable } from './feature-hash-table';
 import { FeatureWeights, TagScores } from './tag-scores';
 import { beginTag, SPAN_KINDS, type SpanKind } from './tags';
@@ -29,13 +30,16 @@ const MAX_SPAN_WORDS = 14;
 /** Sequence tagger: a linear-chain conditional random field (Lafferty et al. 2001). */
 export class Tagger {
   /** Maps feature names to the ids of the model. */
-  readonly featureIndex: FeatureHashTable;
+  private readonly featureIndex: FeatureHashTable;
+  /** Features that documents have in common. */
+  readonly featureCache: FeatureCache;
   private readonly weights: FeatureWeights;
   private readonly transitions: Float64Array;
   private readonly thresholds: Record<SpanKind, number>;
 
   constructor(model: ResumeTaggerModel) {
     this.featureIndex = new FeatureHashTable(Object.keys(model.features));
+    this.featureCache = new FeatureCache(this.featureIndex);
     this.weights = new FeatureWeights(Object.values(model.features), model.scale);
     this.transitions = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
     this.thresholds = model.thresholds;

@@ -1,6 +1,6 @@
 import type { EducationLevel } from '../../../../common';
 import { alternatives } from '../../../locales';
-import { memoizeByText } from '../../../text/memoize-by-text';
+import { memoizeByText } from '../../../../text/memoize-by-text';
 import { foldText } from '../../../text/normalize';
 import { WordStartPattern } from '../../../text/word-start-pattern';
 

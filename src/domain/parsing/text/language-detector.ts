@@ -1,5 +1,6 @@
 import { LOCALES } from '../locales';
 import { isLetter } from './ascii';
+import { isBlank } from './blanks';
 import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from './normalize';
 
@@ -86,11 +87,6 @@ function withoutAddresses(text: string): string {
     ADDRESS_MARK.lastIndex = end;
   }
   return rest + text.slice(from);
-}
-
-function isBlank(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : /\s/.test(text.charAt(at));
 }
 
 /** Counts the words of ASCII letters and, by language, those of them that are stop words. */

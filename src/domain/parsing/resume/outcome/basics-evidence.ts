@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../common';
 import type { BasicsEvidence, ResumeBasics } from '../../parsed-resume';
+import { PhraseSearch } from '../../text/phrase-search';
 import { evidenceAt, type SourceText, type Span } from '../../text/source-text';
 
 /** Words of a long text that locate it; the rest of it follows. */
@@ -10,15 +11,16 @@ const MAX_NAME_SPAN = 60;
 /** Returns where the document states each of the basics. A value that only a link contains has no evidence. */
 export function basicsEvidence(basics: ResumeBasics, source: SourceText): BasicsEvidence {
   const { name, label, email, phones, url, summary, objective, location } = basics;
+  const search = new PhraseSearch(source.raw);
   const spans: Record<keyof BasicsEvidence, Span | null> = {
-    name: find(source.raw, name) ?? findNameParts(source.raw, basics),
-    label: find(source.raw, label),
-    email: find(source.raw, email) ?? findSpacedEmail(source.raw, email),
-    phone: find(source.raw, phones[0]?.raw ?? null),
-    url: find(source.raw, url),
-    summary: find(source.raw, summary),
-    objective: find(source.raw, objective),
-    location: find(source.raw, location?.raw ?? null),
+    name: find(search, name) ?? findNameParts(search, basics),
+    label: find(search, label),
+    email: find(search, email) ?? findSpacedEmail(source.raw, email),
+    phone: find(search, phones[0]?.raw ?? null),
+    url: find(search, url),
+    summary: find(search, summary),
+    objective: find(search, objective),
+    location: find(search, location?.raw ?? null),
   };
   const evidence: BasicsEvidence = {};
   for (const [field, span] of Object.entries(spans) as [keyof BasicsEvidence, Span | null][]) {
@@ -37,18 +39,19 @@ function evidenceOf(source: SourceText, { start, end }: Span): Evidence[] {
 }
 
 /** Finds a value whose words can be divided by line breaks or other white space; upper and lower case are equal. */
-function find(raw: string, value: string | null): Span | null {
+function find(search: PhraseSearch, value: string | null): Span | null {
   const words = value?.split(/\s+/).filter((word) => word !== '') ?? [];
   if (words.length === 0) return null;
-  const pattern = words.slice(0, MAX_PATTERN_WORDS).map(escapePattern).join('\\s+');
-  const match = new RegExp(pattern, 'iu').exec(raw);
+  const first = words.slice(0, MAX_PATTERN_WORDS);
+  if (search.canFind(first)) return search.find(first);
+  const match = new RegExp(first.map(escapePattern).join('\\s+'), 'iu').exec(search.text);
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
 /** Finds first and last name near each other, in either order. */
-function findNameParts(raw: string, { firstName, lastName }: ResumeBasics): Span | null {
-  const first = find(raw, firstName);
-  const last = find(raw, lastName);
+function findNameParts(search: PhraseSearch, { firstName, lastName }: ResumeBasics): Span | null {
+  const first = find(search, firstName);
+  const last = find(search, lastName);
   if (!first || !last) return first ?? last;
   const start = Math.min(first.start, last.start);
   const end = Math.max(first.end, last.end);

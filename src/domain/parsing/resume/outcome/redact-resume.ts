@@ -1,4 +1,5 @@
 import { alternatives } from '../../locales';
+import { PhraseSearch } from '../../text/phrase-search';
 import type { Span } from '../../text/source-text';
 
 /** One mask for every redaction, so that its length reveals nothing. */
@@ -27,9 +28,14 @@ export function redactResume(raw: string, spans: Span[], name: string | null): s
   return parts.join('');
 }
 
+/** Returns the repetitions of a name and of its longer words that are not parts of other words. */
 function nameRepetitions(raw: string, name: string | null): Span[] {
   if (name === null) return [];
   const words = name.split(/\s+/).filter((word) => word.replace(/\P{L}/gu, '').length >= 3);
+  const search = new PhraseSearch(raw);
+  const phrases = [name, ...words].map((text) => text.split(/\s+/));
+  if (phrases.every((phrase) => phrase[0] !== '' && search.canFind(phrase)))
+    return firstWithoutOverlaps(phrases.map((phrase) => wholeOccurrences(search, phrase)));
   const patterns = [name, ...words].map((text) =>
     text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'),
   );
@@ -38,4 +44,27 @@ function nameRepetitions(raw: string, name: string | null): Span[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+function wholeOccurrences(search: PhraseSearch, phrase: readonly string[]): Span[] {
+  const isWhole = ({ start, end }: Span): boolean =>
+    !/\p{L}$/u.test(search.text.slice(Math.max(0, start - 2), start)) &&
+    !/^\p{L}/u.test(search.text.slice(end, end + 2));
+  const spans: Span[] = [];
+  for (let span = search.find(phrase, 0, isWhole); span; span = search.find(phrase, span.start + 1, isWhole))
+    spans.push(span);
+  return spans;
+}
+
+/** Returns the spans as a regular expression with these alternatives would: the leftmost, of these the first. */
+function firstWithoutOverlaps(alternatives: readonly Span[][]): Span[] {
+  const sorted = alternatives.flat().sort((a, b) => a.start - b.start);
+  const spans: Span[] = [];
+  let end = 0;
+  for (const span of sorted) {
+    if (span.start < end) continue;
+    spans.push(span);
+    end = span.end;
+  }
+  return spans;
 }

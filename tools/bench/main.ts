@@ -186,7 +186,7 @@ async function runOtherBench(
     return true;
   }
   if (values.imports) {
-    const imports = await benchImports(Number(values.rows), say);
+    const imports = await benchImports(Number(values.rows), say, profileFolder);
     console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));
     return true;
   }

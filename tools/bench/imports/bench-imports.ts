@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { processorTimeMs } from '../processor-time';
 import { Processes, residentMb } from '../processes';
 import { startService } from '../service';
 import { startBenchStores } from '../stores';
@@ -26,21 +27,33 @@ export interface ImportsReport extends BareCopy {
   rowsPerSecond: number;
   /** Rows per second of the import divided by those of validation and COPY. Target: at least .6. */
   ratio: number;
+  /** Processor time of the two processes. */
+  processorMs: { api: number; worker: number };
   apiMb: Memory;
   workerMb: Memory;
 }
 
 /** Imports invented HMIS records, and compares with their validation and one COPY. */
-export async function benchImports(rows: number, say: (line: string) => void): Promise<ImportsReport> {
+export async function benchImports(
+  rows: number,
+  say: (line: string) => void,
+  profileFolder: string | null = null,
+): Promise<ImportsReport> {
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));
   const stores = await startBenchStores(say);
-  const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, null);
+  const processes = new Processes({ ...stores.environment, DATABASE_POOL_SIZE: '10' }, profileFolder);
   try {
     const service = await startService(processes, stores.environment, '', logs, 'candidates');
     const file = Buffer.from([...hmisRows(rows)].join(''));
     const api = sampledMemory(service.apiPid);
     const worker = sampledMemory(service.workerPid);
+    const processorMs = () => ({
+      api: processorTimeMs([service.apiPid]) ?? NaN,
+      worker: processorTimeMs([service.workerPid]) ?? NaN,
+    });
+    const before = processorMs();
     const imported = await importFile(service, file);
+    const after = processorMs();
     const report = { apiMb: api.stop(), workerMb: worker.stop() };
     say('import done, validating and copying the same rows …');
     const bare = await bareCopy(stores.environment.MIGRATION_DATABASE_URL ?? '', file);
@@ -52,6 +65,7 @@ export async function benchImports(rows: number, say: (line: string) => void): P
       ...bare,
       rowsPerSecond: (rows * 1_000) / imported.importMs,
       ratio: (bare.validateMs + bare.copyMs) / imported.importMs,
+      processorMs: { api: after.api - before.api, worker: after.worker - before.worker },
       ...report,
     };
   } finally {

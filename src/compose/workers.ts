@@ -58,6 +58,20 @@ import type { Pool } from '../tasks/task-contract';
  */
 const UPKEEP_DATABASE = { poolSize: 24, statementTimeoutMs: 30_000 };
 
+/** Rankings and their parts, which share the columns that the process keeps. */
+function composeRanking(
+  { ranking }: Config,
+  { data, documents, queues }: ReturnType<typeof composeProcess>,
+  { runner, scorer, pause }: { runner: OperationRunner; scorer: PairScorer; pause: ScoringPauseService },
+) {
+  const memoryBytes = ranking.memoryMb * 2 ** 20;
+  const searches = new CandidateSearches({ data, scorer, queues, memoryBytes });
+  return {
+    runRank: new RunRankService(runner, data, scorer, systemClock, pause, searches),
+    runRankParts: new RunRankPartsService(data, documents, searches),
+  };
+}
+
 /** Composes a worker process for some pools: the services that its task handlers call. */
 export function composeWorkers(
   config: Config,
@@ -95,12 +109,6 @@ export function composeWorkers(
     new TenantCurves(data, systemClock),
     new TenantWeights(data, systemClock),
   );
-  const searches = new CandidateSearches({
-    data,
-    scorer,
-    queues,
-    memoryBytes: config.ranking.memoryMb * 2 ** 20,
-  });
   return {
     ...base,
     taskRedis,
@@ -111,8 +119,7 @@ export function composeWorkers(
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
-    runRank: new RunRankService(runner, data, scorer, systemClock, pause, searches),
-    runRankParts: new RunRankPartsService(data, base.documents, searches),
+    ...composeRanking(config, base, { runner, scorer, pause }),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),
     runImpactReport: new RunImpactReportService(runner, data, box, systemClock),
     runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),

@@ -1108,7 +1108,7 @@ CREATE TRIGGER placement_recorded AFTER INSERT ON public.placements FOR EACH ROW
 GRANT INSERT, SELECT, UPDATE ON placements TO tenure_app;
 GRANT SELECT, UPDATE ON placements TO tenure_upkeep;
 
-CREATE TABLE ranking_parts (
+CREATE UNLOGGED TABLE ranking_parts (
   search_id uuid NOT NULL,
   part integer NOT NULL,
   tenant_id uuid NOT NULL,

@@ -83,7 +83,7 @@ describe('the file names of the service', () => {
 function tablesMadeBy(file: string): string[] {
   if (!file.startsWith('migrations/')) return [];
   const text = fs.readFileSync(path.join(projectRoot, file), 'utf8');
-  return [...text.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)|createTable\('(\w+)'/g)].map(
+  return [...text.matchAll(/CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?(\w+)|createTable\('(\w+)'/g)].map(
     ([, bySql, byBuilder]) => bySql ?? byBuilder ?? '',
   );
 }

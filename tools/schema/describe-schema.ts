@@ -10,7 +10,8 @@ const HEADER = `-- The database schema after the newest migration: tables with t
  */
 const OWN_RELATIONS = `
   SELECT c.oid, c.relname AS name, c.relkind AS kind, c.relrowsecurity AS enabled, c.relforcerowsecurity AS forced,
-         c.relacl AS grants, pg_get_viewdef(c.oid) AS view, pg_get_partkeydef(c.oid) AS partition_key
+         c.relacl AS grants, pg_get_viewdef(c.oid) AS view, pg_get_partkeydef(c.oid) AS partition_key,
+         c.relpersistence = 'u' AS unlogged
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
    WHERE c.relkind IN ('r', 'p', 'v', 'm') AND c.relname NOT LIKE 'knex_%' AND NOT c.relispartition
@@ -71,6 +72,8 @@ interface Relation {
   grants: unknown;
   view: string | null;
   partition_key: string | null;
+  /** Not written to the write-ahead log. */
+  unlogged: boolean;
 }
 
 interface Column {
@@ -126,7 +129,10 @@ async function describeRelation(client: Client, relation: Relation): Promise<str
   return lines.join('');
 }
 
-async function createTable(client: Client, { oid, name, partition_key }: Relation): Promise<string> {
+async function createTable(
+  client: Client,
+  { oid, name, partition_key, unlogged }: Relation,
+): Promise<string> {
   const columns = await rowsOf<Column>(client, COLUMNS, [oid]);
   const constraints = await rowsOf<{ name: string; definition: string }>(client, CONSTRAINTS, [oid]);
   const members = [
@@ -134,7 +140,8 @@ async function createTable(client: Client, { oid, name, partition_key }: Relatio
     ...constraints.map((constraint) => `CONSTRAINT ${constraint.name} ${constraint.definition}`),
   ];
   const partitioned = partition_key === null ? '' : ` PARTITION BY ${partition_key}`;
-  return `CREATE TABLE ${name} (\n${members.map((member) => `  ${member}`).join(',\n')}\n)${partitioned};\n`;
+  const kind = unlogged ? 'UNLOGGED TABLE' : 'TABLE';
+  return `CREATE ${kind} ${name} (\n${members.map((member) => `  ${member}`).join(',\n')}\n)${partitioned};\n`;
 }
 
 function describeColumn({ name, type, required, identity, generated, expression }: Column): string {

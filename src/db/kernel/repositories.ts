@@ -4,7 +4,7 @@ import { AccessExportsRepository } from '../data-subjects/access-exports.reposit
 import { MatchReconsiderationsRepository } from '../data-subjects/match-reconsiderations.repository';
 import { AccessTokensRepository } from '../access/access-tokens.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
-import { CandidateOutlinesRepository } from '../records/candidate-outlines.repository';
+import { CandidateOutlinesRepository } from '../ranking/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
 import { AuditLogRepository } from '../tenancy/audit-log.repository';
 import { ErasuresRepository } from '../records/erasures.repository';
@@ -18,9 +18,9 @@ import { MatchDecisionsRepository } from '../records/match-decisions.repository'
 import { MatchWeightsRepository } from '../records/match-weights.repository';
 import { MatchWorkRepository } from '../records/match-work.repository';
 import { MatchesRepository } from '../records/matches.repository';
-import { RankableRecordsRepository } from '../records/rankable-records.repository';
-import { RankingPartsRepository } from '../records/ranking-parts.repository';
-import { RankingShardsRepository } from '../records/ranking-shards.repository';
+import { RankableRecordsRepository } from '../ranking/rankable-records.repository';
+import { RankingPartsRepository } from '../ranking/ranking-parts.repository';
+import { RankingShardsRepository } from '../ranking/ranking-shards.repository';
 import { OperationItemsRepository } from '../operations/operation-items.repository';
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';

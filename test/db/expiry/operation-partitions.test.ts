@@ -177,7 +177,7 @@ describe('operations in partitions', () => {
     const directory = path.resolve(__dirname, '../../../dist/migrations');
     const config = { directory, loadExtensions: ['.js'], tableName: 'migrations' };
     const knex = knexFactory({ client: 'pg', connection: tenants.files.migrationUrl });
-    await knex.migrate.down({ ...config, name: '20261124160000_operations_by_week.js' });
+    await knex.migrate.down({ ...config, name: '20261124160000_operations.js' });
     const { rows: before } = await knex.raw<{ rows: { kind: string }[] }>(
       "SELECT relkind AS kind FROM pg_class WHERE oid = 'operations'::regclass",
     );

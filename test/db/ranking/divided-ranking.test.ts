@@ -39,7 +39,7 @@ describe('a ranking that several processes search', () => {
       );
       searchIds.push(searchId);
       await afterwards(searchId, searchIds.length);
-      return new SearchParts(parts(), searchId);
+      return new SearchParts(parts(), searchId, shards.length);
     };
   let searchIds: string[];
   const search = (divideSearch?: Divide, index = newIndex(organization)) =>
@@ -131,6 +131,17 @@ describe('a ranking that several processes search', () => {
         );
       }),
     );
+    expect(divided).toEqual(await search());
+  });
+
+  it('starts again if the parts are lost, as after a crash of Postgres', async () => {
+    const divided = await search(
+      divide(async (searchId, attempt) => {
+        await help(searchId);
+        if (attempt === 1) await query('DELETE FROM ranking_parts');
+      }),
+    );
+    expect(searchIds).toHaveLength(2);
     expect(divided).toEqual(await search());
   });
 

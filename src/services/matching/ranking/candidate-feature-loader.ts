@@ -1,4 +1,4 @@
-import type { CandidateOutlineRow } from '../../../db/records/candidate-outlines.repository';
+import type { CandidateOutlineRow } from '../../../db/ranking/candidate-outlines.repository';
 import type { CandidateToMatch } from '../../../db/records/linked-records.repository';
 import type { Repositories } from '../../../db/kernel/repositories';
 import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';

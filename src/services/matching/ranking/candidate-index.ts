@@ -1,4 +1,4 @@
-import type { PackingState, ShardState } from '../../../db/records/ranking-shards.repository';
+import type { PackingState, ShardState } from '../../../db/ranking/ranking-shards.repository';
 import { ChangedCandidates } from '../../../domain/matching/ranking/changed-candidates';
 import { RankingDictionaries } from '../../../domain/matching/ranking/ranking-dictionaries';
 import { PackedCandidates } from '../../../domain/matching/ranking/shards/packed-candidates';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobToMatch } from '../../../db/records/linked-records.repository';
-import type { ShardState } from '../../../db/records/ranking-shards.repository';
+import type { ShardState } from '../../../db/ranking/ranking-shards.repository';
 import type { Mode, TenantScope } from '../../../domain/common';
 import type { DistanceMode } from '../../../domain/matching';
 import { newId } from '../../../platform/ids';
@@ -155,7 +155,7 @@ export class CandidateSearches {
         await this.deps.queues.enqueue(rankPartsTask, task, { place });
       }),
     ).catch(() => undefined);
-    return new SearchParts(parts, searchId);
+    return new SearchParts(parts, searchId, groups.length);
   }
 
   private queryMaker({ job, mode, filters, distance, limit }: CandidateQuery): QueryMaker {

@@ -1,6 +1,6 @@
 import type { CandidateToMatch, JobToMatch } from '../../../db/records/linked-records.repository';
 import type { OperationWork } from '../../../db/operations/operations.repository';
-import type { ChangePosition } from '../../../db/records/rankable-records.repository';
+import type { ChangePosition } from '../../../db/ranking/rankable-records.repository';
 import type { TenantScope, UUID } from '../../../domain/common';
 import { prefilterJobScore } from '../../../domain/matching/ranking/prefilter-score';
 import { AppError, notFound } from '../../../platform/app-error';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ClaimedPart, RankingPartsRepository } from '../../../db/records/ranking-parts.repository';
-import type { ShardState } from '../../../db/records/ranking-shards.repository';
+import type { ClaimedPart, RankingPartsRepository } from '../../../db/ranking/ranking-parts.repository';
+import type { ShardState } from '../../../db/ranking/ranking-shards.repository';
 import { parseFound, serializeFound } from '../../../domain/matching/ranking/shards/found-candidates';
 import type { RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
 import { newId } from '../../../platform/ids';
@@ -25,6 +25,8 @@ export class SearchParts {
   constructor(
     private readonly parts: RankingPartsRepository,
     readonly searchId: string,
+    /** Number of parts; null in a process that only helps. */
+    private readonly total: number | null = null,
   ) {}
 
   /** Claims a free part; undefined if there is none. */
@@ -57,11 +59,12 @@ export class SearchParts {
 
   /**
    * True if all parts are searched. Otherwise waits for a moment; then a part may be free again.
-   * @throws StaleShardError if another process has found that a shard has changed
+   * @throws StaleShardError if another process has found that a shard has changed, or if parts are lost
    */
   async areDone(): Promise<boolean> {
-    const { unfinished, isStale } = await this.parts.state(this.searchId);
+    const { total, unfinished, isStale } = await this.parts.state(this.searchId);
     if (isStale) throw new StaleShardError('a shard has changed');
+    if (total !== this.total) throw new StaleShardError('parts are lost');
     if (unfinished > 0) await delay(POLL_INTERVAL_MS);
     return unfinished === 0;
   }

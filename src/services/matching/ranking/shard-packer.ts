@@ -2,7 +2,7 @@ import type {
   PackingState,
   ShardState,
   UnpackedCandidate,
-} from '../../../db/records/ranking-shards.repository';
+} from '../../../db/ranking/ranking-shards.repository';
 import { packShard, type CandidateToPack } from '../../../domain/matching/ranking/shards/pack-shard';
 import { newId } from '../../../platform/ids';
 import { CandidateFeatureLoader, type CandidateRecords } from './candidate-feature-loader';

@@ -1,4 +1,4 @@
-import type { ShardState } from '../../../db/records/ranking-shards.repository';
+import type { ShardState } from '../../../db/ranking/ranking-shards.repository';
 import type { CandidateRecords } from './candidate-feature-loader';
 import type { ShardPacker } from './shard-packer';
 

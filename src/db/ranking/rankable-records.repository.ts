@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CandidateToMatch, JobToMatch } from './linked-records.repository';
+import type { CandidateToMatch, JobToMatch } from '../records/linked-records.repository';
 import { namedBindings, type Executor } from '../kernel/statement';
 
 /** A position in the order of changes. The time is text, so that no digits are lost. */

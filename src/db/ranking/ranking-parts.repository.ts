@@ -21,6 +21,8 @@ export interface PartResults {
 }
 
 export interface PartsState {
+  /** Parts that exist: none after Postgres has crashed. */
+  total: number;
   unfinished: number;
   /** True if a shard has changed since the ranking read its version. */
   isStale: boolean;
@@ -118,14 +120,14 @@ export class RankingPartsRepository {
   }
 
   async state(searchId: string): Promise<PartsState> {
-    const [row] = await this.executor.rows<{ unfinished: number; stale: boolean | null }>(
+    const [row] = await this.executor.rows<{ total: number; unfinished: number; stale: boolean | null }>(
       this.knex.raw(
-        `SELECT count(*) FILTER (WHERE NOT is_done) AS unfinished, bool_or(is_stale) AS stale
+        `SELECT count(*) AS total, count(*) FILTER (WHERE NOT is_done) AS unfinished, bool_or(is_stale) AS stale
          FROM ranking_parts WHERE search_id = ?`,
         [searchId],
       ),
     );
-    return { unfinished: row?.unfinished ?? 0, isStale: row?.stale === true };
+    return { total: row?.total ?? 0, unfinished: row?.unfinished ?? 0, isStale: row?.stale === true };
   }
 
   /** Returns what all processes found, and the number of candidates they searched. */

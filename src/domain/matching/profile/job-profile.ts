@@ -96,8 +96,12 @@ function extractRequestedSkills(
         addSkill(toSkillConcept(name, skillId), name, required, minMonths);
     }
   }
-  // Adds the skills in the title, which are required even if the text does not repeat them.
-  for (const key of titleSkills) addSkill(toSkillConcept(key, null), key, true, null);
+  // Adds the skills in the title, which are required even if the text does not repeat them. A trait is only preferred:
+  // "responsable de produit" names a task, not reliability.
+  for (const key of titleSkills) {
+    const concept = toSkillConcept(key, null);
+    addSkill(concept, key, !concept.soft, null);
+  }
   return requestedSkills;
 }
 

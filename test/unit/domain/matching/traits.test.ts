@@ -14,6 +14,14 @@ describe('traits in a match', () => {
     });
   });
 
+  test('a trait that only the title names is not required', () => {
+    const { gaps } = score(
+      { title: 'Responsable de produit', requiredSkills: ['SQL'] },
+      { work: [workAs('Data Analyst', 24)], skills: [skill('SQL')] },
+    );
+    expect(gaps.filter(({ requirementLevel }) => requirementLevel === 'required')).toEqual([]);
+  });
+
   test('a missing trait has no bridge that suggests training', () => {
     const texts = scored.transferableSkillBridges.map(({ rationale }) => rationale).join(' ');
     expect(texts).not.toMatch(/Patience|Reliability/);

@@ -16,7 +16,10 @@ export default function UsagePage() {
   const usage = useResource<Usage>(`/usage?mode=${mode}&days=${days}`);
   return (
     <>
-      <PageHead title="Usage" lead="Limits, calls with your keys, their response times, and rejected requests." />
+      <PageHead
+        title="Usage"
+        lead="Limits, calls with your keys, their response times, and rejected requests."
+      />
       <div className="filters">
         <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect

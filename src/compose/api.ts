@@ -212,6 +212,7 @@ function httpSettings({ http }: Config): HttpSettings {
     trustProxy: http.trustProxy,
     syncBudgetMs: http.syncBudgetMs,
     metricsToken: http.metricsToken,
+    securityContact: http.securityContact,
     corsAllowedOrigins: http.corsAllowedOrigins,
   };
 }

@@ -50,6 +50,11 @@ const environmentSchema = z.object({
   PROVIDER_NAME: optionalTextSchema,
   /** Address or URL at which the provider can be reached. */
   PROVIDER_CONTACT: optionalTextSchema,
+  /** Where to report vulnerabilities, for `/.well-known/security.txt`. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'must begin with mailto:, https:// or tel:')
+    .optional(),
   /** Express `trust proxy`: number of proxies in front, or a list of addresses. */
   TRUST_PROXY: optionalTextSchema,
   /** Origins whose pages may call the API from a browser, separated by commas; none by default. */
@@ -162,6 +167,7 @@ export interface Config {
     /** Time a request may wait for its operation before the response is 504. */
     readonly syncBudgetMs: number;
     readonly metricsToken: string | null;
+    readonly securityContact: string | null;
     readonly corsAllowedOrigins: readonly string[];
   };
   readonly database: {
@@ -239,6 +245,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       trustProxy: env.TRUST_PROXY ?? null,
       syncBudgetMs: env.SYNC_BUDGET_MS,
       metricsToken: env.METRICS_TOKEN ?? null,
+      securityContact: env.SECURITY_CONTACT ?? null,
       corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
     },
     provider: { name: env.PROVIDER_NAME ?? null, contact: env.PROVIDER_CONTACT ?? null },

@@ -12,6 +12,7 @@ import { openApiRoutes } from './openapi/openapi-routes';
 import { referencePage } from './openapi/reference-page';
 import { mcpRoutes } from './mcp/mcp-routes';
 import { oauthRoutes } from './oauth/oauth-routes';
+import { wellKnownRoutes } from './well-known-routes';
 import { operationalRoutes } from './operational-routes';
 import { pageAssets } from './pages/page';
 import { requestContext } from './request-context';
@@ -37,6 +38,7 @@ export function createApp(services: HttpDeps): Express {
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
   app.use(oauthRoutes());
+  app.use(wellKnownRoutes(services));
   app.use(mcpRoutes(app, services.logger));
   app.use(openApiRoutes(services.deprecations));
   app.use(referencePage());

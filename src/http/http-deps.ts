@@ -108,6 +108,8 @@ export interface HttpSettings {
   syncBudgetMs: number;
   /** Token for `/metrics`; without it only private addresses may read it. */
   metricsToken: string | null;
+  /** Where to report vulnerabilities: a mailto:, https: or tel: address. Null publishes none. */
+  securityContact: string | null;
   /** Origins whose pages may call the API from a browser; none by default. */
   corsAllowedOrigins: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { AppErrorOptions, FieldError, StoredError } from '../../platform/app-error';
+import { AppError, type AppErrorOptions, type FieldError, type StoredError } from '../../platform/app-error';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
 import { SUPPORTED_MEDIA_TYPES } from '../../domain/layout/media-types';
 import type { Problem } from '../models/problem';
@@ -15,6 +15,13 @@ export function baseUrlOf(request: Request): string {
   if (publicBaseUrl !== null) return publicBaseUrl;
   const host = request.get('host');
   return host && HOST_PATTERN.test(host) ? `${request.protocol}://${host}` : '';
+}
+
+/** The same. Throws `invalid_header` if it is unknown. */
+export function knownBaseUrl(request: Request): string {
+  const base = baseUrlOf(request);
+  if (base === '') throw new AppError('invalid_header', 'The Host header is not valid.');
+  return base;
 }
 
 /** The path of the request without the query, which may contain personal data. */

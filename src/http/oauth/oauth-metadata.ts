@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { SCOPES } from '../../services/access/caller';
-import { AppError } from '../../platform/app-error';
-import { baseUrlOf } from '../errors/problem';
+import { knownBaseUrl } from '../errors/problem';
 import type { ResourcePath } from './protected-resources';
 
 const AUTHENTICATION_METHODS = ['client_secret_basic', 'client_secret_post'];
@@ -39,10 +38,4 @@ function sendMetadata(response: Response, metadata: object): void {
   response.setHeader('Cache-Control', 'public, max-age=300');
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.json(metadata);
-}
-
-function knownBaseUrl(request: Request): string {
-  const base = baseUrlOf(request);
-  if (base === '') throw new AppError('invalid_header', 'The Host header is not valid.');
-  return base;
 }

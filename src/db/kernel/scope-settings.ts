@@ -20,13 +20,6 @@ export function genericPlanScopeSettings({ tenantId, mode }: TenantScope): Nativ
   };
 }
 
-/** For the rest of a transaction, uses the generic plan of each prepared statement. */
-export const GENERIC_PLANS: NativeStatement = {
-  name: 'generic_plans',
-  sql: "SELECT set_config('plan_cache_mode', 'force_generic_plan', true)",
-  bindings: [],
-};
-
 /** The same for a transaction that must not write. */
 export function readOnlyScopeSettings({ tenantId, mode }: TenantScope): NativeStatement {
   return {
@@ -50,3 +43,10 @@ export function replicaScopeSettings({ tenantId, mode }: TenantScope, position: 
     bindings: [tenantId, mode, position],
   };
 }
+
+/** For the rest of a transaction, uses the generic plan of each prepared statement. */
+export const GENERIC_PLANS: NativeStatement = {
+  name: 'generic_plans',
+  sql: "SELECT set_config('plan_cache_mode', 'force_generic_plan', true)",
+  bindings: [],
+};

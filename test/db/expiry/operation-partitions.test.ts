@@ -8,6 +8,7 @@ import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';
 import { DataExpiryService } from '../../../src/services/maintenance/data-expiry.service';
 import { PartitionsService } from '../../../src/services/maintenance/partitions.service';
+import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../../support/tenants';
 
 const DAY_MS = 86_400_000;
@@ -78,31 +79,15 @@ describe('operations in partitions', () => {
     );
     return row?.partition ?? null;
   };
-  /** Leaves the table as if it had been partitioned that many days ago. */
-  const startDaysAgo = async (days: number) => {
-    await tenants.files.query(`
-      DO $$
-      DECLARE
-        plan partition_plans;
-        part text;
-      BEGIN
-        DELETE FROM operations;
-        FOR part IN SELECT name FROM partitions_by_day('operations') UNION VALUES ('operations_future') LOOP
-          EXECUTE format('DROP TABLE %I', part);
-        END LOOP;
-        UPDATE partition_plans SET first_day = (now() AT TIME ZONE 'UTC')::date - ${days} WHERE table_name = 'operations'
-        RETURNING * INTO STRICT plan;
-        ALTER TABLE operations DETACH PARTITION operations_past;
-        EXECUTE format('ALTER TABLE operations ATTACH PARTITION operations_past FOR VALUES FROM (MINVALUE) TO (%L)',
-                       partition_bound('uuid', plan.first_day));
-        PERFORM add_partition(plan, 'operations_future', partition_bound('uuid', plan.first_day), NULL);
-        ALTER TABLE operations_future OWNER TO tenure_upkeep;
-      END $$`);
+  /** Leaves the table empty and as if it had been partitioned that many days ago. */
+  const startPartitions = async (days: number) => {
+    await tenants.files.query('DELETE FROM operations');
+    await startDaysAgo((sql) => tenants.files.query(sql), 'operations', days);
     await new PartitionPlansRepository(tenants.database).create('operations');
   };
 
   test('are in the week of their id, and found, listed and ended there', async () => {
-    await startDaysAgo(40);
+    await startPartitions(40);
     const ids = [await accept(45), await accept(40), await accept(20), await accept(0)];
     expect(await Promise.all(ids.map(partitionOf))).toEqual([
       'operations_past',
@@ -124,7 +109,7 @@ describe('operations in partitions', () => {
   });
 
   test('are dropped by week when all have expired, except unfinished ones and those that ended late', async () => {
-    await startDaysAgo(41);
+    await startPartitions(41);
     const [expired, unfinished, late, recent] = [
       await accept(40),
       await accept(40),
@@ -148,7 +133,7 @@ describe('operations in partitions', () => {
   });
 
   test('leave no documents, items or keys behind', async () => {
-    await startDaysAgo(41);
+    await startPartitions(41);
     const operationId = await accept(40);
     await end(operationId);
     await age(operationId, 40);
@@ -172,7 +157,7 @@ describe('operations in partitions', () => {
   });
 
   test('take over the rows of a table without partitions', async () => {
-    await startDaysAgo(41);
+    await startPartitions(41);
     const ids = [await accept(40), await accept(0)];
     const directory = path.resolve(__dirname, '../../../dist/migrations');
     const config = { directory, loadExtensions: ['.js'], tableName: 'migrations' };

@@ -12,6 +12,7 @@ import { newId } from '../../../src/platform/ids';
 import { DataExpiryService } from '../../../src/services/maintenance/data-expiry.service';
 import { MaintenanceStateService } from '../../../src/services/maintenance/maintenance-state.service';
 import { PartitionsService } from '../../../src/services/maintenance/partitions.service';
+import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../../support/tenants';
 
 /** Day relative to today (UTC), as the names of partitions state it. */
@@ -53,23 +54,8 @@ describe('the request log in partitions', () => {
   };
   /** Leaves the table as if upkeep had not run since that day, which has no partition of its own. */
   const startAt = async (ahead: number) => {
-    for (const name of await partitions()) {
-      if (name !== 'past') await tenants.files.query(`DROP TABLE request_log_${name}`);
-    }
-    await tenants.files.query(`
-      DO $$
-      DECLARE bound text := partition_bound('time', (now() AT TIME ZONE 'UTC')::date + ${ahead});
-      BEGIN
-        DELETE FROM request_log;
-        ALTER TABLE request_log DETACH PARTITION request_log_past;
-        EXECUTE format('ALTER TABLE request_log ATTACH PARTITION request_log_past FOR VALUES FROM (MINVALUE) TO (%L)',
-                       bound);
-        UPDATE partition_plans SET first_day = (now() AT TIME ZONE 'UTC')::date + ${ahead}
-        WHERE table_name = 'request_log';
-        PERFORM add_partition(p, 'request_log_future', bound, NULL) FROM partition_plans p
-        WHERE p.table_name = 'request_log';
-        ALTER TABLE request_log_future OWNER TO tenure_upkeep;
-      END $$`);
+    await tenants.files.query('DELETE FROM request_log');
+    await startDaysAgo((sql) => tenants.files.query(sql), 'request_log', -ahead);
   };
 
   test('exist for the next three days, and for any other time', async () => {

@@ -20,7 +20,7 @@ const TENANT_OF_N = `('00000000-0000-7000-8000-' || lpad((n % ${TENANTS})::text,
  * fewer of each day since. Leaves the partitions as upkeep does.
  */
 export async function fillOperations(knex: Knex, expiredRows: number): Promise<void> {
-  await startDaysAgo(knex, 'operations', DAYS_KEPT + DAYS);
+  await startDaysAgo((sql) => knex.raw(sql), 'operations', DAYS_KEPT + DAYS);
   await knex.raw("SELECT create_partitions('operations')");
   await insert(knex, expiredRows, `${DAYS_KEPT + DAYS} days`, `${DAYS} days`);
   await insert(knex, ROWS_PER_DAY * DAYS_KEPT, `${DAYS_KEPT} days`, `${DAYS_KEPT} days`);

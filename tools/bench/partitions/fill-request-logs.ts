@@ -19,7 +19,7 @@ export const LISTED_TENANT = '00000000-0000-7000-8000-000000000003';
  * fewer of each day since. Leaves the partitions as upkeep does that creates one each day.
  */
 export async function fillRequestLogs(knex: Knex, expiredRows: number): Promise<void> {
-  await startDaysAgo(knex, 'request_log', DAYS_KEPT + 1);
+  await startDaysAgo((sql) => knex.raw(sql), 'request_log', DAYS_KEPT + 1);
   await knex.raw("SELECT create_partitions('request_log')");
   await insert(knex, expiredRows, `${DAYS_KEPT + 1} days`, '1 day');
   await insert(knex, ROWS_PER_DAY * DAYS_KEPT, `${DAYS_KEPT} days`, `${DAYS_KEPT} days`);

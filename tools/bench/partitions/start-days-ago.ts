@@ -1,8 +1,13 @@
-import type { Knex } from 'knex';
-
-/** Makes a partitioned table begin with a day in the past, as if it had been partitioned then. */
-export async function startDaysAgo(knex: Knex, table: string, days: number): Promise<void> {
-  await knex.raw(`
+/**
+ * Makes a partitioned table begin with a day in the past, as if it had been partitioned then and had no upkeep since. Its
+ * partitions by day are dropped with their rows; `run` sends a statement as the owner.
+ */
+export async function startDaysAgo(
+  run: (sql: string) => Promise<unknown>,
+  table: string,
+  days: number,
+): Promise<void> {
+  await run(`
     DO $$
     DECLARE
       plan partition_plans;

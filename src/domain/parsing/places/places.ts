@@ -54,9 +54,14 @@ const POSTAL_CODE =
  */
 const CODE_WITHOUT_COMMA =
   / ([A-Z]{2})(?<=\p{Lu}\p{Ll}[\p{L}.'’-]{0,30} [A-Z]{2})(?: {1,2}(\d{5}(?:-\d{4})?)(?![\d/-])|(?=\s*$|\s*[|/;·•)]| {2}|\. \p{Lu}|\t|, (?=Class|\p{Lu}\p{Ll}{2} \d|\d)))/gu;
+/** "Maringá – PR", "Campinas/SP". */
+const BRAZILIAN_STATE =
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){0,3}) ?[-–—/] ?(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?=$|[\s,;.|)])/gu;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY_PATTERN =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|du|des|le|lès|sous|el|al|upon|am|im|an|sur|the)){0,3} ?$/u;
+/** "University of Aleppo" and "Bank of Lagos" are no towns. */
+const INSTITUTION_OF_TOWN = /^(?:university|college|institute|school|academy|bank|ministry|diocese) of /i;
 /** First words of city names with two words. */
 const TWO_WORD_CITY =
   /^(?:san|santa|santo|los|las|el|la|new|st\.?|saint|fort|ft\.?|port|north|south|east|west|mount|mt\.?|palm|grand|cedar|salt|long|baton|des|little|rio|sao|cape|addis|ho|kuala|buenos|tel|abu|great|royal|corpus|santiago|monterey|redwood|college|green|rock|silver|bowling|oak|virginia|kansas|oklahoma|jersey|iowa|sioux|council|overland|colorado|spring|ann|boca|coral|daytona|baldwin|round|cherry|medicine|niagara)$/i;
@@ -93,6 +98,12 @@ const NUMBERED = /^(?:req|requisition|job|posting|position|vacancy|employee|cand
  */
 function placesWithoutComma(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
+  for (const match of text.matchAll(BRAZILIAN_STATE)) {
+    const [whole, city = '', code = ''] = match;
+    if (worldCityOf(city, ['BR'])?.countryCode !== 'BR') continue;
+    const location = { ...locationOf(city, [], null, whole), region: code, countryCode: 'BR' };
+    places.push({ start: match.index, end: match.index + whole.length, location });
+  }
   for (const match of text.matchAll(CODE_WITHOUT_COMMA)) {
     const [whole, code = '', postalCode] = match;
     if (!STATE_CODES.has(code)) continue;
@@ -180,13 +191,15 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
 
 /** Returns the capitalized words before a comma, back to a separator; fewer if they are too many for a city. */
 function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
-  const textBeforeComma = text.slice(Math.max(from, comma - 60), comma);
+  const windowStart = Math.max(from, comma - 60);
+  // "Madurai – 625020, Tamil Nadu"
+  const textBeforeComma = text.slice(windowStart, comma).replace(/ ?[-–—] ?\d{3} ?\d{3}$/, '');
   const piece =
     textBeforeComma
       .split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at |(?<=\p{Ll}{3})\. /u)
       .at(-1) ?? '';
-  const match = CITY_PATTERN.exec(piece);
-  if (!match || match[0].trim() === '') return null;
+  const match = CITY_PATTERN.exec(piece.trimEnd());
+  if (!match || match[0].trim() === '' || INSTITUTION_OF_TOWN.test(match[0])) return null;
   let words = match[0].trim().split(' ');
   const whole = piece.slice(0, match.index).trim() === '';
   const maxWords = words.at(-1) === 'City' ? 4 : 3;
@@ -197,9 +210,7 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
     words = words.slice(TWO_WORD_CITY.test(words.at(-2) ?? '') ? -2 : -1);
   }
   const name = words.join(' ');
-  return name.length < 2
-    ? null
-    : { start: comma - (textBeforeComma.length - textBeforeComma.lastIndexOf(name)), name };
+  return name.length < 2 ? null : { start: windowStart + textBeforeComma.lastIndexOf(name), name };
 }
 
 function locationOf(city: string, areas: string[], postalCode: string | null, raw: string): Location {

@@ -31,6 +31,7 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
       languageLines: linesOf(sections, 'languages'),
       otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
       skillLines: linesOf(sections, 'skills'),
+      labelledLines: linesOf(sections, 'work', 'education', 'certifications', 'awards'),
     }),
     work,
     education,

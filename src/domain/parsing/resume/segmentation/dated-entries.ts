@@ -199,6 +199,24 @@ function isListOfDuties(text: string): boolean {
   return others.some((piece) => /^[\p{Ll}\d]/u.test(piece)) && titleScore(text) < 0.6;
 }
 
+/** True for a title with dates below a bold line without dates: the employer. */
+function isNamedAbove(before: ResumeLine | undefined, lead: ResumeLine, above: number): boolean {
+  return (
+    above > 0 &&
+    before !== undefined &&
+    before.dates.length === 0 &&
+    before.bold &&
+    !lead.bold &&
+    titleScore(removeDates(lead)) >= 0.6 &&
+    titleScore(before.text) < 0.6
+  );
+}
+
+/** True for "Key person for the under-threes.", short for a sentence, and not "Harbor Foods Inc." */
+function endsLikeSentence({ text, words }: ResumeLine): boolean {
+  return words > 2 && /\s\p{Ll}[\p{Ll}-]{3,}\.$/u.test(text);
+}
+
 function headerEnd(
   lines: ResumeLine[],
   anchor: number,
@@ -210,9 +228,12 @@ function headerEnd(
   const lead = lines[anchor];
   if (lead && isComplete(lead)) return stop;
   const limit = Math.min(end, anchor + 1 + (above >= 2 ? 2 : 3));
+  const named = lead !== undefined && isNamedAbove(lines[anchor - 1], lead, above);
   while (stop < limit) {
     const line = lines[stop];
-    if (!line || !isHeaderLike(line) || line.words > 10) break;
+    if (!line || !isHeaderLike(line) || line.words > 10 || endsLikeSentence(line)) break;
+    // "Harbor Clinic" and "Nurse, 2013 – 2017" above it name the employer and the title.
+    if (named && !line.bold && !isPlace(line.text) && titleScore(line.text) < 0.6) break;
     const before = lines[stop - 1];
     // A line below the header that is indented deeper belongs to the duties.
     if (before && stop - 1 > anchor && isIndentedDeeper(line, before) && !line.bold) break;

@@ -11,7 +11,13 @@ const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
 /** A phone number or email address of a footer. */
 const CONTACT_ITEM = /^\+?[\d\s().-]{7,}$|^\S+@\S+\.\S+$/;
 const LEVEL_ONLY =
-  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|\d+\+? ?(?:years?|yrs?))\.?$/i;
+  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|[abc][12]|\d+\+? ?(?:years?|yrs?))\.?$/i;
+/** Lines of the form for languages in a European resume, which stand under its heading for skills. */
+const LANGUAGE_FORM =
+  /^(?:mother tongue\b|other languages?\b|driving licen[cs]e\b[^,;]{0,12}$)|^(?:(?:understanding|speaking|writing|listening|reading|spoken|interaction|production|\(s\))(?:[\s/]+|$)){2,}$|(?:\b[ABC][12]\b\W+){3}/i;
+/** A label of that form before the items on its line. */
+const FORM_LABEL =
+  /^(?:digital|communication|organi[sz]ational(?: ?\/ ?managerial)?|job-related|computer|technical|other) (?:skills|competences?)[ \t]+(?=\p{Lu})/u;
 const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 
 /** Items of list-like lines, split at commas, semicolons, bullets and cells, without category labels ("Databases:"). */
@@ -19,7 +25,7 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
   for (const [index, line] of lines.entries()) {
-    if (LEVEL_ONLY.test(line.text) || isCategory(lines, index)) continue;
+    if (LEVEL_ONLY.test(line.text) || isLanguageForm(line.text) || isCategory(lines, index)) continue;
     const label = labelLength(line.text) > 0;
     const itemsOfLine = splitLine(line);
     const last = items.at(-1);
@@ -33,6 +39,11 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
     previous = line;
   }
   return items;
+}
+
+/** True for "Mother tongue(s)   Italian", "English   C1   C1   B2" and the names of such columns. */
+export function isLanguageForm(text: string): boolean {
+  return LANGUAGE_FORM.test(text);
 }
 
 const CATEGORY_LABEL =
@@ -103,6 +114,8 @@ function splitLine(line: ResumeLine): ListItem[] {
 function labelLength(text: string): number {
   const colon = LABEL_PATTERN.exec(text);
   if (colon) return colon[0].length;
+  const form = FORM_LABEL.exec(text.charAt(0).toLowerCase() + text.slice(1));
+  if (form) return form[0].length;
   const dash = DASH_LABEL.exec(text);
   return dash && text.slice(dash[0].length).includes(',') ? dash[0].length : 0;
 }

@@ -1,4 +1,5 @@
 import { alternatives } from '../../locales';
+import { findStreet } from '../../places/places';
 import type { PositionField } from '../../locales/locale';
 import type { ResumeLine } from './resume-lines';
 
@@ -79,6 +80,36 @@ export function joinDateColumns(lines: readonly ResumeLine[]): ResumeLine[] {
       dates: [{ ...from, end, to: open ? null : (to?.from ?? null), open: Boolean(open), range: true }],
     };
   });
+}
+
+/** Joins "05/2020   Present   West Shore Furniture", where each end of the period has a column. */
+export function joinAdjacentDates(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.map((line) => {
+    const [from, to] = line.dates;
+    if (!from?.from || from.range || from.start > line.start + 2) return line;
+    const after = line.text.slice(from.end - line.start);
+    const open = /^(?:\t| {2,})(?:present|current|now|ongoing)(?=\t| {2,}|$)/i.exec(after)?.[0].length;
+    const adjacent = to?.from && !to.range && /^(?:\t| {2,})$/.test(after.slice(0, to.start - from.end));
+    if (open === undefined && !adjacent) return line;
+    const end = open === undefined ? (to?.end ?? from.end) : from.end + open;
+    const range = {
+      ...from,
+      end,
+      to: open === undefined ? (to?.from ?? null) : null,
+      open: open !== undefined,
+    };
+    return { ...line, dates: [{ ...range, range: true }, ...line.dates.filter(({ start }) => start >= end)] };
+  });
+}
+
+const FORM_DETAIL =
+  /^(?:(?:starting |ending )?salary|hours(?: per week|\/week)?|supervisors?|(?:okay|ok) to contact|may (?:we|i) contact|reason for leaving|pay plan|series|grade)\b[^:]{0,30}:/i;
+
+/** True for a line of a form that states no title, employer or duty: a street, the pay, a supervisor. */
+export function isFormDetail({ text, dates }: ResumeLine): boolean {
+  if (dates.length > 0) return false;
+  const street = findStreet(text);
+  return FORM_DETAIL.test(text) || (street?.start === 0 && street.end >= text.length - 1);
 }
 
 /** Finds the row "Dates   Employer   Position" of a table of positions. */

@@ -160,8 +160,11 @@ function joinDividedRanges(lines: ResumeLine[]): ResumeLine[] {
 function dividedRange(first: ResumeLine, second: ResumeLine): [ResumeLine, ResumeLine] | null {
   const [date] = first.dates;
   if (!date?.from || date.range || first.dates.length > 1 || date.start > first.start + 2) return null;
+  if (first.bullet || second.spaceBefore) return null;
+  const below = rangeInMargin(date, first, second);
+  if (below) return below;
   const continuation = RANGE_CONTINUES.exec(first.text.slice(date.end - first.start));
-  if (!continuation || first.bullet || second.bullet || second.spaceBefore) return null;
+  if (!continuation || second.bullet) return null;
   const [end] = second.dates;
   const month = continuation[1] === undefined ? null : monthNumber(continuation[1]);
   const year = YEAR_AT_START.exec(second.text);
@@ -177,11 +180,38 @@ function dividedRange(first: ResumeLine, second: ResumeLine): [ResumeLine, Resum
   if (to === null || to < date.from || rest >= second.text.length) return null;
   const range = { ...date, end: date.end + (month === null ? 0 : continuation[0].length), to, range: true };
   const from = second.text.length - second.text.slice(rest).trimStart().length;
-  const below = cutLine(second, from, second.text.length);
-  return [
-    { ...first, dates: [range] },
-    { ...below, dates: below.dates.filter(({ start }) => start >= below.start) },
-  ];
+  return [{ ...first, dates: [range] }, restOfLine(second, from)];
+}
+
+/** A line from an offset on, with the dates from there. */
+function restOfLine(line: ResumeLine, from: number): ResumeLine {
+  const rest = cutLine(line, from, line.text.length);
+  return { ...rest, bullet: false, dates: rest.dates.filter(({ start }) => start >= rest.start) };
+}
+
+/** The end of a range at the left margin: "Present   Acme Bakery" and "Mar 2022   Acme Bakery". */
+const OPEN_IN_MARGIN = new RegExp(
+  `^(?:${collectWords((locale) => locale.dates?.present).join('|')})(?=\\t| {2,})`,
+  'iu',
+);
+
+/** Joins "Apr 2022   Baker" and "– Present   Acme Bakery", the two lines of a range next to an entry. */
+function rangeInMargin(
+  date: DateMention,
+  first: ResumeLine,
+  second: ResumeLine,
+): [ResumeLine, ResumeLine] | null {
+  const aside = /^(?:\t| {2,})/.test(first.text.slice(date.end - first.start));
+  if (!aside || !DASH_BEFORE_DATE.test(second.source.text)) return null;
+  const open = OPEN_IN_MARGIN.exec(second.text)?.[0].length;
+  const [end] = second.dates;
+  const closed = end?.from && !end.range && end.start === second.start && end.from >= (date.from ?? '');
+  const length = open ?? (closed ? end.end - second.start : 0);
+  const rest = second.text.slice(length);
+  if (length === 0 || !/^(?:\t| {2,})\S/.test(rest)) return null;
+  const to = open === undefined ? (end?.from ?? null) : null;
+  const range = { ...date, to, open: to === null, range: true };
+  return [{ ...first, dates: [range] }, restOfLine(second, second.text.length - rest.trimStart().length)];
 }
 
 const PRESENT_WORD_ONLY =

@@ -23,11 +23,11 @@ export const AMBIGUOUS_HEADINGS: ReadonlySet<string> = new Set(
   collectWords((locale) => locale.ambiguousHeadings),
 );
 
-/** Punctuation and words that join two headings, replaced by " and ". The Polish "i" does not join "Who I am". */
+/** Punctuation and words that join two headings, replaced by " and ". The Polish "i" does not join "Who I am" and "What I can do". */
 const CONJUNCTIONS = new RegExp(
   `[&/+]| (?:${collectWords((locale) => locale.listConjunctions)
     .filter((word) => word !== 'and')
-    .join('|')}) (?!am$)`,
+    .join('|')}) (?!(?:am|can|have)\\b)`,
   'g',
 );
 

@@ -42,8 +42,13 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
   const style = headingStyle(lines, headingsByLine);
   const spacedHeadings = style !== null && headingsAreSpaced(lines, headingsByLine, style);
   const sections: ResumeSection[] = [{ kinds: ['header'], heading: null, key: '', lines: [] }];
+  let opened = 0;
+  let current = sections[0] as ResumeSection;
   for (const line of lines) {
-    const current = sections.at(-1) as ResumeSection;
+    if (sections.length > opened) {
+      opened = sections.length;
+      current = sections.at(-1) as ResumeSection;
+    }
     const heading = headingsByLine.get(line.index);
     if (heading && acceptsHeading(line, heading, style, current)) {
       const section: ResumeSection = { kinds: heading.kinds, heading: line, key: heading.key, lines: [] };
@@ -62,6 +67,8 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
       if (current.lines.length > 0) sections.push({ kinds: ['other'], heading: line, key: '', lines: [] });
       continue;
     }
+    if (!ENTRY_SECTIONS.has(current.kinds[0]))
+      current = sectionOfMainColumn(lines, line, sections) ?? current;
     if (startsContacts(lines, line, headingsByLine)) {
       sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
       continue;
@@ -77,6 +84,22 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
     current.lines.push(line);
   }
   return sections;
+}
+
+/** Returns the section that a line below a column at the side continues; null for other lines. */
+function sectionOfMainColumn(
+  lines: readonly ResumeLine[],
+  { index, text, source: { page, layout } }: ResumeLine,
+  sections: readonly ResumeSection[],
+): ResumeSection | null {
+  const before = lines[index - 1]?.source;
+  if (!before || before.page !== page || before.layout.column < 1 || layout.column > 0 || text.includes('\t'))
+    return null;
+  const main = sections.findLast(({ heading, lines: [first] }) => {
+    const source = heading?.source ?? first?.source;
+    return source?.page === page && source.layout.column <= 0;
+  });
+  return main && ENTRY_SECTIONS.has(main.kinds[0]) ? main : null;
 }
 
 const MIN_CONTACT_LINES = 6;
@@ -124,8 +147,17 @@ function startsProfile(
     block.push(next);
   }
   const last = block.at(-1);
-  return block.length >= 2 && last !== undefined && last !== line && isPlace(last.text) && line.words <= 5;
+  return (
+    block.length >= 2 &&
+    last !== undefined &&
+    last !== line &&
+    (isPlace(last.text) || AREA.test(last.text)) &&
+    line.words <= 5
+  );
 }
+
+/** "Greater Chicago Area", "Dallas-Fort Worth Metroplex". */
+const AREA = /^\p{Lu}[\p{L} ./-]{2,40} (?:area|region|metroplex)$/iu;
 
 /** A line that names no reference, often at the end of a page below an unrelated heading. */
 const REFERENCES_ON_REQUEST =
@@ -154,7 +186,8 @@ function acceptsHeading(
   if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
   // "School" is a label of an entry, but in capitals on a separate line it is a heading.
   const isSchoolHeading =
-    /^(?:schools?|degrees?)$/.test(heading.key) && (line.caps || (line.spaceBefore && line.words === 1));
+    /^(?:schools?|degrees?)$/.test(heading.key) &&
+    (line.caps || (line.words === 1 && (line.spaceBefore || startsColumn(line, current))));
   if (inEntries && isEntryLabel(heading.key) && !isSchoolHeading) return false;
   // A heading of which only the last word is in the lexicon must also look like one.
   if (!toKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
@@ -166,6 +199,12 @@ function acceptsHeading(
   if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
   return heading.strength >= (inEntries ? 0.6 : 0.4);
+}
+
+/** True for the first line of a column at the side. */
+function startsColumn(line: ResumeLine, { lines }: ResumeSection): boolean {
+  const last = lines.at(-1)?.source.layout.column;
+  return last !== undefined && last >= 0 && line.source.layout.column > last;
 }
 
 /** False for words in the margin that are cells of a table of skills or dates. */

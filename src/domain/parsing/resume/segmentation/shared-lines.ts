@@ -5,7 +5,7 @@ const MIN_TITLE_SCORE = 0.5;
 
 /** Splits a line with several positions and their periods: "Dock Lead (2022 to present), Dock Worker (2019 to 2022)". */
 export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap(splitAfterPeriod).flatMap((line) => {
     const ranges = line.dates.filter(({ range }) => range);
     if (line.bullet || ranges.length < 2) return [line];
     const parts: ResumeLine[] = [];
@@ -30,4 +30,27 @@ export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
     }
     return /\p{L}{3}/u.test(line.text.slice(from)) ? [line] : parts;
   });
+}
+
+/** Splits "Metro Lot Management, Parking Attendant, 2017–2021. Cash handling." after the period. */
+function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
+  const [range, ...others] = line.dates.filter((date) => date.range);
+  if (!range || others.length > 0) return [line];
+  const end = range.end - line.start;
+  const duties = /^\)?\.\s+(?=\p{Lu})/u.exec(line.text.slice(end))?.[0].length;
+  const before = line.text.slice(0, range.start - line.start);
+  if (duties === undefined || !/,/.test(before) || /\p{Ll}{3}\.\s/u.test(before)) return [line];
+  const [header, rest] = [line.text.slice(0, end), line.text.slice(end + duties)];
+  return [
+    { ...line, text: header, end: range.end, words: header.split(/\s+/).length },
+    {
+      ...line,
+      text: rest,
+      start: range.end + duties,
+      dates: [],
+      words: rest.split(/\s+/).length,
+      bold: false,
+      spaceBefore: false,
+    },
+  ];
 }

@@ -110,6 +110,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'high school(?: diploma| graduate| degree)?',
     'secondary school(?: certificate| diploma| leaving certificate)?',
     'higher secondary(?: school)?(?: certificate)?',
+    '(?:west african )?senior (?:secondary )?school (?:leaving )?certificate(?: examination)?',
     'senior secondary(?: certificate)?',
     'secondary education',
     'ssc',

@@ -100,7 +100,7 @@ export const en: Locale = {
   degrees,
   institutionWords: [
     'universit\\p{L}*',
-    'college',
+    'colleges?',
     'school',
     'institut\\p{L}*',
     'academy',

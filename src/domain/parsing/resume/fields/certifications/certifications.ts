@@ -118,6 +118,9 @@ function isLicenseWithIssuer(text: string): boolean {
 type LinePart = { at: number; text: string };
 
 function splitLine(line: ResumeLine): LinePart[] {
+  const pipes = partsAt(line.text, '|');
+  if (pipes.length > 2 && line.dates.length === 0 && pipes.every(({ text }) => !/\d{3}/.test(text)))
+    return pipes;
   const commas = partsAt(line.text, ',');
   const several = commas.filter(({ text }) => !isExpiryDate(text));
   if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;

@@ -41,6 +41,8 @@ const MIN_SIZE_OF_DIVIDED_NAME = 1.25;
 export function extractName(lines: ResumeLine[], emails: string[]): PersonName | null {
   const local = foldText(emails[0]?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const first = lines[0]?.source.page;
+  const labelled = nameOfForm(lines.slice(0, SEARCHED_LINES));
+  if (labelled) return labelled;
   let best: (PersonName & { value: number }) | null = null;
   const onPage = lines.filter((line) => line.source.page === first);
   const largest = Math.max(1, ...onPage.map((line) => line.size));
@@ -63,6 +65,20 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
   };
 }
 
+const SURNAME_LABEL = /^(?:surname|last name|family name)\s*:\s*/i;
+const GIVEN_NAMES_LABEL = /^(?:other|first|given|fore) ?names?(?:\(s\))?\s*:\s*/i;
+
+/** Reads a form with the surname and the given names on two lines, in either order. */
+function nameOfForm(lines: readonly ResumeLine[]): PersonName | null {
+  const surname = lines.find(({ text }) => SURNAME_LABEL.test(text));
+  const given = lines.find(({ text }) => GIVEN_NAMES_LABEL.test(text));
+  if (!surname || !given || Math.abs(surname.index - given.index) > 2) return null;
+  const parts = [given.text.replace(GIVEN_NAMES_LABEL, ''), surname.text.replace(SURNAME_LABEL, '')];
+  if (!parts.every((part) => /^\p{Lu}[\p{L}\p{M}'’. -]{1,40}$/u.test(part))) return null;
+  const [first, last] = surname.start < given.start ? [surname, given] : [given, surname];
+  return { name: parts.join(' '), start: first.start, end: last.end, confidence: 0.9 };
+}
+
 /** Reads a name whose last part is on the next line in the same large type. */
 function nameOverTwoLines(
   line: ResumeLine,
@@ -70,8 +86,8 @@ function nameOverTwoLines(
 ): (PersonName & { value: number }) | null {
   if (!next || line.size < MIN_SIZE_OF_DIVIDED_NAME || line.words > 3 || next.words > 3) return null;
   const [above, below] = [line.source.layout, next.source.layout];
-  const together =
-    above.fontSize === below.fontSize && above.column === below.column && above.bold === below.bold;
+  // The surname may be bold alone.
+  const together = above.fontSize === below.fontSize && above.column === below.column;
   // The text must keep its offsets.
   if (!together || next.start !== line.end + 1) return null;
   const text = `${line.text} ${next.text}`;
@@ -119,6 +135,25 @@ function bareNameText(text: string): string {
   return reversed ? `${reversed[2]} ${reversed[1]}` : short;
 }
 
+const MIN_TITLE_SCORE = 0.75;
+
+/** Removes the title from "Ibrahim Sesay Security Officer", where only the distance or the type divides the two. */
+function withoutTitle(text: string): string {
+  const words = text.split(' ');
+  if (words.length < 3 || words.length > 6 || /[^\p{L}\p{M}'’. -]/u.test(text)) return text;
+  for (const count of [2, 3]) {
+    const [name, title] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    if (
+      title !== '' &&
+      /^\p{Lu}/u.test(title) &&
+      titleScore(title) >= MIN_TITLE_SCORE &&
+      titleScore(name) < 0.3
+    )
+      return name;
+  }
+  return text;
+}
+
 /** "Xiong, Mai Lee" alone on the first line of a document. */
 const SURNAME_FIRST_IN_SMALL_LETTERS =
   /^(\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*\.?){0,2})$/u;
@@ -135,7 +170,7 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
     value += 0.35;
   }
   const written = text;
-  text = bareNameText(text);
+  text = withoutTitle(bareNameText(text));
   const reversed = line.index === 0 ? SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) : null;
   if (reversed && !isPlace(text)) text = `${reversed[2]} ${reversed[1]}`;
   const cut = text.search(/\s*(?:[|•·\t(]|\s\*\s|,\s|\s\/{1,2}\s|\s[-–—]\s|\s{3,}|\d)/u);

@@ -30,6 +30,10 @@ const NO_FIELD = new RegExp(`^(?:${alternatives((locale) => locale.noFieldWords)
 const FIELD_LABEL =
   /^(?:majoring|minoring|speciali[sz](?:ing|ed)|concentrat(?:ing|ed)|focus(?:ing|ed)) (?:in|on) /i;
 
+/** "Major: Public Administration" on a line of its own, as in forms of the government. */
+const FIELD_LINE =
+  /^(?:majors?|field(?:s)? of study|area of study|course of study|concentration|speciali[sz]ation|discipline)\s*:\s*/i;
+
 /** Groups pieces into entries: a second school, degree or leading date opens the next entry. */
 export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   const lead = pieces.find((piece) => piece.kind !== 'place')?.kind ?? 'degree';
@@ -104,7 +108,9 @@ function addPiece(draft: EducationDraft, piece: EducationPiece): void {
 
 function addText(draft: EducationDraft, piece: EducationPiece): void {
   const label = FIELD_LABEL.exec(piece.text)?.[0];
+  const fieldAt = piece.line.start + (FIELD_LINE.exec(piece.line.text)?.[0].length ?? -1);
   if (label) draft.area ??= { start: piece.start + label.length, end: piece.end };
+  else if (piece.start === fieldAt) draft.area ??= piece;
   else if (unassignedName(piece)) draft.loose.push(piece);
 }
 

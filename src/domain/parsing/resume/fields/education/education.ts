@@ -2,7 +2,7 @@ import type { EducationLevel, PartialDate } from '../../../../common';
 import type { EducationItem } from '../../../parsed-resume';
 import { type SourceText, type Span, evidenceAt } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
-import { institutionScore } from './degrees';
+import { findDegrees, institutionScore } from './degrees';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { COURSES_LABEL, splitIntoPieces } from './education-pieces';
@@ -24,7 +24,7 @@ export function extractEducation(
   sectionLines: ResumeLine[],
   spans: ResumeSpan[],
 ): EducationItem[] {
-  const lines = sectionLines.slice(0, MAX_SECTION_LINES);
+  const lines = sectionLines.slice(0, MAX_SECTION_LINES).flatMap(splitSharedLine);
   const pieces = splitIntoPieces(lines, spans);
   const drafts = groupIntoEntries(pieces);
   drafts.forEach((draft) => assignField(draft, spans, source));
@@ -36,6 +36,21 @@ export function extractEducation(
         (draft.institution !== null && confidentSchool(draft.institution, spans, source)),
     )
     .map((draft) => toEducationItem(source, draft));
+}
+
+/** Splits "M.Ed., Peach University (2019); B.A., Clark College (2014)", two educations on one line. */
+function splitSharedLine(line: ResumeLine): ResumeLine[] {
+  const parts = line.text.split(';');
+  if (parts.length < 2 || !parts.every((part) => findDegrees(part).length > 0)) return [line];
+  let at = 0;
+  return parts.map((part) => {
+    const text = part.trim();
+    const start = line.start + at + part.indexOf(text);
+    const end = start + text.length;
+    at += part.length + 1;
+    const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
+    return { ...line, text, start, end, dates, words: text.split(/\s+/).length };
+  });
 }
 
 /** True if its words or the tagger confirm a school, so that it makes an entry without a degree. */

@@ -3,7 +3,7 @@ import type { Fluency } from '../../../locales/locale';
 import type { LanguageSkill } from '../../../parsed-resume';
 import { findLanguageNames } from '../../../text/language-names';
 import { evidenceAt, type SourceText } from '../../../text/source-text';
-import { listItems } from '../../segmentation/list-items';
+import { isLanguageForm, listItems } from '../../segmentation/list-items';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
 
@@ -15,7 +15,10 @@ const FLUENCY_LEVELS: [Fluency, RegExp][] = (
 ]);
 const CEFR_LEVEL = /\b([ABC][12])\b/;
 const LANGUAGE_CUE =
-  /\b(?:bilingual|languages?|mother tongue|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
+  /\b(?:bilingual|languages?|dialects?|mother tongue|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
+
+/** "Languages: Twi, English" and "Speaks Spanish, little English" at the beginning of a line. */
+const LANGUAGE_LABEL = /^(?:i )?(?:speaks?|(?:spoken )?languages?(?: (?:spoken|known))?\s*:|dialects?\s*:)/i;
 
 interface LanguageLines {
   /** Lines under a heading for languages. */
@@ -24,6 +27,8 @@ interface LanguageLines {
   otherLines: readonly ResumeLine[];
   /** Lines of the list of skills. */
   skillLines: ResumeLine[];
+  /** Lines of other sections, in which a label must announce languages. */
+  labelledLines?: readonly ResumeLine[];
 }
 
 interface LineOptions {
@@ -41,9 +46,11 @@ interface LineOptions {
  */
 export function extractLanguages(
   source: SourceText,
-  { languageLines, otherLines, skillLines }: LanguageLines,
+  { languageLines, otherLines, skillLines, labelledLines = [] }: LanguageLines,
 ): LanguageSkill[] {
   const languages: LanguageSkill[] = [];
+  for (const line of skillLines.filter(({ text }) => isLanguageForm(text)))
+    addLine(source, languages, { line, next: null, confidence: 0.85, strict: false });
   languageLines.forEach((line, index) =>
     addLine(source, languages, {
       line,
@@ -56,6 +63,10 @@ export function extractLanguages(
     if (LANGUAGE_CUE.test(line.text) && line.words <= MAX_WORDS)
       addLine(source, languages, { line, next: null, confidence: 0.7, strict: true });
   }
+  if (languages.length > 0) return languages;
+  for (const line of labelledLines)
+    if (LANGUAGE_LABEL.test(line.text) && line.words <= MAX_WORDS)
+      addLine(source, languages, { line, next: null, confidence: 0.8, strict: true });
   if (languages.length > 0) return languages;
   // Languages among the skills, one per item.
   for (const { text, start } of listItems(skillLines)) {

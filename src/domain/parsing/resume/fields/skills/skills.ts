@@ -115,6 +115,10 @@ function addSkillsOfText(
   }
 }
 
+/** Words before "testing" that test no software. */
+const PHYSICAL_TEST =
+  /\b(?:voltage|electrical|circuit|cable|otdr|pressure|hydrostatic|hydro|leak|load|soil|water|concrete|slump|materials?|weld|penetrant|ultrasonic|radiographic|destructive|hardness|blood|urine|glucose|drug|covid|laborator(?:y|ies)|lab|food|milk|emissions?|smog|brake|engine|battery|insulation|continuity|air|fire|alarm|backflow|moisture|strength)[ -]$/i;
+
 /**
  * True for another meaning: "AWS D1.1" is a welding code, "Electronics Assembler" a title, "Work permit: yes" not a
  * skill.
@@ -124,6 +128,7 @@ function isOtherMeaning(text: string, hit: Span): boolean {
   if (word === 'AWS') return /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end));
   const before = text.slice(Math.max(0, hit.start - 8), hit.start);
   if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(before);
+  if (/^testing$/i.test(word)) return PHYSICAL_TEST.test(text.slice(0, hit.start));
   if (/^curriculum$/i.test(word)) return /^\s+vitae\b/i.test(text.slice(hit.end));
   return /^permits?$/i.test(word) && /\bwork $/i.test(before);
 }
@@ -172,7 +177,7 @@ function addListed(
     });
     return;
   }
-  const hits = finder.find(raw);
+  const hits = finder.find(raw).filter((hit) => !isOtherMeaning(raw, hit));
   // A short item such as "Floor stripping and waxing" is one skill in the candidate's own words.
   const only = hits.length === 1 && words <= MAX_ITEM_WORDS && !ended ? hits[0] : undefined;
   if (only) {

@@ -2,6 +2,7 @@ import type { Location } from '../../../../common';
 import type { Span } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
 import { employerScore } from '../../../text/employer-words';
+import { worldCityOf } from '../../../places/world-cities';
 import type { HeaderSegment } from '../../segmentation/header-segments';
 import { titleScore } from '../../../text/title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
@@ -93,8 +94,9 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   };
 }
 
-/** A town after the legal form of a company: "Keystone Logistics LLC, Philadelphia". */
-const TOWN_AFTER_COMPANY = /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)), \p{Lu}[\p{L}.' -]+$/u;
+/** A town after the legal form of a company: "Keystone Logistics LLC, Philadelphia", and "various locations" after any. */
+const TOWN_AFTER_COMPANY =
+  /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)(?=, \p{Lu}[\p{L}.' -]+$)|.+(?=, (?:[Vv]arious|[Mm]ultiple) [Ll]ocations$)), [\p{L}.' -]+$/u;
 /** A name of at least two words and one or two words that can be a town: "Royal Mail, Newport". */
 const POSSIBLE_TOWN =
   /^(\S+ .*\S), (\p{Lu}\p{Ll}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}|am |do |de |la )[\p{L}\p{M}'’.-]+){0,3})$/u;
@@ -158,6 +160,8 @@ function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null)
   const single = segments.filter(({ aside }) => !aside).length === 1;
   return segments.flatMap((segment) => {
     if (segment.field !== null) return [segment];
+    const split = splitTitleEmployerTown(segment) ?? splitMilitaryUnit(segment);
+    if (split) return split;
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
       const left = segment.text.slice(0, match.index);
       const right = segment.text.slice(match.index + match[0].length).replace(/^(?:for|with) /, '');
@@ -189,13 +193,51 @@ function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null)
   });
 }
 
+const THREE_PIECES = /^([^,]+), (\p{Lu}[^,]+), (\p{Lu}\p{Ll}[^,\d]{1,30})$/u;
+
+/** Splits "Nursery Nurse, Little Acorns Day Nursery, Ossett", in which the last piece can only be a town. */
+function splitTitleEmployerTown(segment: SegmentScores): SegmentScores[] | null {
+  const [, title = '', employer = '', town = ''] = THREE_PIECES.exec(segment.text) ?? [];
+  if (
+    titleScore(title) < 0.5 ||
+    (titleScore(employer) > Math.max(titleScore(title) - 0.1, 0.6) && !/(?:er|or)s$/.test(employer)) ||
+    DEPARTMENT_WORDS.test(employer) ||
+    UNIT_OR_FUNCTION.test(employer) ||
+    employerScore(town) > 0.35 ||
+    titleScore(town) >= 0.3 ||
+    (employerScore(employer) < 0.5 && !/ & \p{Lu}/u.test(employer) && worldCityOf(town) === null)
+  )
+    return null;
+  const start = segment.start + title.length + 2;
+  return [
+    scoreByWords({ ...segment, text: title, end: segment.start + title.length }),
+    scoreByWords({ ...segment, text: employer, start, end: start + employer.length }),
+  ];
+}
+
+const MILITARY_UNIT =
+  /^([^,]+), (\d{1,3}(?:st|nd|rd|th) [\p{L} ]{0,40}\b(?:Division|Regiment|Battalion|Brigade|Squadron|Wing|Company|Group|Fleet|Infantry))$/u;
+
+/** Splits "Supply Sergeant, 25th Infantry Division". */
+function splitMilitaryUnit(segment: SegmentScores): SegmentScores[] | null {
+  const [, title = '', unit = ''] = MILITARY_UNIT.exec(segment.text) ?? [];
+  if (titleScore(title) < 0.5) return null;
+  const start = segment.end - unit.length;
+  return [
+    scoreByWords({ ...segment, text: title, end: segment.start + title.length }),
+    { ...segment, text: unit, start, title: 0, employer: 0.6 },
+  ];
+}
+
 /** Words of a title that no word confirms. */
 const MAX_UNKNOWN_TITLE_WORDS = 4;
 
 /** True for "Dock Hand, Harbor Seafood" in a document whose other entries name the title first. */
 function isTitleByOrder(left: string, right: string, order: boolean | null): boolean {
+  // "Camarista de hotel, Silver Peak Resort" names its employer beyond doubt.
+  const sureEmployer = order === null && employerScore(right) >= 0.6 && !/\d/.test(left);
   return (
-    order === true &&
+    (order === true || sureEmployer) &&
     left.split(' ').length <= MAX_UNKNOWN_TITLE_WORDS &&
     employerScore(left) < 0.5 &&
     employerScore(right) >= 0.35 &&

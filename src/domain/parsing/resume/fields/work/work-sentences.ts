@@ -5,7 +5,7 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 
 /** "Worked as a Welder with Harbor Steel from May 2012 to June 2015", in resumes without entry headers. */
 const WORK_SENTENCE =
-  /\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|became|been)\s+an?\s+)(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on|where|in|and then)\b|\s*[.(–—-]\s|\s*$)/gu;
+  /\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|became|been)\s+an?\s+)(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>(?:an? )?private (?:family|families|client|clients|household|home|homes)|\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on|where|in|and then|and (?=\p{Ll}))\b|\s*[.(–—-]\s|\s*$)/gu;
 const MAX_SENTENCE_LINES = 3;
 /** Maximum characters between a position and the end of its sentence. */
 const MAX_REST = 1000;

@@ -4,7 +4,13 @@ import { overlapping } from '../../../text/span-index';
 import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmentation/dated-entries';
 import { employerScore } from '../../../text/employer-words';
 import { segmentHeader } from '../../segmentation/header-segments';
-import { joinDateColumns, positionColumns, positionLabel } from '../../segmentation/position-labels';
+import {
+  isFormDetail,
+  joinAdjacentDates,
+  joinDateColumns,
+  positionColumns,
+  positionLabel,
+} from '../../segmentation/position-labels';
 import { splitSharedLines } from '../../segmentation/shared-lines';
 import { tableEntries } from '../../segmentation/table-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -28,7 +34,7 @@ export function extractWork(
   const columns = positionColumns(allLines);
   const lines = columns
     ? joinDateColumns(allLines.filter((line) => line !== columns.row))
-    : splitSharedLines(allLines);
+    : splitSharedLines(joinAdjacentDates(allLines.filter((line) => !isFormDetail(line))));
   const score = (text: string): number =>
     positionLabel(text)
       ? 1

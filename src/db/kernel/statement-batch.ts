@@ -1,5 +1,6 @@
 import { Query, types } from 'pg';
 import { prepareValue } from 'pg/lib/utils';
+import { readBinaryCopy } from './binary-copy';
 import type { PipelinedClient, WireConnection } from './pipelined-client';
 
 /** A compiled statement for the driver. */
@@ -10,6 +11,8 @@ export interface NativeStatement {
   bindings: readonly unknown[];
   /** True if its plan must not be made again for the values of each execution. */
   genericPlan?: boolean;
+  /** True for `COPY … TO STDOUT (FORMAT binary)`, whose rows are arrays of bytes. */
+  copiesRows?: boolean;
 }
 
 /** Columns of a prepared statement. Postgres describes them once; they are valid while the statement is prepared. */
@@ -23,7 +26,7 @@ interface StatementResult {
   rows: unknown[];
 }
 
-interface PreparedValues extends Pick<NativeStatement, 'name' | 'sql'> {
+interface PreparedValues extends Pick<NativeStatement, 'name' | 'sql' | 'copiesRows'> {
   values: (string | Buffer | null)[];
 }
 
@@ -42,6 +45,7 @@ const columnsByConnection = new WeakMap<WireConnection, Map<string, Columns>>();
 class StatementBatch extends Query {
   private readonly results: StatementResult[] = [];
   private currentRows: Record<string, unknown>[] = [];
+  private copied: Buffer[] = [];
   private columns: Columns | null = null;
   private wire: WireConnection | null = null;
 
@@ -92,8 +96,13 @@ class StatementBatch extends Query {
     this.currentRows.push(row);
   }
 
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    // The driver reads later messages into the same memory.
+    this.copied.push(Buffer.from(chunk));
+  }
+
   handleCommandComplete({ text }: { text: string }): void {
-    const { name, sql } = this.current;
+    const { name, sql, copiesRows } = this.current;
     if (name !== '' && this.wire) {
       this.wire.parsedStatements[name] = sql;
       this.columnsByName?.set(name, this.columns ?? this.columnsByName.get(name) ?? NO_COLUMNS);
@@ -103,9 +112,10 @@ class StatementBatch extends Query {
     this.results.push({
       command: words[0] ?? '',
       rowCount: Number(words.at(-1)) || 0,
-      rows: this.currentRows,
+      rows: copiesRows ? readBinaryCopy(this.copied) : this.currentRows,
     });
     this.currentRows = [];
+    this.copied = [];
   }
 
   /** The batch is committed when Postgres is ready for the next query. */
@@ -160,9 +170,10 @@ export function sendForResults(
   statements: readonly NativeStatement[],
 ): Promise<StatementResult[]> {
   // Convert all values first, so that an invalid one fails before anything is sent.
-  const ready = statements.map(({ name, sql, bindings }) => ({
+  const ready = statements.map(({ name, sql, bindings, copiesRows = false }) => ({
     name,
     sql,
+    copiesRows,
     values: bindings.map(prepareValue),
   }));
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { namedBindings, type Executor } from '../kernel/statement';
+import { isUuid } from '../../platform/ids';
+import { copyRows, namedBindings, type Executor } from '../kernel/statement';
 
 /** A shard of candidates that the tenant can rank. */
 export interface ShardState {
@@ -29,10 +30,10 @@ export interface PackingState {
 }
 
 export interface ShardContent {
-  shard_id: string;
+  shardId: string;
   version: number;
   packed: Buffer | null;
-  removed_ids: string[];
+  removedIds: string[];
 }
 
 export interface PackedShard {
@@ -97,15 +98,20 @@ export class RankingShardsRepository {
     return state;
   }
 
-  contents(shardIds: readonly string[]): Promise<ShardContent[]> {
+  async contents(shardIds: readonly string[]): Promise<ShardContent[]> {
+    if (!shardIds.every(isUuid)) throw new Error('The id of a shard must be a UUID.');
     const part = (shards: string) =>
-      `SELECT shard_id, version, packed, removed_ids FROM ${shards} WHERE shard_id = ANY (:shardIds::uuid[])`;
-    return this.executor.rows<ShardContent>(
-      this.knex.raw(
-        `${part('ranking_shards')} UNION ALL ${part('linked_ranking_shards')}`,
-        namedBindings({ shardIds: [...shardIds] }),
-      ),
+      `SELECT shard_id::text, version::text, array_to_string(removed_ids, ','), packed
+       FROM ${shards} WHERE shard_id = ANY ('{${shardIds.join(',')}}'::uuid[])`;
+    const rows = await this.executor.rows<(Buffer | null)[]>(
+      copyRows(`${part('ranking_shards')} UNION ALL ${part('linked_ranking_shards')}`),
     );
+    return rows.map(([shardId, version, removedIds, packed]) => ({
+      shardId: String(shardId),
+      version: Number(version),
+      packed: packed ?? null,
+      removedIds: removedIds?.length ? String(removedIds).split(',') : [],
+    }));
   }
 
   /** Returns the members of a shard; undefined if it has another version. */

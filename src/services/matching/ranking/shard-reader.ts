@@ -35,14 +35,14 @@ export async function* readShards(
   };
   let next = read(0);
   for (let from = SHARDS_PER_STATEMENT; next; from += SHARDS_PER_STATEMENT) {
-    const contents = new Map((await next).map((content) => [content.shard_id, content]));
+    const contents = new Map((await next).map((content) => [content.shardId, content]));
     // Prefetch the next shards while these are processed.
     next = read(from);
     for (const shard of readable.slice(from - SHARDS_PER_STATEMENT, from)) {
       const content = contents.get(shard.shardId);
       if (!content?.packed || content.version !== shard.version)
         throw new StaleShardError('a shard has changed');
-      const { packed, removed_ids: removedIds, version } = content;
+      const { packed, removedIds, version } = content;
       yield { shard, packed, removedIds: removedIds.slice(0, shard.removedCount), version };
     }
   }

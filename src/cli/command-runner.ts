@@ -13,7 +13,7 @@ export class ChecksFailedError extends Error {}
 export interface CliEnvironment extends Terminal {
   /** Called only by commands that need it, so that `--help` works without settings. */
   config(): Config;
-  admin(config: Config): Admin;
+  admin(config: Config): Admin | Promise<Admin>;
   /** Reads all of standard input. */
   stdin(): Promise<string>;
 }
@@ -38,7 +38,7 @@ export class CommandRunner {
   /** An action that needs the services, which are composed before it and closed after it. */
   action<Options extends object = object>(run: (context: CommandContext<Options>) => Promise<void>) {
     return this.plain<Options>(async (context) => {
-      const admin = this.environment.admin(context.config());
+      const admin = await this.environment.admin(context.config());
       const withAdmin = { ...context, admin };
       try {
         await run(withAdmin);

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import { composeAdmin } from '../compose/admin';
 import { loadConfig } from '../config/config';
 import { runCommandLine } from './program';
 
@@ -10,7 +9,8 @@ void runCommandLine(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   config: loadConfig,
-  admin: composeAdmin,
+  // Loading the services takes longer than most commands, and `--help` needs none.
+  admin: async (config) => (await import('../compose/admin.js')).composeAdmin(config),
   stdin: () => text(process.stdin),
 }).then((code) => {
   process.exitCode = code;

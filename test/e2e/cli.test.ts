@@ -1,5 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { runCommandLine } from '../../src/cli/program';
+import { composeAdmin } from '../../src/compose/admin';
+import { loadConfig } from '../../src/config/config';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
 interface CommandResult {
@@ -8,7 +13,6 @@ interface CommandResult {
   stderr: string;
 }
 
-// Each command starts a process.
 jest.setTimeout(120_000);
 
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
@@ -18,22 +22,40 @@ const CLI_OF_PROJECT = path.resolve(__dirname, '../../tools/tenure.mjs');
 describe('the command line on a real database', () => {
   let database: TestDatabase;
 
+  const environment = (changes: Record<string, string> = {}) => ({
+    ...process.env,
+    DATABASE_URL: database.url,
+    MIGRATION_DATABASE_URL: database.migrationUrl,
+    ...changes,
+  });
+  /** Runs a line in this process, which takes a tenth of the time of a process. */
+  const tenure = async (
+    line: string,
+    options: { input?: string; env?: Record<string, string> } = {},
+  ): Promise<CommandResult> => {
+    const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
+    const written = Promise.all([text(streams.stdout), text(streams.stderr)]);
+    const code = await runCommandLine(line.split(' '), {
+      ...streams,
+      config: () => loadConfig(environment(options.env)),
+      admin: composeAdmin,
+      stdin: () => Promise.resolve(options.input ?? ''),
+    });
+    streams.stdout.end();
+    streams.stderr.end();
+    const [stdout, stderr] = await written;
+    return { code, stdout, stderr };
+  };
   /** Runs the compiled program as a shell does. */
-  const tenure = (
+  const tenureProcess = (
     line: string,
     options: { input?: string; env?: Record<string, string>; script?: string } = {},
   ): Promise<CommandResult> =>
     new Promise((resolve) => {
-      const env = {
-        ...process.env,
-        DATABASE_URL: database.url,
-        MIGRATION_DATABASE_URL: database.migrationUrl,
-        ...options.env,
-      };
       const child = execFile(
         process.execPath,
         [options.script ?? CLI, ...line.split(' ')],
-        { env },
+        { env: environment(options.env) },
         (error, stdout, stderr) => {
           resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, stdout, stderr });
         },
@@ -121,8 +143,17 @@ describe('the command line on a real database', () => {
   });
 
   it('starts with npm run tenure and prints nothing but its result', async () => {
-    const { code, stdout } = await tenure('tenants list --json', { script: CLI_OF_PROJECT });
+    const { code, stdout } = await tenureProcess('tenants list --json', { script: CLI_OF_PROJECT });
     expect([code, JSON.parse(stdout)]).toEqual([0, { tenants: expect.any(Array) as unknown[] }]);
+  });
+
+  it('runs as a program, with a password from standard input', async () => {
+    const line = 'users create --email sam@example.org --role operator --password-stdin --json';
+    const { code, stdout, stderr } = await tenureProcess(line, { input: 'correct horse battery\n' });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ email: 'sam@example.org', role: 'operator' });
+    const failed = await tenureProcess(`keys rotate --key ${unknownId}`);
+    expect(failed).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('No key') });
   });
 
   it('refuses a role of another tenant type', async () => {
@@ -156,7 +187,7 @@ describe('the command line on a real database', () => {
 
   it('reports a complete installation as healthy', async () => {
     // Does not use json(), because the OCR engine writes its own messages to standard error.
-    const { code, stdout } = await tenure('doctor --json');
+    const { code, stdout } = await tenureProcess('doctor --json');
     expect(code).toBe(0);
     const { healthy, checks } = JSON.parse(stdout) as {
       healthy: boolean;
@@ -186,7 +217,7 @@ describe('the command line on a real database', () => {
 
   it('names each broken part with a fix and exits with 1', async () => {
     const env = { DATABASE_URL: database.migrationUrl, REDIS_URL: 'redis://127.0.0.1:1' };
-    const { code, stdout } = await tenure('doctor', { env });
+    const { code, stdout } = await tenureProcess('doctor', { env });
     expect(code).toBe(1);
     expect(stdout).toMatch(
       /BROKEN +redis +.*ECONNREFUSED[\s\S]*→ Check that the server of REDIS_URL is running/,
@@ -204,7 +235,7 @@ describe('the command line on a real database', () => {
       await owner.query(`DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)`);
       await owner.end();
       const env = { DATABASE_URL: otherDatabase.url, MIGRATION_DATABASE_URL: otherDatabase.migrationUrl };
-      const { code, stdout } = await tenure('doctor', { env });
+      const { code, stdout } = await tenureProcess('doctor', { env });
       expect(code).toBe(1);
       expect(stdout).toMatch(/BROKEN +row-level security +not forced on operations/);
       expect(stdout).toMatch(/BROKEN +migrations +1 not applied/);

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { runChecks } from '../doctor/run-checks';
 import type { Finding } from '../doctor/finding';
 import { ChecksFailedError, type CommandRunner } from '../command-runner';
 import type { Output } from '../output';
@@ -18,6 +17,7 @@ export function addDoctorCommand(program: Command, session: CommandRunner): void
     .description('check the dependencies of the service and suggest fixes')
     .action(
       session.plain(async ({ config, output }) => {
+        const { runChecks } = await import('../doctor/run-checks.js');
         const checks = await runChecks(config);
         const healthy = !checks.some(({ status }) => status === 'broken');
         if (output.json) output.data({ healthy, checks });

@@ -23,7 +23,8 @@ module.exports = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Most tests wait for stores, processes and pages rather than for the processor.
   maxWorkers: os.availableParallelism() + 1,
-  // Only what hangs is ended: a busy machine may take many times as long as a quiet one.
-  testTimeout: 300_000,
+  // Only what hangs is ended: a busy machine may take many times as long as a quiet one. No file sets its own timeout:
+  // it would apply to the files that run later in the same process.
+  testTimeout: 900_000,
   reporters: ['default', '<rootDir>/tools/lib/jest/counts-reporter.cjs'],
 };

@@ -13,8 +13,6 @@ interface CommandResult {
   stderr: string;
 }
 
-jest.setTimeout(120_000);
-
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 /** Started by `npm run tenure`. */
 const CLI_OF_PROJECT = path.resolve(__dirname, '../../tools/tenure.mjs');

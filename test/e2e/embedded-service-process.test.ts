@@ -6,9 +6,6 @@ import { isRunning } from '../../src/embedded/processes';
 import { startReaper } from '../../src/embedded/reaper';
 import { ServiceProcess } from '../../src/embedded/service-process';
 
-// Starting a server takes a second on an idle machine and much longer on a busy one.
-jest.setTimeout(120_000);
-
 const GRACEFUL_PROGRAM = `
   process.on('SIGTERM', () => { console.log('draining'); setTimeout(() => process.exit(0), 50); });
   setInterval(() => {}, 1000);

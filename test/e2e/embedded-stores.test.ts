@@ -8,9 +8,6 @@ import { Client } from 'pg';
 import { waitForExit } from '../../src/embedded/processes';
 import { joinStores, stopAbandonedStores } from '../../src/embedded/stores';
 
-// Starting a server takes a second on an idle machine and much longer on a busy one.
-jest.setTimeout(120_000);
-
 interface StoreState {
   postgres: { pid: number; port: number };
   redis: { pid: number; port: number };

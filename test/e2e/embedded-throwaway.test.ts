@@ -8,9 +8,6 @@ import { Client } from 'pg';
 import { isRunning } from '../../src/embedded/processes';
 import { startThrowawayStores, type ThrowawayStores } from '../../src/embedded/throwaway';
 
-// Starting a server takes a second on an idle machine and much longer on a busy one.
-jest.setTimeout(120_000);
-
 async function query(url: string | undefined, text: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -67,7 +64,9 @@ describe('throw-away stores whose parent process is killed', () => {
   it('are stopped and deleted', async () => {
     const module = path.resolve(__dirname, '../../dist/src/embedded/throwaway.js');
     const script = `require(${JSON.stringify(module)}).startThrowawayStores().then((stores) =>
-      console.log(JSON.stringify([stores.folder, stores.postgres.pid, stores.redis.pid])));`;
+      console.log(JSON.stringify([stores.folder, stores.postgres.pid, stores.redis.pid])));
+      // It must not exit by itself before the test has looked at the servers.
+      setInterval(() => {}, 60_000);`;
     const starter = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(starter.stdout, 'data')) as [Buffer];
     const [folder, postgres, redis] = JSON.parse(line.toString()) as [string, number, number];

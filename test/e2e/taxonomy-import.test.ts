@@ -8,9 +8,6 @@ import { TaxonomiesRepository } from '../../src/db/records/taxonomies.repository
 import { SkillsService } from '../../src/services/skills/skills.service';
 import { freshDatabase, type TestDatabase } from '../support/database';
 
-// Each command starts a process.
-jest.setTimeout(120_000);
-
 const CLI = path.resolve(__dirname, '../../dist/src/cli/main.js');
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@
 export async function until<T>(
   what: string | (() => string),
   check: () => Promise<T | undefined | null | false> | T | undefined | null | false,
-  timeoutMs = 240_000,
+  timeoutMs = 600_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -30,16 +30,12 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
     send('POST', '/candidates/sync', { json, headers });
   const findMarksInDatabase = (needles = NEEDLES) => findInDatabase(service.database.migrationUrl, needles);
   const untilErasuresComplete = () =>
-    until(
-      'every erasure is complete',
-      async () => {
-        const [row] = await service.database.query<{ pending: number }>(
-          'SELECT count(*)::int AS pending FROM erasures WHERE completed_at IS NULL',
-        );
-        return row?.pending === 0;
-      },
-      60_000,
-    );
+    until('every erasure is complete', async () => {
+      const [row] = await service.database.query<{ pending: number }>(
+        'SELECT count(*)::int AS pending FROM erasures WHERE completed_at IS NULL',
+      );
+      return row?.pending === 0;
+    });
 
   test('removes the personal data from every column of every table and every Redis key', async () => {
     const native = {

@@ -276,16 +276,12 @@ describe('the history of a match', () => {
       );
       expect(before?.scores).toBeGreaterThanOrEqual(2);
       expect((await send('DELETE', `/candidates/${erasedId}`, organizationKey.key)).status).toBe(204);
-      await until(
-        'the erasure is complete',
-        async () => {
-          const [row] = await service.database.query<{ pending: number }>(
-            'SELECT count(*)::int AS pending FROM erasures WHERE completed_at IS NULL',
-          );
-          return row?.pending === 0;
-        },
-        60_000,
-      );
+      await until('the erasure is complete', async () => {
+        const [row] = await service.database.query<{ pending: number }>(
+          'SELECT count(*)::int AS pending FROM erasures WHERE completed_at IS NULL',
+        );
+        return row?.pending === 0;
+      });
       const scores = await service.database.query<Record<string, unknown>>(
         'SELECT candidate_id, inputs_hash, score, detail FROM score_log WHERE erased',
       );

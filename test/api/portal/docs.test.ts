@@ -74,29 +74,25 @@ it('the type URL of a problem explains how to solve it', async () => {
 });
 
 describe('the documentation in both themes', () => {
-  itInBrowser(
-    'is accessible and needs neither other hosts nor scripts',
-    async () => {
-      browser ??= await openBrowser();
-      const { page, foreign, faults } = await openPage(browser, service.baseUrl);
-      for (const [path, name] of [
-        ['/docs', 'docs'],
-        ['/docs/quick-start', 'quick-start'],
-        ['/errors', 'errors'],
-        ['/errors/insufficient_scope', 'error'],
-        ['/deprecations', 'deprecations'],
-        ['/developers', 'sign-in'],
-      ] as const) {
-        await page.goto(`${service.baseUrl}${path}`);
-        expect(await accessibilityFindings(page)).toEqual([]);
-        await screenshot(page, `portal-${name}`);
-      }
-      expect(foreign).toEqual([]);
-      expect(faults).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${service.baseUrl}/docs/quick-start`);
-      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    },
-    240_000,
-  );
+  itInBrowser('is accessible and needs neither other hosts nor scripts', async () => {
+    browser ??= await openBrowser();
+    const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+    for (const [path, name] of [
+      ['/docs', 'docs'],
+      ['/docs/quick-start', 'quick-start'],
+      ['/errors', 'errors'],
+      ['/errors/insufficient_scope', 'error'],
+      ['/deprecations', 'deprecations'],
+      ['/developers', 'sign-in'],
+    ] as const) {
+      await page.goto(`${service.baseUrl}${path}`);
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await screenshot(page, `portal-${name}`);
+    }
+    expect(foreign).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${service.baseUrl}/docs/quick-start`);
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
 });

@@ -92,108 +92,91 @@ describe('the page of keys in both themes', () => {
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     },
-    240_000,
   );
 });
 
-itInBrowser(
-  'the page of keys supports creating a key with the keyboard only',
-  async () => {
-    const { page } = await openKeys('keyboard@employer.example');
-    await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Skip to content');
-    await tabTo(page, 'Create key');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByLabel('Name').waitFor();
-    await tabTo(page, 'Name');
-    await page.keyboard.type('by keyboard');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('API key').waitFor();
-    await tabTo(page, 'I have stored this value');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Done');
-    await page.keyboard.press('Enter');
-    await page.getByRole('rowheader', { name: /by keyboard/ }).waitFor();
-  },
-  240_000,
-);
+itInBrowser('the page of keys supports creating a key with the keyboard only', async () => {
+  const { page } = await openKeys('keyboard@employer.example');
+  await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Skip to content');
+  await tabTo(page, 'Create key');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Name').waitFor();
+  await tabTo(page, 'Name');
+  await page.keyboard.type('by keyboard');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('API key').waitFor();
+  await tabTo(page, 'I have stored this value');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Done');
+  await page.keyboard.press('Enter');
+  await page.getByRole('rowheader', { name: /by keyboard/ }).waitFor();
+});
 
-itInBrowser(
-  'the page of keys shows a service error with a retry button',
-  async () => {
-    const { page } = await openKeys('failing@employer.example');
-    await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
-    await page.route('**/developers/api/keys', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          code: 'service_unavailable',
-          detail: 'The stores are unavailable.',
-          requestId: 'req_1',
-        }),
+itInBrowser('the page of keys shows a service error with a retry button', async () => {
+  const { page } = await openKeys('failing@employer.example');
+  await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+  await page.route('**/developers/api/keys', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        code: 'service_unavailable',
+        detail: 'The stores are unavailable.',
+        requestId: 'req_1',
       }),
-    );
-    await page.reload();
-    await page.getByRole('alert').getByText('The stores are unavailable.').waitFor();
-    await page.getByText('req_1').waitFor();
-    await screenshot(page, 'portal-keys-error');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.unroute('**/developers/api/keys');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
-  },
-  240_000,
-);
+    }),
+  );
+  await page.reload();
+  await page.getByRole('alert').getByText('The stores are unavailable.').waitFor();
+  await page.getByText('req_1').waitFor();
+  await screenshot(page, 'portal-keys-error');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.unroute('**/developers/api/keys');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
+});
 
-itInBrowser(
-  'the page of keys shows markup in a key name as text',
-  async () => {
-    const { page, tenant, faults } = await openKeys('markup@employer.example');
-    const name = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
-    await service.admin.keys.create({
-      tenantId: tenant.tenantId,
-      name,
-      mode: 'test',
-      scopes: ['parse'],
-      expiresInDays: 7,
-      ipAllowlist: [],
-      sandboxTenant: null,
-    });
-    await page.reload();
-    await page.getByRole('rowheader').getByText(name).waitFor();
-    await page.getByText('Expiring within 30 days').waitFor();
-    expect(await page.title()).toBe('API keys · Tenure');
-    expect(faults).toEqual([]);
-  },
-  240_000,
-);
+itInBrowser('the page of keys shows markup in a key name as text', async () => {
+  const { page, tenant, faults } = await openKeys('markup@employer.example');
+  const name = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  await service.admin.keys.create({
+    tenantId: tenant.tenantId,
+    name,
+    mode: 'test',
+    scopes: ['parse'],
+    expiresInDays: 7,
+    ipAllowlist: [],
+    sandboxTenant: null,
+  });
+  await page.reload();
+  await page.getByRole('rowheader').getByText(name).waitFor();
+  await page.getByText('Expiring within 30 days').waitFor();
+  expect(await page.title()).toBe('API keys · Tenure');
+  expect(faults).toEqual([]);
+});
 
-itInBrowser(
-  'the page of keys fits a phone and its size limit',
-  async () => {
-    const { page, tenant } = await openKeys('phone@employer.example', { width: 390, height: 844 });
-    await tenant.key();
-    await page.getByRole('heading', { name: 'API keys' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    let bytes = 0;
-    page.on('response', (response) => {
-      bytes += Number(response.headers()['content-length'] ?? 0);
-    });
-    const cdpSession = await page.context().newCDPSession(page);
-    await cdpSession.send('Network.enable');
-    await cdpSession.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await page.reload();
-    await page.getByRole('rowheader', { name: /^test/ }).waitFor();
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(MAX_FIRST_VIEW_BYTES);
-    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    await screenshot(page, 'portal-keys-phone');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Audit log' }).waitFor();
-    await screenshot(page, 'portal-menu-phone');
-    expect(await accessibilityFindings(page)).toEqual([]);
-  },
-  240_000,
-);
+itInBrowser('the page of keys fits a phone and its size limit', async () => {
+  const { page, tenant } = await openKeys('phone@employer.example', { width: 390, height: 844 });
+  await tenant.key();
+  await page.getByRole('heading', { name: 'API keys' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  let bytes = 0;
+  page.on('response', (response) => {
+    bytes += Number(response.headers()['content-length'] ?? 0);
+  });
+  const cdpSession = await page.context().newCDPSession(page);
+  await cdpSession.send('Network.enable');
+  await cdpSession.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.reload();
+  await page.getByRole('rowheader', { name: /^test/ }).waitFor();
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(MAX_FIRST_VIEW_BYTES);
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await screenshot(page, 'portal-keys-phone');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Audit log' }).waitFor();
+  await screenshot(page, 'portal-menu-phone');
+  expect(await accessibilityFindings(page)).toEqual([]);
+});

@@ -191,36 +191,32 @@ it('OpenID sign-in starts a new session in a browser that has one', async () => 
   expect((await signedInClient.portal('GET', '/session')).body.user.name).toBe('gil@harbor.example');
 });
 
-itInBrowser(
-  'OpenID sign-in returns to the requested page and works with the keyboard only',
-  async () => {
-    await createUser('hana@harbor.example');
-    issuer.person = { sub: 'hana-1', email: 'hana@harbor.example', email_verified: true };
-    const browser = await openBrowser();
-    try {
-      const { page, faults } = await openPage(browser, service.baseUrl);
-      await page.goto(`${service.baseUrl}/developers/audit-log`);
-      await screenshot(page, 'portal-sign-in');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByRole('link', { name: 'Sign in with Harbor ID' }).press('Enter');
-      await page.getByRole('heading', { name: 'Audit log' }).waitFor();
-      await page.getByText('hana@harbor.example').first().waitFor();
-      await page.context().clearCookies();
-      await page.goto(`${service.baseUrl}/developers`);
-      await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
-      await page.getByLabel('Email').fill('hana@harbor.example');
-      await screenshot(page, 'portal-new-password');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-      expect(faults).toEqual([]);
-      await page.context().close();
-    } finally {
-      await browser.close();
-    }
-  },
-  240_000,
-);
+itInBrowser('OpenID sign-in returns to the requested page and works with the keyboard only', async () => {
+  await createUser('hana@harbor.example');
+  issuer.person = { sub: 'hana-1', email: 'hana@harbor.example', email_verified: true };
+  const browser = await openBrowser();
+  try {
+    const { page, faults } = await openPage(browser, service.baseUrl);
+    await page.goto(`${service.baseUrl}/developers/audit-log`);
+    await screenshot(page, 'portal-sign-in');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sign in with Harbor ID' }).press('Enter');
+    await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+    await page.getByText('hana@harbor.example').first().waitFor();
+    await page.context().clearCookies();
+    await page.goto(`${service.baseUrl}/developers`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
+    await page.getByLabel('Email').fill('hana@harbor.example');
+    await screenshot(page, 'portal-new-password');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  } finally {
+    await browser.close();
+  }
+});
 
 it('OpenID sign-in requires a complete configuration with an https issuer', () => {
   expect(() => loadConfig({ ...process.env, OIDC_ISSUER: issuer.url })).toThrow('must be set together');

@@ -49,35 +49,31 @@ describe('the queue board', () => {
     ]);
   });
 
-  itInBrowser(
-    'is shown to operators without requests to other hosts, and not to members',
-    async () => {
-      const browser = await openBrowser();
-      try {
-        const { page, foreign, faults } = await openPage(browser, service.baseUrl);
-        await page.goto(`${service.baseUrl}/ops/queues`);
-        await page.getByLabel('Email').fill('operator@tenure.example');
-        await page.getByLabel('Password').fill(PASSWORD);
-        await page.getByRole('button', { name: 'Sign in' }).click();
-        await page.getByText('parse', { exact: true }).first().waitFor();
-        expect(page.url()).toBe(`${service.baseUrl}/ops/queues`);
-        expect(foreign).toEqual([]);
-        expect(faults).toEqual([]);
-        if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/board.png` });
-        await page.goto(`${service.baseUrl}/developers`);
-        await page.getByRole('button', { name: 'Sign out' }).click();
-        await page.getByLabel('Email').fill('member@tenure.example');
-        await page.getByLabel('Password').fill(PASSWORD);
-        await page.getByRole('button', { name: 'Sign in' }).click();
-        await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
-        const forbidden = await page.goto(`${service.baseUrl}/ops/queues`);
-        expect(forbidden?.status()).toBe(403);
-      } finally {
-        await browser.close();
-      }
-    },
-    240_000,
-  );
+  itInBrowser('is shown to operators without requests to other hosts, and not to members', async () => {
+    const browser = await openBrowser();
+    try {
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+      await page.goto(`${service.baseUrl}/ops/queues`);
+      await page.getByLabel('Email').fill('operator@tenure.example');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('parse', { exact: true }).first().waitFor();
+      expect(page.url()).toBe(`${service.baseUrl}/ops/queues`);
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/board.png` });
+      await page.goto(`${service.baseUrl}/developers`);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByLabel('Email').fill('member@tenure.example');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
+      const forbidden = await page.goto(`${service.baseUrl}/ops/queues`);
+      expect(forbidden?.status()).toBe(403);
+    } finally {
+      await browser.close();
+    }
+  });
 });
 
 describe('mails in the outbox', () => {
@@ -94,36 +90,32 @@ describe('mails in the outbox', () => {
     expect((await new BrowserClient(service.baseUrl).portal('GET', '/outbox')).status).toBe(401);
   });
 
-  itInBrowser(
-    'are listed and opened with the keyboard, and their link works',
-    async () => {
-      await requestPasswordReset('member@tenure.example');
-      const browser = await openBrowser();
-      try {
-        const { page, foreign, faults } = await openPage(browser, service.baseUrl);
-        const operator = { email: 'operator@tenure.example', password: PASSWORD };
-        await signInThrough(page, service.baseUrl, operator, '/developers/outbox');
-        const mail = page.getByRole('button', { name: 'Choose a new password' });
-        await mail.waitFor();
-        await screenshot(page, 'portal-mail');
-        expect(await accessibilityFindings(page)).toEqual([]);
-        await mail.focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
-        await dialog.getByText('To member@tenure.example').waitFor();
-        expect(await accessibilityFindings(page)).toEqual([]);
-        await dialog.getByRole('link', { name: 'Choose a new password' }).click();
-        await page.getByText('For member@tenure.example.').waitFor();
-        expect(await accessibilityFindings(page)).toEqual([]);
-        expect(foreign).toEqual([]);
-        expect(faults).toEqual([]);
-        await page.context().close();
-      } finally {
-        await browser.close();
-      }
-    },
-    240_000,
-  );
+  itInBrowser('are listed and opened with the keyboard, and their link works', async () => {
+    await requestPasswordReset('member@tenure.example');
+    const browser = await openBrowser();
+    try {
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+      const operator = { email: 'operator@tenure.example', password: PASSWORD };
+      await signInThrough(page, service.baseUrl, operator, '/developers/outbox');
+      const mail = page.getByRole('button', { name: 'Choose a new password' });
+      await mail.waitFor();
+      await screenshot(page, 'portal-mail');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await mail.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Choose a new password' });
+      await dialog.getByText('To member@tenure.example').waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await dialog.getByRole('link', { name: 'Choose a new password' }).click();
+      await page.getByText('For member@tenure.example.').waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    } finally {
+      await browser.close();
+    }
+  });
 });
 
 describe('access requests', () => {
@@ -243,48 +235,44 @@ describe('access requests', () => {
     expect(responses).toEqual([200, 200, 200, 429]);
   });
 
-  itInBrowser(
-    'are created and answered with the keyboard only',
-    async () => {
-      const browser = await openBrowser();
-      try {
-        for (const action of ['Decline', 'Approve'] as const) {
-          const { page, foreign, faults } = await openPage(browser, service.baseUrl);
-          await page.goto(`${service.baseUrl}/developers`);
-          await page.getByRole('link', { name: 'Request access' }).press('Enter');
-          await page.getByRole('button', { name: 'Request access', exact: true }).press('Enter');
-          await page.getByText('Enter the name of the employer or organization.').waitFor();
-          await screenshot(page, 'portal-ask-access');
-          expect(await accessibilityFindings(page)).toEqual([]);
-          expect(faults.splice(0)).toHaveLength(1); // The browser reports the 422 as an error.
-          const operator = { email: 'operator@tenure.example', password: PASSWORD };
-          await signInThrough(page, service.baseUrl, operator, '/developers/access-requests');
-          const request = page.getByRole('article').filter({ hasText: 'often@x.example' });
-          await request.waitFor();
-          await screenshot(page, 'portal-access-requests');
-          expect(await accessibilityFindings(page)).toEqual([]);
-          if (action === 'Decline') {
-            await requestAccess({ email: 'evil@x.example', ...HOSTILE });
-            await page.reload();
-            await page.getByText(HOSTILE.organization).waitFor();
-          }
-          const selectedRequest =
-            action === 'Decline' ? page.getByRole('article').filter({ hasText: 'pending@harbor' }) : request;
-          await selectedRequest.getByRole('button', { name: action }).press('Enter');
-          const dialog = page.getByRole('dialog');
-          await dialog.waitFor();
-          expect(await accessibilityFindings(page)).toEqual([]);
-          await dialog.getByRole('button', { name: action, exact: true }).press('Enter');
-          await dialog.waitFor({ state: 'detached' });
-          await selectedRequest.waitFor({ state: 'detached' });
-          expect(foreign).toEqual([]);
-          expect(faults).toEqual([]);
-          await page.context().close();
+  itInBrowser('are created and answered with the keyboard only', async () => {
+    const browser = await openBrowser();
+    try {
+      for (const action of ['Decline', 'Approve'] as const) {
+        const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+        await page.goto(`${service.baseUrl}/developers`);
+        await page.getByRole('link', { name: 'Request access' }).press('Enter');
+        await page.getByRole('button', { name: 'Request access', exact: true }).press('Enter');
+        await page.getByText('Enter the name of the employer or organization.').waitFor();
+        await screenshot(page, 'portal-ask-access');
+        expect(await accessibilityFindings(page)).toEqual([]);
+        expect(faults.splice(0)).toHaveLength(1); // The browser reports the 422 as an error.
+        const operator = { email: 'operator@tenure.example', password: PASSWORD };
+        await signInThrough(page, service.baseUrl, operator, '/developers/access-requests');
+        const request = page.getByRole('article').filter({ hasText: 'often@x.example' });
+        await request.waitFor();
+        await screenshot(page, 'portal-access-requests');
+        expect(await accessibilityFindings(page)).toEqual([]);
+        if (action === 'Decline') {
+          await requestAccess({ email: 'evil@x.example', ...HOSTILE });
+          await page.reload();
+          await page.getByText(HOSTILE.organization).waitFor();
         }
-      } finally {
-        await browser.close();
+        const selectedRequest =
+          action === 'Decline' ? page.getByRole('article').filter({ hasText: 'pending@harbor' }) : request;
+        await selectedRequest.getByRole('button', { name: action }).press('Enter');
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        expect(await accessibilityFindings(page)).toEqual([]);
+        await dialog.getByRole('button', { name: action, exact: true }).press('Enter');
+        await dialog.waitFor({ state: 'detached' });
+        await selectedRequest.waitFor({ state: 'detached' });
+        expect(foreign).toEqual([]);
+        expect(faults).toEqual([]);
+        await page.context().close();
       }
-    },
-    240_000,
-  );
+    } finally {
+      await browser.close();
+    }
+  });
 });

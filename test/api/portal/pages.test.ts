@@ -44,34 +44,29 @@ itInBrowser(
       await browser.close();
     }
   },
-  240_000,
 );
 
 describe('the portal in both themes', () => {
-  itInBrowser(
-    'works with the keyboard only',
-    async () => {
-      const browser = await openBrowser();
-      try {
-        const { page, foreign, faults } = await openPage(browser, service.baseUrl);
-        await page.goto(`${service.baseUrl}/developers`);
-        await screenshot(page, 'sign-in');
-        await page.getByLabel('Email').focus();
-        await page.keyboard.type('operator@tenure.example');
-        await page.keyboard.press('Tab');
-        await page.keyboard.type(PASSWORD);
-        await page.keyboard.press('Enter');
-        await page.getByRole('heading', { name: 'Queue board' }).waitFor();
-        await screenshot(page, 'home');
-        await page.getByRole('link', { name: 'Error codes' }).click();
-        await page.getByRole('link', { name: 'insufficient_scope' }).click();
-        await page.getByRole('heading', { name: 'The API key lacks the required scope' }).waitFor();
-        expect(foreign).toEqual([]);
-        expect(faults).toEqual([]);
-      } finally {
-        await browser.close();
-      }
-    },
-    240_000,
-  );
+  itInBrowser('works with the keyboard only', async () => {
+    const browser = await openBrowser();
+    try {
+      const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+      await page.goto(`${service.baseUrl}/developers`);
+      await screenshot(page, 'sign-in');
+      await page.getByLabel('Email').focus();
+      await page.keyboard.type('operator@tenure.example');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Queue board' }).waitFor();
+      await screenshot(page, 'home');
+      await page.getByRole('link', { name: 'Error codes' }).click();
+      await page.getByRole('link', { name: 'insufficient_scope' }).click();
+      await page.getByRole('heading', { name: 'The API key lacks the required scope' }).waitFor();
+      expect(foreign).toEqual([]);
+      expect(faults).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
 });

@@ -105,35 +105,30 @@ describe('the playground in both themes', () => {
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     },
-    240_000,
   );
 });
 
-itInBrowser(
-  'the playground draws the boxes of a scan on the page image',
-  async () => {
-    const { page } = await openPlayground('scan@employer.example');
-    const buffer = await renderScan([
-      'Odalys Brandvold',
-      'odalys@example.com',
-      'EXPERIENCE',
-      'Forklift Operator, Maumee Cold Storage',
-      'March 2019 - Present',
-      'SKILLS',
-      'Forklift, RF scanners',
-    ]);
-    await page.locator('input[type=file]').setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
-    await page.getByText('Text recognition (OCR)').waitFor();
-    expect(await page.locator('.page-picture image').count()).toBe(1);
-    const { height, boxes } = await page.evaluate<{ height: number; boxes: number[] }>(
-      "({ height: document.querySelector('.page-picture svg').viewBox.baseVal.height, boxes: [...document.querySelectorAll('.box rect')].map((box) => Number(box.getAttribute('y'))) })",
-    );
-    expect(boxes.length).toBeGreaterThan(0);
-    expect(Math.max(...boxes)).toBeLessThan(height);
-    await screenshot(page, 'portal-playground-scan');
-  },
-  240_000,
-);
+itInBrowser('the playground draws the boxes of a scan on the page image', async () => {
+  const { page } = await openPlayground('scan@employer.example');
+  const buffer = await renderScan([
+    'Odalys Brandvold',
+    'odalys@example.com',
+    'EXPERIENCE',
+    'Forklift Operator, Maumee Cold Storage',
+    'March 2019 - Present',
+    'SKILLS',
+    'Forklift, RF scanners',
+  ]);
+  await page.locator('input[type=file]').setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer });
+  await page.getByText('Text recognition (OCR)').waitFor();
+  expect(await page.locator('.page-picture image').count()).toBe(1);
+  const { height, boxes } = await page.evaluate<{ height: number; boxes: number[] }>(
+    "({ height: document.querySelector('.page-picture svg').viewBox.baseVal.height, boxes: [...document.querySelectorAll('.box rect')].map((box) => Number(box.getAttribute('y'))) })",
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(Math.max(...boxes)).toBeLessThan(height);
+  await screenshot(page, 'portal-playground-scan');
+});
 
 itInBrowser(
   'the playground shows an error for an invalid document and for an unreachable service',
@@ -151,46 +146,41 @@ itInBrowser(
     await page.getByRole('alert').getByText('cannot be reached').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
   },
-  240_000,
 );
 
-itInBrowser(
-  'the playground shows markup in documents as text',
-  async () => {
-    const { page, faults } = await openPlayground('markup@employer.example');
-    const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
-    const resume = [
-      `Odalys Brandvold ${markup}`,
-      'odalys@example.com | Toledo, OH',
-      '',
-      'EXPERIENCE',
-      `Forklift Operator ${markup}`,
-      `Maumee Cold Storage ${markup}, Toledo, OH`,
-      'March 2019 - Present',
-      `- Moved 140 pallets a shift ${markup}`,
-      '',
-      'SKILLS',
-      `Forklift, ${markup}, javascript:alert(1)`,
-    ].join('\n');
-    await page.locator('input[type=file]').setInputFiles({
-      name: `${markup.replaceAll('/', '')}.txt`,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(resume),
-    });
-    await page.getByRole('heading', { name: 'Work' }).waitFor();
-    await page.getByRole('tab', { name: 'JSON' }).click();
-    await page.getByText('onerror').first().waitFor();
-    await page.getByRole('tab', { name: 'Code' }).click();
-    await page.getByRole('tab', { name: 'Job description' }).click();
-    await page
-      .getByLabel('Job description', { exact: true })
-      .last()
-      .fill(`Line cook ${markup}\nHarbor Grill ${markup}\nRequirements:\n- ServSafe ${markup}`);
-    await page.getByRole('button', { name: 'Parse', exact: true }).click();
-    await page.locator('[role=tabpanel]:visible').getByText('Harbor Grill').first().waitFor();
-    expect(await page.title()).toBe('Playground · Tenure');
-    expect(await page.locator('img, .findings a').count()).toBe(0);
-    expect(faults).toEqual([]);
-  },
-  240_000,
-);
+itInBrowser('the playground shows markup in documents as text', async () => {
+  const { page, faults } = await openPlayground('markup@employer.example');
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const resume = [
+    `Odalys Brandvold ${markup}`,
+    'odalys@example.com | Toledo, OH',
+    '',
+    'EXPERIENCE',
+    `Forklift Operator ${markup}`,
+    `Maumee Cold Storage ${markup}, Toledo, OH`,
+    'March 2019 - Present',
+    `- Moved 140 pallets a shift ${markup}`,
+    '',
+    'SKILLS',
+    `Forklift, ${markup}, javascript:alert(1)`,
+  ].join('\n');
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${markup.replaceAll('/', '')}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(resume),
+  });
+  await page.getByRole('heading', { name: 'Work' }).waitFor();
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  await page.getByText('onerror').first().waitFor();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await page.getByRole('tab', { name: 'Job description' }).click();
+  await page
+    .getByLabel('Job description', { exact: true })
+    .last()
+    .fill(`Line cook ${markup}\nHarbor Grill ${markup}\nRequirements:\n- ServSafe ${markup}`);
+  await page.getByRole('button', { name: 'Parse', exact: true }).click();
+  await page.locator('[role=tabpanel]:visible').getByText('Harbor Grill').first().waitFor();
+  expect(await page.title()).toBe('Playground · Tenure');
+  expect(await page.locator('img, .findings a').count()).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -192,114 +192,106 @@ async function insertLearnedWeights(): Promise<void> {
 }
 
 describe('sandbox data and models in both themes', () => {
-  itInBrowser(
-    'are listed, searched and opened, and markup in every field is shown as text',
-    async () => {
-      const { page, foreign, faults } = await open('admin@employer.example', '/developers/data');
-      await page.getByRole('button', { name: 'Brandvold' }).waitFor();
-      await page.getByText('Shared by an organization').waitFor();
-      expect(await page.content()).not.toContain('Aldersey');
-      await page.getByLabel('Name, email or phone').fill('unknown');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('heading', { name: 'No candidates found' }).waitFor();
-      await page.getByLabel('Name, email or phone').fill('');
-      await page.getByRole('button', { name: 'Brandvold' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await dialog.getByRole('tab', { name: 'JSON' }).click();
-      await dialog.getByText('onerror').first().waitFor();
-      await dialog.getByRole('tab', { name: 'Code' }).click();
-      await dialog.getByText(`/api/v1/candidates/${ids.candidate}`).first().waitFor();
-      await page.keyboard.press('Escape');
+  itInBrowser('are listed, searched and opened, and markup in every field is shown as text', async () => {
+    const { page, foreign, faults } = await open('admin@employer.example', '/developers/data');
+    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+    await page.getByText('Shared by an organization').waitFor();
+    expect(await page.content()).not.toContain('Aldersey');
+    await page.getByLabel('Name, email or phone').fill('unknown');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { name: 'No candidates found' }).waitFor();
+    await page.getByLabel('Name, email or phone').fill('');
+    await page.getByRole('button', { name: 'Brandvold' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await dialog.getByRole('tab', { name: 'JSON' }).click();
+    await dialog.getByText('onerror').first().waitFor();
+    await dialog.getByRole('tab', { name: 'Code' }).click();
+    await dialog.getByText(`/api/v1/candidates/${ids.candidate}`).first().waitFor();
+    await page.keyboard.press('Escape');
 
-      await page.getByRole('tab', { name: 'Jobs' }).click();
-      await page.getByRole('button', { name: 'Packer' }).click();
-      await dialog.getByText('onerror').first().waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: 'Matches' }).click();
-      await page.getByRole('button', { name: 'Packer' }).click();
-      await dialog
-        .getByRole('img', { name: 'Probability of still being employed' })
-        .locator('path')
-        .first()
-        .waitFor();
-      await dialog.getByText('onerror').first().waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await page.locator('main img, [role=dialog] :is(img:not([role]), script)').count()).toBe(0);
-      expect(await page.title()).toBe('Sandbox data · Tenure');
-      await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: 'Candidates' }).click();
-      await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
-      await page.getByRole('button', { name: 'Amara Okonjo' }).waitFor();
-      await screenshot(page, 'portal-data');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Amara Okonjo' }).click();
-      await dialog.getByRole('heading', { name: 'Work' }).waitFor();
-      await screenshot(page, 'portal-candidate');
+    await page.getByRole('tab', { name: 'Jobs' }).click();
+    await page.getByRole('button', { name: 'Packer' }).click();
+    await dialog.getByText('onerror').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Matches' }).click();
+    await page.getByRole('button', { name: 'Packer' }).click();
+    await dialog
+      .getByRole('img', { name: 'Probability of still being employed' })
+      .locator('path')
+      .first()
+      .waitFor();
+    await dialog.getByText('onerror').first().waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.locator('main img, [role=dialog] :is(img:not([role]), script)').count()).toBe(0);
+    expect(await page.title()).toBe('Sandbox data · Tenure');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Candidates' }).click();
+    await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
+    await page.getByRole('button', { name: 'Amara Okonjo' }).waitFor();
+    await screenshot(page, 'portal-data');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Amara Okonjo' }).click();
+    await dialog.getByRole('heading', { name: 'Work' }).waitFor();
+    await screenshot(page, 'portal-candidate');
 
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Models' }).click();
-      await page.getByRole('heading', { name: 'Not enough data to evaluate' }).waitFor();
-      await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
-      await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
-      await page.getByLabel('Mode').selectOption('test');
-      await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
-      const row = page.getByRole('row', { name: /^365 days/ });
-      expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0%', '33.3%', '30']);
-      await page
-        .getByRole('img', { name: 'Probability of a positive outcome' })
-        .locator('path')
-        .first()
-        .waitFor();
-      await page.getByText('0.571 vs. 0.612').waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await screenshot(page, 'portal-models', 'whole');
-      expect(foreign).toEqual([]);
-      expect(faults).toEqual([]);
-    },
-    240_000,
-  );
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Models' }).click();
+    await page.getByRole('heading', { name: 'Not enough data to evaluate' }).waitFor();
+    await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
+    await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
+    await page.getByLabel('Mode').selectOption('test');
+    await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
+    const row = page.getByRole('row', { name: /^365 days/ });
+    expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0%', '33.3%', '30']);
+    await page
+      .getByRole('img', { name: 'Probability of a positive outcome' })
+      .locator('path')
+      .first()
+      .waitFor();
+    await page.getByText('0.571 vs. 0.612').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'portal-models', 'whole');
+    expect(foreign).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 });
 
-itInBrowser(
-  'a logged request can be sent again with the playground key',
-  async () => {
-    const admin = await signInAs('admin@employer.example');
-    const { key } = await employer.key();
-    await call(service.baseUrl, 'POST', '/api/v1/match', {
-      key,
-      json: SYNTHETIC_PAIR,
-      headers: { 'Sandbox-Tenant': 'synthetic' },
-    });
-    await until(
-      'the call is logged',
-      async () =>
-        (await admin.portal('GET', '/requests?mode=test&route=/api/v1/match')).body.requests.length > 1,
-    );
-    const { page } = await open('admin@employer.example', '/developers/requests');
-    await page.getByLabel('Route').selectOption('/api/v1/match');
-    await page.getByRole('button', { name: 'POST /api/v1/match' }).first().click();
-    await page.getByRole('link', { name: 'Replay in the playground' }).click();
-    await page.getByLabel('Body').getByText(SYNTHETIC_PAIR.jobId).waitFor();
-    await page.getByRole('button', { name: 'Send' }).click();
-    // The log stores no headers, and the tenant's own sandbox does not contain this pair.
-    const responseRegion = page.getByRole('region', { name: 'Response' });
-    await responseRegion.getByText('404', { exact: true }).waitFor();
-    await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await responseRegion.getByText('"finalScore"').waitFor();
-    await page.getByText('Show as code').click();
-    await page.getByText("tenure.POST('/api/v1/match'").waitFor();
-    await page.evaluate('scrollTo(0, 0)');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'portal-playground-request');
-    await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('alert').getByText('must begin with /api/v1/').waitFor();
-  },
-  240_000,
-);
+itInBrowser('a logged request can be sent again with the playground key', async () => {
+  const admin = await signInAs('admin@employer.example');
+  const { key } = await employer.key();
+  await call(service.baseUrl, 'POST', '/api/v1/match', {
+    key,
+    json: SYNTHETIC_PAIR,
+    headers: { 'Sandbox-Tenant': 'synthetic' },
+  });
+  await until(
+    'the call is logged',
+    async () =>
+      (await admin.portal('GET', '/requests?mode=test&route=/api/v1/match')).body.requests.length > 1,
+  );
+  const { page } = await open('admin@employer.example', '/developers/requests');
+  await page.getByLabel('Route').selectOption('/api/v1/match');
+  await page.getByRole('button', { name: 'POST /api/v1/match' }).first().click();
+  await page.getByRole('link', { name: 'Replay in the playground' }).click();
+  await page.getByLabel('Body').getByText(SYNTHETIC_PAIR.jobId).waitFor();
+  await page.getByRole('button', { name: 'Send' }).click();
+  // The log stores no headers, and the tenant's own sandbox does not contain this pair.
+  const responseRegion = page.getByRole('region', { name: 'Response' });
+  await responseRegion.getByText('404', { exact: true }).waitFor();
+  await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await responseRegion.getByText('"finalScore"').waitFor();
+  await page.getByText('Show as code').click();
+  await page.getByText("tenure.POST('/api/v1/match'").waitFor();
+  await page.evaluate('scrollTo(0, 0)');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await screenshot(page, 'portal-playground-request');
+  await page.getByLabel('Path').fill('https://elsewhere.example/api/v1/me');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('alert').getByText('must begin with /api/v1/').waitFor();
+});
 
 itInBrowser(
   'sandbox records can be opened with the keyboard only, and closing restores the focus',
@@ -319,7 +311,6 @@ itInBrowser(
     );
     expect(focused).toMatch(/^BUTTON .*Brandvold/);
   },
-  240_000,
 );
 
 /** The pages of an administrator, with the buttons that open a dialog on each. */
@@ -371,7 +362,6 @@ itInBrowser(
     for (const path of PUBLIC_PAGES) await checkPage(operator.page, path, 'body');
     expect(findings).toEqual([]);
   },
-  240_000,
 );
 
 itInBrowser(
@@ -395,7 +385,6 @@ itInBrowser(
     await organizationView.page.getByRole('button', { name: 'Packer' }).click();
     await organizationView.page.getByRole('dialog').getByText('onerror').first().waitFor();
   },
-  240_000,
 );
 
 itInBrowser(
@@ -442,7 +431,6 @@ itInBrowser(
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(faults).toEqual([]);
   },
-  240_000,
 );
 
 const PAGES_WITH_DATA = [
@@ -495,26 +483,21 @@ itInBrowser(
       expect(await accessibilityFindings(operator.page)).toEqual([]);
     }
   },
-  240_000,
 );
 
-itInBrowser(
-  'a list of the portal shows its loading state',
-  async () => {
-    const { page } = await open('admin@employer.example', '/developers/audit-log');
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/developers/api/sandbox/**', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.getByRole('link', { name: 'Sandbox data' }).click();
-    await page.getByRole('status', { name: 'Loading the candidates' }).waitFor();
-    release();
-    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
-  },
-  240_000,
-);
+itInBrowser('a list of the portal shows its loading state', async () => {
+  const { page } = await open('admin@employer.example', '/developers/audit-log');
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/developers/api/sandbox/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Sandbox data' }).click();
+  await page.getByRole('status', { name: 'Loading the candidates' }).waitFor();
+  release();
+  await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+});
 
 async function respondWithError(route: Route): Promise<void> {
   await route.fulfill({

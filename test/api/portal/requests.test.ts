@@ -212,79 +212,71 @@ it('late maintenance tasks are reported to operators and in the metrics with the
 });
 
 describe('the activity pages in both themes', () => {
-  itInBrowser(
-    'show requests with their bodies and usage as charts, and pools to operators',
-    async () => {
-      browser ??= await openBrowser();
-      const { page, foreign, faults } = await openPage(browser, service.baseUrl);
-      await signInThrough(
-        page,
-        service.baseUrl,
-        { email: 'admin@employer.example', password: TEST_PASSWORD },
-        '/developers/requests',
-      );
-      await page.getByRole('button', { name: 'GET /api/v1/me' }).first().waitFor();
-      await screenshot(page, 'portal-requests');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByLabel('Status').selectOption('4');
-      await page.getByText('insufficient_scope').first().waitFor();
-      await page.getByLabel('Status').selectOption('');
-      await page.getByRole('button', { name: 'Show older' }).click();
-      await page.getByRole('button', { name: 'POST /api/v1/parse/resume' }).first().click();
-      await page.getByText('Request body').waitFor();
-      await screenshot(page, 'portal-request');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Usage' }).click();
-      await page.getByText('Requests per day').first().waitFor();
-      await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
-      await screenshot(page, 'portal-usage');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.getByLabel('Mode').selectOption('live');
-      await page.getByLabel('Period', { exact: true }).selectOption('1');
-      await page.getByText('Requests per hour').first().waitFor();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await page.waitForURL('**/developers');
-      await signInThrough(
-        page,
-        service.baseUrl,
-        { email: 'operator@tenure.example', password: TEST_PASSWORD },
-        '/developers/operations',
-      );
-      await page.getByRole('rowheader', { name: 'parse' }).waitFor();
-      await page.getByText('Completed tasks per minute').first().waitFor();
-      await page.getByRole('alert').getByText('Delete events after 30 days: 1 item failing').waitFor();
-      const lateTask = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
-      await lateTask.getByText('XX001').waitFor();
-      await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
-      await screenshot(page, 'portal-pools');
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(foreign).toEqual([]);
-      expect(faults).toEqual([]);
-    },
-    240_000,
-  );
+  itInBrowser('show requests with their bodies and usage as charts, and pools to operators', async () => {
+    browser ??= await openBrowser();
+    const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+    await signInThrough(
+      page,
+      service.baseUrl,
+      { email: 'admin@employer.example', password: TEST_PASSWORD },
+      '/developers/requests',
+    );
+    await page.getByRole('button', { name: 'GET /api/v1/me' }).first().waitFor();
+    await screenshot(page, 'portal-requests');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Status').selectOption('4');
+    await page.getByText('insufficient_scope').first().waitFor();
+    await page.getByLabel('Status').selectOption('');
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await page.getByRole('button', { name: 'POST /api/v1/parse/resume' }).first().click();
+    await page.getByText('Request body').waitFor();
+    await screenshot(page, 'portal-request');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Usage' }).click();
+    await page.getByText('Requests per day').first().waitFor();
+    await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
+    await screenshot(page, 'portal-usage');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByLabel('Mode').selectOption('live');
+    await page.getByLabel('Period', { exact: true }).selectOption('1');
+    await page.getByText('Requests per hour').first().waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL('**/developers');
+    await signInThrough(
+      page,
+      service.baseUrl,
+      { email: 'operator@tenure.example', password: TEST_PASSWORD },
+      '/developers/operations',
+    );
+    await page.getByRole('rowheader', { name: 'parse' }).waitFor();
+    await page.getByText('Completed tasks per minute').first().waitFor();
+    await page.getByRole('alert').getByText('Delete events after 30 days: 1 item failing').waitFor();
+    const lateTask = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
+    await lateTask.getByText('XX001').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
+    await screenshot(page, 'portal-pools');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 });
 
-itInBrowser(
-  'each activity page shows an error with a retry button if loading fails',
-  async () => {
-    browser ??= await openBrowser();
-    const { page } = await openPage(browser, service.baseUrl);
-    await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: TEST_PASSWORD });
-    await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
-    for (const [path, pattern] of [
-      ['requests', '**/developers/api/requests?*'],
-      ['usage', '**/developers/api/usage?*'],
-      ['audit-log', '**/developers/api/audit-log'],
-    ] as const) {
-      await page.route(pattern, (route) => route.abort());
-      await page.goto(`${service.baseUrl}/developers/${path}`);
-      await page.getByRole('alert').getByText('cannot be reached').waitFor();
-      await page.unroute(pattern);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('alert').waitFor({ state: 'detached' });
-    }
-  },
-  240_000,
-);
+itInBrowser('each activity page shows an error with a retry button if loading fails', async () => {
+  browser ??= await openBrowser();
+  const { page } = await openPage(browser, service.baseUrl);
+  await signInThrough(page, service.baseUrl, { email: 'admin@employer.example', password: TEST_PASSWORD });
+  await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
+  for (const [path, pattern] of [
+    ['requests', '**/developers/api/requests?*'],
+    ['usage', '**/developers/api/usage?*'],
+    ['audit-log', '**/developers/api/audit-log'],
+  ] as const) {
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(`${service.baseUrl}/developers/${path}`);
+    await page.getByRole('alert').getByText('cannot be reached').waitFor();
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  }
+});

@@ -124,7 +124,6 @@ describe('the onboarding path in both themes', () => {
       expect(foreign).toEqual([]);
       expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
     },
-    240_000,
   );
 });
 

@@ -7,9 +7,6 @@ import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
-// An erasure waits for maintenance tasks that run every ten seconds.
-jest.setTimeout(120_000);
-
 describe('the score log of a tenant', () => {
   let service: TestService;
   let organization: TestTenant;

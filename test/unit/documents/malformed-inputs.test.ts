@@ -8,9 +8,6 @@ import { malformedInputs } from '../../support/malformed/malformed-inputs';
 const MAX_PROCESSOR_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
 
-// The test parses several hundred documents, possibly on a busy machine.
-jest.setTimeout(20 * 60_000);
-
 describe('malformed documents', () => {
   let parser: DocumentParser;
   let inputs: MalformedInput[];

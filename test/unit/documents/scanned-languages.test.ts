@@ -51,12 +51,12 @@ describe('OCR of a page in another language', () => {
   it('detects a Cyrillic script and still reads addresses in Latin letters', async () => {
     const { lines } = await read(UKRAINIAN);
     expect(lines).toEqual(UKRAINIAN);
-  }, 60_000);
+  });
 
   it('keeps accented names and email addresses in an English resume', async () => {
     const { lines } = await read(ENGLISH);
     expect(lines).toEqual(ENGLISH);
-  }, 60_000);
+  });
 
   it.each([
     [
@@ -86,18 +86,14 @@ describe('OCR of a page in another language', () => {
         'Tư vấn cho khách hàng và kiểm kê hàng hóa trong kho',
       ],
     ],
-  ])(
-    'detects %s and reads its accents',
-    async (_, lines) => {
-      expect((await read(lines)).lines).toEqual(lines);
-    },
-    60_000,
-  );
+  ])('detects %s and reads its accents', async (_, lines) => {
+    expect((await read(lines)).lines).toEqual(lines);
+  });
 
   it('falls back to English with a warning when the language data are not installed', async () => {
     const { lines, warnings } = await read(ENGLISH.slice(1), 'tr');
     expect(lines).toContain('Experience');
     const warning = warnings.find(({ code }) => code === 'unsupported_language');
     expect(warning?.message).toContain('@tesseract.js-data/tur');
-  }, 60_000);
+  });
 });

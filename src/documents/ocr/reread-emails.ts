@@ -1,4 +1,5 @@
 import type { Bbox, Line, Word } from 'tesseract.js';
+import { correctedByName, isAddressOfName, possibleNames, type NameWords } from './address-of-name';
 import type { GreyImage } from './preprocess/grey-image';
 import { HORIZONTAL_SCALE } from './preprocess/page-parts';
 import type { RecognitionAttempt } from './recognize-image';
@@ -51,23 +52,28 @@ interface AddressWords {
 
 /**
  * Reads the e-mail addresses of a page again with the characters of addresses only, and replaces each by the reading
- * that most readings resemble: one wrong letter makes the candidate unreachable.
+ * that most readings resemble, or by one that repeats the name above it: one wrong letter makes the candidate
+ * unreachable.
  * @param image the page that was recognized
  * @param attempt its recognition, whose words are changed in place
  */
 export async function rereadEmails(image: GreyImage, attempt: RecognitionAttempt): Promise<void> {
   const addresses = attempt.parts.flatMap(addressesOf).slice(0, MAX_ADDRESSES);
+  const names = possibleNames(attempt.parts.flatMap((part) => linesOf(part).map(({ text }) => text)));
   await Promise.all(
     addresses.map(async (address) => {
-      const text = await bestReading(image, address);
+      const text = await bestReading(image, address, names);
       if (text !== null) replaceWords(address.words, text);
     }),
   );
 }
 
+function linesOf(part: RecognizedPart): Line[] {
+  return (part.page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
+}
+
 function addressesOf(part: RecognizedPart): AddressWords[] {
-  const lines = (part.page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
-  return lines.flatMap((line) => {
+  return linesOf(part).flatMap((line) => {
     const centres = line.words.flatMap(({ text }, at) =>
       text.includes('@') || ADDRESS_WITHOUT_AT.test(text) ? [at] : [],
     );
@@ -108,7 +114,11 @@ function letterWidth(words: readonly Word[]): number {
 }
 
 /** Returns the address in most agreement with all readings; null to keep the words as they are. */
-async function bestReading(image: GreyImage, address: AddressWords): Promise<string | null> {
+async function bestReading(
+  image: GreyImage,
+  address: AddressWords,
+  names: readonly NameWords[],
+): Promise<string | null> {
   const text = address.words.map((word) => word.text).join('');
   const probable = PROBABLE_ADDRESS.exec(text)?.[0] ?? '';
   const first = ADDRESS.exec(probable)?.[0] === probable ? probable : null;
@@ -124,7 +134,9 @@ async function bestReading(image: GreyImage, address: AddressWords): Promise<str
     readings.push(again);
     if (readings.filter((reading) => reading === again).length >= DECISIVE_READINGS) break;
   }
-  return mostSimilar(readings);
+  const best = mostSimilar(readings);
+  if (best === null || isAddressOfName(best, names)) return best;
+  return readings.find((reading) => isAddressOfName(reading, names)) ?? correctedByName(best, names) ?? best;
 }
 
 /** Returns the reading with the highest sum of similarities to the others; the first of equal ones. */

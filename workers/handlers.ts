@@ -9,6 +9,7 @@ import type { RescoreService } from '../src/services/matching/rescore.service';
 import type { RunMatchService } from '../src/services/matching/run-match.service';
 import type { RunImpactReportService } from '../src/services/impact/run-impact-report.service';
 import type { RunImportService } from '../src/services/imports/run-import.service';
+import type { RunParseBatchService } from '../src/services/parse-batches/run-parse-batch.service';
 import type { RunRankService } from '../src/services/matching/ranking/run-rank.service';
 import type { RunRankPartsService } from '../src/services/matching/ranking/run-rank-parts.service';
 import { rankPairsHandler } from './match/rank-pairs';
@@ -20,6 +21,7 @@ import { parseDocumentHandler } from './parse/parse-document';
 import { scanDocumentHandler } from './scan/scan-document';
 import { syncCandidatesHandler } from './sync/sync-candidates';
 import { importRowsHandler } from './sync/import-rows';
+import { parseBatchHandler } from './sync/parse-batch';
 import { syncJobsHandler } from './sync/sync-jobs';
 import type { TaskHandler } from './runtime/task-handler';
 
@@ -33,6 +35,7 @@ export interface HandlerServices {
   runRankParts: RunRankPartsService;
   runImpactReport: RunImpactReportService;
   runImport: RunImportService;
+  runParseBatch: RunParseBatchService;
   rescore: RescoreService;
   deliveries: DeliveryEngine;
   sendMail: SendMailService;
@@ -46,6 +49,7 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     syncCandidatesHandler(services.runCandidateSync),
     syncJobsHandler(services.runJobSync),
     importRowsHandler(services.runImport),
+    parseBatchHandler(services.runParseBatch),
     matchPairHandler(services.runMatch),
     rankPairsHandler(services.runRank),
     rankPartsHandler(services.runRankParts),

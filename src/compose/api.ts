@@ -34,6 +34,7 @@ import { InstructionsService } from '../services/compliance/instructions.service
 import { modelVersions } from '../services/compliance/model-versions';
 import { ImpactReportsService } from '../services/impact/impact-reports.service';
 import { ImportsService } from '../services/imports/imports.service';
+import { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -264,6 +265,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     instructions: composeInstructions(config, base),
     imports: new ImportsService(data, work, operations, systemClock),
     impactReports: new ImpactReportsService(data, work, operations, box),
+    parseBatches: new ParseBatchesService(data, base.documents, work, systemClock),
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,
     candidateSync: new QueuedCandidateSyncService(data, work),

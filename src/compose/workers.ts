@@ -25,6 +25,7 @@ import { ObjectCleanupService } from '../services/documents/object-cleanup.servi
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunImpactReportService } from '../services/impact/run-impact-report.service';
 import { RunImportService } from '../services/imports/run-import.service';
+import { RunParseBatchService } from '../services/parse-batches/run-parse-batch.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { LearnWeightsService } from '../services/matching/learning/learn-weights.service';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
@@ -118,6 +119,7 @@ export function composeWorkers(
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
+    runParseBatch: new RunParseBatchService(runner, data, queues, systemClock),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     ...composeRanking(config, base, { runner, scorer, pause }),
     rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),

@@ -1018,6 +1018,64 @@ CREATE POLICY upkeep ON operations FOR ALL TO tenure_upkeep
 CREATE TRIGGER demographics_deleted AFTER UPDATE OF status ON public.operations FOR EACH ROW WHEN (((new.type = 'impact-report'::text) AND (new.status = ANY (ARRAY['succeeded'::text, 'failed'::text, 'cancelled'::text])))) EXECUTE FUNCTION delete_demographics();
 GRANT DELETE, INSERT, SELECT, UPDATE ON operations TO tenure_app;
 
+CREATE TABLE parse_batch_entries (
+  batch_id uuid NOT NULL,
+  entry_number integer NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  name text,
+  task text,
+  pool text,
+  cost integer NOT NULL DEFAULT 1,
+  operation_id uuid,
+  error json,
+  CONSTRAINT parse_batch_entries_pkey PRIMARY KEY (batch_id, entry_number),
+  CONSTRAINT parse_batch_entries_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES parse_batches(batch_id) ON DELETE CASCADE,
+  CONSTRAINT parse_batch_entries_check CHECK (((operation_id IS NULL) <> (error IS NULL)))
+);
+CREATE INDEX parse_batch_entries_by_operation ON public.parse_batch_entries USING btree (operation_id);
+ALTER TABLE parse_batch_entries ENABLE ROW LEVEL SECURITY;
+ALTER TABLE parse_batch_entries FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON parse_batch_entries FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON parse_batch_entries FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON parse_batch_entries TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON parse_batch_entries TO tenure_upkeep;
+
+CREATE TABLE parse_batches (
+  batch_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  document_type text NOT NULL,
+  input json NOT NULL,
+  bytes_read bigint NOT NULL DEFAULT 0,
+  entries_total integer NOT NULL DEFAULT 0,
+  entries_started integer NOT NULL DEFAULT 0,
+  ended_through integer NOT NULL DEFAULT 0,
+  step integer NOT NULL DEFAULT 0,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  uploaded_at timestamp(3) with time zone,
+  touched_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT parse_batches_pkey PRIMARY KEY (batch_id),
+  CONSTRAINT parse_batches_document_type_check CHECK ((document_type = ANY (ARRAY['resume'::text, 'job_description'::text]))),
+  CONSTRAINT parse_batches_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT parse_batches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX parse_batches_by_age ON public.parse_batches USING btree (created_at);
+CREATE INDEX parse_batches_by_tenant ON public.parse_batches USING btree (tenant_id, mode);
+ALTER TABLE parse_batches ENABLE ROW LEVEL SECURITY;
+ALTER TABLE parse_batches FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON parse_batches FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON parse_batches FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON parse_batches TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON parse_batches TO tenure_upkeep;
+
 CREATE TABLE partition_plans (
   table_name text NOT NULL,
   key_column text NOT NULL,
@@ -2221,6 +2279,25 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_imports(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_parse_batches(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('parse_batches',
+        'SELECT b.batch_id::text FROM parse_batches b LEFT JOIN operations o ON o.operation_id = b.batch_id
+         WHERE o.operation_id IS NULL AND b.touched_at < now() - interval ''1 hour''
+            OR o.expires_at < now() - interval ''1 day'' AND o.status IN (''succeeded'', ''failed'', ''cancelled'')',
+        'WITH waiting AS (
+           DELETE FROM documents d USING parse_batch_entries e
+           WHERE e.batch_id = ANY ($1::uuid[]) AND d.operation_id = e.operation_id
+             AND NOT EXISTS (SELECT FROM operations o WHERE o.operation_id = e.operation_id)
+         )
+         DELETE FROM parse_batches WHERE batch_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_parse_batches(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_reconsiderations(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -2815,6 +2892,24 @@ AS $function$
              WHERE o.operation_id = c.operation_id AND (c.result IS NULL OR c.result::text <> o.result::text)$change$)
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_operations(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_parse_batch_entries(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'parse_batch_entries',
+        ARRAY(SELECT b.batch_id || ':' || b.entry_number FROM erasures e
+              CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+              JOIN parse_batch_entries b ON b.tenant_id = who.tenant_id AND b.mode = e.mode
+              LEFT JOIN operations o ON o.operation_id = b.operation_id
+              WHERE e.erasure_id = erasure AND b.name IS NOT NULL
+                AND mentions_candidate(concat(b.name, o.result, o.error), e)),
+        'UPDATE parse_batch_entries b SET name = NULL FROM unnest($1) AS key
+         WHERE b.batch_id = split_part(key, '':'', 1)::uuid AND b.entry_number = split_part(key, '':'', 2)::integer')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_parse_batch_entries(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_placements(erasure uuid)
  RETURNS bigint

@@ -36,6 +36,7 @@ import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes
 import type { EventLogService } from '../services/webhooks/event-log.service';
 import type { WebhookDeliveriesService } from '../services/webhooks/webhook-deliveries.service';
 import type { WebhookSubscriptionsService } from '../services/webhooks/webhook-subscriptions.service';
+import type { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
 import type { ParsingService } from '../services/parsing/parsing.service';
 
 /** Outcome of every readiness check by name: `ok` or a description of the fault for operators. */
@@ -57,6 +58,7 @@ export interface HttpDeps {
   operations: OperationsService;
   inlineOperations: InlineOperationRunner;
   parsing: ParsingService;
+  parseBatches: ParseBatchesService;
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;
   erasures: ErasuresService;

@@ -32,6 +32,7 @@ export const HTML_TYPE = 'text/html';
 export const NDJSON_TYPE = 'application/x-ndjson';
 export const CSV_TYPE = 'text/csv';
 export const ZIP_TYPE = 'application/zip';
+export const MULTIPART_TYPE = 'multipart/form-data';
 export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
 
 const MIB = 1024 * 1024;
@@ -76,6 +77,13 @@ const rules: Record<string, RouteRule> = {
     produces: [JSON_TYPE, JSON_RESUME_TYPE],
   },
   'POST /api/v1/parse/jd': { ...READ_RULE, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
+  'POST /api/v1/parse/batches': {
+    ...READ_RULE,
+    policy: RATE_POLICIES.bulk,
+    changesRecords: true,
+    streams: [ZIP_TYPE, MULTIPART_TYPE],
+  },
+  'GET /api/v1/parse/batches/:batchId/results': { ...READ_RULE, produces: [NDJSON_TYPE] },
   'GET /api/v1/jobs': { ...READ_RULE, tenantType: 'employer' },
   'GET /api/v1/jobs/:jobId': { ...READ_RULE, tenantType: 'employer' },
   'POST /api/v1/skills-infer': {

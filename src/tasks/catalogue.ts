@@ -1,6 +1,7 @@
 import { dispatchEventsTask } from './dispatch-events.task';
 import { importRowsTask } from './import-rows.task';
 import { matchPairTask } from './match-pair.task';
+import { parseBatchTask } from './parse-batch.task';
 import { parseDocumentTask } from './parse-document.task';
 import { rankPairsTask } from './rank-pairs.task';
 import { rankPartsTask } from './rank-parts.task';
@@ -19,6 +20,7 @@ export const TASKS: readonly TaskContract[] = [
   syncCandidatesTask,
   syncJobsTask,
   importRowsTask,
+  parseBatchTask,
   matchPairTask,
   rankPairsTask,
   rankPartsTask,

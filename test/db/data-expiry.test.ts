@@ -124,6 +124,35 @@ describe('data expiry', () => {
     expect(await remaining()).toEqual([0, 0, 0]);
   });
 
+  test('deletes a batch of documents whose upload stopped an hour ago', async () => {
+    const { parseBatches } = tenants.data.of(tenant).repositories;
+    const batchId = newId();
+    const waiting = newId();
+    await parseBatches.insert({ batchId, keyId: newId(), documentType: 'resume', input: {} }, 1);
+    const document = { fileName: 'cv.txt', declaredType: null, bytes: Buffer.from('text') };
+    const entry = {
+      number: 1,
+      name: 'cv.txt',
+      operationId: waiting,
+      task: 'parse-document',
+      pool: 'parse',
+      cost: 1,
+    };
+    await parseBatches.stage(batchId, [{ ...entry, document }], [], 4);
+    const remaining = async () => {
+      await dataExpiry.deleteExpiredParseBatches();
+      return Promise.all([
+        count('parse_batches', 'batch_id', batchId),
+        count('parse_batch_entries', 'batch_id', batchId),
+        count('documents', 'operation_id', waiting),
+      ]);
+    };
+    await shift('parse_batches', 'touched_at', 'batch_id', batchId, '59 minutes');
+    expect(await remaining()).toEqual([1, 1, 1]);
+    await shift('parse_batches', 'touched_at', 'batch_id', batchId, '2 minutes');
+    expect(await remaining()).toEqual([0, 0, 0]);
+  });
+
   test('keeps a result for 72 hours and the empty operation for another 30 days', async () => {
     const operationId = await insertOperation();
     await endOperation(operationId);

@@ -56,6 +56,8 @@ function reasonFor(code: string, operation: Operation, keys: Keys): string {
     return 'the operation has no body that could differ';
   if (code === 'batch_too_large' && operation.name.endsWith('/imports'))
     return 'needs a file of a million rows';
+  if (code === 'batch_too_large' && operation.name.endsWith('/parse/batches'))
+    return 'needs a batch of ten thousand documents';
   const key = NEEDS_KEY[code];
   if (key !== undefined && keys[key] === undefined) return `needs --${key}`;
   return NOT_PROVOKABLE[code] ?? '';

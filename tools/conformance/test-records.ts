@@ -1,6 +1,7 @@
 import type { Operation } from './description';
 import { at, listOf, objectOf, textOf, type JsonObject } from './json';
 import { jsonBodyOf } from './http';
+import { multipart } from './generate/sample-files';
 import { POSTING_TEXT, RESUME_TEXT } from './generate/sample-texts';
 import { SOME_ID, type ConformanceSession } from './session';
 
@@ -29,6 +30,7 @@ export class TestRecords {
   reconsiderationId = SOME_ID;
   reportId = SOME_ID;
   importId = SOME_ID;
+  batchId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -85,6 +87,13 @@ export class TestRecords {
         query: { kind: 'candidates', dryRun: 'true' },
         raw: '{"firstName":"Dana"}\n',
         headers: { 'Content-Type': 'application/x-ndjson' },
+      }),
+    );
+    this.batchId = await this.id(
+      'batchId',
+      session.op('POST /api/v1/parse/batches', {
+        query: { documentType: 'job_description' },
+        ...multipart([{ name: 'files', fileName: 'posting.txt', type: 'text/plain', content: POSTING_TEXT }]),
       }),
     );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
@@ -200,6 +209,7 @@ export class TestRecords {
       reconsiderationId: this.reconsiderationId,
       reportId: this.reportId,
       importId: this.importId,
+      batchId: this.batchId,
     };
   }
 

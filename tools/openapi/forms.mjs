@@ -31,6 +31,16 @@ const OTHER_RESPONSES = [
     { type: 'string', description: 'The columns `row`, `externalId`, `code`, `pointer` and `message`.' },
   ],
   [
+    '/api/v1/parse/batches/{batchId}/results',
+    'get',
+    'application/x-ndjson',
+    {
+      type: 'string',
+      description:
+        'An object with `entry`, `name`, `operationId`, `status`, `result` and `error` on each line.',
+    },
+  ],
+  [
     '/api/v1/score-log',
     'get',
     'application/x-ndjson',
@@ -43,6 +53,32 @@ const OTHER_RESPONSES = [
 
 /** Bodies that a route reads as a stream, which the generator does not know. */
 const STREAMED_REQUESTS = [
+  [
+    '/api/v1/parse/batches',
+    'post',
+    {
+      'application/zip': {
+        schema: {
+          type: 'string',
+          format: 'binary',
+          description: 'A zip archive; folders are part of the names.',
+        },
+      },
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: {
+            files: {
+              type: 'array',
+              items: { type: 'string', format: 'binary' },
+              description: 'A document in each part, or one zip archive.',
+            },
+          },
+          additionalProperties: { type: 'string', format: 'binary' },
+        },
+      },
+    },
+  ],
   [
     '/api/v1/imports',
     'post',

@@ -7,11 +7,11 @@ const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 const EMPLOYERS_ONLY = /\/jobs(\/|$)/;
 /** Routes whose mutating methods are not allowed on the synthetic tenant. */
 const CHANGES_RECORDS =
-  /\/(jobs|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/tenants\/me\//;
+  /\/(jobs|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/parse\/batches$|\/tenants\/me\//;
 
 /** Routes whose policy limits the number of concurrent requests. */
 const CONCURRENCY_LIMITED =
-  /\/(parse\/\w+|jobs\/bulk-\w+|candidates\/sync|access-export|impact-reports|imports)$/;
+  /\/(parse\/(?:resume|jd|batches)|jobs\/bulk-\w+|candidates\/sync|access-export|impact-reports|imports)$/;
 
 /** Problem codes of an operation that requires a key. */
 function codesOf({ path, method, operation }) {

@@ -68,6 +68,7 @@ export function maintenanceTasks({
     { unit: units.oldMails, run: () => mails.deleteExpired() },
     { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
     { unit: units.importRows, run: (signal) => windows.deleteSpentImportRows(signal) },
+    { unit: units.parseBatches, run: () => windows.deleteExpiredParseBatches() },
     { unit: units.imports, run: (signal) => windows.deleteExpiredImports(signal) },
     { unit: units.operations, run: (signal) => windows.emptyExpiredOperations(signal) },
     { unit: units.idempotencyKeys, run: (signal) => windows.deleteExpiredIdempotencyKeys(signal) },

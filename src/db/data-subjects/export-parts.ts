@@ -128,6 +128,14 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
           WHERE i.kind = 'candidates' AND r.external_id = :externalId::text`,
   },
   {
+    table: 'parse_batch_entries',
+    how: 'rows',
+    about: 'Names of files about the person in batches of documents, kept for 72 hours.',
+    sql: `SELECT json_build_object('batch_id', b.batch_id, 'entry_number', b.entry_number, 'name', b.name) AS row
+          FROM parse_batch_entries b LEFT JOIN operations o USING (operation_id)
+          WHERE ${mentions('concat(b.name, o.result, o.error)')}`,
+  },
+  {
     table: 'idempotency_keys',
     how: 'rows',
     about: 'Responses about the person that are kept for repeated calls, for 24 hours.',

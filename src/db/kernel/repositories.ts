@@ -22,6 +22,7 @@ import { RankableRecordsRepository } from '../ranking/rankable-records.repositor
 import { RankingPartsRepository } from '../ranking/ranking-parts.repository';
 import { RankingShardsRepository } from '../ranking/ranking-shards.repository';
 import { OperationItemsRepository } from '../operations/operation-items.repository';
+import { ParseBatchesRepository } from '../operations/parse-batches.repository';
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
 import { RatingsRepository } from '../records/ratings.repository';
@@ -80,6 +81,8 @@ const REPOSITORIES = {
   rankingShards: ({ executor, knex }: RepositoryContext) => new RankingShardsRepository(executor, knex),
   operationItems: ({ executor, knex, scope }: RepositoryContext) =>
     new OperationItemsRepository(executor, knex, scope),
+  parseBatches: ({ executor, knex, scope }: RepositoryContext) =>
+    new ParseBatchesRepository(executor, knex, scope),
   tenantSettings: ({ executor, knex }: RepositoryContext) => new TenantSettingsRepository(executor, knex),
   placements: ({ executor, knex, scope }: RepositoryContext) =>
     new PlacementsRepository(executor, knex, scope),

@@ -28,6 +28,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_imports(?) AS rows', [limit]);
   }
 
+  deleteExpiredParseBatches(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_parse_batches(?) AS rows', [limit]);
+  }
+
   emptyExpiredOperations(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT empty_expired_operations(?) AS rows', [limit]);
   }

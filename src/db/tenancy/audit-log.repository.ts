@@ -8,7 +8,14 @@ export interface AuditEntry {
   actor_id: string | null;
   action: string;
   subject_type:
-    'tenant' | 'api_key' | 'user' | 'webhook_subscription' | 'candidate' | 'impact_report' | 'import';
+    | 'tenant'
+    | 'api_key'
+    | 'user'
+    | 'webhook_subscription'
+    | 'candidate'
+    | 'impact_report'
+    | 'import'
+    | 'parse_batch';
   subject_id: string;
   /** Name of the subject, if no query can find it later. */
   named?: string | null;

@@ -1,11 +1,10 @@
 import type { Request } from 'express';
 import { AppError } from '../../platform/app-error';
-import { JSON_TYPE, type BodyRule } from '../route-rules';
+import { JSON_TYPE, MULTIPART_TYPE, type BodyRule } from '../route-rules';
 import { parseJsonBody } from './json-body';
 import { readMultipart } from './multipart-body';
 import { declaredLength, hasBody, readBytes } from './read-bytes';
 
-const MULTIPART_TYPE = 'multipart/form-data';
 const BOUNDARY = /;\s*boundary\s*=\s*("[^"]+"|[^;\s"]+)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 

@@ -21,6 +21,8 @@ import { PlacementsController } from './../controllers/placements.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ParseController } from './../controllers/parse.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ParseBatchesController } from './../controllers/parse-batches.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { OperationsController } from './../controllers/operations.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { MeController } from './../controllers/me.controller';
@@ -784,6 +786,119 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'parseJobDescription',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParseBatchesController_createParseBatch: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                documentType: {"in":"query","name":"documentType","required":true,"ref":"DocumentType"},
+                include: {"in":"query","name":"include","dataType":"string"},
+                language: {"in":"query","name":"language","dataType":"string","validators":{"pattern":{"value":"^[a-z]{2}$"}}},
+        };
+        app.post('/api/v1/parse/batches',
+            authenticateMiddleware([{"apiKey":["parse"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParseBatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(ParseBatchesController.prototype.createParseBatch)),
+
+            async function ParseBatchesController_createParseBatch(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParseBatchesController_createParseBatch, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParseBatchesController>(ParseBatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createParseBatch',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 202,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParseBatchesController_getParseBatch: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                batchId: {"in":"path","name":"batchId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/parse/batches/:batchId',
+            authenticateMiddleware([{"apiKey":["parse"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParseBatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(ParseBatchesController.prototype.getParseBatch)),
+
+            async function ParseBatchesController_getParseBatch(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParseBatchesController_getParseBatch, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParseBatchesController>(ParseBatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getParseBatch',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParseBatchesController_listParseBatchResults: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                batchId: {"in":"path","name":"batchId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/parse/batches/:batchId/results',
+            authenticateMiddleware([{"apiKey":["parse"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParseBatchesController)),
+            ...(fetchMiddlewares<RequestHandler>(ParseBatchesController.prototype.listParseBatchResults)),
+
+            async function ParseBatchesController_listParseBatchResults(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParseBatchesController_listParseBatchResults, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParseBatchesController>(ParseBatchesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listParseBatchResults',
                 controller,
                 response,
                 next,

@@ -20,7 +20,7 @@ export function parseRequestInput(
   return {
     ...documentOf(request, body),
     language: body.language ?? null,
-    include: includesOf(include, body.include),
+    include: parseIncludes(include, body.include),
     documentDate: documentDateOf(body.documentDate, '/documentDate'),
   };
 }
@@ -49,7 +49,8 @@ function truncateFileName(name: string | null): string | null {
   return name === null ? null : textOrNull(lastCharacters(name, MAX_FILE_NAME));
 }
 
-function includesOf(inQuery: string | undefined, inBody: string | undefined): ParseInclude[] {
+/** Returns the extras named in the query and the body. Throws `validation_failed` for an unknown one. */
+export function parseIncludes(inQuery: string | undefined, inBody?: string): ParseInclude[] {
   const includes = new Set<ParseInclude>();
   for (const [source, pointer] of [
     [inQuery, '?include'],

@@ -17,6 +17,9 @@ const DEFAULT_BACKLOG = 10_000;
 const DEFAULT_IMPORT_ROWS = 1_000_000;
 const DEFAULT_IMPORT_BYTES = 2 ** 30;
 const DEFAULT_CONCURRENT_IMPORTS = 2;
+const DEFAULT_BATCH_ENTRIES = 10_000;
+const DEFAULT_BATCH_BYTES = 2 ** 30;
+const DEFAULT_CONCURRENT_BATCHES = 2;
 const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
 const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
@@ -110,6 +113,25 @@ export const TENANT_SETTINGS = {
     shape: z.number().int().min(1).max(20),
     otherwise: DEFAULT_CONCURRENT_IMPORTS,
     about: 'imports of a tenant and mode at the same time, 1 to 20',
+  },
+  'parseBatches.maxEntries': {
+    shape: z.number().int().min(1).max(100_000),
+    otherwise: DEFAULT_BATCH_ENTRIES,
+    about: 'documents of a batch, 1 to 100000',
+  },
+  'parseBatches.maxBytes': {
+    shape: z
+      .number()
+      .int()
+      .min(1)
+      .max(10 * DEFAULT_BATCH_BYTES),
+    otherwise: DEFAULT_BATCH_BYTES,
+    about: 'bytes of a batch of documents, before and after decompression',
+  },
+  'parseBatches.concurrent': {
+    shape: z.number().int().min(1).max(20),
+    otherwise: DEFAULT_CONCURRENT_BATCHES,
+    about: 'batches of documents of a tenant and mode at the same time, 1 to 20',
   },
   'scoreLog.retentionMonths': {
     shape: z.number().int().min(6).max(48),

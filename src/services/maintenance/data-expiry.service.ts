@@ -3,6 +3,8 @@ import { toStoredError } from '../../platform/app-error';
 import { uploadInterrupted } from '../imports/import-errors';
 
 const BATCH_SIZE = 1_000;
+/** A batch is deleted with all its entries. */
+const PARSE_BATCHES_AT_A_TIME = 10;
 
 /**
  * Deletes expired data: documents when their parse ends and after a day at the latest, results after 72 hours,
@@ -30,6 +32,11 @@ export class DataExpiryService {
   /** Deletes imports with their errors. */
   deleteExpiredImports(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredImports(BATCH_SIZE));
+  }
+
+  /** Deletes batches of documents with their entries: a day after they expired, or an hour after their upload stopped. */
+  deleteExpiredParseBatches(): Promise<number> {
+    return this.expiredRows.deleteExpiredParseBatches(PARSE_BATCHES_AT_A_TIME);
   }
 
   emptyExpiredOperations(signal?: AbortSignal): Promise<number> {

@@ -41,6 +41,7 @@ export const MAINTENANCE_UNITS = {
   oldMails: unit('old_mails', 'Delete old mail', 60 * MINUTE),
   operationItems: unit('operation_items', 'Delete outcomes of batch items', 10 * SECOND),
   importRows: unit('import_rows', 'Delete rows of ended imports', 2 * SECOND),
+  parseBatches: unit('parse_batches', 'Delete batches of documents after 72 hours', MINUTE),
   imports: unit('imports', 'Delete imports after 72 hours', 10 * MINUTE),
   operations: unit('operations', 'Delete results after 72 hours', 10 * MINUTE),
   idempotencyKeys: unit('idempotency_keys', 'Delete kept answers after 24 hours', 10 * MINUTE),

@@ -5,6 +5,7 @@ import { OPERATION_TYPES, type OperationType } from './operation';
 const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'parse.resume': 'parse',
   'parse.jd': 'parse',
+  'parse.batch': 'parse',
   match: 'match',
   rank: 'match',
   'impact-report': 'match',

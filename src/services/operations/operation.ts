@@ -4,6 +4,7 @@ import type { StoredError } from '../../platform/app-error';
 export const OPERATION_TYPES = [
   'parse.resume',
   'parse.jd',
+  'parse.batch',
   'match',
   'rank',
   'impact-report',

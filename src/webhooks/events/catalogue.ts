@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventDefinition } from './define-event';
+import { batchCompleted } from './batch-completed';
 import { decisionRecorded } from './decision-recorded';
 import { matchCreated } from './match-created';
 import { matchUpdated } from './match-updated';
@@ -15,6 +16,7 @@ export const EVENTS = [
   matchCreated,
   matchUpdated,
   parseCompleted,
+  batchCompleted,
   ratingSubmitted,
   decisionRecorded,
   reconsiderationRequested,

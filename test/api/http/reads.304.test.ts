@@ -3,8 +3,12 @@ import { DESCRIBED_OPERATIONS } from '../../support/described-operations';
 import { FOREIGN_RECORDS } from '../../support/records/foreign-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 
-/** They respond with a file: one must not be stored, the other is sent as a stream. */
-const DOWNLOADS = ['/api/v1/access-exports/{exportToken}', '/api/v1/imports/{importId}/errors'];
+/** They respond with a file: one must not be stored, the others are sent as a stream. */
+const DOWNLOADS = [
+  '/api/v1/access-exports/{exportToken}',
+  '/api/v1/imports/{importId}/errors',
+  '/api/v1/parse/batches/{batchId}/results',
+];
 const reads = DESCRIBED_OPERATIONS.filter(
   ({ method, path }) => method === 'GET' && !DOWNLOADS.includes(path),
 );

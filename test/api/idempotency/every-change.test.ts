@@ -15,8 +15,8 @@ const BODIES: Record<string, unknown> = {
   createPlacement: PAIR,
 };
 
-/** A preview stores nothing, including its response. Imports take a file; `test/api/imports` has their replays. */
-const EXCLUDED_OPERATIONS = ['previewMatch', 'createImport'];
+/** A preview stores nothing, including its response. Imports and batches take a file; their own tests have replays. */
+const EXCLUDED_OPERATIONS = ['previewMatch', 'createImport', 'createParseBatch'];
 const changingOperations = DESCRIBED_OPERATIONS.filter(
   ({ method, operationId }) =>
     (method === 'POST' || method === 'PATCH') && !EXCLUDED_OPERATIONS.includes(operationId),

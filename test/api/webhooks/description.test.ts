@@ -122,6 +122,10 @@ describe('a delivered webhook', () => {
     const { placementId } = await send('POST', '/placements', { candidateId, jobId });
     await send('PATCH', `/placements/${placementId}`, { status: 'accepted' });
     await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });
+    const form = new FormData();
+    form.append('files', new Blob(['Line cook, Dayton, OH.']), 'posting.txt');
+    const path = '/api/v1/parse/batches?documentType=job_description';
+    expect((await call(service.baseUrl, 'POST', path, { key, form })).status).toBe(202);
     await announceNewModels(service);
 
     const messages = await until('a message of every type', () => {

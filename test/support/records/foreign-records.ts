@@ -113,6 +113,16 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.importId as string;
   },
+  batchId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const form = new FormData();
+    form.append('files', new Blob(['A resume of another tenant']), 'resume.txt');
+    const path = '/api/v1/parse/batches?documentType=resume';
+    const { batchId } = (await call(baseUrl, 'POST', path, { key, form })).body;
+    // It would change while a test compares responses.
+    await call(baseUrl, 'POST', `/api/v1/operations/${batchId}/cancel`, { key });
+    return batchId as string;
+  },
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

@@ -61,6 +61,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
   });
   await seedCalls(insert, mark, owner, subject);
   await seedImport(insert, mark, owner);
+  await seedParseBatch(insert, mark, owner);
   await seedEvents(insert, mark, owner, candidateId);
   await seedScores(insert, mark, owner, pair);
   await insert('audit_log', {
@@ -168,6 +169,16 @@ async function seedImport(insert: Insert, mark: Mark, owner: Owner): Promise<voi
     ...row,
     row_number: 2,
     error: JSON.stringify({ message: mark('import_errors.error') }),
+  });
+}
+
+/** A batch with the name of a file. */
+async function seedParseBatch(insert: Insert, mark: Mark, owner: Owner): Promise<void> {
+  const batch = { ...owner, batch_id: newId() };
+  await insert('parse_batches', { ...batch, key_id: newId(), document_type: 'resume', input: '{}' });
+  await insert('parse_batch_entries', {
+    ...{ ...batch, entry_number: 1, name: mark('parse_batch_entries.name') },
+    error: JSON.stringify({ code: 'document_corrupt' }),
   });
 }
 

@@ -8,6 +8,8 @@ import { POSTING_TEXT, RESUME_TEXT } from '../generate/sample-texts';
 
 const RESUME = 'POST /api/v1/parse/resume';
 const JD = 'POST /api/v1/parse/jd';
+const BATCHES = 'POST /api/v1/parse/batches';
+const BATCH_RESULTS = 'GET /api/v1/parse/batches/{batchId}/results';
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const JSON_RESUME = 'application/vnd.jsonresume+json';
 const MAX_EVIDENCE = 300;
@@ -55,6 +57,40 @@ export const parsing: Area = {
             'validation_failed',
           );
         }
+      },
+    },
+    {
+      id: 'parsing.batch',
+      says: 'a batch is accepted with its documents; one that cannot be read is refused as a whole',
+      run: async (run) => {
+        const query = { documentType: 'resume' };
+        const headers = { 'Idempotency-Key': run.records.externalId() };
+        const form = multipart([TEXT_FILE]);
+        const send = (request: typeof form) =>
+          run.session.op(BATCHES, { ...request, query, headers: { ...request.headers, ...headers } });
+        const accepted = await send(form);
+        run.expectResponse(accepted, 202);
+        const params = [textOf(at(jsonBodyOf(accepted.response), 'batchId'))];
+        const results = await run.session.op(BATCH_RESULTS, { params });
+        run.expectResponse(results, 200);
+        const other = multipart([{ ...TEXT_FILE, content: POSTING_TEXT }]);
+        run.expectResponse(await send(other), 422, 'idempotency_key_reused');
+        const archive = { raw: 'no archive', headers: { 'Content-Type': 'application/zip' }, query };
+        run.expectResponse(await run.session.op(BATCHES, archive), 422, 'document_corrupt');
+        const gzip = { ...archive.headers, 'Content-Encoding': 'gzip' };
+        run.expectResponse(
+          await run.session.op(BATCHES, { ...archive, headers: gzip }),
+          400,
+          'malformed_request',
+        );
+        const broken = { 'Content-Type': 'multipart/form-data; boundary=x' };
+        const malformed = { raw: '--x\r\nnot a part', headers: broken, query };
+        run.expectResponse(await run.session.op(BATCHES, malformed), 400, 'invalid_multipart');
+        run.expectResponse(
+          await run.session.op(BATCHES, { query, withoutLength: true }),
+          411,
+          'length_required',
+        );
       },
     },
     {

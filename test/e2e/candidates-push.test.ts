@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { freshDatabase, type TestDatabase } from '../support/database';
 import { writeHmisExport } from '../support/hmis-export';
 import type { ServiceProcess } from '../support/processes';
-import { restartWhileRowsAppear } from '../support/restart-while-rows-appear';
+import { restartWhileRowsAppear } from '../support/servers/restart-while-rows-appear';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 
 /** `PUSH_PEOPLE=20000` pushes as many candidates as a large continuum of care has. */

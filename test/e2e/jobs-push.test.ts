@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { freshDatabase, type TestDatabase } from '../support/database';
 import type { ServiceProcess } from '../support/processes';
-import { restartWhileRowsAppear } from '../support/restart-while-rows-appear';
+import { restartWhileRowsAppear } from '../support/servers/restart-while-rows-appear';
 import { serviceProcesses, storesOf } from '../support/service-processes';
 
 /** `PUSH_JOBS=10000 npm test -- test/e2e/jobs-push` pushes as many jobs as a large employer has. */

@@ -1,5 +1,5 @@
-import type { ServiceProcess } from './processes';
-import { until } from './until';
+import type { ServiceProcess } from '../processes';
+import { until } from '../until';
 
 /**
  * Kills and restarts worker processes each time `rows` more rows have appeared, so that the work advances between two

@@ -131,6 +131,16 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     readings: [{ certification: 'Paramedic license', context: /\b(?:paramedic\w*|EMS|EMT|ambulance)\b/i }],
     otherwise: 'Neonatal resuscitation certification',
   },
+  ...onlyNear(
+    'Concrete finisher certification',
+    /^ACI$/,
+    /\b(?:concrete|flatwork|cement|masonry|finishers?)\b/i,
+  ),
+  ...onlyNear(
+    'Dangerous goods driver certificate',
+    /^ADR$/,
+    /\b(?:driv\w+|chauffeurs?|conduct\p{L}+|camion\w*|fahr\w+|kierow\w+|motorista\w*|hazardous|dangerous|permis|gefahrgut\w*|SPL|FIMO)\b/iu,
+  ),
   ...onlyNear('Hazmat endorsement', /^hazmat$/i, /\bendorse\w*|\bCDL\b|\bcommercial driv\w+/i),
   ...onlyNear('Certified surgical technologist', /^CST$/, /\b(?:surg\w+|scrub|operating room)\b/i),
   ...onlyNear('EKG technician certification', /^CET$/i, /\b(?:EKG|ECG|cardi\w+|telemetry)\b/i),

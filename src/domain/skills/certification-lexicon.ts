@@ -22,6 +22,7 @@ export interface CertificationHit {
 const EDGE_PUNCTUATION = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]+$/g;
 const LEADING_WORDS =
   /^(?:(?:current|valid|active|unrestricted|state|must (?:have|hold|possess)|possession of|holds?|licensed as|certified as|certified in|certification in|certificate in|licensed|registered)\s+)+(?:an?\s+|the\s+)?/i;
+const BRACKETED_LETTER = /\(([A-Z])\)/g;
 const TRAILING_WORDS =
   /(?:\s*\([^()]*\)|\s+(?:certifi(?:ed|cation|cate)s?|licen[sc](?:e|ed|ure)s?|card|training|required|preferred|or equivalent|#?\s*\d[\d-]*))+\s*$/i;
 
@@ -73,7 +74,9 @@ export class CertificationLexicon {
 
   /** Finds certifications in running text: longest first, in order, without overlaps. */
   find(text: string): CertificationHit[] {
-    return this.trie.find(text).map(({ start, end, value }) => ({ start, end, certification: value }));
+    // "passenger (P) endorsement": brackets around a letter separate no words. The length stays the same.
+    const plain = text.replace(BRACKETED_LETTER, ' $1 ');
+    return this.trie.find(plain).map(({ start, end, value }) => ({ start, end, certification: value }));
   }
 
   /** True if holding `held` also satisfies `required` (a class A driving licence covers class B). Names of the map. */

@@ -22,7 +22,7 @@ import {
 import { extractSummary } from './fields/posting-summary';
 import { extractPhysicalRequirements } from './fields/requirements/physical-demands';
 import { requestTexts } from './fields/requirements/request-texts';
-import { extractScreening } from './fields/requirements/screening';
+import { extractScreening, type Screening } from './fields/requirements/screening';
 import { extractLanguages } from './fields/requirements/spoken-languages';
 import { extractEmploymentType, extractSchedule } from './fields/schedule/schedule';
 import { extractJobSkills } from './fields/skills/job-skills';
@@ -33,6 +33,8 @@ import { collapseWhitespace } from './segmentation/section-lookup';
 
 /** "Licensed Clinician (LCSW, LMFT or LPC)". */
 const LICENSES_IN_TITLE = /\blicensed\b[^()]*\(/i;
+
+const DRIVERS_LICENSE = /^(?:commercial )?driver's license\b/i;
 
 export interface PostingFields {
   parsed: Omit<ParsedJobDescription, 'meta'>;
@@ -111,8 +113,8 @@ export function extractFields({ posting, language, header, block, items }: Class
     languages: extractLanguages(posting),
     physicalRequirements: extractPhysicalRequirements(posting),
     licenses: credentials.licenses,
-    ...extractScreening(posting),
-    openings: extractOpenings(posting),
+    ...screeningOf(posting, credentials.licenses),
+    openings: extractOpenings(posting, header.titleEnd),
     startDate: extractStartDate(posting),
     postedAt: extractTimestamp(posting, 'posted'),
     expiresAt: extractTimestamp(posting, 'deadline'),
@@ -127,6 +129,16 @@ export function extractFields({ posting, language, header, block, items }: Class
     place: place.confidence,
   };
   return { parsed, confidence };
+}
+
+/** The conditions of a posting. A required license of a driver counts, whatever the language that names it. */
+function screeningOf(posting: Posting, licenses: readonly string[]): Screening {
+  const screening = extractScreening(posting);
+  const namesLicense = licenses.some((name) => DRIVERS_LICENSE.test(name) && !name.includes(' or '));
+  return {
+    ...screening,
+    requiresDriversLicense: screening.requiresDriversLicense ?? (namesLicense ? true : null),
+  };
 }
 
 /** "Lindenhof gGmbH, 79098 Freiburg", "Saldo, Wrocław (hybrid)" without the town, which another field holds. */

@@ -32,7 +32,7 @@ const EMPLOYER_CUES = new Set([
     'power oil gas petroleum water utilities mining steel metal chemicals plastics paper textiles apparel fashion beauty salon spa fitness ' +
     'gym club league team ymca ywca ngo charity trust fund society organization organisation union federation depot ' +
     'facility correctional correction corrections penitentiary terminal port plaza lodge bureau products brands retail wholesale trading trade imports exports engineering research development academy daycare preschool kindergarten ' +
-    'elementary fabrication welding machining foundry shipyard railway railroad transit events brands'
+    'elementary unified workforce trailer fabrication welding machining foundry shipyard railway railroad transit events brands'
   ).split(' '),
 ]);
 

@@ -156,7 +156,7 @@ export function detectPostingLanguage(text: string, hint: string | null): string
   )
     return best.code;
   // A short posting has few frequent words, and German shares "in" and "an" with English.
-  if (english < sample.length * MIN_ENGLISH_SHARE) {
+  if (english < sample.length * MIN_ENGLISH_SHARE && !hasEnglishTerms(sample)) {
     const general = detectLanguage(text);
     if (general !== null && general !== 'en') return general;
   }
@@ -166,6 +166,21 @@ export function detectPostingLanguage(text: string, hint: string | null): string
     (sample.length >= 3 && best.count < 3 && /^[\p{ASCII}\s]*$/u.test(text.slice(0, 2000)))
     ? 'en'
     : null;
+}
+
+/** Words of short English postings, which have few frequent words: "MUST PASS WELD TEST, $23/HR, EVERY FRIDAY OFF". */
+const ENGLISH_TERMS: ReadonlySet<string> = new Set(
+  'must pay hour hours hiring required shift shifts wanted needed apply walk welcome every off per week day days benefits experience required license preferred start immediate weekend nights'.split(
+    ' ',
+  ),
+);
+const MIN_ENGLISH_TERMS = 4;
+const PLAIN_LETTERS = /^[a-z]+$/;
+
+/** True for a text in plain letters with several words that only English postings contain. */
+function hasEnglishTerms(words: readonly string[]): boolean {
+  const terms = new Set(words.filter((word) => ENGLISH_TERMS.has(word)));
+  return terms.size >= MIN_ENGLISH_TERMS && words.every((word) => PLAIN_LETTERS.test(word));
 }
 
 function indexStopWords(lists: readonly (readonly [string, readonly string[]])[]): StopWordIndex {

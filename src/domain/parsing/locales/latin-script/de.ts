@@ -500,7 +500,14 @@ export const de: Locale = {
     ],
     seekingWords: ['suchen', 'sucht'],
     titleArticles: ['eine?n?'],
-    hiringWords: ['wir suchen', 'gesucht', 'gesucht wird', 'stellenangebot', 'stellenanzeige'],
+    hiringWords: [
+      'wir suchen',
+      'gesucht',
+      'gesucht wird',
+      'stellenangebot',
+      'stellenanzeige',
+      'stellenausschreibung',
+    ],
     employmentTypes: {
       full_time: ['Vollzeit\\p{L}*', 'Voll- (?:oder|und|\\/|bzw\\.) ?Teilzeit'],
       part_time: ['Teilzeit', 'Minijob', 'Werkstudent\\w*'],

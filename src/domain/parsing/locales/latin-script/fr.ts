@@ -466,7 +466,7 @@ export const fr: Locale = {
       'objectif',
     ],
     seekingWords: ['recrut\\p{L}+', 'recherch\\p{L}+'],
-    titleArticles: ['une?'],
+    titleArticles: ['une?', 'son\\/sa', 'son', 'sa', 'des'],
     hiringWords: [
       'cherche',
       'recherche',

@@ -334,7 +334,15 @@ export const pl: Locale = {
       'kto',
       'to',
     ],
-    hiringWords: ['zatrudnimy', 'zatrudni[ęe]', 'poszukujemy', 'poszukiwan[ya]', 'oferta pracy', 'szukamy'],
+    hiringWords: [
+      'zatrudnimy',
+      'zatrudni[ęe]',
+      'poszukujemy',
+      'poszukiwan[ya]',
+      'oferta pracy',
+      'og[łl]oszenie o prac[ęe]',
+      'szukamy',
+    ],
     employmentTypes: {
       full_time: ['pe[łl]ny etat'],
       temporary: ['umowa (?:na czas okre[śs]lony|zlecenie)', 'praca tymczasowa'],

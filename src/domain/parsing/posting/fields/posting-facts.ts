@@ -74,12 +74,16 @@ const OPENINGS_IN_BRACKETS = /\((\d{1,3}|two|three|four|five) (?:positions?|open
 
 const FOREIGN_OPENINGS = new RegExp(`\\b(\\d{1,3}) (?:${postingTerms(({ openings }) => openings)})`, 'iu');
 
+/** "WELDERS (8)": a number in brackets after the title. */
+const AFTER_TITLE = /^\s*\(x? ?(\d{1,3})\)/;
+
 /** Extracts the number of openings; null if the text states none. */
-export function extractOpenings(posting: Posting): number | null {
+export function extractOpenings(posting: Posting, titleEnd: number): number | null {
   const labelled = itemsOfKind(posting, 'openings')[0]?.text;
   const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];
   if (number) return Number(number);
   const match =
+    AFTER_TITLE.exec(posting.source.raw.slice(titleEnd, titleEnd + 12)) ??
     OPENINGS_PATTERN.exec(posting.flat) ??
     OPENINGS_IN_BRACKETS.exec(posting.flat.slice(0, 2_000)) ??
     numberOfHires(posting.flat.slice(0, 3_000)) ??

@@ -1,3 +1,4 @@
+import { certificationLexicon } from '../../../skills';
 import type { SourceLine } from '../../text/source-text';
 import { markerLength, startsWithPicture } from './item-markers';
 import { kindOfListLead } from './list-leads';
@@ -143,7 +144,8 @@ function unlabelledHeading(
   }
   // The first line is the title or the employer, regardless of its typography.
   if (index === context.firstLine || !marked || context.headingCount === 0) return null;
-  return text.length <= 60 && lettersOf(text) >= 4
+  // "CPR/BLS" is an item of a list.
+  return text.length <= 60 && lettersOf(text) >= 4 && certificationLexicon().normalize(text) === null
     ? { kind: 'other', label: text, valueAt: end, inList: false }
     : null;
 }

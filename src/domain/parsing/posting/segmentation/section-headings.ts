@@ -8,7 +8,7 @@ const MAX_HEADING_CHARS = 80;
 /** Whole normalized headings, for phrases whose single words would mislead. */
 const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   title:
-    'job title|title|position|position title|role|role title|job|vacancy|job name|post|post title|job posting|vacancy title|working title|position name|class title|classification title|official title|open position',
+    'job title|title|position|position title|role|role title|job|vacancy|job name|post|classification|job classification|post title|job posting|vacancy title|working title|position name|class title|classification title|official title|open position',
   employer:
     'school district|district|company|employer|organization|organisation|company name|employer name|hiring company|agency|organization name|hiring organization|facility|business name|restaurant|school|hospital|practice|practice name|clinic|firm|facility name|hotel|store|shop|employer organization|company organization|organization employer|hiring agency|hiring organisation|farm|tribe|municipality|agency name',
   department: 'department|division|division work unit|business unit|department division|dept|team|unit',
@@ -20,7 +20,7 @@ const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   employment:
     'employment type|job type|type|position type|full time part time|status|contract type|term|duration|employment status|type of employment|job status|time type|type of position|employment|position duration|project duration|contract|job types|flsa status|worker type|contract duration|terms',
   openings:
-    'openings|number of openings|vacancies|positions available|number of positions|number of vacancies|positions|of openings|headcount|number of hires|no of positions|no of vacancies|job openings',
+    'openings|number of openings|vacancies|positions available|number of positions|number of vacancies|positions|of openings|headcount|number of hires|number of workers|workers needed|number needed|how many|no of positions|no of vacancies|job openings',
   start:
     'start date|start date time|start|expected start date|anticipated start date|starting date|available from|commencement date|date of start|start time',
   posted:
@@ -36,7 +36,7 @@ const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   required:
     'must have|must haves|essential|essentials|essential criteria|youll need|you will need|need|we need|musts|required at hire|required at time of application|requirements at time of application|what youll need|what you need|what you will need|what were looking for|what we are looking for|who you are|about you|you have|you bring|what you bring|what youll bring|what you will bring|who were looking for|who we are looking for|to be successful|youre a great fit if|you might be a fit if|you may be a fit if|what it takes|is this you|we are looking for|were looking for|what you should have|what you have|what we look for|ideal candidate|the ideal candidate|candidate profile|your profile|profile|you are|who should apply|qualified candidates|the successful candidate|successful candidate|what we require|we require|required|minimum|you must have|you must be able to|selection criteria|additional selection criteria|youll have|you will have|what youll need to succeed|what you need to succeed|what you need to know|knowledge of|ability to|you should have|we expect|what we expect|the requirements|a good fit|you could be a good fit if|this is you|minimum quals|ksas|is required|you need|you have experience with|wed love to hear from you if|tech stack|our stack|technologies|tools|work experience|education|experience|licensure|licenses|certifications|special requirements|conditions of employment|must be able to|do you have what it takes|you are a good fit if|about your background|were excited about you if|who will love this job|you may be a good fit if|you might thrive in this role if|minimum qual requirements|what makes you a great fit|domain knowledge|your qualifications|the candidate|your background|training and experience|experience required',
   preferred:
-    'nice to have|nice to haves|youll stand out with|you will stand out with|what sets you apart|what will set you apart|desirable criteria|bonus|bonus points|bonus points if|bonus points if you have|pluses|plus|plusses|a plus|extra credit|its a plus if|preferred|desired|desirable|even better|even better if|optional|good to have|great to have|would be nice|we would love it if|what would be nice|what will set you apart|stand out|would be a plus|icing on the cake|brownie points|additional assets|assets|added bonus|what sets you apart|not required but nice|not required|helpful|you may also have|ideally|also great|nice if you have|you stand out if',
+    'nice to have|nice to haves|youll stand out with|you will stand out with|what sets you apart|what will set you apart|desirable criteria|bonus|bonus points|bonus points if|bonus points if you have|pluses|plus|plusses|a plus|extra credit|its a plus if|preferred|desired|desirable|even better|even better if|optional|good to have|great to have|would be nice|we would love it if|what would be nice|what will set you apart|stand out|would be a plus|icing on the cake|brownie points|additional assets|assets|added bonus|what sets you apart|not required but nice|not required|helpful|you may also have|ideally|also great|nice if you have|you stand out if|want|wants|also useful|useful|advantage|advantages|an advantage',
   benefits:
     'benefits|perks|get|you get|we give you|what we offer|we offer|what youll get|what you will get|why join us|perks and benefits|benefits and perks|compensation and benefits|pay and benefits|benefits and compensation|our benefits|what you get|why work with us|why work for us|employee benefits|whats in it for you|why us|total rewards|rewards|the benefits|the perks|in return|our offer|what we provide|we provide|salary and benefits|what you can expect|benefits include|our perks|the following benefits|benefits package|what we can offer you|you will receive|we offer you|what you receive|additional benefits|compensation and perks|life at our company|compensation benefits|why youll love working here|why youll love it here|why you should join|whats in it for me|wages and benefits|other benefits|why work here|the offer|our benefits include|what we offer you|working with us',
   physical:
@@ -130,6 +130,18 @@ export function normalizeHeading(text: string): string {
     .replace(/^\d{1,2} (?=\p{L})/u, '');
 }
 
+/** Short clauses above a list: "Would be great", "You may also hold", "What the client requires". */
+const LEAD_PATTERNS: readonly [PostingSectionKind, RegExp][] = [
+  [
+    'preferred',
+    /^(?:(?:it |that )?would (?:also )?be|its|also|really|even) (?:an? )?(?:great|nice|good|helpful|useful|better|plus|bonus|advantage|handy)(?: (?:if|to have|to see)(?: you (?:have|hold|know))?)?$|^you (?:may|might|could) (?:also )?(?:have|hold|bring|know)$|^(?:we|i|wed|id) (?:would )?(?:also )?(?:love|like|prefer)(?: (?:it )?if you (?:have|had|know|hold)| to see| if)?$|^(?:extra|brownie) (?:points|credit)(?: for| if)?$/,
+  ],
+  [
+    'required',
+    /^you (?:must|do need|have to|do need to|should)(?: (?:also )?(?:have|hold|be|bring|possess|be able to))?$|^(?:what )?(?:the |our )?(?:client|employer|customer|company|we|they) (?:requires?|needs?|asks?|insists?)(?: for| on| of you)?$|^to qualify(?: you(?: must| need)?)?$|^(?:deal ?breakers?|non negotiables?|the musts?)$/,
+  ],
+];
+
 /** The kind of section a heading opens, null if its words are no heading in the lexicon. */
 export function headingKind(text: string): PostingSectionKind | null {
   if (text.length > MAX_HEADING_CHARS) return null;
@@ -138,6 +150,8 @@ export function headingKind(text: string): PostingSectionKind | null {
   const exact =
     KIND_BY_PHRASE.get(normalized) ?? KIND_BY_PHRASE.get(normalized.replace(/^(the|our|your) /, ''));
   if (exact) return exact;
+  const lead = LEAD_PATTERNS.find(([, pattern]) => pattern.test(normalized))?.[0];
+  if (lead) return lead;
   const foreign = KIND_BY_FOREIGN_PHRASE.get(foldText(normalized));
   if (foreign) return foreign;
   const parts = normalized.split(' ');

@@ -17,7 +17,10 @@ export function extractAllCredentials(
   context: CredentialContext,
 ): PostingCredentials {
   const requested = requests.map((text) => splitCredentials(text, context));
-  const required = uniqueByName(requested.flatMap((each) => each.required));
+  // A list of licenses beside "ACLS within 6 months of hire" requires no ACLS of an applicant.
+  const obtainable = new Set(requested.flatMap((each) => each.obtainable));
+  const demanded = uniqueByName(requested.flatMap((each) => each.required));
+  const required = demanded.filter(({ name }) => !obtainable.has(name));
   const requiredNames = new Set(required.map(({ name }) => name));
   const preferred = uniqueByName([
     ...requested.flatMap((each) => each.preferred),

@@ -27,7 +27,7 @@ const GENERIC_WORD =
   /^(?:independent|independently|clinical|unrestricted|full|certification|certificate|licen[sc]e|licensure|credential)$/i;
 /** May be obtained after the start, so it is not required to apply. */
 const OBTAINABLE_ON_JOB =
-  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin the process of\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:pay|train|help|sponsor|provide|certify)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b/i;
+  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\bwithin (?:one|two|1|2) years?(?=\s*(?:[.;,)]|$))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin the process of\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:pay|train|help|sponsor|provide|certify)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b/i;
 const FOREIGN_OBTAINABLE = new RegExp(
   postingTerms(({ obtainableLater }) => obtainableLater),
   'iu',
@@ -46,6 +46,13 @@ const CLAUSE_END =
 const NEGATED_BEFORE = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
 const NEGATED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?not (?:required|necessary|needed|essential|mandatory)\b/i;
 
+/** Credentials that a text requires and prefers; `obtainable` names those that a new hire may obtain later. */
+export interface SplitCredentials {
+  required: NamedCredential[];
+  preferred: NamedCredential[];
+  obtainable: string[];
+}
+
 /** Certifications and licenses of one requirement; negated ones are left out, alternatives are one. */
 export function extractCredentials(text: string, context: CredentialContext): NamedCredential[] {
   return uniqueByName(placedCredentials(text, credentialGroups(text, context)));
@@ -56,17 +63,17 @@ export function extractCredentials(text: string, context: CredentialContext): Na
  * obtained after the start ("or able to obtain it within 60 days") or replaced by something else ("CNA or equivalent
  * experience") is preferred, because an applicant may lack it.
  */
-export function splitCredentials(
-  text: string,
-  context: CredentialContext,
-): { required: NamedCredential[]; preferred: NamedCredential[] } {
+export function splitCredentials(text: string, context: CredentialContext): SplitCredentials {
   const required: NamedCredential[] = [];
   const preferred: NamedCredential[] = [];
+  const obtainable: string[] = [];
   const groups = credentialGroups(text, context);
   const clauses = clausesOf(text, groups);
   for (const credential of placedCredentials(text, groups)) {
+    const clause = clauses[firstEndingAfter(clauses, credential.start)];
+    if (clause?.isObtainable === true) obtainable.push(credential.name);
     const optional =
-      clauses[firstEndingAfter(clauses, credential.start)]?.isOptional === true ||
+      clause?.isOptional === true ||
       ALTERNATIVE_REQUIREMENT.test(
         text.slice(Math.max(0, credential.start - MAX_ALTERNATIVE_LENGTH), credential.start),
       ) ||
@@ -78,6 +85,7 @@ export function splitCredentials(
   return {
     required: uniqueByName(required),
     preferred: uniqueByName(preferred.filter(({ name }) => !names.has(name))),
+    obtainable: obtainable.filter((name) => !names.has(name)),
   };
 }
 
@@ -85,10 +93,11 @@ function credentialGroups(text: string, context: CredentialContext): CredentialG
   return groupAlternatives(text, findCredentials(text, context));
 }
 
-/** A clause, and whether it only prefers what it names. */
+/** A clause, and whether it only prefers what it names or lets a new hire obtain it. */
 interface Clause {
   start: number;
   end: number;
+  isObtainable: boolean;
   isOptional: boolean;
 }
 
@@ -104,12 +113,14 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
   return [...ends, text.length].map((end, position) => {
     const start = position === 0 ? 0 : ends[position - 1]! + 1;
     const clause = text.slice(start, end);
-    const isOptional =
-      isWish(clause) ||
-      FOREIGN_OBTAINABLE.test(clause) ||
-      OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within')) ||
-      ALSO_WELCOME.test(clause);
-    return { start, end, isOptional };
+    const isObtainable =
+      FOREIGN_OBTAINABLE.test(clause) || OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within'));
+    return {
+      start,
+      end,
+      isObtainable,
+      isOptional: isObtainable || isWish(clause) || ALSO_WELCOME.test(clause),
+    };
   });
 }
 

@@ -37,6 +37,7 @@ const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|
 export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
   return certificationLexicon()
     .find(text)
+    .flatMap((mention) => divideCombined(text, mention))
     .flatMap(({ start, end, certification }) => {
       const meaning = inContext(text, { start, end, certification }, context);
       const isHeld =
@@ -47,6 +48,22 @@ export function findCredentials(text: string, context: CredentialContext): Crede
         !isInEmployer(text, meaning, context.employer);
       return isHeld ? [meaning] : [];
     });
+}
+
+const CPR = /\bCPR\b/;
+const CPR_CERTIFICATION = 'CPR certification';
+
+/** "First Aid/CPR" and "CPR/BLS" name two courses under one entry of the map. */
+function divideCombined(text: string, mention: CredentialMention): CredentialMention[] {
+  const { start, end, certification } = mention;
+  const at = text.slice(start, end).search(CPR);
+  if (at < 0 || certification.name === CPR_CERTIFICATION) return [mention];
+  const cpr = certificationLexicon().normalize('CPR');
+  if (!cpr || !/[/&]|\band\b/i.test(text.slice(start, end))) return [mention];
+  const added = { start: start + at, end: start + at + 'CPR'.length, certification: cpr };
+  return at === 0
+    ? [added, { ...mention, start: added.end + 1 }]
+    : [{ ...mention, end: added.start - 1 }, added];
 }
 
 function isInEmployer(text: string, { start, end }: CredentialMention, employer: string | null): boolean {

@@ -62,14 +62,17 @@ function longestFirst(a: string, b: string): number {
   return b.length - a.length;
 }
 
+/** "Mayores de 18 años": an age. */
+const FOREIGN_AGE =
+  /(?:mayor(?:es)? de|maior(?:es)? de|edad|idade|\u00fcber|ab|plus de|\u00e2g\u00e9e?s? (?:d'au moins|de)|powy\u017cej|uko\u0144czone) (?:de )?1[4-9] (?:a\u00f1os|anos|jahren?|ans|lat)/giu;
 const FOREIGN_EXPERIENCE = new RegExp(
   postingTerms(({ experience }) => (experience === undefined ? [] : [experience])),
   'iu',
 );
 const ABOUT_EXPERIENCE =
-  /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
+  /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\b(?:years?|yrs?|months?) (?:or (?:two|more) )?(?:in|at|on) (?:(?:an?|the) )?(?:\w+ ){0,3}(?:plant|kitchen|warehouse|shop|factory|restaurant|hotel|clinic|hospital|office|farm|bakery|school|salon|store|retail|hospitality|construction|manufacturing|food|fast food|call cent(?:er|re)|care|field|trade)\b|\bhave (?:done|worked|held|been)\b|\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
 const NOT_EXPERIENCE =
-  /\byears? (?:of age|old)|\byears? (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b/i;
+  /\byears? (?:of age|old)|\byears? (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b|\bbackground(?: check| screen\w*)?: /i;
 const EMPLOYER_HISTORY =
   /\b(?:our|we(?:'|’)?(?:ve| have)|company|founded|since|family[- ]owned|in business|serving)\b/i;
 /** "A family business with 40 years of experience". */
@@ -85,7 +88,7 @@ export function extractExperience(text: string): Experience {
   for (const match of text.matchAll(EXPERIENCE_SPAN)) {
     const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 100);
     const before = text.slice(Math.max(0, match.index - 40), match.index);
-    const near = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
+    const near = text.slice(Math.max(0, match.index - 28), match.index + match[0].length + 16);
     if (
       NOT_EXPERIENCE.test(near) ||
       (!ABOUT_EXPERIENCE.test(around) && !/\b(?:minimum|at least|\+)/i.test(near) && !isTrade(text, match))
@@ -109,7 +112,11 @@ export function extractExperience(text: string): Experience {
 
 /** "5 years finish carpentry": a requirement, or an item of a list, that is a span of time and a trade. */
 function isTrade(text: string, match: RegExpExecArray): boolean {
-  const before = text.slice(0, match.index).split(/[,;:]/).at(-1)!;
+  const before = text
+    .slice(0, match.index)
+    .replace(/^\s*\[[ x]\]/i, '')
+    .split(/[,;:]|\. /)
+    .at(-1)!;
   const rest = text.slice(match.index + match[0].length);
   if (
     /\b(?:school|college|algebra|math|cours\w+|study|education|coursework|probation|old|contract)\b/i.test(
@@ -129,6 +136,7 @@ function numberOf(text: string | undefined): number {
 function extractForeignExperience(text: string): Experience {
   const none = { minMonths: null, maxMonths: null };
   if (!FOREIGN_EXPERIENCE.test(text)) return none;
+  text = text.replace(FOREIGN_AGE, ' ');
   const years = FOREIGN_YEARS.exec(text)?.[1];
   if (years !== undefined) return { ...none, minMonths: foreignNumber(years) * 12 };
   const months = FOREIGN_MONTHS.exec(text)?.[1];

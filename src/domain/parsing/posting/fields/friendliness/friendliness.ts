@@ -35,13 +35,13 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'fair_chance',
     'negative',
     0.9,
-    /\b(?:(?<!licen[cs]e (?:with|and) (?:a )?)clean (?:criminal )?(?:record|background|history)|no (?:criminal (?:record|history|convictions?)|felon(?:y|ies)(?: convictions?)?|convictions)|must not have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|cannot have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|free of (?:any )?(?:criminal|felony) convictions?)\b/gi,
+    /\b(?:(?<!licen[cs]e (?:with|and) (?:a )?)clean (?:criminal )?(?:record|background|history)|no (?:criminal (?:record|history|convictions?)|felon(?:y|ies)(?: convictions?)?(?! questions?)|convictions)|must not have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|cannot have (?:a |any )?(?:criminal|felony)[^.;]{0,40}|free of (?:any )?(?:criminal|felony) convictions?|(?:applicants?|candidates?|persons?|people|anyone|those) with (?:an? |any )?(?:prior )?(?:felony|criminal|conviction|arrest)[^.;]{0,40}(?:will not|won(?:'|’)t|cannot|can(?:'|’)t|may not|need not|are not|are in)(?: be)? ?(?:considered|hired|apply|accepted|eligible|eligible for hire)|no felons|felony convictions? (?:is|are|will be) (?:an? )?(?:automatic(?:ally)? )?disqualif\w+)\b/gi,
   ),
   rule(
     'fair_chance',
     'positive',
     0.95,
-    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|we (?:do not|don(?:'|’)t|never) (?:run|do|perform|conduct|require|ask (?:about|for))(?: any| a)? (?:(?:criminal )?background checks?|criminal (?:history|records?))|no (?:criminal )?background checks?|(?:people|persons?|applicants?|candidates?|those|anyone|individuals?) with (?:a |any )?(?:(?:criminal|arrest|conviction) )?(?:records?|convictions?|histor(?:y|ies)) (?:are |is )?(?:welcome|encouraged|considered)|(?:second|fair)[- ]chance (?:candidates|applicants)|(?:a |your )?(?:criminal |arrest )?(?:record|past|conviction)s? (?:will|does|do|won(?:'|’)t|doesn(?:'|’)t|should)(?: not)? (?:keep|stop|prevent|exclude|count against|hold|disqualif)\w*|(?:people|those|anyone|applicants) (?:coming )?(?:out of|from|leaving) (?:prison|jail|incarceration)|(?:welcome|encourage)s? (?:\w+ ){0,3}(?:formerly incarcerated|people with records)|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
+    /\b(?:(?:fair|second)[- ]chance(?: (?:employers?|hiring|act|ordinance|initiative))*|(?:qualified )?applicants with (?:arrest(?: (?:and|or) conviction)?|criminal|conviction)[^.;]{0,60}|(?:criminal (?:records?|histor(?:y|ies))|felon(?:y|ies|s)|convictions?|background) (?:is |are )?(?:ok(?:ay)?|welcome|friendly|considered|not (?:an )?(?:automatic )?(?:bar|disqualif\w+))|formerly incarcerated|justice[- ]involved|returning citizens|re-?entry(?: (?:program|friendly|candidates))|ban the box|felony[- ]friendly|does not (?:automatically )?disqualify|we (?:do not|don(?:'|’)t|never) (?:run|do|perform|conduct|require|ask (?:about|for))(?: any| a)? (?:(?:criminal )?background checks?|criminal (?:history|records?))|no (?:criminal )?background checks?|(?:people|persons?|applicants?|candidates?|those|anyone|individuals?) with (?:a |any )?(?:(?:criminal|arrest|conviction) )?(?:records?|convictions?|histor(?:y|ies)) (?:are |is )?(?:welcome|encouraged|considered)|(?:second|fair)[- ]chance (?:candidates|applicants)|(?:a |your )?(?:criminal |arrest )?(?:record|past|conviction)s? (?:will|does|do|won(?:'|’)t|doesn(?:'|’)t|should)(?: not)? (?:keep|stop|prevent|exclude|count against|hold|disqualif)\w*|(?:people|those|anyone|applicants) (?:coming )?(?:out of|from|leaving) (?:prison|jail|incarceration)|(?:welcome|encourage)s? (?:\w+ ){0,3}(?:formerly incarcerated|people with records)|hires? (?:felons|ex-?offenders|people with (?:criminal |conviction )?records?)\b|(?:record|conviction|past|background|histor(?:y|ies))s? (?:do|does|is|are|will|would|need)(?: not|n(?:'|’)t) (?:\w+ ){0,3}(?:bother|matter|automatic|problem|barrier|bar|issue|deal[- ]?breaker|preclude|an? no)\w*|no (?:felony|felonies|criminal|conviction|criminal history) questions?|(?:don(?:'|’)t|do not) (?:need|have to have):?[^.;\n]{0,60}\bclean (?:record|background)|lived experience (?:with|of) (?:incarceration|the justice system))/gi,
   ),
   rule(
     'refugee_immigrant',
@@ -65,19 +65,19 @@ const ENGLISH_RULES: readonly FriendlinessRule[] = [
     'limited_english',
     'positive',
     0.93,
-    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|(?:only |just |some )?basic (?:spoken |conversational )?english\b(?! (?:composition|grammar))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
+    /\b(?:(?:welcome|hire|encourage|consider)s? (?:\w+ ){0,4}(?:limited|little|no|basic) english|no (?:\w+ or )english (?:is )?(?:required|needed|necessary)|(?:no|limited|little|minimal) english (?:is )?(?:required|needed|necessary|ok(?:ay)?|fine|accepted|skills? (?:ok|welcome|accepted)|proficiency (?:ok|welcome|accepted))|(?:only |just |some )?basic (?:spoken |conversational )?english\b(?! (?:composition|grammar))|english (?:is )?not (?:required|necessary|needed)|no need to speak english|esl (?:classes|support|provided|speakers welcome)|se habla espa[nñ]ol|spanish[- ]speak(?:ers|ing) (?:are )?(?:welcome|encouraged|ok)|(?:don(?:'|’)t|do not) need:?[^.;\n]{0,60}\b(?:perfect|good|fluent|any|much)? ?english|english classes|bilingual supervisors?|interpreters? (?:available|provided))/gi,
   ),
   rule(
     'no_degree_required',
     'positive',
     0.95,
-    /\b(?:no (?:experience (?:or|and) )?(?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|education\W{1,20}(?:none|not) (?:required|needed|necessary)|no (?:formal )?qualifications? (?:are |is )?(?:required|needed|necessary)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|degree optional|in lieu of (?:a )?degree)/gi,
+    /\b(?:no (?:experience (?:or|and) )?(?:college |formal |university |high school )?(?:degree|diploma|ged|education)(?: or (?:ged|diploma|degree|experience))? (?:is )?(?:required|needed|necessary)|(?:degree|diploma|ged)(?: or (?:ged|diploma))? (?:is )?not (?:required|necessary|needed)|education\W{1,20}(?:none|not) (?:required|needed|necessary)|no (?:formal )?qualifications? (?:are |is )?(?:required|needed|necessary)|(?:without|don(?:'|’)t need) a (?:college )?degree|no degree\b|no (?:diploma|ged|degree)[^.;,]{0,20} (?:is )?asked(?: for)?|(?:don(?:'|’)t|do not|never) (?:ask for|require|need|look for|care about) (?:an? |any )?(?:college |high school )?(?:diploma|degree|ged)|degree optional|in lieu of (?:a )?degree)/gi,
   ),
   rule(
     'no_experience_required',
     'positive',
     0.95,
-    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience (?:or|and) (?:diploma|degree|education|ged)\b|(?:will|we(?:'|’)ll|can) (?:teach|train) (?:the right|you|anyone|everyone)|no (?:\w+ ){1,2}background (?:is )?(?:needed|required|necessary)|no experience\?|no experience,? no problem|no experience\b(?! (?:with|in|of))|(?<!\b(?:no|not) (?:an? )?)entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
+    /\b(?:no (?:prior |previous |work |specific |\w+ )?experience(?: or (?:degree|education|training))?(?: is)? (?:required|necessary|needed)|(?:prior |previous |work )?experience (?:is )?(?:not|isn(?:'|’)t) (?:required|necessary|needed)|no experience (?:or|and) (?:diploma|degree|education|ged)\b|(?:will|we(?:'|’)ll|can) (?:teach|train) (?:the right|you|anyone|everyone)|no (?:\w+ ){1,2}background (?:is )?(?:needed|required|necessary)|no experience\?|no experience,? no problem|(?:don(?:'|’)t|do not) need:? (?:any |prior )?experience|no experience\b(?! (?:with|in|of))|(?<!\b(?:no|not) (?:an? )?)entry[- ]level|we(?:'|’)ll train you|willing to train|will train the right|we (?:will )?train\b)/gi,
   ),
   rule(
     'veteran',
@@ -196,6 +196,10 @@ function isNegated(text: string, start: number, end: number): boolean {
   return (
     /\b(?:no|not|don(?:'|’)t|without|never)\W+(?:\w+\W+){0,2}$/i.test(
       text.slice(Math.max(0, start - 30), start),
-    ) || /^\W*(?:is |are )?not (?:required|necessary|needed)/i.test(text.slice(end, end + 30))
+    ) ||
+    /\b(?:don(?:'|’)t|do not) (?:need|have to have):?[^.;\n]{0,60}$/i.test(
+      text.slice(Math.max(0, start - 90), start),
+    ) ||
+    /^\W*(?:is |are )?not (?:required|necessary|needed)/i.test(text.slice(end, end + 30))
   );
 }

@@ -5,7 +5,7 @@ import { findPostalPlace } from '../../../places/postal-places';
 import { stateCodeOf } from '../../../places/places';
 import { worldCityOf } from '../../../places/world-cities';
 import type { Posting } from '../../posting-model';
-import type { HeadSegment } from '../title-employer/head-segments';
+import type { HeadSegment } from '../title-employer/header-lines';
 
 /** Countries in which a language is spoken, the most populous first. */
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
@@ -78,12 +78,29 @@ const IN_CITY = new RegExp(
 const NOTE_AT_END = /\s*\([^()]*\)$/;
 const LAST_PART = /, (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})$/u;
 
+const CITY_AND_PROVINCE =
+  /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (Ontario|Qu.bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island)\b/gu;
+
+/** "Thunder Bay, Ontario" in a sentence. */
+function canadianCity(text: string): Location | null {
+  for (const [raw, city = '', province = ''] of text.matchAll(CITY_AND_PROVINCE)) {
+    const words = city.split(' ');
+    for (let from = 0; from < words.length; from++) {
+      const name = words.slice(from).join(' ');
+      if (worldCityOf(name, ['CA'])?.countryCode === 'CA') return placeOf(name, province, 'CA', raw);
+    }
+  }
+  return null;
+}
+
 /** A city that a part of the first lines names, or that a sentence names as the place of work. */
 export function knownCity(
   posting: Posting,
   segments: readonly HeadSegment[],
   language: string | null,
 ): Location | null {
+  const inCanada = canadianCity(posting.flat.slice(0, 3000));
+  if (inCanada) return inCanada;
   const countries = likelyCountries(posting, language);
   for (const { text, kind } of segments) {
     const last = kind === null ? LAST_PART.exec(text.replace(NOTE_AT_END, ''))?.[1] : undefined;
@@ -114,8 +131,11 @@ export function knownCity(
     for (let count = words.length; count > 0; count--) {
       const part = words.slice(0, count).join(' ');
       const city = stateCodeOf(part) === null ? worldCityOf(part, countries) : null;
-      if (city && city.population >= min && countries.includes(city.countryCode))
-        return placeOf(part, null, city.countryCode, part);
+      if (city && city.population >= min && countries.includes(city.countryCode)) {
+        // "in Fort Collins CO"
+        const state = city.countryCode === 'US' ? stateCodeOf(words.slice(count).join(' ')) : null;
+        return { ...placeOf(part, null, city.countryCode, part), state };
+      }
     }
   }
   return null;

@@ -75,7 +75,7 @@ const CURRENCY_WORDS: Record<string, string> = {
 /** Text between the two ends of a range; the period may be repeated after the first end. */
 const RANGE_JOINER = new RegExp(
   '^ {0,2}\\+?(?:(?:\\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\\.?|hourly|annually)? {0,3}' +
-    `(?:-{1,2}|–|—|−|to|up to|through|thru|and|~|${alternatives(({ dates }) => dates?.rangeSeparators)})(?: up to)? {0,3}$`,
+    `(?:-{1,2}|–|—|−|to|up to|through|thru|and|~|${alternatives(({ dates }) => dates?.rangeSeparators)})(?: up to| (?:step|range|level) \\w{1,3}:?)? {0,3}$`,
   'iu',
 );
 

@@ -19,7 +19,7 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make)\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make|commission only|step \d{1,2}|step [a-z])\b/i;
 const FOREIGN_PAY_WORD = new RegExp(
   postingTerms(({ payWords }) => payWords),
   'iu',
@@ -30,9 +30,9 @@ const BEFORE_RANGE = new RegExp(
 );
 /** Words before amounts of money that are not pay. */
 const NOT_PAY_BEFORE =
-  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
+  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 /** "per diem $75/day when traveling": an allowance, no pay. */
 const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
 /** "$45k + commission" is pay; "$500 commission" is not. */
@@ -185,6 +185,15 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
     isHourlyAmount(span) &&
     /[-–|·•]\s*$/.test(around.before) &&
     /^\W*$/.test(around.sameLine)
+  )
+    return true;
+  // "$16.50 + tips" at the beginning of a line.
+  if (
+    atHead &&
+    span.marked &&
+    isHourlyAmount(span) &&
+    /^\W*$/.test(around.before) &&
+    /^ ?(?:\+|plus|and) ?tips?\b/i.test(around.sameLine)
   )
     return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);

@@ -144,7 +144,9 @@ function addForeignLanguages(posting: Posting, languages: Map<string, LanguageSk
   for (const { start, end, code } of [...findLanguageNames(posting.flat), ...compounds]) {
     const { text } = contextAround(posting.source.raw, start, end);
     const isCompound = compounds.some((compound) => compound.start === start);
-    if (code === null || (!isCompound && !LANGUAGE_CUE.test(text)) || WISH_CUE.test(text)) continue;
+    const clause = clauseAround(posting.source.raw, start, end);
+    if (code === null || (!isCompound && !LANGUAGE_CUE.test(text)) || WISH_CUE.test(clause)) continue;
+    if (isInPreferences(posting, start)) continue;
     if (FOREIGN_NEGATION.test(text)) continue;
     const language = englishNames.of(code) ?? code;
     if (languages.has(language)) continue;
@@ -157,6 +159,18 @@ function addForeignLanguages(posting: Posting, languages: Map<string, LanguageSk
       evidence: [evidenceAt(posting.source, start, end)],
     });
   }
+}
+
+/** True for a word in a section of what the posting only prefers. */
+function isInPreferences(posting: Posting, at: number): boolean {
+  return posting.sections.some(({ kind, start, end }) => kind === 'preferred' && at >= start && at < end);
+}
+
+/** The part between commas around a word: "Deutsch B2, Englisch von Vorteil" prefers only one of two languages. */
+function clauseAround(text: string, start: number, end: number): string {
+  const { text: sentence } = contextAround(text, start, end);
+  const word = text.slice(start, end);
+  return sentence.split(', ').find((part) => part.includes(word)) ?? sentence;
 }
 
 /** Returns the clause around a word, at most 90 characters on each side. */

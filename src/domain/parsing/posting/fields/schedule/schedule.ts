@@ -42,7 +42,7 @@ const NO_WEEKEND =
 const NO_NIGHT = /\bno (?:late )?nights?\b/i;
 
 const HOURS_PER_WEEK =
-  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|h)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly)\b/i;
+  /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|h)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly|p\.?w\b\.?)\b/i;
 const FOREIGN_HOURS_PER_WEEK = new RegExp(
   `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–)\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
   'iu',
@@ -56,7 +56,11 @@ const HOURS_LABEL =
 const HOURS_BESIDE_TYPE =
   /(?<=\b(?:part[- ]?time|full[- ]?time|P\/T|F\/T)[,\s(:–-]{1,4})(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
 /** "$18 per hour, 40 hrs, first shift". */
-const HOURS_IN_LIST = /(?<=[,;·|•] ?)\b(\d{2}(?:\.5)?) ?(?:hours|hrs)(?= ?(?:[,.;|·•]|$))/i;
+const HOURS_IN_LIST =
+  /(?<=[,;·|•] ?)\b(\d{2}(?:\.5)?)(?: ?(?:-|–|to) ?(\d{2}(?:\.5)?))? ?(?:hours|hrs)(?= *(?:[,.;|·•]|$))/im;
+/** "36 per week" under a label of hours. */
+const LABELLED_PER_WEEK =
+  /^\W*(\d{1,2}(?:\.5)?)\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*)?(?:per|a|\/) ?week\b/i;
 /** A line that states when the work is done, and not only that there are shifts. */
 const TIME_LINE =
   /\b\d{1,2}(?::\d{2})? ?(?:am|pm|a\.m\.|p\.m\.)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bmon ?[-–] ?fri\b|\b\d{1,2}\+? ?(?:hours|hrs) ?(?:per|a|\/) ?week\b|\b(?:evenings?|nights?|weekends?|mornings?) (?:and|or|&) (?:evenings?|nights?|weekends?|mornings?)\b/i;
@@ -83,9 +87,9 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     HOURS_PER_WEEK.exec(posting.flat) ??
     HOURS_OVER_DAYS.exec(posting.flat) ??
     (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
-    (labelled ? HOURS_LABEL.exec(labelled) : null) ??
+    (labelled ? (LABELLED_PER_WEEK.exec(labelled) ?? HOURS_LABEL.exec(labelled)) : null) ??
     HOURS_BESIDE_TYPE.exec(posting.flat.slice(0, 600)) ??
-    HOURS_IN_LIST.exec(posting.flat.slice(0, 1500));
+    HOURS_IN_LIST.exec(posting.source.raw.slice(0, 1500));
   let min: number | null = null;
   let max: number | null = null;
   if (hours) {

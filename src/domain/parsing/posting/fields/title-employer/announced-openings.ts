@@ -8,6 +8,10 @@ const FOREIGN_ANNOUNCEMENT = new RegExp(
   `${postingTerms(({ seekingWords }) => seekingWords)}.{0,120}?${postingTerms(({ titleArticles }) => titleArticles)}(?:\\/[nr]|\\([nea]\\)|:n|\\/a)? ?:?$`,
   'iu',
 );
+const FOREIGN_HEADER = new RegExp(
+  `^\\W*(?:${postingTerms(({ hiringWords = [], headerNoise = [] }) => [...hiringWords, ...headerNoise])})\\W*$`,
+  'iu',
+);
 const DEPARTMENT_LINE = /\b(?:human resources|personnel|recruitment|department|division|civil service)\b/i;
 const GOVERNMENT = /\b(?:county|city|town|village|state|university|college|district|authority|commission)\b/i;
 
@@ -26,7 +30,7 @@ export function announcedPosition(
   const above = lines
     .slice(0, at)
     .reverse()
-    .filter(({ text }) => !/[.!?]$/.test(text) || text.length < 30);
+    .filter(({ text }) => (!/[.!?]$/.test(text) || text.length < 30) && !FOREIGN_HEADER.test(text));
   const employer = above.find(({ text }) => GOVERNMENT.test(text) && !DEPARTMENT_LINE.test(text)) ?? above[0];
   return {
     title: { ...title, confidence: 0.9 },

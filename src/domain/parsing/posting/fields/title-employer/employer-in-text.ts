@@ -5,17 +5,17 @@ import type { NamedSpan } from './header-lines';
 import { titleEvidence } from './name-evidence';
 
 const NAME_WORD =
-  "(?:(?:\\p{Lu}\\.)+|\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}{2,4})?|(?:St|Mt)\\.|&|\\d{1,4})";
+  "(?:(?:\\p{Lu}\\.)+|(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}{2,4})?|(?:St|Mt)\\.|&|\\d{1,4})";
 const NAME_PATTERN = `${NAME_WORD}(?: (?:(?:of|the|and|de|la|for|y|e) ){0,2}${NAME_WORD}){0,6}`;
 const SENTENCE_START = '(?:^|[.!?]\\s+|\\n\\s*(?:[-*•]\\s+)?)';
 /** "Harbor Foods seeks a cook", "Larkspur Home Care has served seniors since 1998". */
 const SUBJECT = new RegExp(
-  `${SENTENCE_START}(?:Since \\d{4},? )?(?:(?:At|Join|Here at) )?(?:[Tt]he )?(${NAME_PATTERN})(?:,? \\([^)]{2,30}\\))?,? (?:(?:currently|now|proudly|also) )?(?:seeks|needs|hires|has (?:an? |\\w+ )?(?:immediate |new )?(?:openings?|opportunit\\w+|positions?|need|been|kept|served|provided|offered|grown)|is (?:seeking|hiring|looking|recruiting|adding|growing|expanding|accepting|an?|one|the|proud|committed|family|locally)|offers|provides|serves|operates|employs|does not|participates|welcomes|believes|values|strives|runs|makes|builds)(?![\\p{L}])`,
+  `${SENTENCE_START}(?:Since \\d{4},? )?(?:(?:At|Join|Here at) )?(?:[Tt]he )?(${NAME_PATTERN})(?:,? \\([^)]{2,30}\\))?(?: (?:on|in|at) [^.;:!?\\n]{3,60}?)?,? (?:(?:currently|now|proudly|also) )?(?:seeks|needs|hires|has (?:an? |\\w+ )?(?:immediate |new )?(?:openings?|opportunit\\w+|positions?|need|been|kept|served|provided|offered|grown)|is (?:seeking|hiring|looking|recruiting|adding|growing|expanding|accepting|an?|one|the|proud|committed|family|locally)|offers|provides|serves|operates|employs|does not|participates|welcomes|believes|values|strives|runs|makes|builds)(?![\\p{L}])`,
   'gmu',
 );
 /** "Retail associates needed at Pennywise Thrift", "a career with Delmar Steel", "on behalf of Harbor Foods". */
 const OBJECT = new RegExp(
-  `\\b(?:needed|wanted|required|hiring|work(?:ing)?|careers?|jobs?|positions?|opportunit(?:y|ies)|team|join|openings?|life|apply|interview) (?:at|with|through|via|for|of|us at|team at)(?: the)? (${NAME_PATTERN})|\\b(?:[Cc]all|[Cc]ontact|[Vv]isit) (${NAME_PATTERN})(?= (?:in|at|on|today|now)\\b|, )`,
+  `\\b(?:needed|wanted|required|hiring|work(?:ing)?|careers?|jobs?|positions?|opportunit(?:y|ies)|team|join|openings?|life|apply|interview) (?:at|with|through|via|for|of|us at|team at)(?: the)? (${NAME_PATTERN})|\\b(?:[Ww]anted|[Nn]eeded|[Hh]osted|[Pp]osted|[Oo]ffered|[Rr]ecruited|[Ee]mployed) (?:by|for)(?: the| our)? (${NAME_PATTERN})|\\b(?:[Cc]all|[Cc]ontact|[Vv]isit) (${NAME_PATTERN})(?= (?:in|at|on|today|now)\\b|, )`,
   'gu',
 );
 /** "The signatory contractor Halden Power & Controls is taking on apprentices". */
@@ -32,7 +32,7 @@ const FOREIGN_SUBJECT = new RegExp(
 );
 /** "Werra Personal GmbH, Untere Straße 12, 34117 Kassel": a name with its legal form before an address. */
 const FOREIGN_ADDRESS = new RegExp(
-  `^(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?), \\p{Lu}[^,\\n]{3,40} \\d{1,4} ?\\p{Ll}?, \\d{2,6}[ -]\\S`,
+  `^(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?:,| [·•|–—-]) \\p{Lu}[^,\\n]{3,40} \\d{1,4} ?\\p{Ll}?(?:,| [·•|–—-]) \\d{2,6}[ -]\\S`,
   'gmu',
 );
 /** "Commis Chef wanted for busy hotel. The Lake Arms Hotel. €14.80 per hour": a name as a whole sentence. */
@@ -55,7 +55,7 @@ export function employerInText(posting: Posting): NamedSpan | null {
   if (!posting.isEnglish) patterns.push(FOREIGN_SUBJECT, FOREIGN_ADDRESS);
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
-      const name = (match[1] ?? match[2])!.replace(/[.,&\s]+$/, '').replace(/['’]s$/, '');
+      const name = (match[1] ?? match[2] ?? match[3])!.replace(/[.,&\s]+$/, '').replace(/['’]s$/, '');
       if (
         NOT_EMPLOYERS.test(name) ||
         NOT_FOREIGN_EMPLOYERS.test(name) ||

@@ -1,6 +1,7 @@
 import type { Posting } from '../../posting-model';
 import { headingKind } from '../../segmentation/section-headings';
 import { findPlaces, findStreet, wholePlace } from '../../../places/places';
+import { employerScore } from '../../../text/employer-words';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { placeAtLineEnd } from '../location/line-end-place';
 import { segmentKind } from './head-segments';
@@ -17,7 +18,7 @@ const NAME_WORD = "(?:[A-Z0-9][\\w&.'’+-]*|&|of|the|and|de)";
 const EMPLOYER_NAME = `(${NAME_WORD}(?: ${NAME_WORD}){0,7}?)`;
 /** "USD 305", a unified school district. */
 const SCHOOL_DISTRICT = /^[A-Z]{2,4} \d{1,4}$/;
-const ABBREVIATION_AT_END = /\b(?:Inc|Ltd|Co|Corp|Pvt|L\.L\.C|S\.A|LLC)\.$/;
+const ABBREVIATION_AT_END = /\b(?:Inc|Ltd|Co|Corp|Pvt|L\.L\.C|S\.A|LLC|Mfg|Bros|Assoc|Dist)\.$/i;
 const HIRING_CUE = new RegExp(
   `(?:^|[.!?]\\s+|\\s{2,})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
   'u',
@@ -93,7 +94,9 @@ function employerBesidePlace(line: NamedSpan): NamedSpan | null {
   const placed =
     /^(.{2,60}?)\s*(?:\s[–—-]\s|,\s)(.{4,60})$/.exec(line.text) ??
     /^([^()]{2,60}?) \(([^()]{4,60})\)$/.exec(line.text);
-  if (!placed?.[1] || !placed[2] || !isNameLike(placed[1]) || !isAddress(placed[2])) return null;
+  if (!placed?.[1] || !placed[2]) return null;
+  const isPlaced = isAddress(placed[2]) || segmentKind(placed[2]) === 'place';
+  if (!isPlaced || !(isNameLike(placed[1]) || isNameInCapitals(placed[1]))) return null;
   return { ...line, text: placed[1], confidence: 0.8 };
 }
 
@@ -147,6 +150,18 @@ function isCompany(text: string): boolean {
   const name = text.replace(ABBREVIATION_AT_END, '');
   return (
     !/[.:!?]$|\b(?:we|you|our)\b/i.test(name) && headingKind(text) === null && !OCCUPATION_AT_END.test(text)
+  );
+}
+
+/** "GREAT PLAINS TRAILER MFG.": capitals say nothing about which words are names, so a company word decides. */
+function isNameInCapitals(text: string): boolean {
+  const name = text.replace(ABBREVIATION_AT_END, '');
+  return (
+    text === text.toUpperCase() &&
+    text.split(/\s+/).length >= 2 &&
+    !/\d|[:!?$@*•.]/.test(name) &&
+    headingKind(text) === null &&
+    (name !== text || (employerScore(text) >= 0.5 && titleEvidence(text) < MIN_TITLE_EVIDENCE))
   );
 }
 

@@ -1,4 +1,6 @@
 import { isAnnouncement } from './announced-openings';
+import { isNavigation } from './navigation-lines';
+import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 import { postingTerms } from '../../../locales';
 import { findStreet, isPlace } from '../../../places/places';
 import { worldCityOf } from '../../../places/world-cities';
@@ -9,24 +11,15 @@ import { headingKind } from '../../segmentation/section-headings';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { placeAtLineEnd } from '../location/line-end-place';
-import type { NamedSpan } from './header-lines';
-
-/** A part of a line at the head of a posting. */
-export interface HeadSegment extends NamedSpan {
-  /** Index of the line among those with text. */
-  line: number;
-  /** True for the first segment of its line. */
-  first: boolean;
-  /** What the words alone show; null for a name, which may be a title or an employer. */
-  kind: 'place' | 'pay' | 'terms' | 'noise' | null;
-}
+import type { HeadSegment } from './header-lines';
 
 const MAX_HEAD_LINES = 14;
 /** A longer line is a paragraph, which names its subject in a sentence. */
 const MAX_LINE_LENGTH = 170;
-const SEPARATOR = /\s+[–—-]\s+|\s*[|·•]\s*|\s+[*@]\s+|\s*\*{2,}\s*|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/g;
+const SEPARATOR =
+  /\s+[–—-]\s+|\s*(?!(?<=\p{L})·\p{L})[|·•]\s*|\s+[*@]\s+|\s*\*{2,}\s*|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/gu;
 const NOISE =
-  /^(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring|help wanted|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|\W*)$/i;
+  /^(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring|help wanted|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:local \d+|[\p{L} ]{2,20} local \d+)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
 const PAY =
   /[$€£¥₹]\s?\d|\d\s?(?:[$€£]|z\u0142|(?:usd|cad|eur|gbp|pln)\b)|\b\d{2,3} ?k\b|^(?:doe|pay|salary|wage)\b/i;
 /** Words of terms of employment: "Full-time, 2nd shift, Mon-Fri". */
@@ -48,6 +41,13 @@ const FOREIGN_TERMS = new RegExp(
   ])})`,
   'iu',
 );
+/** A part that only announces a posting in another language. */
+const FOREIGN_NOISE = new RegExp(
+  `^\\W*(?:${postingTerms(({ hiringWords = [], headerNoise = [] }) => [...hiringWords, ...headerNoise])})\\W*$`,
+  'iu',
+);
+/** "Lift operators (12) $20/hr": a title and its pay without a separator. */
+const TITLE_BEFORE_PAY = /^(\p{Lu}[^$€£|:.!?\d]{2,60}?)(?:\s*\(\d{1,3}\))?[\s–—-]+[$€£]\s?\d[^.]{0,60}$/u;
 /** "Roofer wanted ASAP" names a roofer. */
 const CALL_FOR_APPLICANTS = /\s+(?:(?:needed|wanted)\b|required (?:for|at|in|to)\b)[^|]*$/i;
 
@@ -71,16 +71,17 @@ export function readHeadSegments(posting: Posting): HeadSegment[] {
   const segments: HeadSegment[] = [];
   const firstList = posting.sections.find(({ kind }) => LISTS.has(kind))?.start ?? Infinity;
   const lines = posting.source.lines
-    .filter(({ text, start }) => text.trim() !== '' && start < firstList)
+    .filter(({ text, start }) => text.trim() !== '' && start < firstList && !isNavigation(text))
     .slice(0, MAX_HEAD_LINES);
   lines.forEach(({ text, start }, line) => {
     if ((text.length > MAX_LINE_LENGTH && line > 0) || (line > 0 && markerLength(text) > 0)) return;
+    if (isRowOfOtherField(text)) return;
     let from = /^\s*(?:[#*•]+\s*)?(?:(?:subject|re|fwd?): *)*/i.exec(text)?.[0].length ?? 0;
     let first = true;
     const add = (to: number): void => {
       const written = text.slice(from, to);
       const lead = written.length - written.trimStart().length;
-      const name = written.trim().replace(CALL_FOR_APPLICANTS, '');
+      const name = titleBeforePay(written.trim()).replace(CALL_FOR_APPLICANTS, '');
       if (name === '') return;
       const at = start + from + lead;
       segments.push({
@@ -104,6 +105,28 @@ export function readHeadSegments(posting: Posting): HeadSegment[] {
   return segments;
 }
 
+const ROW = /^\s*(\p{L}[\p{L} /&()-]{2,40}?)(?:\t+| {3,}|:\s)/u;
+const FIELDS_OF_NAMES: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
+  'title',
+  'employer',
+  'location',
+  'about',
+  'summary',
+  'body',
+]);
+
+/** "Department   Transportation": a row whose label says that its value names neither title nor employer. */
+function isRowOfOtherField(text: string): boolean {
+  const label = ROW.exec(text)?.[1];
+  const kind = label === undefined ? null : headingKind(label);
+  return kind !== null && !FIELDS_OF_NAMES.has(kind) && !LISTS.has(kind) && kind !== 'pay';
+}
+
+function titleBeforePay(text: string): string {
+  const title = TITLE_BEFORE_PAY.exec(text)?.[1];
+  return title !== undefined && titleEvidence(title) >= MIN_TITLE_EVIDENCE ? title : text;
+}
+
 /** A posting of one paragraph names its subject in the first words: "Roofer wanted! $20-$25/hr. …". */
 function endOfFirstSentence(text: string): number {
   const end = text.search(/[.!?](?:\s|$)|\$/);
@@ -114,7 +137,7 @@ function endOfFirstSentence(text: string): number {
 export function segmentKind(text: string): HeadSegment['kind'] {
   if (text.length > MAX_LINE_LENGTH) return null;
   const name = text.replace(/^[\s([]+|[\s)\].,;!]+$/g, '');
-  if (name === '' || NOISE.test(name) || isAnnouncement(name)) return 'noise';
+  if (name === '' || NOISE.test(name) || FOREIGN_NOISE.test(name) || isAnnouncement(name)) return 'noise';
   if (PAY.test(name)) return 'pay';
   if (isTerms(name) || FOREIGN_TERMS.test(name)) return 'terms';
   if (
@@ -137,11 +160,15 @@ const AROUND_CITY = /(?:,? (?:&|and) (?:the )?surrounding (?:areas?|communities)
 /** "Lyon 2e", "Dublin 8". */
 const DISTRICT = / (?:\d{1,2}(?:er?|\u00e8me)?|cedex(?: \d{1,2})?)$/i;
 
+/** "Stockport SK4 2PL", "Guelph N1H 3A1". */
+const POSTAL_CODE_AT_END = / (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
+
 /** "Leeds", "Leeds, West Yorkshire", "Chattanooga & surrounding areas", "70176 Stuttgart". */
 function isCityName(text: string): boolean {
   const name = text
     .replace(/\s*\([^()]*\)?$/, '')
     .replace(/^\d{4,6} /, '')
+    .replace(POSTAL_CODE_AT_END, '')
     .replace(AROUND_CITY, '')
     .replace(DISTRICT, '');
   const [city = '', region] = name.split(/,\s*/);

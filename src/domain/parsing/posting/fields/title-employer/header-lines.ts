@@ -1,5 +1,6 @@
 import type { Posting } from '../../posting-model';
 import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
+import { isNavigation } from './navigation-lines';
 
 /** A name as written, with its offsets in the raw text. */
 export interface NamedSpan {
@@ -7,6 +8,16 @@ export interface NamedSpan {
   start: number;
   end: number;
   confidence: number;
+}
+
+/** A part of a line at the head of a posting. */
+export interface HeadSegment extends NamedSpan {
+  /** Index of the line among those with text. */
+  line: number;
+  /** True for the first segment of its line. */
+  first: boolean;
+  /** What the words alone show; null for a name, which may be a title or an employer. */
+  kind: 'place' | 'pay' | 'terms' | 'noise' | null;
 }
 
 /** Returns the value under a label such as "Job title:". */
@@ -22,14 +33,17 @@ export function labelledValue(
 }
 
 const MAX_HEADER_LINES = 6;
+/** Blank lines and links of a page come before the header. */
+const MAX_SEARCHED_LINES = 60;
 /** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
 const LINE_START =
   /^\s*(?:[*•▪●·]\s+)?(?:(?:subject|re|fwd?): *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/i;
 
-/** Returns the first lines with text, without bullets. */
+/** Returns the first lines with text, without bullets and without the links of a page. */
 export function headerLines(posting: Posting): NamedSpan[] {
   return posting.source.lines
-    .filter((line) => line.text.trim() !== '')
+    .slice(0, MAX_SEARCHED_LINES)
+    .filter((line) => line.text.trim() !== '' && !isNavigation(line.text))
     .slice(0, MAX_HEADER_LINES)
     .map((line) => {
       const lead = LINE_START.exec(line.text)?.[0].length ?? 0;

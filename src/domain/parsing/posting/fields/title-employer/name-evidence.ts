@@ -5,7 +5,7 @@ import { foldText } from '../../../text/normalize';
 import { titleScore } from '../../../text/title-words';
 import { headingKind } from '../../segmentation/section-headings';
 import type { Posting } from '../../posting-model';
-import type { HeadSegment } from './head-segments';
+import type { HeadSegment } from './header-lines';
 
 /** A text with at least this evidence is a title. */
 export const MIN_TITLE_EVIDENCE = 0.8;

@@ -3,8 +3,8 @@ import { placeAtLineEnd } from '../location/line-end-place';
 import type { Posting } from '../../posting-model';
 import { employerScore } from '../../../text/employer-words';
 import { employerInText } from './employer-in-text';
-import { isNoise, readHeadSegments, type HeadSegment } from './head-segments';
-import { type NamedSpan, headerLines, labelledValue } from './header-lines';
+import { isNoise, readHeadSegments } from './head-segments';
+import { type HeadSegment, type NamedSpan, headerLines, labelledValue } from './header-lines';
 import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
@@ -43,7 +43,12 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
   const segments = readHeadSegments(posting);
   const head = readHead(posting, lines);
   const written = head.title ?? titleInHiringSentence(posting);
-  const found = (head.isNamed ? written : withTitleWords(written, segments)) ?? fallbackTitle(lines);
+  const found =
+    (head.isNamed
+      ? written
+      : (titleBelowFacts(posting, written, segments) ?? withTitleWords(written, segments))) ??
+    titleInHiringSentence(posting) ??
+    fallbackTitle(lines);
   const title = cleanTitle(found);
   const beside = [
     labelledValue(posting, 'employer', 0.95) ?? head.employer ?? block?.employer,
@@ -60,7 +65,7 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
     titleConfidence: title.confidence,
     titleStart: title.start,
     titleEnd: title.end,
-    employerName: named && withoutPlace(named.text.replace(HIRING_WORDS, '')),
+    employerName: named && withoutPersonTitle(withoutPlace(named.text.replace(HIRING_WORDS, ''))),
     employerConfidence: named?.confidence ?? 0,
   };
 }
@@ -107,7 +112,7 @@ function withTitleWords(title: NamedSpan | null, segments: readonly HeadSegment[
   if (alone) return alone;
   if (title && evidence >= MIN_TITLE_EVIDENCE && !isNoise(title.text)) return title;
   const named = segments.find(({ text, kind }) => kind === null && titleEvidence(text) >= MIN_TITLE_EVIDENCE);
-  if (!named) return title;
+  if (!named) return title && isNoise(title.text) ? null : title;
   if (title === null || named.start < title.start || isNoise(title.text))
     return { ...named, confidence: 0.75 };
   if (evidence >= WEAK_TITLE_EVIDENCE) return title;
@@ -123,6 +128,9 @@ function withTitleWords(title: NamedSpan | null, segments: readonly HeadSegment[
 /** The first part of "Baker | Harbor Bread Ltd | Dayton, OH | $17/h", a line of parts that name other fields. */
 function titleBesideFacts(title: NamedSpan, segments: readonly HeadSegment[]): NamedSpan | null {
   const parts = segments.filter((segment) => overlaps(segment, title));
+  const announced = parts[0]?.kind === 'noise' ? parts[1] : null;
+  if (announced?.kind === null && titleEvidence(announced.text) >= MIN_TITLE_EVIDENCE)
+    return { ...announced, confidence: title.confidence };
   const first = parts[0];
   if (!first || parts.length < 2 || first.kind !== null || titleEvidence(first.text) < WEAK_TITLE_EVIDENCE)
     return null;
@@ -130,6 +138,33 @@ function titleBesideFacts(title: NamedSpan, segments: readonly HeadSegment[]): N
     .slice(1)
     .some(({ text, kind }) => kind === 'place' || kind === 'pay' || employerScore(text) >= 0.9);
   return namesFacts ? { ...first, confidence: title.confidence } : null;
+}
+
+/**
+ * The title in the sentence that names the opening, if the first line holds facts and no title: "Acme Staffing |
+ * Contract | Dayton, OH" above "Our client needs a Line Cook".
+ */
+function titleBelowFacts(
+  posting: Posting,
+  title: NamedSpan | null,
+  segments: readonly HeadSegment[],
+): NamedSpan | null {
+  const parts = title ? segments.filter((segment) => overlaps(segment, title)) : [];
+  const isFacts = parts.length > 1 && parts.some(({ kind }) => kind === 'place' || kind === 'terms');
+  if (!isFacts || segments.some(({ text }) => titleEvidence(text) >= WEAK_TITLE_EVIDENCE)) return null;
+  const named = titleInHiringSentence(posting);
+  return named && titleEvidence(named.text) >= MIN_TITLE_EVIDENCE ? named : null;
+}
+
+/** "Office Manager, Harbor Plumbing" in a signature without the title of the person who signs. */
+function withoutPersonTitle(name: string): string {
+  const [, title, employer] = /^([^,]{3,40}), (\p{Lu}[^,]{1,50} [^,]{1,30})$/u.exec(name) ?? [];
+  return title &&
+    employer &&
+    titleEvidence(title) >= MIN_TITLE_EVIDENCE &&
+    titleEvidence(employer) < WEAK_TITLE_EVIDENCE
+    ? employer
+    : name;
 }
 
 /** "Blue Heron Plumbing Co., Missoula, Montana" without the place, which another field holds. */

@@ -1,7 +1,9 @@
 import type { Posting } from '../../posting-model';
 import { postingTerms } from '../../../locales';
+import { worldCityOf } from '../../../places/world-cities';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
+import { isNoise } from './head-segments';
 import type { NamedSpan } from './header-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
@@ -19,7 +21,10 @@ const NOISE_LINE =
 const MAX_PARAGRAPH_LENGTH = 240;
 /** A full stop, then another sentence, in a line too long for a title. */
 const SENTENCES = /^.{30,}\p{Ll}{3}[.!?] \p{Lu}.{30,}/u;
-const FOREIGN_NOISE = new RegExp(`^\\W*(?:${postingTerms(({ headerNoise }) => headerNoise)})\\W*$`, 'iu');
+const FOREIGN_NOISE = new RegExp(
+  `^\\W*(?:${postingTerms(({ hiringWords = [], headerNoise = [] }) => [...hiringWords, ...headerNoise])})\\W*$`,
+  'iu',
+);
 const PAY_AFTER_TITLE =
   /^(\p{Lu}[^$€£|:!?]{2,60}?)(?:\s+[–—-]|\s*[|,!])\s+(?:(?:make|earn|pay|pays|paying|starting|starts|from|up to|salary|wage)\b[^$€£]{0,30})?[$€£]\s?\d.{0,60}$/u;
 /** Text of a first line that is no title: pay, links, dates, terms of employment. */
@@ -30,13 +35,18 @@ export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedS
   for (const written of lines.slice(0, 4)) {
     const line = withoutPay(written);
     if (line.text.length > MAX_PARAGRAPH_LENGTH || SENTENCES.test(line.text)) return null;
-    if (NOISE_LINE.test(line.text) || FOREIGN_NOISE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
+    if (isNoiseLine(line.text) || FOREIGN_NOISE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
     if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
     if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
     const single = posting.source.lines.filter((l) => l.text.trim() !== '').length === 1;
     return single ? null : line;
   }
   return null;
+}
+
+/** True for a line of which each part announces a posting or names its number: "JOB CALL", "Job ID 44871". */
+function isNoiseLine(text: string): boolean {
+  return NOISE_LINE.test(text) || text.split(/\s+[–—|-]\s+/).every(isNoise);
 }
 
 /** "Delivery Driver - make up to $1,200 a week!" without the pay. */
@@ -63,7 +73,7 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
 
 /** The beginning of the text, for a posting that names no title. */
 export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
-  const written = lines.find((one) => !NOISE_LINE.test(one.text)) ?? lines[0];
+  const written = lines.find((one) => !isNoiseLine(one.text) && !FOREIGN_NOISE.test(one.text)) ?? lines[0];
   if (!written) return { text: '', start: 0, end: 0, confidence: 0 };
   const line = withoutNoise(written);
   const piece = /^(.{3,80}?)(?=\s*[,;|•·]|\s+[-–—]\s|\.\s|\s+\$|\s+(?:needed|wanted)\b|$)/.exec(
@@ -96,11 +106,24 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|wanted|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
 const TAIL_OUT =
   /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+
+/** "CONCRETE FINISHERS (5)", "Lift operators x12". */
+const NUMBER_OF_HIRES_AT_END = /\s*(?:\(x? ?\d{1,3}\)|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
+
+/** "Apprentice Plumber in Erie" without the town, which another field holds. */
+function withoutTown(text: string): string {
+  const [, name, town] =
+    /^((?:(?! [–—|-] ).){3,80}?) in (\p{Lu}[\p{L}.'’ -]{2,30}(?:, [A-Z]{2})?)$/u.exec(text) ?? [];
+  const city = town?.replace(/, [A-Z]{2}$/, '');
+  return name && city && worldCityOf(city) !== null && titleEvidence(name) >= MIN_TITLE_EVIDENCE
+    ? name
+    : text;
+}
 
 /** A title without labels, decoration and requisition numbers. */
 export function cleanTitle(title: NamedSpan): NamedSpan {
@@ -109,7 +132,10 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .slice(lead)
     .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
     .replace(TAIL_OUT, '')
-    .replace(/^[#*\s]+|[*\s:]+$/g, '');
+    .replace(/^[#*\s]+|[*\s:]+$/g, '')
+    .replace(/\s*\*{2,}.*$/, '')
+    .replace(NUMBER_OF_HIRES_AT_END, '');
+  text = withoutTown(text);
   if (text === '') text = title.text;
   text = text.slice(0, MAX_TITLE_CHARACTERS);
   const start = title.start + Math.max(0, title.text.indexOf(text));

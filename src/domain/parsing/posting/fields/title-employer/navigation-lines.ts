@@ -1,0 +1,30 @@
+import { foldText } from '../../../text/normalize';
+
+/** Words of links and buttons around a posting that was copied from a page. */
+const NAVIGATION_WORDS = new Set(
+  (
+    'home jobs job careers career companies company salaries salary services service about us contact blog news sign in log login register ' +
+    'menu search saved save share report apply now print back skip to main content next previous prev help faq account profile my alerts ' +
+    'alert follow view all openings browse post a for employers employer resume upload reviews locations language english espanol en es ' +
+    'toggle navigation close more details privacy terms cookie cookies preferences team people events products solutions pricing portal'
+  ).split(' '),
+);
+/** A line that only a page around a posting has. */
+const PAGE_LINE =
+  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|toggle (?:navigation|menu)|saved jobs.*|(?:sign|log) (?:in|out|up)|create (?:an )?(?:account|alert|job alert).*|view all jobs|back to (?:all )?(?:jobs|search|results|listings).*|(?:we use |accept |manage )?cookies?\b.{0,80}|you are here.*|job details|share this job.*|email this job.*|(?:main )?menu|search jobs)$/i;
+const LINK_SEPARATOR = /\s{2,}|\t+|\s*[|·•>»/]\s*/;
+const FIRST_LINK = /^(?:home|skip|menu|jobs|search|sign|log|back|careers)\b/i;
+const MIN_LINKS = 3;
+
+/** True for a line of links of the page that a posting was copied from: "Home  Jobs  Companies  Sign in". */
+export function isNavigation(text: string): boolean {
+  const line = text.trim();
+  if (PAGE_LINE.test(line)) return true;
+  const isAllLinks = (part: string): boolean =>
+    foldText(part)
+      .split(/[^\p{L}]+/u)
+      .every((word) => word === '' || NAVIGATION_WORDS.has(word));
+  const parts = line.split(LINK_SEPARATOR).filter((part) => part !== '');
+  const links = parts.length > 1 ? parts.length : line.split(' ').length;
+  return links >= MIN_LINKS && isAllLinks(line) && (FIRST_LINK.test(line) || parts.length >= MIN_LINKS);
+}

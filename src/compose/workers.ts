@@ -36,6 +36,7 @@ import { PackShardsService } from '../services/matching/ranking/pack-shards.serv
 import { CandidateSearches } from '../services/matching/ranking/candidate-searches';
 import { RunRankPartsService } from '../services/matching/ranking/run-rank-parts.service';
 import { RunRankService } from '../services/matching/ranking/run-rank.service';
+import { warmUpRanking } from '../services/matching/ranking/warm-up-ranking';
 import { RunMatchService } from '../services/matching/run-match.service';
 import { DocumentModelFactory } from '../services/language-model/document-model-factory';
 import { OperationMover } from '../services/operations/operation-mover';
@@ -146,6 +147,7 @@ export function composeWorkers(
       await base.replica?.check();
       await signals.listen('cancel');
       await parser.warmUp();
+      if (pools.includes('match')) await warmUpRanking(scorer.month());
       if (pools.includes('deliver')) deliveries.start();
     },
     shutdown,

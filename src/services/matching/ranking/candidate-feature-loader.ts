@@ -78,7 +78,7 @@ export class CandidateFeatureLoader {
       const batch = rows.filter(isScorableCandidate).map((row) => ({
         candidateId: row.candidate_id,
         changedAt: changes.get(row.candidate_id)!,
-        features: featuresOf(row, this.month),
+        features: featuresOf(row.profile as StoredProfile, this.month),
       }));
       // Wait until the previous batch is saved, so that unsaved batches do not accumulate.
       await this.saving;
@@ -95,8 +95,8 @@ export function isScorableCandidate(row: Pick<CandidateToMatch, 'status' | 'auto
   return row.status === 'active' && row.automated_scoring;
 }
 
-function featuresOf(row: CandidateToMatch, month: string): Buffer {
-  const stored = row.profile as StoredProfile;
+/** Encodes what determines the scores of a candidate in a month, `YYYY-MM`. */
+export function featuresOf(stored: StoredProfile, month: string): Buffer {
   return serializeCandidateFeatures(
     toScoringProfile(stored, month),
     historyFeaturesOf(scoredTexts(stored).work),

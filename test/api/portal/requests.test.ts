@@ -249,7 +249,7 @@ describe('the activity pages in both themes', () => {
       { email: 'operator@tenure.example', password: TEST_PASSWORD },
       '/developers/operations',
     );
-    await page.getByRole('rowheader', { name: 'parse' }).waitFor();
+    await page.getByRole('rowheader', { name: 'parse', exact: true }).waitFor();
     await page.getByText('Completed tasks per minute').first().waitFor();
     await page.getByRole('alert').getByText('Delete events after 30 days: 1 item failing').waitFor();
     const lateTask = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });

@@ -158,6 +158,8 @@ export interface PostingTerms {
   readonly titleArticles?: readonly string[];
   /** Before the title: "wanted". */
   readonly hiringWords?: readonly string[];
+  /** Ages that a posting requires, with their number: "over 18 years". */
+  readonly ages?: readonly string[];
   /** Lines below the title that name neither employer nor town. */
   readonly headerNoise?: readonly string[];
 }

@@ -532,6 +532,7 @@ export const de: Locale = {
       remote: ['100 ?% (?:remote|Home-?office)', 'vollst[äa]ndig (?:remote|im Home-?office)'],
     },
     experience: 'Berufserfahrung|Erfahrung',
+    ages: ['(?:[üu]ber|ab) 1[4-9] jahren?'],
     years: ['Jahre?n?'],
     smallNumbers: [
       ['ein', 'eine', 'einem', 'einen', 'einer'],

@@ -488,6 +488,7 @@ export const es: Locale = {
       remote: ['(?:trabajo|modalidad) (?:100 ?% )?remot[oa]', '100 ?% (?:remoto|teletrabajo)'],
     },
     experience: 'experiencia',
+    ages: ['(?:mayor(?:es)? de|edad) (?:de )?1[4-9] a[ñn]os'],
     years: ['años?'],
     smallNumbers: [['un', 'uno', 'una'], ['dos'], ['tres'], ['cuatro'], ['cinco']],
     rangeWords: ['a'],

@@ -505,6 +505,7 @@ export const fr: Locale = {
       remote: ['100 ?% (?:en )?t[ée]l[ée]travail', 'full remote', 'enti[èe]rement [àa] distance'],
     },
     experience: 'exp[ée]rience',
+    ages: ["(?:plus de|[âa]g[ée]e?s? (?:d'au moins|de)) 1[4-9] ans"],
     years: ['ans?', 'ann[ée]es?'],
     smallNumbers: [['un', 'une'], ['deux'], ['trois'], ['quatre'], ['cinq']],
     rangeWords: ['à'],

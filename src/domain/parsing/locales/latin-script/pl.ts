@@ -366,6 +366,7 @@ export const pl: Locale = {
       remote: ['(?:praca|pracy) (?:w pe[łl]ni |ca[łl]kowicie )?zdaln\\p{L}*', '100 ?% zdaln\\p{L}*'],
     },
     experience: 'do[śs]wiadczeni\\w+',
+    ages: ['(?:powy[żz]ej|uko[ńn]czone) 1[4-9] lat'],
     years: ['lata|lat|rok(?:u)?'],
     smallNumbers: [['jeden'], ['dwa', 'dwóch', 'dwoch'], ['trzy'], ['cztery'], ['pięć', 'piec']],
     months: ['miesi[ęe]c\\p{L}*', 'mies\\.?'],

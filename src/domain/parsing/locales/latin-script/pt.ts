@@ -386,6 +386,7 @@ export const pt: Locale = {
       remote: ['(?:trabalho|regime|modelo) (?:100 ?% )?remoto', '100 ?% (?:remoto|home office)'],
     },
     experience: 'experi[êe]ncia',
+    ages: ['(?:maior(?:es)? de|idade) (?:de )?1[4-9] anos'],
     years: ['anos?'],
     smallNumbers: [['um', 'uma'], ['dois', 'duas'], ['três', 'tres'], ['quatro'], ['cinco']],
     rangeWords: ['a'],

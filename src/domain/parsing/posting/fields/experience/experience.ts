@@ -62,9 +62,10 @@ function longestFirst(a: string, b: string): number {
   return b.length - a.length;
 }
 
-/** "Mayores de 18 años": an age. */
-const FOREIGN_AGE =
-  /(?:mayor(?:es)? de|maior(?:es)? de|edad|idade|\u00fcber|ab|plus de|\u00e2g\u00e9e?s? (?:d'au moins|de)|powy\u017cej|uko\u0144czone) (?:de )?1[4-9] (?:a\u00f1os|anos|jahren?|ans|lat)/giu;
+const FOREIGN_AGE = new RegExp(
+  postingTerms(({ ages }) => ages),
+  'giu',
+);
 const FOREIGN_EXPERIENCE = new RegExp(
   postingTerms(({ experience }) => (experience === undefined ? [] : [experience])),
   'iu',

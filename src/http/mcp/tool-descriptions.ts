@@ -118,6 +118,10 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
     destructive: true,
   },
   getImport: { name: 'get_import', description: 'Returns the progress of an import.' },
+  getParseBatch: {
+    name: 'get_parse_batch',
+    description: 'Returns the progress of a batch of documents, by status.',
+  },
   getImpactReport: { name: 'get_impact_report', description: 'Returns an impact report.' },
   getInstructions: {
     name: 'get_instructions_for_use',
@@ -139,6 +143,8 @@ export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
   resumeScoring: 'People decide when scoring resumes.',
   createImport: 'The body is a streamed file.',
   listImportErrors: 'The response is a file.',
+  createParseBatch: 'The body is a streamed file.',
+  listParseBatchResults: 'The response is a file.',
   createImpactReport: 'Demographics must not pass through a model.',
   exportCandidate: 'The archive about a person is handed to the person.',
   downloadAccessExport: 'The response is an archive about a person.',

@@ -177,7 +177,7 @@ async function seedParseBatch(insert: Insert, mark: Mark, owner: Owner): Promise
   const batch = { ...owner, batch_id: newId() };
   await insert('parse_batches', { ...batch, key_id: newId(), document_type: 'resume', input: '{}' });
   await insert('parse_batch_entries', {
-    ...{ ...batch, entry_number: 1, name: mark('parse_batch_entries.name') },
+    ...{ ...batch, entry_number: 1, name: `${mark('parse_batch_entries.name')} kim.marked@example.com.pdf` },
     error: JSON.stringify({ code: 'document_corrupt' }),
   });
 }

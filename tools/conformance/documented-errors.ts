@@ -58,6 +58,8 @@ function reasonFor(code: string, operation: Operation, keys: Keys): string {
     return 'needs a file of a million rows';
   if (code === 'batch_too_large' && operation.name.endsWith('/parse/batches'))
     return 'needs a batch of ten thousand documents';
+  if (code === 'payload_too_large' && operation.name.endsWith('/parse/batches'))
+    return 'needs documents of more than a gigabyte';
   const key = NEEDS_KEY[code];
   if (key !== undefined && keys[key] === undefined) return `needs --${key}`;
   return NOT_PROVOKABLE[code] ?? '';

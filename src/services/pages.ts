@@ -24,6 +24,22 @@ export interface PageQuery<Row, Item> {
   placeOf(item: Item): PagePosition;
 }
 
+/** Yields the first page and the pages after it; `pageAfter` loads the one after a row. A page of fewer rows is the last. */
+export async function* pagesFrom<Row>(
+  firstPage: Row[],
+  pageSize: number,
+  pageAfter: (row: Row) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let page = firstPage;
+  for (;;) {
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    if (page.length < pageSize) return;
+    page = await pageAfter(last);
+  }
+}
+
 /** Loads a page by the sort key of the previous row (keyset pagination). One extra row shows whether more follow. */
 export async function loadPage<Row, Item>(
   scope: TenantScope,

@@ -98,7 +98,7 @@ export class UploadSpool {
     { maxFileBytes, maxBytes }: FormLimits,
     { fileName, content }: { fileName: string; content: { update(chunk: Buffer): unknown } },
   ): Promise<Pick<SpooledFile, 'bytes' | 'read'>> {
-    const maxSize = ARCHIVE_NAME.test(fileName) ? maxBytes : maxFileBytes;
+    const maxSize = isArchiveName(fileName) ? maxBytes : maxFileBytes;
     const start = this.#size;
     let bytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -127,6 +127,11 @@ export class UploadSpool {
     }
     return bytes;
   }
+}
+
+/** True for a file of a form that may be an archive of documents. */
+export function isArchiveName(fileName: string): boolean {
+  return ARCHIVE_NAME.test(fileName);
 }
 
 function readForm(

@@ -2,14 +2,13 @@ import type { Request, Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import type { UUID } from '../../domain/common';
 import type { StartedImport } from '../../services/imports/imports.service';
-import { idempotencyKey, replayOrRecord } from '../admission/idempotency';
 import { RowSplitter, type SplitRow } from '../body/row-splitter';
 import type { StreamedBody } from '../body/streamed-body';
 import { ImportRowReader } from '../input/import-rows';
 import type { CandidateAdapter } from '../models/candidate';
 import { callerOf } from '../request-context';
+import { acceptUpload } from './accept-upload';
 import { queuedCall } from './await-operation';
-import { startOperation } from './start-operation';
 
 /**
  * Reads the file of an import row by row, stages its rows, and accepts it when it is complete. The content is part of the
@@ -29,16 +28,11 @@ export async function receiveImport(
   try {
     await readRows(started, body, adapter);
     request.context.bodyDigest = body.digest();
-    const key = idempotencyKey(request);
-    if (key !== null && (await replayOrRecord(request, response, key, 'stream'))) {
-      await imports.discard(caller, started);
-      return null;
-    }
-    const { operationId } = await startOperation(request, () =>
-      imports.accept(caller, started, queuedCall(request)),
-    );
-    if (operationId !== importId) await imports.discard(caller, started);
-    return operationId;
+    return await acceptUpload(request, response, {
+      id: importId,
+      accept: () => imports.accept(caller, started, queuedCall(request)),
+      discard: () => imports.discard(caller, started),
+    });
   } catch (error) {
     const isInterrupted = request.destroyed && !request.complete;
     const cleanUp = isInterrupted ? imports.interrupt(caller, started) : imports.discard(caller, started);

@@ -2,14 +2,11 @@ import type { Request, Response } from 'express';
 import type { UUID } from '../../domain/common';
 import type { StartedParseBatch } from '../../services/parse-batches/parse-batches.service';
 import type { BatchSource } from '../../services/parse-batches/read-batch-source';
-import { idempotencyKey, replayOrRecord } from '../admission/idempotency';
 import { streamedBody, streamedType } from '../body/streamed-body';
-import { UploadSpool } from '../body/upload-spool';
+import { isArchiveName, UploadSpool } from '../body/upload-spool';
 import { callerOf } from '../request-context';
 import { MULTIPART_TYPE, ZIP_TYPE } from '../route-rules';
-import { startOperation } from './start-operation';
-
-const ARCHIVE_NAME = /\.zip$/i;
+import { acceptUpload } from './accept-upload';
 
 /**
  * Receives the documents of a batch and accepts it when they are complete and stored. The content is part of the request
@@ -27,17 +24,12 @@ export async function receiveParseBatch(
   const spool = await UploadSpool.open(() => parseBatches.touch(caller, started));
   try {
     const source = await readSource(request, spool, started);
-    const key = idempotencyKey(request);
-    if (key !== null && (await replayOrRecord(request, response, key, 'stream'))) {
-      await parseBatches.discard(caller, started);
-      return null;
-    }
-    const { idempotencyId } = request.context;
-    const { operationId } = await startOperation(request, () =>
-      parseBatches.accept(caller, started, source, { idempotencyId }),
-    );
-    if (operationId !== batchId) await parseBatches.discard(caller, started);
-    return operationId;
+    return await acceptUpload(request, response, {
+      id: batchId,
+      accept: () =>
+        parseBatches.accept(caller, started, source, { idempotencyId: request.context.idempotencyId }),
+      discard: () => parseBatches.discard(caller, started),
+    });
   } catch (error) {
     // Without the store, the sweep deletes the batch.
     await parseBatches
@@ -67,6 +59,6 @@ async function readSource(
   // The boundary of a form differs in each request.
   request.context.bodyDigest = digest;
   const [only, ...others] = files;
-  const isArchive = only !== undefined && others.length === 0 && ARCHIVE_NAME.test(only.fileName ?? '');
+  const isArchive = only !== undefined && others.length === 0 && isArchiveName(only.fileName ?? '');
   return isArchive ? { archive: spool.descriptor } : { files };
 }

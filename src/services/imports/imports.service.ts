@@ -6,10 +6,11 @@ import { newId } from '../../platform/ids';
 import { importRowsTask } from '../../tasks/import-rows.task';
 import { auditActor, type Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
-import { isFinal, type OperationRecord } from '../operations/operation';
+import { isExpired, type OperationRecord } from '../operations/operation';
 import type { OperationEnqueuer, QueuedCall } from '../operations/operation-enqueuer';
 import type { OperationsService } from '../operations/operations.service';
 import { operationTypesFor } from '../operations/operation-scopes';
+import { pagesFrom } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { stoppedByRows, uploadInterrupted } from './import-errors';
 import { importRecord, importResult, type ImportErrorRule, type ImportFormat } from './import-record';
@@ -128,7 +129,7 @@ export class ImportsService {
   async get(caller: Caller, importId: UUID): Promise<ImportRecord> {
     const row = await this.data.of(caller).repositories.imports.find(importId);
     if (!row || !operationTypesFor(caller.scopes).includes(`import.${row.kind}`)) throw notFound('import');
-    if (row.status !== null && isFinal(row.status) && row.expires_at && row.expires_at <= this.clock.now()) {
+    if (isExpired(row.status, row.expires_at, this.clock.now())) {
       throw new AppError('operation_expired', 'Imports are kept for 72 hours.');
     }
     return importRecord(row);
@@ -139,7 +140,7 @@ export class ImportsService {
     await this.get(caller, importId);
     const { imports } = this.data.of(caller).reads;
     const first = await imports.listErrors(importId, 0, ERROR_PAGE_SIZE);
-    return pagesFrom(first, (after) => imports.listErrors(importId, after, ERROR_PAGE_SIZE));
+    return pagesFrom(first, ERROR_PAGE_SIZE, ({ row }) => imports.listErrors(importId, row, ERROR_PAGE_SIZE));
   }
 
   private async end(
@@ -168,19 +169,5 @@ export class ImportsService {
       [],
       idempotencyId,
     );
-  }
-}
-
-async function* pagesFrom(
-  firstPage: ImportRowError[],
-  pageAfter: (row: number) => Promise<ImportRowError[]>,
-): AsyncGenerator<ImportRowError[]> {
-  let page = firstPage;
-  for (;;) {
-    const last = page.at(-1);
-    if (!last) return;
-    yield page;
-    if (page.length < ERROR_PAGE_SIZE) return;
-    page = await pageAfter(last.row);
   }
 }

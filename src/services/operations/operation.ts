@@ -27,6 +27,11 @@ export function isFinal(status: OperationStatus): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
+/** True for an operation that has ended and whose result is no longer kept. `status` is null while it is uploaded. */
+export function isExpired(status: OperationStatus | null, expiresAt: Date | null, now: Date): boolean {
+  return status !== null && isFinal(status) && expiresAt !== null && expiresAt <= now;
+}
+
 /** An operation. `result` is identical to the body of the synchronous response. */
 export interface OperationRecord {
   operationId: UUID;

@@ -8,7 +8,7 @@ import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
-import { isFinal, type OperationRecord, type OperationStatus, type OperationType } from './operation';
+import { isExpired, type OperationRecord, type OperationStatus, type OperationType } from './operation';
 import { operationRecord } from './operation-record';
 import { operationTypesFor } from './operation-scopes';
 
@@ -41,7 +41,7 @@ export class OperationsService {
   /** Throws `not_found` for an unknown id or that of another tenant, and `operation_expired` after 72 hours. */
   async get(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     const record = await this.find(caller, operationId);
-    if (isFinal(record.status) && new Date(record.expiresAt) <= this.clock.now()) {
+    if (isExpired(record.status, new Date(record.expiresAt), this.clock.now())) {
       throw new AppError('operation_expired', 'Results are kept for 72 hours.');
     }
     return record;

@@ -8,9 +8,10 @@ import { parseBatchTask } from '../../tasks/parse-batch.task';
 import { auditActor, type Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
 import type { DocumentStore } from '../documents/document-store';
-import { isFinal, type OperationRecord } from '../operations/operation';
+import { isExpired, type OperationRecord } from '../operations/operation';
 import type { OperationEnqueuer, QueuedCall } from '../operations/operation-enqueuer';
 import type { StoredParseOptions } from '../parsing/parse-options';
+import { pagesFrom } from '../pages';
 import type { TenantData } from '../tenant-data';
 import { BatchStager, type BatchLimits } from './batch-stager';
 import { parseBatchRecord, type ParseBatchRecord } from './parse-batch-record';
@@ -112,7 +113,7 @@ export class ParseBatchesService {
     const { parseBatches } = this.data.of(caller).repositories;
     const row = await parseBatches.find(batchId);
     if (!row) throw notFound('parse_batch');
-    if (row.status !== null && isFinal(row.status) && row.expires_at && row.expires_at <= this.clock.now()) {
+    if (isExpired(row.status, row.expires_at, this.clock.now())) {
       throw new AppError('operation_expired', 'Batches are kept for 72 hours.');
     }
     return parseBatchRecord(row, await parseBatches.count(batchId));
@@ -122,22 +123,9 @@ export class ParseBatchesService {
   async results(caller: Caller, batchId: UUID): Promise<AsyncGenerator<BatchEntryResult[]>> {
     await this.get(caller, batchId);
     const { parseBatches } = this.data.of(caller).repositories;
-    const pageAfter = (entry: number) => parseBatches.listResults(batchId, entry, RESULT_PAGE_SIZE);
-    return pagesFrom(await pageAfter(0), pageAfter);
-  }
-}
-
-async function* pagesFrom(
-  firstPage: BatchResultRow[],
-  pageAfter: (entry: number) => Promise<BatchResultRow[]>,
-): AsyncGenerator<BatchEntryResult[]> {
-  let page = firstPage;
-  for (;;) {
-    const last = page.at(-1);
-    if (!last) return;
-    yield page.map(entryResult);
-    if (page.length < RESULT_PAGE_SIZE) return;
-    page = await pageAfter(last.entry_number);
+    const pageAfter = async (entry: number) =>
+      (await parseBatches.listResults(batchId, entry, RESULT_PAGE_SIZE)).map(entryResult);
+    return pagesFrom(await pageAfter(0), RESULT_PAGE_SIZE, ({ entry }) => pageAfter(entry));
   }
 }
 

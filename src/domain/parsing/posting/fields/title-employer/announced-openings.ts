@@ -8,7 +8,7 @@ const FOREIGN_ANNOUNCEMENT = new RegExp(
   `${postingTerms(({ seekingWords }) => seekingWords)}.{0,120}?${postingTerms(({ titleArticles }) => titleArticles)}(?:\\/[nr]|\\([nea]\\)|:n|\\/a)? ?:?$`,
   'iu',
 );
-const FOREIGN_HEADER = new RegExp(
+const FOREIGN_HEADER_NOISE = new RegExp(
   `^\\W*(?:${postingTerms(({ hiringWords = [], headerNoise = [] }) => [...hiringWords, ...headerNoise])})\\W*$`,
   'iu',
 );
@@ -18,6 +18,11 @@ const GOVERNMENT = /\b(?:county|city|town|village|state|university|college|distr
 /** True for a line that ends before the title on the next line. */
 export function isAnnouncement(text: string): boolean {
   return ANNOUNCEMENT.test(text) || FOREIGN_ANNOUNCEMENT.test(text);
+}
+
+/** True for a text that only announces a posting in another language, or that names neither title nor employer. */
+export function isForeignHeaderNoise(text: string): boolean {
+  return FOREIGN_HEADER_NOISE.test(text);
 }
 
 /** "COUNTY OF MARLOWE", "invites applications for the position of:", "ELIGIBILITY WORKER I/II" on three lines. */
@@ -30,7 +35,7 @@ export function announcedPosition(
   const above = lines
     .slice(0, at)
     .reverse()
-    .filter(({ text }) => (!/[.!?]$/.test(text) || text.length < 30) && !FOREIGN_HEADER.test(text));
+    .filter(({ text }) => (!/[.!?]$/.test(text) || text.length < 30) && !isForeignHeaderNoise(text));
   const employer = above.find(({ text }) => GOVERNMENT.test(text) && !DEPARTMENT_LINE.test(text)) ?? above[0];
   return {
     title: { ...title, confidence: 0.9 },

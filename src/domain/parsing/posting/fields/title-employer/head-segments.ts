@@ -1,4 +1,4 @@
-import { isAnnouncement } from './announced-openings';
+import { isAnnouncement, isForeignHeaderNoise } from './announced-openings';
 import { isNavigation } from './navigation-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 import { postingTerms } from '../../../locales';
@@ -39,11 +39,6 @@ const FOREIGN_TERMS = new RegExp(
     ...Object.values(workplaceTypes).flat(),
     ...headerNoise,
   ])})`,
-  'iu',
-);
-/** A part that only announces a posting in another language. */
-const FOREIGN_NOISE = new RegExp(
-  `^\\W*(?:${postingTerms(({ hiringWords = [], headerNoise = [] }) => [...hiringWords, ...headerNoise])})\\W*$`,
   'iu',
 );
 /** "Lift operators (12) $20/hr": a title and its pay without a separator. */
@@ -137,7 +132,7 @@ function endOfFirstSentence(text: string): number {
 export function segmentKind(text: string): HeadSegment['kind'] {
   if (text.length > MAX_LINE_LENGTH) return null;
   const name = text.replace(/^[\s([]+|[\s)\].,;!]+$/g, '');
-  if (name === '' || NOISE.test(name) || FOREIGN_NOISE.test(name) || isAnnouncement(name)) return 'noise';
+  if (name === '' || NOISE.test(name) || isForeignHeaderNoise(name) || isAnnouncement(name)) return 'noise';
   if (PAY.test(name)) return 'pay';
   if (isTerms(name) || FOREIGN_TERMS.test(name)) return 'terms';
   if (

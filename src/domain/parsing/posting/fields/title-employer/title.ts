@@ -3,6 +3,7 @@ import { postingTerms } from '../../../locales';
 import { worldCityOf } from '../../../places/world-cities';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
+import { isForeignHeaderNoise } from './announced-openings';
 import { isNoise } from './head-segments';
 import type { NamedSpan } from './header-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
@@ -21,10 +22,6 @@ const NOISE_LINE =
 const MAX_PARAGRAPH_LENGTH = 240;
 /** A full stop, then another sentence, in a line too long for a title. */
 const SENTENCES = /^.{30,}\p{Ll}{3}[.!?] \p{Lu}.{30,}/u;
-const FOREIGN_NOISE = new RegExp(
-  `^\\W*(?:${postingTerms(({ hiringWords = [], headerNoise = [] }) => [...hiringWords, ...headerNoise])})\\W*$`,
-  'iu',
-);
 const PAY_AFTER_TITLE =
   /^(\p{Lu}[^$€£|:!?]{2,60}?)(?:\s+[–—-]|\s*[|,!])\s+(?:(?:make|earn|pay|pays|paying|starting|starts|from|up to|salary|wage)\b[^$€£]{0,30})?[$€£]\s?\d.{0,60}$/u;
 /** Text of a first line that is no title: pay, links, dates, terms of employment. */
@@ -35,7 +32,7 @@ export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedS
   for (const written of lines.slice(0, 4)) {
     const line = withoutPay(written);
     if (line.text.length > MAX_PARAGRAPH_LENGTH || SENTENCES.test(line.text)) return null;
-    if (isNoiseLine(line.text) || FOREIGN_NOISE.test(line.text) || NOT_A_TITLE.test(line.text)) continue;
+    if (isNoiseLine(line.text) || isForeignHeaderNoise(line.text) || NOT_A_TITLE.test(line.text)) continue;
     if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
     if (line.text.length > 110 || (/[.!?]$/.test(line.text) && line.text.split(' ').length > 7)) return null;
     const single = posting.source.lines.filter((l) => l.text.trim() !== '').length === 1;
@@ -73,7 +70,7 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
 
 /** The beginning of the text, for a posting that names no title. */
 export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
-  const written = lines.find((one) => !isNoiseLine(one.text) && !FOREIGN_NOISE.test(one.text)) ?? lines[0];
+  const written = lines.find((one) => !isNoiseLine(one.text) && !isForeignHeaderNoise(one.text)) ?? lines[0];
   if (!written) return { text: '', start: 0, end: 0, confidence: 0 };
   const line = withoutNoise(written);
   const piece = /^(.{3,80}?)(?=\s*[,;|•·]|\s+[-–—]\s|\.\s|\s+\$|\s+(?:needed|wanted)\b|$)/.exec(

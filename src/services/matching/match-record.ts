@@ -9,6 +9,7 @@ import type {
   SubModelScore,
 } from '../../domain/matching';
 import { withinLimits } from '../../domain/matching/match-limits';
+import { verdictOf } from '../../domain/matching/verdict';
 import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../domain/matching/weights';
 import type { RetentionForecast } from '../../domain/retention';
 import type { DecisionOutcome, DecisionReasonCode } from '../decisions/decisions.service';
@@ -34,6 +35,8 @@ export interface MatchRecord extends Omit<PairResult, 'subModels' | 'retentionFo
   matchId: UUID;
   candidateId: UUID;
   jobId: UUID;
+  /** Two sentences: the recommendation with what supports it, and what speaks against it or is to be clarified. */
+  verdict: string;
   subModels: Record<SubModelName, PublishedSubModel>;
   retentionForecast: RetentionForecast;
   createdAt: Timestamp;
@@ -95,6 +98,7 @@ export function matchRecord(row: MatchRow, result: PairResult): MatchRecord {
     finalScore: result.finalScore,
     recommendation: result.recommendation,
     confidence: result.confidence,
+    verdict: verdictOf(result),
     reasons: result.reasons,
     componentScores: result.componentScores,
     subModels: publishedSubModels(result),

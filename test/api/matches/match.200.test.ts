@@ -84,6 +84,7 @@ describe('matching', () => {
       'finalScore',
       'recommendation',
       'confidence',
+      'verdict',
       'reasons',
       'componentScores',
       'subModels',

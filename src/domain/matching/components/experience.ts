@@ -125,12 +125,12 @@ export function compareExperience(
   return {
     score,
     found: [...new Set(counted)],
-    missing: short > 0 ? [`${short} months of relevant experience`] : [],
+    missing: short > 0 ? [`${monthsText(short)} of relevant experience`] : [],
     note: optional
       ? 'The posting does not require experience; past work counts in favor only.'
       : requiredMonths === null
         ? 'No minimum experience stated; 12 months of relevant experience score in full.'
-        : `${Math.floor(months)} months of relevant experience; ${requiredMonths} required.`,
+        : `${monthsText(Math.floor(months))} of relevant experience; ${requiredMonths} required.`,
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
     gaps:
       short === 0 || requiredMonths === null
@@ -141,8 +141,8 @@ export function compareExperience(
               name: job.title,
               requirementLevel: 'required',
               severity: score < 0.5 ? 'major' : 'minor',
-              required: `${requiredMonths} months`,
-              actual: `${Math.floor(months)} months`,
+              required: monthsText(requiredMonths),
+              actual: monthsText(Math.floor(months)),
               shortfall: { value: short, unit: 'months' },
               closableBy: {
                 kind: 'training',
@@ -152,4 +152,8 @@ export function compareExperience(
             },
           ],
   };
+}
+
+function monthsText(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`;
 }

@@ -15,7 +15,7 @@ const RECOMMENDATIONS: Record<Match['recommendation'], [string, Tone]> = {
   not_eligible: ['Not eligible', 'bad'],
 };
 
-/** Shows a match: recommendation, requirements, score, reasons, gaps, transferable skills, retention forecast and ratings. */
+/** Shows a match: recommendation, verdict, requirements, score, reasons, gaps, transferable skills, retention forecast and ratings. */
 export function MatchView({ match }: { match: Match }) {
   const [words, tone] = RECOMMENDATIONS[match.recommendation];
   return (
@@ -33,6 +33,7 @@ export function MatchView({ match }: { match: Match }) {
           </label>
         </div>
       </div>
+      <p className="match-verdict">{match.verdict}</p>
       <MustHaves match={match} />
       <section className="match-part">
         <ScoreChart match={match} />

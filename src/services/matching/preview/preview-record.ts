@@ -1,4 +1,5 @@
 import type { Timestamp, UUID, Warning } from '../../../domain/common';
+import { verdictOf } from '../../../domain/matching/verdict';
 import type { Forecast } from '../../../domain/retention';
 import { publishedSubModels, type MatchRecord } from '../match-record';
 import type { PairResult } from '../pair-scorer';
@@ -45,6 +46,7 @@ export function previewRecord(
     finalScore: result.finalScore,
     recommendation: result.recommendation,
     confidence: result.confidence,
+    verdict: verdictOf(result),
     reasons: result.reasons,
     componentScores: result.componentScores,
     subModels: publishedSubModels(result),

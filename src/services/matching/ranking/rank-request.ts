@@ -31,6 +31,8 @@ export interface RankedPair {
   confidence: Unit;
   probability90d: Unit;
   expectedTenureDays: number;
+  /** Two sentences, as in the match. */
+  verdict: string;
   /** At most three, strongest first. */
   reasons: Reason[];
 }

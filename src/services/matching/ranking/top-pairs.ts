@@ -1,6 +1,7 @@
 import type { ScoreLogWrite, ScoreSurface } from '../../../db/records/score-log.repository';
 import type { Mode } from '../../../domain/common';
 import { isComparable, MATCH_MODEL_VERSION, type DistanceMode } from '../../../domain/matching';
+import { verdictOf } from '../../../domain/matching/verdict';
 import { pairScoreEntry, type LoggedRank } from '../../score-log/score-entries';
 import type { CandidateToScore, JobToScore, PairResult, PairScorer } from '../pair-scorer';
 import { matchesFilters } from './rank-filter';
@@ -104,6 +105,7 @@ function toRankedPair(candidate: CandidateToScore, job: JobToScore, result: Pair
     confidence: result.confidence,
     probability90d: result.retentionForecast.probability90d,
     expectedTenureDays: result.retentionForecast.expectedTenureDays,
+    verdict: verdictOf(result),
     reasons: result.reasons.slice(0, MAX_REASONS),
   };
 }

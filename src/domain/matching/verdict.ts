@@ -1,0 +1,171 @@
+import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
+import { NO_EXPERIENCE_NOTE } from './components/experience';
+import { COMPONENT_NAMES } from './weights';
+
+/** What a verdict is derived from. */
+export type VerdictInput = Pick<
+  ScoredPair,
+  'recommendation' | 'confidence' | 'reasons' | 'componentScores' | 'gaps'
+>;
+
+const LABELS: Record<Recommendation, string> = {
+  strong_match: 'Strong match',
+  good_match: 'Good match',
+  possible_match: 'Possible match',
+  weak_match: 'Weak match',
+  not_eligible: 'Not eligible',
+};
+
+/** Below this confidence, the second sentence asks for more information if nothing else speaks against the match. */
+const LOW_CONFIDENCE = 0.3;
+/** A component with at least this score supports the match. */
+const SUPPORT_SCORE = 50;
+const MAX_NAMES = 2;
+
+/**
+ * Two sentences for a caseworker: the recommendation with what supports it, and what speaks against it most or is to be
+ * clarified. Derived from the published result alone, so a stored match gets the same verdict. Contains no names of
+ * people or employers.
+ */
+export function verdictOf(pair: VerdictInput): string {
+  // The reasons of a match are deleted with the candidate record.
+  if (pair.reasons.length === 0) return `${LABELS[pair.recommendation]}. Its reasons are not stored.`;
+  return `${LABELS[pair.recommendation]}: ${support(pair)}. ${concern(pair)}`;
+}
+
+function support({ componentScores }: VerdictInput): string {
+  const { experience, skills, certifications, languages } = componentScores;
+  const facts: string[] = [];
+  if (experience.score !== null && experience.score >= SUPPORT_SCORE && experience.found.length > 0)
+    facts.push(`work as ${experience.found.slice(0, MAX_NAMES).join(', ')}`);
+  if (skills.foundTotal > 0) facts.push(skillsFact(skills.found, skills.foundTotal, skills.missingTotal));
+  if (certifications.found.length > 0) facts.push(someOf(certifications.found));
+  if (languages.found.length > 0) facts.push(someOf(languages.found));
+  if (facts.length > 0) return `the record shows ${listed(facts)}`;
+  if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
+  if (experience.score === null) {
+    return skills.score === null
+      ? 'the record says little about work'
+      : 'the record shows none of the requested skills';
+  }
+  return skills.score === null
+    ? 'the record shows no related work'
+    : 'the record shows neither related work nor a requested skill';
+}
+
+function skillsFact(found: readonly string[], foundTotal: number, missingTotal: number): string {
+  const total = foundTotal + missingTotal;
+  if (total === 1) return `the requested skill, ${found.join()}`;
+  if (missingTotal === 0) return total === 2 ? 'both requested skills' : `all ${total} requested skills`;
+  return `${foundTotal} of ${total} requested skills`;
+}
+
+/** The most important point against the match, then the most important one to clarify. */
+function concern(pair: VerdictInput): string {
+  const { gaps, reasons, confidence } = pair;
+  const blocking = gaps.filter(({ severity }) => severity === 'blocking');
+  if (blocking.length > 0) return blockingSentence(blocking);
+  const against = reasons
+    .filter(({ direction, points }) => direction === 'negative' && points <= -1)
+    .sort((a, b) => a.points - b.points);
+  for (const { component } of against) {
+    const sentence = componentSentence(pair, component);
+    if (sentence) return sentence;
+  }
+  const gap = gaps[0];
+  if (gap) return componentSentence(pair, componentOfGap(gap)) ?? gapSentence(gap);
+  if (confidence < LOW_CONFIDENCE) return 'The record is short, so confirm the details with the candidate.';
+  return 'No requirement of the posting is missing from the record.';
+}
+
+function blockingSentence(gaps: readonly Gap[]): string {
+  const credentials = gaps.filter(({ type }) => type === 'certification' || type === 'license');
+  if (credentials.length > 1 && credentials.length === gaps.length)
+    return `The job requires ${someOf(credentials.map(({ name }) => name))}, which the record does not show.`;
+  return gapSentence(gaps[0]!);
+}
+
+function componentSentence(pair: VerdictInput, component: string): string | null {
+  if (component === 'semantic')
+    return 'The positions and texts of the record have little in common with the job.';
+  if (component === 'retention') {
+    const text = pair.reasons.find((reason) => reason.component === 'retention')?.text;
+    return text ?? null;
+  }
+  if (!isComponent(component)) return null;
+  const { missing, missingTotal, score } = pair.componentScores[component];
+  if (component === 'skills')
+    return missing.length > 0 ? `The record does not show ${someOf(missing, missingTotal)}.` : null;
+  const gap = pair.gaps.find((each) => componentOfGap(each) === component);
+  if (gap) return gapSentence(gap);
+  if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
+    return 'The positions in the record differ from this job.';
+  return null;
+}
+
+function isComponent(name: string): name is ComponentName {
+  return (COMPONENT_NAMES as readonly string[]).includes(name);
+}
+
+const COMPONENT_OF_GAP: Record<Gap['type'], ComponentName | null> = {
+  skill: 'skills',
+  certification: 'certifications',
+  license: 'certifications',
+  education: 'education',
+  experience: 'experience',
+  language: 'languages',
+  location: 'location',
+  schedule: 'schedule',
+  compensation: 'compensation',
+  work_authorization: null,
+};
+
+function componentOfGap({ type }: Gap): ComponentName | '' {
+  return COMPONENT_OF_GAP[type] ?? '';
+}
+
+function gapSentence(gap: Gap): string {
+  const { type, name, required, actual, shortfall, closableBy, requirementLevel } = gap;
+  const asks = requirementLevel === 'required' ? 'requires' : 'prefers';
+  switch (type) {
+    case 'skill':
+      return `The record does not show ${name}.`;
+    case 'certification':
+    case 'license':
+      if (closableBy?.kind === 'document') return `Ask whether the candidate holds ${name}.`;
+      return actual === null
+        ? `The job ${asks} ${name}, which the record does not show.`
+        : `The job ${asks} ${name}; the record shows ${actual}.`;
+    case 'education':
+      return `The job ${asks} this education: ${required ?? name}; the record shows ${actual ?? 'none'}.`;
+    case 'experience':
+      return `The job ${asks} ${required ?? 'related work'} of related work; the record shows ${actual ?? 'none'}.`;
+    case 'language':
+      return actual === null
+        ? `The job ${asks} ${name}${required ? ` (${required})` : ''}, which the record does not list.`
+        : `The job ${asks} ${name} at ${required ?? 'a higher level'}; the record states ${actual}.`;
+    case 'location':
+      return `The workplace is ${actual ?? 'too far away'}${excess(shortfall)}.`;
+    case 'schedule':
+      return `The job offers ${name}; the candidate accepts ${actual ?? 'other hours'}.`;
+    case 'compensation':
+      return `The job pays ${actual ?? 'less'}; the candidate asks for ${required ?? 'more'}.`;
+    case 'work_authorization':
+      return actual === null
+        ? 'The employer does not sponsor visas, so ask for proof of work authorization.'
+        : 'The employer does not sponsor visas, and the candidate needs sponsorship.';
+  }
+}
+
+function excess(shortfall: Gap['shortfall']): string {
+  return shortfall?.unit === 'miles' ? `, ${Math.round(shortfall.value)} more than the maximum` : '';
+}
+
+function someOf(names: readonly string[], total = names.length): string {
+  const shown = names.slice(0, MAX_NAMES);
+  return total > shown.length ? `${shown.join(', ')} and ${total - shown.length} more` : listed(shown);
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+}

@@ -60,6 +60,7 @@ class SkillSources {
       const listed = skills.map((name) => listedSkill({ name, skillId: null }));
       this.add({ part: 'work', index, position: title && quote(title) }, [
         ...texts.flatMap(mentionedSkills),
+        ...mentionedSkills(title ?? ''),
         ...listed,
       ]);
     });

@@ -104,8 +104,9 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
   const addStated = (concept: SkillConcept) =>
     addSkill({ concept, strength: 1, stated: true, months: null, fromOccupation: null });
   for (const { skills } of candidate.work) for (const name of skills) addStated(toSkillConcept(name, null));
-  for (const { skill } of skillLexicon().find(candidate.text))
-    addStated(toSkillConcept(skill.name, skill.skillId));
+  for (const text of [candidate.text, ...candidate.work.map(({ title }) => title)]) {
+    for (const { skill } of skillLexicon().find(text)) addStated(toSkillConcept(skill.name, skill.skillId));
+  }
   const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
     occupation: title,
     months,

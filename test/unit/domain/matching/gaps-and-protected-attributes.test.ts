@@ -67,12 +67,20 @@ describe('scorePair', () => {
 
   it('counts an inferred skill only in part', () => {
     const job = { title: 'Forklift Operator', requiredSkills: ['Forklift operation'] };
-    const inferred =
-      score(job, { work: [workAs('Forklift Operator', 36)] }).componentScores.skills.score ?? 0;
-    const stated = score(job, { skills: [skill('forklift operation')] }).componentScores.skills.score;
+    const skills = (candidate: Parameters<typeof score>[1]) => score(job, candidate).componentScores.skills;
+    const inferred = skills({ work: [workAs('Industrial Truck Operator', 36)] }).score ?? 0;
+    const stated = skills({ skills: [skill('forklift operation')] }).score;
     expect(stated).toBe(100);
     expect(inferred).toBeGreaterThan(0);
     expect(inferred).toBeLessThanOrEqual(60);
+  });
+
+  it('counts a skill that a past title names as stated', () => {
+    const job = { title: 'Line Cook', requiredSkills: ['Line cooking'] };
+    expect(score(job, { work: [workAs('Line Cook', 36)] }).componentScores.skills).toMatchObject({
+      score: 100,
+      found: ['Line cooking'],
+    });
   });
 });
 

@@ -14,6 +14,7 @@ import type {
   Unit,
   WorkplaceType,
 } from '../common';
+import type { InferredSkill } from '../skills';
 import { LIST_FIELD, SINGLE_VALUE, type ParsedFieldTable } from './parsed-field';
 import type { ParseMeta } from './parse-meta';
 import type { LanguageSkill } from './parsed-resume';
@@ -46,6 +47,8 @@ export interface ParsedJobDescription {
   preferredQualifications: string[];
   requiredSkills: JobSkill[];
   preferredSkills: JobSkill[];
+  /** Skills that the occupation usually needs and the posting does not ask for. Not used in matching. */
+  inferredSkills: InferredSkill[];
   preferredCertifications: string[];
   compensation: Compensation;
   benefits: Benefit[];
@@ -117,6 +120,7 @@ export const POSTING_FIELDS: ParsedFieldTable<PostingValues> = {
   preferredQualifications: LIST_FIELD,
   requiredSkills: LIST_FIELD,
   preferredSkills: LIST_FIELD,
+  inferredSkills: { empty: () => [], keepsEvidence: true },
   preferredCertifications: LIST_FIELD,
   compensation: {
     empty: () => ({

@@ -26,6 +26,7 @@ import { extractScreening, type Screening } from './fields/requirements/screenin
 import { extractLanguages } from './fields/requirements/spoken-languages';
 import { extractEmploymentType, extractSchedule } from './fields/schedule/schedule';
 import { extractJobSkills } from './fields/skills/job-skills';
+import { usualSkills } from './fields/skills/usual-skills';
 import type { HeaderBlock } from './fields/title-employer/header-block';
 import { MIN_TITLE_CONFIDENCE, type TitleAndEmployer } from './fields/title-employer/title-employer';
 import type { Posting, PostingItem } from './posting-model';
@@ -97,6 +98,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     preferredQualifications: preferred,
     requiredSkills: skills.required,
     preferredSkills: skills.preferred,
+    inferredSkills: occupation ? usualSkills(header.title, [...skills.required, ...skills.preferred]) : [],
     preferredCertifications: credentials.preferred,
     compensation: { ...pay.compensation, ...extractPayExtras(flat) },
     benefits: extractBenefits(posting, header.employerName),

@@ -15,6 +15,14 @@ export function postingGroups(posting: ParsedPosting): FindingGroup[] {
       findings: posting.preferredSkills.map(skill('preferred')),
     },
     {
+      title: 'Skills usual in the occupation, not requested',
+      shape: 'chips' as const,
+      findings: posting.inferredSkills.map(({ name, type, confidence }, index) => ({
+        ...plainFinding(`inferred-${index}`, name, type === 'unknown' ? null : type),
+        confidence,
+      })),
+    },
+    {
       title: 'Certifications',
       shape: 'chips' as const,
       findings: posting.requiredCertifications.map((name, index) =>

@@ -35,13 +35,16 @@ await record('parseJobDescription.202', 'POST', '/api/v1/parse/jd', {
   body: posting,
   headers: { Prefer: 'respond-async' },
 });
+await record('previewMatch.200', 'POST', '/api/v1/match/preview', {
+  body: request('previewMatch', 'matching'),
+});
 await record('getMe.200', 'GET', '/api/v1/me');
 await waitForOperation(accepted.operationId);
 await record('getOperation.200', 'GET', `/api/v1/operations/${accepted.operationId}`);
 await record('listOperations.200', 'GET', '/api/v1/operations?limit=1&type=parse.jd');
 
-function request(name) {
-  return JSON.parse(fs.readFileSync(path.join(folder, 'requests', 'parsing', `${name}.json`), 'utf8'));
+function request(name, area = 'parsing') {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'requests', area, `${name}.json`), 'utf8'));
 }
 
 async function send(method, route, { body, headers } = {}) {

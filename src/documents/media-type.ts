@@ -4,6 +4,7 @@ import { readCompoundFile } from './cfb/read-cfb';
 import { DocumentError } from './document-error';
 import { isWebArchive } from './doc/read-web-archive';
 import { isWordXml } from './doc/read-word-xml';
+import { isLinkedInArchive, structuredTypeOf } from './structured/read-structured';
 import { wideEncoding } from './text/decode-text';
 import { readZip } from './zip/read-zip';
 
@@ -30,6 +31,8 @@ export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): Med
   if (head.trimStart().startsWith('{\\rtf')) return 'application/rtf';
   if (!isText(sample)) throw unsupported();
   if (isWordXml(head) || isWebArchive(head)) return 'application/msword';
+  const structuredType = structuredTypeOf(bytes, sample.toString('latin1'));
+  if (structuredType) return structuredType;
   return isHtml(sample, declaredType) ? 'text/html' : 'text/plain';
 }
 
@@ -48,7 +51,21 @@ function archiveType(bytes: Uint8Array): MediaType {
   }
   const kind = entries.get('mimetype')?.read().toString('latin1', 0, 100).trim();
   if (kind === 'application/vnd.oasis.opendocument.text') return kind;
+  if (isLinkedInArchive(entries.keys())) return 'application/zip';
+  if (isPages(entries.keys())) throw pagesDocument();
   throw unsupported();
+}
+
+/** True for a document of Apple's programs: `.iwa` archives since 2013, one XML file before. */
+function isPages(names: Iterable<string>): boolean {
+  return [...names].some((name) =>
+    /(?:^|\/)Index(?:\.zip$|\/Document\.iwa$)|^index\.(?:apxl|xml)(?:\.gz)?$/i.test(name),
+  );
+}
+
+function pagesDocument(): DocumentError {
+  const message = 'Apple Pages documents are not read. Export the document as PDF or DOCX and send that.';
+  return new DocumentError('unsupported_media_type', message);
 }
 
 function compoundType(bytes: Uint8Array): MediaType {

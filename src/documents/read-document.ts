@@ -14,6 +14,7 @@ import { readImage } from './image/read-image';
 import { readOdt } from './odt/read-odt';
 import { readPdf } from './pdf/read-pdf';
 import { readRtf } from './rtf/read-rtf';
+import { readEuropass, readJson, readLinkedInArchive } from './structured/read-structured';
 import { readPlainText } from './text/read-plain-text';
 
 export type { ReadOptions } from './format-result';
@@ -41,6 +42,9 @@ const READERS: Record<MediaType, FormatReader> = {
   'application/msword': readDoc,
   'application/vnd.oasis.opendocument.text': readOdt,
   'application/rtf': readRtf,
+  'application/json': readJson,
+  'application/xml': readEuropass,
+  'application/zip': readLinkedInArchive,
   'text/html': readHtml,
   'text/plain': readPlainText,
   'image/png': readImage,

@@ -3,7 +3,7 @@ import type { FormatResult } from '../format-result';
 import { markupTokens, type MarkupToken } from '../markup/tokens';
 import { decodeHtml } from './decode-html';
 import { inlineStyle, isInvisible } from './inline-style';
-import { structuredDataOf } from './structured-data';
+import { structuredDataOf } from '../structured/html-data';
 
 const BLOCK_ELEMENTS = new Set(
   (

@@ -15,6 +15,7 @@ import {
 import type { PdfDocument } from './load-pdfjs';
 import { openPdf } from './open-pdf';
 import { prepareFile } from './streams/prepare-file';
+import { embeddedData } from './embedded-data';
 import { linksOf } from './page-links';
 import { ocrPages } from './ocr-pages';
 import { readPdfPage } from './read-pdf-page';
@@ -31,6 +32,7 @@ export async function readPdf(
   const { document, close } = await openPdf(prepareFile(bytes, limits.unpackedBytes));
   let text: TextLayer;
   let fileDate: string | null;
+  let structured: unknown[];
   const pageCount = document.numPages;
   try {
     if (pageCount > limits.pages) {
@@ -38,6 +40,7 @@ export async function readPdf(
     }
     text = await readTextLayer(document, limits);
     fileDate = await modifiedOn(document);
+    structured = await embeddedData(document);
   } finally {
     await close();
   }
@@ -61,6 +64,7 @@ export async function readPdf(
     pageCount,
     hidden,
     fileDate,
+    structured,
     visionPages: ocrNumbers,
     modelPages,
     warnings,

@@ -34,8 +34,8 @@ export class ParseController extends Controller {
   }
 
   /**
-   * Parses a resume into structured data. Send a file (PDF, DOCX or plain text) as a form, or text as JSON. The
-   * response contains only data from the document; all other fields are null or an empty list.
+   * Parses a resume into structured data. Send a file (PDF, DOCX, plain text, JSON Resume, Europass and others) as a form,
+   * or text as JSON. The response contains only data from the document; all other fields are null or an empty list.
    * @summary Parse a resume
    * @param include Comma-separated extras: `evidence` (the source text of each value), `rawText`, `redacted` (the text
    * without name, contacts, address and dates of birth).

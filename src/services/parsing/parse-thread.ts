@@ -15,7 +15,9 @@ import type { DocumentModel } from '../language-model/document-model';
 import { ModelProxy } from '../language-model/thread-model-proxy';
 import { completePostingWithModel, completeResumeWithModel } from './llm-fallback';
 import { PROGRESS, type ParseCommand, type ParseReply, type WarmCommand } from './parse-thread-messages';
+import { withStatedResume } from '../../domain/parsing/structured/with-stated-resume';
 import { structuredPosting } from '../jobs/structured-posting';
+import { statedDocument, type StatedDocument } from '../documents/stated-document';
 
 /** Every thread loads this file separately, so this is the id of the parsing thread. */
 const threadId = currentThreadId();
@@ -45,14 +47,25 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       onVisionPage: () => add(PROGRESS.visionPages, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
-    const posting = command.documentType === 'resume' ? null : structuredPosting(document, structured);
-    const text = posting?.document ?? document;
+    const isResume = command.documentType === 'resume';
+    const posting = isResume ? null : structuredPosting(document, structured);
+    const resume = posting ? null : statedDocument(document, structured);
+    const text = posting?.document ?? resume?.document ?? document;
     refuseWithoutText(text.pages);
-    const facts = { fileDate: read.fileDate, given: posting?.given ?? null };
+    const facts = {
+      fileDate: resume?.stated.documentDate ?? read.fileDate,
+      given: posting?.given ?? null,
+      resume: isResume ? resume : null,
+    };
     const outcome = await parseDocument(text, { ...command, ...facts }, model);
     return {
       outcome: roundNumbersToFourDecimals(outcome),
-      read: posting ? { ...read, method: 'structured' } : read,
+      read: {
+        ...read,
+        warnings: [...read.warnings, ...(resume?.warnings ?? [])],
+        truncated: read.truncated || (resume?.truncated ?? false),
+        ...(posting || facts.resume ? { method: 'structured' } : {}),
+      },
     };
   } catch (error) {
     if (error instanceof OcrDeferredError) return { scanned: true };
@@ -66,14 +79,19 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
 
 async function parseDocument(
   document: LayoutDocument,
-  command: ParseCommand & { fileDate: string | null; given: GivenJob | null },
+  command: ParseCommand & { fileDate: string | null; given: GivenJob | null; resume: StatedDocument | null },
   model: DocumentModel | null,
 ): Promise<ResumeOutcome | PostingOutcome> {
-  const { documentType, given, today, language, documentDate, fileDate } = command;
+  const { documentType, given, resume, today, language, documentDate, fileDate } = command;
   const options = { today, language, documentDate, fileDate };
   if (documentType === 'resume') {
-    const outcome = parseResume(document, options);
-    return model ? completeResumeWithModel(outcome, document, model) : outcome;
+    const byRules = parseResume(document, options);
+    // A whole resume states what it knows, so a model could only add what it does not.
+    const asks = model !== null && resume?.stated.whole !== true;
+    const outcome = asks ? await completeResumeWithModel(byRules, document, model) : byRules;
+    return resume
+      ? withStatedResume(outcome, resume.stated, document, { today, isWritten: resume.isWritten })
+      : outcome;
   }
   const byRules = parsePosting(document, options);
   const outcome = model ? await completePostingWithModel(byRules, document, model) : byRules;

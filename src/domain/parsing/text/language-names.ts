@@ -45,3 +45,8 @@ export function findLanguageNames(
     };
   });
 }
+
+/** The ISO 639-1 code of a language by its whole name. */
+export function languageCodeOf(name: string): string | null {
+  return CODE_BY_NAME.get(foldText(name)) ?? null;
+}

@@ -5,7 +5,7 @@ import type { PersonName } from '../fields/contact/person-name';
 /** Overall confidence: the mean over the parts of a resume, low for missing parts and for poor scans. */
 export function overallConfidence(
   parsed: Omit<ParsedResume, 'meta'>,
-  name: PersonName | null,
+  name: Pick<PersonName, 'confidence'> | null,
   source: SourceText,
 ): number {
   const parts = [

@@ -44,12 +44,19 @@ export function resumeWarnings(findings: WarningInput): Warning[] {
       message: 'The text is set in several columns; they were read one after another.',
     });
   }
-  parsed.work.forEach((item, index) => warnings.push(...dateWarnings(item, `/work/${index}`, today, false)));
-  parsed.education.forEach((item, index) =>
-    warnings.push(...dateWarnings(item, `/education/${index}`, today, true)),
-  );
-  warnings.push(...emptySections(findings));
+  warnings.push(...datesWarnings(parsed, today), ...emptySections(findings));
   return warnings;
+}
+
+/** Warnings about the dates of positions and education. */
+export function datesWarnings(
+  { work, education }: Pick<ParsedResume, 'work' | 'education'>,
+  today: string,
+): Warning[] {
+  return [
+    ...work.flatMap((item, index) => dateWarnings(item, `/work/${index}`, today, false)),
+    ...education.flatMap((item, index) => dateWarnings(item, `/education/${index}`, today, true)),
+  ];
 }
 
 /** `mayEndLater` allows an end after today, which is normal for education in progress. */

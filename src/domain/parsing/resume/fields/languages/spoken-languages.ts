@@ -121,14 +121,14 @@ function addLine(
         : after;
     // In "Ukrainian and Russian – native" and "English/Spanish" one level applies to both.
     const shared = /^ ?(?:and|&|\/) ?$/.test(after)
-      ? levelOf(textWithoutNames(line.text, names, index + 1))
+      ? fluencyOf(textWithoutNames(line.text, names, index + 1))
       : null;
     const before = line.text.slice(from, name.start);
     const level =
-      levelOf(levelLine) ??
+      fluencyOf(levelLine) ??
       shared ??
-      levelOf(before.split(/[,;.]/).at(-1) ?? '') ??
-      (strict ? levelOf(line.text) : null);
+      fluencyOf(before.split(/[,;.]/).at(-1) ?? '') ??
+      (strict ? fluencyOf(line.text) : null);
     const existing = languages.find((item) => item.language.toLowerCase() === name.name.toLowerCase());
     if (existing) {
       existing.fluency ??= level;
@@ -139,7 +139,7 @@ function addLine(
       language: name.name,
       languageCode: name.code,
       fluency: level,
-      cefr: (CEFR_LEVEL.exec(levelLine)?.[1] as LanguageSkill['cefr']) ?? null,
+      cefr: cefrOf(levelLine),
       confidence,
       evidence: [evidenceAt(source, start, start + name.name.length)],
     });
@@ -155,6 +155,12 @@ function textWithoutNames(
   return text.slice(names[index]?.end ?? text.length, names[index + 1]?.start ?? text.length);
 }
 
-function levelOf(text: string): LanguageSkill['fluency'] {
+/** Returns the level of the Common European Framework that a text names. */
+export function cefrOf(text: string): LanguageSkill['cefr'] {
+  return (CEFR_LEVEL.exec(text)?.[1] as LanguageSkill['cefr']) ?? null;
+}
+
+/** Returns how fluent the words of a text call a speaker. */
+export function fluencyOf(text: string): LanguageSkill['fluency'] {
   return FLUENCY_LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -70,6 +70,11 @@ export function addDraft(
   drafts.set(key, { skill, spans: [span] });
 }
 
+/** Returns the level of a skill that a text names. */
+export function skillLevelOf(text: string): ResumeSkill['level'] {
+  return SKILL_LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
 /** An item of a list of skills without its level, and the skill that the map has under that name. */
 export interface ListedSkill {
   name: string;
@@ -82,7 +87,7 @@ export interface ListedSkill {
 /** Returns null for an item that names no skill, such as an address or a number. */
 export function listedSkill(item: ListItem, finder: SkillLexicon): ListedSkill | null {
   const raw = item.text;
-  const level = SKILL_LEVELS.find(([, pattern]) => pattern.test(raw))?.[0] ?? null;
+  const level = skillLevelOf(raw);
   const name = raw.replace(TRAILING_LEVEL, '').trim();
   if (name === '' || /@|https?:|^\d+$/.test(name)) return null;
   const start = item.start + raw.indexOf(name);

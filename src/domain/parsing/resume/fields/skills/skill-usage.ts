@@ -1,14 +1,20 @@
 import { skillLexicon } from '../../../../skills';
-import type { ResumeSkill } from '../../../parsed-resume';
+import type { ResumeSkill, WorkItem } from '../../../parsed-resume';
 import { foldText } from '../../../text/normalize';
 import { monthInterval } from '../work/months';
-import type { WorkDraft } from '../work/work-draft';
+
+/** A position with the lines that describe it. */
+interface DescribedPosition {
+  item: WorkItem;
+  header: readonly { text: string }[];
+  body: readonly { text: string }[];
+}
 
 /**
  * Links skills and positions: each position gets the skills that its lines name, and each skill the months it was used
  * (overlapping positions count once) and its last use.
  */
-export function linkSkillsToWork(skills: ResumeSkill[], work: WorkDraft[], today: string): void {
+export function linkSkillsToWork(skills: ResumeSkill[], work: readonly DescribedPosition[], today: string): void {
   const finder = skillLexicon();
   const monthsOf = new Map<ResumeSkill, Set<number>>();
   const byKey = new Map(skills.map((skill) => [skill.skillId ?? foldText(skill.name), skill]));

@@ -29,6 +29,7 @@ import { QueuedCandidateSyncService } from '../services/candidates/queued-candid
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
+import { DuplicatesService } from '../services/duplicates/duplicates.service';
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { InstructionsService } from '../services/compliance/instructions.service';
 import { modelVersions } from '../services/compliance/model-versions';
@@ -193,9 +194,10 @@ function composeInstructions({ provider }: Config, { database }: ReturnType<type
   return new InstructionsService(about, new ModelVersionsRepository(database), systemClock);
 }
 
-/** What a person can ask for: a copy of the data, reconsideration of a score, and erasure. */
+/** What concerns one person: its records, a copy of the data, reconsideration of a score, and erasure. */
 function composeDataSubjects(data: TenantData, documents: DocumentStore, matcher: PairMatcher) {
   return {
+    duplicates: new DuplicatesService(data),
     erasures: new ErasuresService(data),
     accessExports: new AccessExportsService(data, documents, systemClock),
     reconsiderations: new ReconsiderationsService(data, matcher),

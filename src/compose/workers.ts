@@ -9,6 +9,7 @@ import { PartitionPlansRepository } from '../db/operations/partition-plans.repos
 import { ExpiredRowsRepository } from '../db/operations/expired-rows.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { DueTenantsRepository } from '../db/records/due-tenants.repository';
+import { OutdatedDuplicateKeysRepository } from '../db/records/candidate-duplicate-keys.repository';
 import { ModelVersionsRepository } from '../db/records/model-versions.repository';
 import { ErasureWorkRepository } from '../db/records/erasure-work.repository';
 import { DeferredEventsRepository } from '../db/webhooks/deferred-events.repository';
@@ -22,6 +23,7 @@ import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { ObjectCleanupService } from '../services/documents/object-cleanup.service';
+import { RefreshDuplicateKeysService } from '../services/duplicates/refresh-duplicate-keys.service';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunImpactReportService } from '../services/impact/run-impact-report.service';
 import { RunImportService } from '../services/imports/run-import.service';
@@ -130,6 +132,7 @@ export function composeWorkers(
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),
     erasures: new RunErasuresService(new ErasureWorkRepository(upkeepDatabase), systemClock, logger),
     curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
+    duplicateKeys: new RefreshDuplicateKeysService(new OutdatedDuplicateKeysRepository(upkeepDatabase)),
     shards: new PackShardsService(dueTenants, data, scorer, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),

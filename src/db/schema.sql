@@ -161,6 +161,27 @@ CREATE POLICY upkeep ON audit_log FOR ALL TO tenure_upkeep
 GRANT INSERT, SELECT ON audit_log TO tenure_app;
 GRANT INSERT, SELECT ON audit_log TO tenure_upkeep;
 
+CREATE TABLE candidate_duplicate_keys (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key bigint NOT NULL,
+  candidate_id uuid NOT NULL,
+  CONSTRAINT candidate_duplicate_keys_pkey PRIMARY KEY (tenant_id, mode, key, candidate_id),
+  CONSTRAINT candidate_duplicate_keys_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT candidate_duplicate_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT candidate_duplicate_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX candidate_duplicate_keys_by_candidate ON public.candidate_duplicate_keys USING btree (candidate_id);
+ALTER TABLE candidate_duplicate_keys ENABLE ROW LEVEL SECURITY;
+ALTER TABLE candidate_duplicate_keys FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON candidate_duplicate_keys FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON candidate_duplicate_keys FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON candidate_duplicate_keys TO tenure_app;
+GRANT DELETE, INSERT, SELECT ON candidate_duplicate_keys TO tenure_upkeep;
+
 CREATE TABLE candidate_outlines (
   candidate_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -224,6 +245,7 @@ CREATE TABLE candidates (
   consent_recorded_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  duplicate_key_version smallint NOT NULL DEFAULT 0,
   CONSTRAINT candidates_pkey PRIMARY KEY (candidate_id),
   CONSTRAINT candidates_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
   CONSTRAINT candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
@@ -233,6 +255,7 @@ CREATE TABLE candidates (
   CONSTRAINT candidates_tenant_id_mode_external_id_key UNIQUE (tenant_id, mode, external_id)
 );
 CREATE INDEX candidates_by_creation ON public.candidates USING btree (tenant_id, mode, created_at DESC, candidate_id DESC);
+CREATE INDEX candidates_by_duplicate_key_version ON public.candidates USING btree (duplicate_key_version);
 CREATE INDEX candidates_by_status ON public.candidates USING btree (tenant_id, mode, status, created_at DESC, candidate_id DESC);
 CREATE INDEX candidates_by_update ON public.candidates USING btree (tenant_id, mode, updated_at);
 ALTER TABLE candidates ENABLE ROW LEVEL SECURITY;
@@ -1937,6 +1960,17 @@ AS $function$
       SELECT new_mail, tenant_id, 'password_reset', 'password_reset:' || new_reset, email, link FROM person
     $function$;
 GRANT EXECUTE ON FUNCTION ask_password_reset(wanted text, new_reset uuid, digest bytea, new_mail uuid, link bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.candidates_with_outdated_keys(current_version integer, how_many integer)
+ RETURNS TABLE(candidate_id uuid, person json, profile json, updated_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT c.candidate_id, c.person, c.profile, c.updated_at FROM candidates c
+      WHERE c.duplicate_key_version < current_version LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION candidates_with_outdated_keys(current_version integer, how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.claim_deleted_objects(how_many integer)
  RETURNS SETOF text
@@ -4020,6 +4054,24 @@ AS $function$
       WHERE d.subscription_id = l.subscription_id AND d.delivery_id = l.delivery_id AND d.status = 'pending'
     $function$;
 GRANT EXECUTE ON FUNCTION release_deliveries(subscriptions uuid[], ids uuid[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.replace_duplicate_keys(candidate uuid, seen timestamp with time zone, keys bigint[], new_version integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      UPDATE candidates SET duplicate_key_version = new_version
+      WHERE candidate_id = candidate AND updated_at = seen AND duplicate_key_version < new_version;
+      IF NOT FOUND THEN RETURN; END IF;
+      DELETE FROM candidate_duplicate_keys WHERE candidate_id = candidate AND key <> ALL (keys);
+      INSERT INTO candidate_duplicate_keys (tenant_id, mode, key, candidate_id)
+      SELECT c.tenant_id, c.mode, k.key, c.candidate_id FROM candidates c CROSS JOIN unnest(keys) AS k (key)
+      WHERE c.candidate_id = candidate
+      ON CONFLICT DO NOTHING;
+    END $function$;
+GRANT EXECUTE ON FUNCTION replace_duplicate_keys(candidate uuid, seen timestamp with time zone, keys bigint[], new_version integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.request_tenant_link(new_link uuid, other uuid, actor_type text, actor uuid)
  RETURNS uuid

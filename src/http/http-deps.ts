@@ -7,6 +7,7 @@ import type { CandidatesService } from '../services/candidates/candidates.servic
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import type { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
+import type { DuplicatesService } from '../services/duplicates/duplicates.service';
 import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
@@ -61,6 +62,7 @@ export interface HttpDeps {
   parseBatches: ParseBatchesService;
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;
+  duplicates: DuplicatesService;
   erasures: ErasuresService;
   accessExports: AccessExportsService;
   impactReports: ImpactReportsService;

@@ -1,4 +1,5 @@
 import type { AnnounceModelsService } from '../../src/services/compliance/announce-models.service';
+import type { RefreshDuplicateKeysService } from '../../src/services/duplicates/refresh-duplicate-keys.service';
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { ObjectCleanupService } from '../../src/services/documents/object-cleanup.service';
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
@@ -29,6 +30,7 @@ export interface MaintenanceServices {
   curves: LearnCurvesService;
   weights: LearnWeightsService;
   shards: PackShardsService;
+  duplicateKeys: RefreshDuplicateKeysService;
   erasures: RunErasuresService;
   rescore: RescoreService;
   mails: MailSweepService;
@@ -43,6 +45,7 @@ export function maintenanceTasks({
   windows,
   partitions,
   objects,
+  duplicateKeys,
   erasures,
   curves,
   weights,
@@ -82,6 +85,7 @@ export function maintenanceTasks({
         return shards.sweep();
       },
     },
+    { unit: units.duplicateKeys, run: (signal) => duplicateKeys.run(signal) },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
     { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },

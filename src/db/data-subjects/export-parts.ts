@@ -58,6 +58,11 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     sql: `SELECT json_build_object('word', word) AS row FROM candidate_words WHERE candidate_id = :candidateId`,
   },
   {
+    table: 'candidate_duplicate_keys',
+    how: 'left_out',
+    why: 'numbers computed from the record in candidates.json, by which records of one person are found',
+  },
+  {
     table: 'candidate_outlines',
     how: 'left_out',
     why: 'the record in candidates.json, encoded as numbers for rankings',

@@ -6,6 +6,7 @@ import { AccessTokensRepository } from '../access/access-tokens.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../ranking/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
+import { DuplicateKeysRepository } from '../records/candidate-duplicate-keys.repository';
 import { AuditLogRepository } from '../tenancy/audit-log.repository';
 import { ErasuresRepository } from '../records/erasures.repository';
 import { EventsRepository } from '../webhooks/events.repository';
@@ -57,6 +58,8 @@ const REPOSITORIES = {
     new MatchReconsiderationsRepository(executor, knex, scope),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidatesRepository(executor, knex, scope),
+  duplicateKeys: ({ executor, knex, scope }: RepositoryContext) =>
+    new DuplicateKeysRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>
     new CandidateOutlinesRepository(executor, knex),
   auditLog: ({ executor, knex }: RepositoryContext) => new AuditLogRepository(executor, knex),

@@ -4,6 +4,7 @@ import type { SearchTerm } from '../../domain/candidates/search-words';
 import type { TenantScope } from '../../domain/common';
 import { PREFER_INDEXES } from '../kernel/prefer-indexes';
 import { namedBindings, type Executor } from '../kernel/statement';
+import { hashedKey, insertDuplicateKeys } from './candidate-duplicate-keys.repository';
 
 /** A candidate in a list; `first_name` and `last_name` are read from `person`. */
 export interface CandidateListRow {
@@ -55,6 +56,10 @@ export interface CandidateWrite {
   consentRecordedAt: string | null;
   /** Case-folded search terms of the candidate. */
   words: readonly string[];
+  /** Keys under which records of the same person are found. */
+  duplicateKeys: readonly string[];
+  /** Version of these keys, the same for all candidates of a call. */
+  duplicateKeyVersion: number;
 }
 
 export interface NewCandidate extends CandidateWrite {
@@ -125,15 +130,18 @@ export class CandidatesRepository {
     const inserted = await this.executor.rows<{ candidate_id: string }>(
       this.knex.raw(
         `INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source, status, person, profile, layers, city,
-           state, highest_education_level, skills_count, share_with_employers, automated_scoring, consent_recorded_at)
+           state, highest_education_level, skills_count, share_with_employers, automated_scoring, consent_recorded_at,
+           duplicate_key_version)
          SELECT g.candidate_id, :tenantId::uuid, :mode::text, g.external_id, g.source, g.status, g.person::json,
-           g.profile::json, g.layers::json, g.city, g.state, g.education, g.skills, g.shared, g.scoring, g.consented
+           g.profile::json, g.layers::json, g.city, g.state, g.education, g.skills, g.shared, g.scoring, g.consented,
+           :keyVersion
          FROM unnest(:externalIds::text[], ${WRITTEN_ARRAYS}) AS g (external_id, ${WRITTEN_COLUMNS})
          ORDER BY g.external_id
          ON CONFLICT (tenant_id, mode, external_id) DO NOTHING
          RETURNING candidate_id`,
         namedBindings({
           ...this.scope,
+          keyVersion: keyVersionOf(candidates),
           externalIds: candidates.map(({ externalId }) => externalId),
           ...writtenArrays(candidates),
         }),
@@ -143,6 +151,8 @@ export class CandidatesRepository {
     const worded = candidates.filter(
       ({ candidateId, words }) => words.length > 0 && created.has(candidateId),
     );
+    const keyed = candidates.filter(({ candidateId }) => created.has(candidateId));
+    await insertDuplicateKeys(this.executor, this.knex, this.scope, keyed);
     if (worded.length > 0) {
       await this.executor.rows(
         this.knex.raw(
@@ -170,7 +180,16 @@ export class CandidatesRepository {
     const update = this.executor.rows(
       this.knex.raw(
         `WITH given AS MATERIALIZED (
-           SELECT * FROM unnest(:wordLists::text[], ${WRITTEN_ARRAYS}) AS g (words, ${WRITTEN_COLUMNS})
+           SELECT * FROM unnest(:wordLists::text[], :keyLists::text[], ${WRITTEN_ARRAYS})
+             AS g (words, keys, ${WRITTEN_COLUMNS})
+         ), gone_keys AS (
+           DELETE FROM candidate_duplicate_keys o USING given g
+           WHERE o.candidate_id = g.candidate_id AND o.key <> ALL (string_to_array(g.keys, ' ')::bigint[])
+         ), kept_keys AS (
+           INSERT INTO candidate_duplicate_keys (tenant_id, mode, key, candidate_id)
+           SELECT :tenantId::uuid, :mode::text, key::bigint, candidate_id
+           FROM given g CROSS JOIN LATERAL string_to_table(g.keys, ' ') AS key
+           ON CONFLICT DO NOTHING
          ), gone AS (
            DELETE FROM candidate_words o USING given g
            WHERE o.candidate_id = g.candidate_id AND o.word <> ALL (string_to_array(g.words, ' '))
@@ -183,13 +202,15 @@ export class CandidatesRepository {
          UPDATE candidates c SET source = g.source, status = g.status, person = g.person::json,
            profile = g.profile::json, layers = g.layers::json, city = g.city, state = g.state,
            highest_education_level = g.education, skills_count = g.skills, share_with_employers = g.shared,
-           automated_scoring = g.scoring, consent_recorded_at = g.consented,
+           automated_scoring = g.scoring, consent_recorded_at = g.consented, duplicate_key_version = :keyVersion,
            updated_at = greatest(now()::timestamptz(3), c.updated_at + interval '1 ms')
          FROM given g WHERE c.candidate_id = g.candidate_id`,
         namedBindings({
           ...this.scope,
           // A search word contains no space.
           wordLists: candidates.map(({ words }) => words.join(' ')),
+          keyLists: candidates.map(({ duplicateKeys }) => duplicateKeys.map(hashedKey).join(' ')),
+          keyVersion: keyVersionOf(candidates),
           ...writtenArrays(candidates),
         }),
       ),
@@ -257,6 +278,10 @@ export class CandidatesRepository {
     );
     return rows.length === 1;
   }
+}
+
+function keyVersionOf(candidates: readonly CandidateWrite[]): number {
+  return candidates[0]?.duplicateKeyVersion ?? 0;
 }
 
 function writtenArrays(candidates: readonly CandidateWrite[]) {

@@ -89,6 +89,10 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
     description: 'Lists candidates; `q` searches by name or contact.',
   },
   getCandidate: { name: 'get_candidate', description: 'Returns a candidate with all fields.' },
+  listDuplicates: {
+    name: 'list_duplicates',
+    description: 'Lists candidates that may be the same person as a candidate, with likelihood and reasons.',
+  },
   syncCandidates: {
     name: 'sync_candidates',
     description: 'Creates or updates candidates by their external ids.',

@@ -13,6 +13,8 @@ import { withoutUnknownPreferences } from '../../domain/candidates/normalize-pre
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { StoredCandidate } from '../../domain/candidates/merge-candidate';
 import { anonymizeTexts } from '../../domain/candidates/anonymize';
+import { DUPLICATE_KEY_VERSION, duplicateKeys } from '../../domain/duplicates/duplicate-keys';
+import { identityFeatures } from '../../domain/duplicates/identity-features';
 import { withCurrentMonths } from '../../domain/candidates/current-months';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { Location } from '../../domain/common';
@@ -38,7 +40,7 @@ export function storedCandidate(row: CandidateRow): StoredCandidate {
     source: row.source,
     status: row.status,
     consent: consentOf(row),
-    fields: fieldsOf(row),
+    fields: fieldsOfRow(row),
     layers: row.layers as CandidateLayers | null,
   };
 }
@@ -97,12 +99,14 @@ export function candidateWrite(candidateId: string, candidate: StoredCandidate):
     automatedScoring: consent.automatedScoring,
     consentRecordedAt: consent.recordedAt,
     words: candidateWords(fields),
+    duplicateKeys: duplicateKeys(identityFeatures(fields)),
+    duplicateKeyVersion: DUPLICATE_KEY_VERSION,
   };
 }
 
 /** Converts a row into the API's candidate. `today` is `YYYY-MM-DD`. */
 export function candidateRecord(row: CandidateRow, today: string): Candidate {
-  const fields = fieldsOf(row);
+  const fields = fieldsOfRow(row);
   return {
     candidateId: row.candidate_id,
     externalId: row.external_id,
@@ -135,7 +139,7 @@ export function candidateListItem(row: CandidateListRow): CandidateListItem & { 
 }
 
 /** Returns all fields in a fixed order; fields that an older release did not store have their empty value. */
-function fieldsOf(row: CandidateRow): CandidateFields {
+export function fieldsOfRow(row: Pick<CandidateRow, 'person' | 'profile'>): CandidateFields {
   const stored = { ...row.person, ...(row.profile as Partial<CandidateProfile>) } as Record<string, unknown>;
   const fields = Object.fromEntries(
     Object.entries(EMPTY_FIELDS).map(([field, empty]) => [field, stored[field] ?? empty]),

@@ -49,6 +49,9 @@ export const MAINTENANCE_UNITS = {
   retentionCurves: unit('retention_curves', 'Learn retention curves', MINUTE, { timeoutMs: 5 * MINUTE }),
   matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),
   rankingShards: unit('ranking_shards', 'Pack candidates for rankings', MINUTE, { timeoutMs: 5 * MINUTE }),
+  duplicateKeys: unit('duplicate_keys', 'Write keys that find records of one person', 10 * SECOND, {
+    lateAfterMs: 60 * MINUTE,
+  }),
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
   accessExports: unit('access_exports', 'Delete exports for persons after 15 minutes', MINUTE),
   accessTokens: unit('access_tokens', 'Delete access tokens a day after they expired', 10 * MINUTE),

@@ -32,6 +32,7 @@ export interface CandidateFields {
   person?: object;
   profile?: object;
   words?: string[];
+  duplicateKeys?: string[];
 }
 
 /** Inserts a candidate who by default consents to sharing and scoring. Returns its id. */
@@ -58,6 +59,8 @@ export async function addCandidate(
       automatedScoring: fields.automatedScoring ?? true,
       consentRecordedAt: null,
       words: fields.words ?? [],
+      duplicateKeys: fields.duplicateKeys ?? [],
+      duplicateKeyVersion: 1,
     };
     if ((await candidates.create([candidate])).size === 0) throw new Error('the candidate was not written');
     return candidateId;

@@ -12,11 +12,11 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { UUID } from '../../domain/common';
-import type { HttpDeps } from '../http-deps';
-import type { AccessExport } from '../models/access-export';
-import { respondInline } from '../operations/respond-with-operation';
-import { callerOf } from '../request-context';
+import type { UUID } from '../../../domain/common';
+import type { HttpDeps } from '../../http-deps';
+import type { AccessExport } from '../../models/access-export';
+import { respondInline } from '../../operations/respond-with-operation';
+import { callerOf } from '../../request-context';
 
 @Route('api/v1')
 @Tags('Candidates')

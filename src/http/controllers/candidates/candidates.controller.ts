@@ -14,18 +14,18 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { Candidate, CandidateStatus } from '../../domain/candidates/candidate';
-import type { UUID } from '../../domain/common';
-import { queuedCall } from '../operations/await-operation';
-import { respondWithOperation } from '../operations/respond-with-operation';
-import { MAX_ITEMS, requireBatch } from '../input/batch';
-import { candidateBatch } from '../input/candidate-input';
-import type { HttpDeps } from '../http-deps';
-import { timestampQuery } from '../input/iso-time';
-import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../models/candidate';
-import { linkNextPage, listQuery } from '../input/list-query';
-import { callerOf } from '../request-context';
-import { startOperation } from '../operations/start-operation';
+import type { Candidate, CandidateStatus } from '../../../domain/candidates/candidate';
+import type { UUID } from '../../../domain/common';
+import { queuedCall } from '../../operations/await-operation';
+import { respondWithOperation } from '../../operations/respond-with-operation';
+import { MAX_ITEMS, requireBatch } from '../../input/batch';
+import { candidateBatch } from '../../input/candidate-input';
+import type { HttpDeps } from '../../http-deps';
+import { timestampQuery } from '../../input/iso-time';
+import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../../models/candidate';
+import { linkNextPage, listQuery } from '../../input/list-query';
+import { callerOf } from '../../request-context';
+import { startOperation } from '../../operations/start-operation';
 
 @Route('api/v1/candidates')
 @Tags('Candidates')

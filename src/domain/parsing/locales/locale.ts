@@ -78,6 +78,10 @@ export interface Locale {
   readonly nameLabels?: readonly string[];
   /** Labels before a home address. */
   readonly addressLabels?: readonly string[];
+  /** Patterns of labels before the date of the document itself, with accents: "Last updated:". */
+  readonly documentDateLabels?: readonly string[];
+  /** Patterns of words of a line about the future of its writer, with accents: "expected graduation". */
+  readonly futureWords?: readonly string[];
   /** Patterns of labels before birth and civil data, which redaction removes. */
   readonly personalDataLabels?: readonly string[];
   /** Names of languages and their ISO 639-1 codes; null for a language without a code. */

@@ -1,15 +1,18 @@
 import type { PartialDate } from '../../common';
 import type { DocumentDate } from '../parse-meta';
+import { alternatives } from '../locales';
 import type { ParseOptions } from '../parse-outcome';
 import { findDates } from '../text/dates';
 
 /** Before this year, a date of a file is an error of a clock. */
 const FIRST_FILE_YEAR = 1990;
 /** A line that states the date of the document: `Last updated: March 2015`. */
-const DATE_LABEL =
-  /^\W*(?:(?:last |date )?(?:updated|revised|modified)(?: on| in)?|as of|(?:resume|cv) date|date of (?:resume|cv))\s*:?\s*(?=\S)/iu;
+const DATE_LABEL = new RegExp(
+  `^\\W*(?:${alternatives((locale) => locale.documentDateLabels)})\\s*[:,]?\\s*(?=\\S)`,
+  'iu',
+);
 /** A line about the future of its writer, such as an expected graduation. */
-const FUTURE = /\b(?:expected|anticipated|projected|planned|graduat\w+|candidate for)\b/iu;
+const FUTURE = new RegExp(`(?<!\\p{L})(?:${alternatives((locale) => locale.futureWords)})(?!\\p{L})`, 'iu');
 const MAX_LABELED_LINE = 60;
 
 /**

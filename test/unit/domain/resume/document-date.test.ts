@@ -49,6 +49,16 @@ describe('the date of a resume', () => {
     ['Updated 2015-03-04', '2015-03-04'],
     ['Resume date: 12 March 2015', '2015-03-12'],
     ['Revised on March 12, 2015', '2015-03-12'],
+    ['Última actualización: marzo de 2015', '2015-03-31'],
+    ['Actualizado el 12 de marzo de 2015', '2015-03-12'],
+    ['Mise à jour : mars 2015', '2015-03-31'],
+    ['Dernière modification le 12 mars 2015', '2015-03-12'],
+    ['Atualizado em março de 2015', '2015-03-31'],
+    ['Stand: März 2015', '2015-03-31'],
+    ['Zuletzt aktualisiert am 12.03.2015', '2015-03-12'],
+    ['Ultimo aggiornamento: 12 marzo 2015', '2015-03-12'],
+    ['Laatst bijgewerkt op 12 maart 2015', '2015-03-12'],
+    ['Ostatnia aktualizacja: marzec 2015', '2015-03-31'],
   ])('is the date stated in the text: %s', (line, value) => {
     expect(parse({ fileDate: '2020-01-01' }, `${TEXT}\n${line}`).documentDate).toEqual({
       value,
@@ -56,12 +66,15 @@ describe('the date of a resume', () => {
     });
   });
 
-  it.each(['Updated 2015', 'Updated: March 2031', 'Updated the menu in March 2015 for the owners'])(
-    'is not taken from the line "%s"',
-    (line) => {
-      expect(parse({}, `${TEXT}\n${line}`).documentDate.source).toBe('received');
-    },
-  );
+  it.each([
+    'Stand: 2015',
+    'Stand in Köln bis März 2015',
+    'Updated 2015',
+    'Updated: March 2031',
+    'Updated the menu in March 2015 for the owners',
+  ])('is not taken from the line "%s"', (line) => {
+    expect(parse({}, `${TEXT}\n${line}`).documentDate.source).toBe('received');
+  });
 
   it('is the date of the file if no date in the text is later', () => {
     expect(parse({ fileDate: '2015-06-30' }).documentDate).toEqual({

@@ -277,6 +277,12 @@ export const de: Locale = {
   },
   nameLabels: ['vor- und nachname', 'vor- und zuname', 'vorname und name', 'vollst[aä]ndiger name'],
   addressLabels: ['adresse', 'wohnort', 'anschrift', 'wohnhaft in'],
+  documentDateLabels: [
+    '(?:letzte |zuletzt )?(?:aktualisiert|aktualisierung|überarbeitet|geändert|änderung)(?: am| im)?',
+    'stand(?: vom| im)?',
+    'datum des lebenslaufe?s',
+  ],
+  futureWords: ['voraussichtlich\\p{L}*', 'geplant\\p{L}*', 'erwartet\\p{L}*', 'angestrebt\\p{L}*'],
   personalDataLabels: [
     'geburtsdatum',
     'geburtsort',

@@ -274,6 +274,13 @@ export const es: Locale = {
     'apellidos y nombres?',
   ],
   addressLabels: ['domicilio', 'direccion', 'dirección', 'residencia', 'ciudad'],
+  documentDateLabels: [
+    '(?:última |fecha de (?:la )?(?:última )?)?actualizaci[oó]n',
+    '(?:última )?(?:modificaci[oó]n|revisi[oó]n)',
+    '(?:última vez )?actualizado(?: el| en)?',
+    'fecha del (?:cv|curr[ií]culum(?: vitae)?)',
+  ],
+  futureWords: ['previst[oa]s?', 'prevé', 'estimad[oa]', 'esperad[oa]'],
   personalDataLabels: [
     'fecha de nacimiento',
     'edad',

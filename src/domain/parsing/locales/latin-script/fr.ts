@@ -248,6 +248,14 @@ export const fr: Locale = {
   },
   nameLabels: ['nom', 'nom et prenom', 'nom et prénom', 'prénom et nom', 'nom complet'],
   addressLabels: ['adresse', 'domicile', 'lieu de residence', 'ville'],
+  documentDateLabels: [
+    '(?:dernière )?(?:mise à jour|modification|révision)(?: le| en)?',
+    '(?:date de (?:la )?(?:dernière )?)(?:mise à jour|modification)',
+    'mis à jour(?: le| en)?',
+    '(?:cv )?actualisé(?: le| en)?',
+    'date du cv',
+  ],
+  futureWords: ['prévue?s?', 'en vue', 'attendue?'],
   personalDataLabels: [
     'date de naissance',
     'n[ée]e? le',

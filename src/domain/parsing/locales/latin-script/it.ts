@@ -168,6 +168,13 @@ export const it: Locale = {
   },
   nameLabels: ['nome e cognome', 'cognome e nome', 'nome'],
   addressLabels: ['indirizzo', 'residenza', 'domicilio', 'citt[àa]'],
+  documentDateLabels: [
+    "(?:ultimo |data (?:dell['’])?(?:ultimo )?)?aggiornamento",
+    '(?:ultima )?(?:modifica|revisione)',
+    '(?:ultimo )?aggiornato(?: a| al| il| in)?',
+    'data del (?:cv|curriculum(?: vitae)?)',
+  ],
+  futureWords: ['previst[oaei]', 'attes[oa]', 'stimat[oa]'],
   personalDataLabels: [
     'data di nascita',
     'luogo (?:e data )?di nascita',

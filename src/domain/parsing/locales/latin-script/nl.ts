@@ -163,6 +163,11 @@ export const nl: Locale = {
   },
   nameLabels: ['naam', 'volledige naam', 'voor- en achternaam'],
   addressLabels: ['adres', 'woonplaats'],
+  documentDateLabels: [
+    '(?:laatst |laatste )?(?:bijgewerkt|gewijzigd|herzien|update|wijziging)(?: op| in)?',
+    'datum (?:van (?:het )?)?cv',
+  ],
+  futureWords: ['verwacht\\p{L}*', 'gepland\\p{L}*', 'vermoedelijk\\p{L}*'],
   personalDataLabels: [
     'geboortedatum',
     'geboorteplaats',

@@ -201,6 +201,13 @@ export const pl: Locale = {
   },
   nameLabels: ['imi[ęe] i nazwisko', 'nazwisko i imi[ęe]'],
   addressLabels: ['adres', 'adres zamieszkania', 'zamieszka[łl][ya]', 'miejsce zamieszkania'],
+  documentDateLabels: [
+    '(?:data )?(?:ostatnia |ostatniej )?(?:aktualizacja|aktualizacji|modyfikacja|modyfikacji)',
+    '(?:ostatnio )?(?:zaktualizowano|zmodyfikowano)(?: dnia| w)?',
+    'stan na(?: dzień)?',
+    'data (?:sporządzenia )?cv',
+  ],
+  futureWords: ['planowan\\p{L}+', 'przewidywan\\p{L}+', 'spodziewan\\p{L}+'],
   personalDataLabels: [
     'data urodzenia',
     'data i miejsce urodzenia',

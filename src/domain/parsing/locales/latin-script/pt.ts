@@ -224,6 +224,12 @@ export const pt: Locale = {
   },
   nameLabels: ['nome', 'nome completo'],
   addressLabels: ['endere[çc]o', 'morada', 'cidade', 'resid[êe]ncia'],
+  documentDateLabels: [
+    '(?:última |data d[ae] (?:última )?)?(?:atualização|actualização|modificação|revisão)',
+    '(?:última vez )?(?:atualizado|actualizado)(?: em| a)?',
+    'data do (?:cv|currículo|curriculum(?: vitae)?)',
+  ],
+  futureWords: ['previst[oa]s?', 'previsão', 'esperad[oa]'],
   personalDataLabels: [
     'data de nascimento',
     'nascimento',

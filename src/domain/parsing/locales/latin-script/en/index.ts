@@ -200,6 +200,13 @@ export const en: Locale = {
     'based in',
     'lives in',
   ],
+  documentDateLabels: [
+    '(?:last |date )?(?:updated|revised|modified)(?: on| in)?',
+    'as of',
+    '(?:resume|cv) date',
+    'date of (?:resume|cv)',
+  ],
+  futureWords: ['expected', 'anticipated', 'projected', 'planned', 'graduat\\p{L}+', 'candidate for'],
   personalDataLabels: [
     'date of birth',
     'd\\.?o\\.?b\\.?',

@@ -34,6 +34,8 @@ export const CSV_TYPE = 'text/csv';
 export const ZIP_TYPE = 'application/zip';
 export const MULTIPART_TYPE = 'multipart/form-data';
 export const JSON_RESUME_TYPE = 'application/vnd.jsonresume+json';
+export const HR_OPEN_TYPE = 'application/vnd.hropen.candidate+json';
+export const EUROPASS_TYPE = 'application/vnd.europass.candidate+xml';
 
 const MIB = 1024 * 1024;
 export const MAX_FILE_BYTES = 10 * MIB;
@@ -74,7 +76,7 @@ const rules: Record<string, RouteRule> = {
     ...READ_RULE,
     policy: RATE_POLICIES.parse,
     body: DOCUMENT_BODY,
-    produces: [JSON_TYPE, JSON_RESUME_TYPE],
+    produces: [JSON_TYPE, JSON_RESUME_TYPE, HR_OPEN_TYPE, EUROPASS_TYPE],
   },
   'POST /api/v1/parse/jd': { ...READ_RULE, policy: RATE_POLICIES.parse, body: DOCUMENT_BODY },
   'POST /api/v1/parse/batches': {

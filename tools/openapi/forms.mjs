@@ -13,6 +13,22 @@ const OTHER_RESPONSES = [
     },
   ],
   [
+    '/api/v1/parse/resume',
+    'post',
+    'application/vnd.hropen.candidate+json',
+    {
+      type: 'object',
+      description: 'An HR Open 4.x Candidate (hropenstandards.org) with one profile.',
+      additionalProperties: true,
+    },
+  ],
+  [
+    '/api/v1/parse/resume',
+    'post',
+    'application/vnd.europass.candidate+xml',
+    { type: 'string', description: 'A Europass document of the Candidate schema (europass.eu/1.0).' },
+  ],
+  [
     '/api/v1/impact-reports/{reportId}',
     'get',
     'text/html',

@@ -17,6 +17,7 @@ import type { Readable } from 'node:stream';
 import type { UUID } from '../../domain/common';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { HttpDeps } from '../http-deps';
+import { documentDateOf } from '../input/document-date';
 import { parseIncludes } from '../input/parse-input';
 import type { ParseBatch } from '../models/parse-batch';
 import { operationPath } from '../operations/await-operation';
@@ -43,6 +44,9 @@ export class ParseBatchesController extends Controller {
    * @param include Comma-separated extras of each result: `evidence`, `rawText`, `redacted`.
    * @param language ISO 639-1 code of the language of all documents, if known.
    * @pattern language ^[a-z]{2}$
+   * @param documentDate Date of all documents, `YYYY-MM-DD`, not in the future: "Present" in a resume means this date.
+   * Without it, each document has its own, as in `POST /parse/resume`.
+   * @pattern documentDate ^\d{4}-\d{2}-\d{2}$
    */
   @Post()
   @Security('apiKey', ['parse'])
@@ -53,11 +57,16 @@ export class ParseBatchesController extends Controller {
     @Query() documentType: DocumentType,
     @Query() include?: string,
     @Query() language?: string,
+    @Query() documentDate?: string,
   ): Promise<ParseBatch> {
     const caller = callerOf(request);
     const started = await this.services.parseBatches.begin(caller, {
       documentType,
-      options: { language: language ?? null, include: parseIncludes(include), documentDate: null },
+      options: {
+        language: language ?? null,
+        include: parseIncludes(include),
+        documentDate: documentDateOf(documentDate, '?documentDate'),
+      },
       maxDocumentBytes: MAX_FILE_BYTES,
     });
     const batchId = await receiveParseBatch(request, request.res!, started);

@@ -3,7 +3,6 @@ import type { Request as ExpressRequest } from 'express';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import type { ParsedResume } from '../../domain/parsing/parsed-resume';
-import { toJsonResume } from '../../domain/parsing/resume-export/json-resume';
 import { respondWithOperation } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import type { ParseDocumentRequest } from '../models/parse';
@@ -11,7 +10,8 @@ import { parseRequestInput } from '../input/parse-input';
 import { callerOf } from '../request-context';
 import { startOperation } from '../operations/start-operation';
 import { callerWaits } from '../operations/await-operation';
-import { JSON_RESUME_TYPE } from '../route-rules';
+import { EUROPASS_TYPE, JSON_TYPE } from '../route-rules';
+import { resumeOfType } from '../operations/resume-of-type';
 
 const DOCUMENT_PROBLEMS = [
   'file_or_text_required',
@@ -49,10 +49,14 @@ export class ParseController extends Controller {
     @Query() include?: string,
   ): Promise<ParsedResume> {
     const resume = await this.parse<ParsedResume>(request, 'resume', body, include);
-    if (this.getStatus() === 202 || request.context.answerType !== JSON_RESUME_TYPE) return resume;
-    this.setHeader('Content-Type', JSON_RESUME_TYPE);
-    // The JSON Resume type has another shape, but the generated code needs one return type.
-    return toJsonResume(resume) as unknown as ParsedResume;
+    const { answerType } = request.context;
+    if (this.getStatus() === 202 || answerType === null || answerType === JSON_TYPE) return resume;
+    this.setHeader(
+      'Content-Type',
+      answerType === EUROPASS_TYPE ? `${EUROPASS_TYPE}; charset=utf-8` : answerType,
+    );
+    // The other types have other shapes, but the generated code needs one return type.
+    return resumeOfType(resume, answerType) as unknown as ParsedResume;
   }
 
   /**

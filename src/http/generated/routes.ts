@@ -804,6 +804,7 @@ export function RegisterRoutes(app: Router) {
                 documentType: {"in":"query","name":"documentType","required":true,"ref":"DocumentType"},
                 include: {"in":"query","name":"include","dataType":"string"},
                 language: {"in":"query","name":"language","dataType":"string","validators":{"pattern":{"value":"^[a-z]{2}$"}}},
+                documentDate: {"in":"query","name":"documentDate","dataType":"string","validators":{"pattern":{"value":"^\\d{4}-\\d{2}-\\d{2}$"}}},
         };
         app.post('/api/v1/parse/batches',
             authenticateMiddleware([{"apiKey":["parse"]}]),

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { call, type ApiResponse } from '../../support/api';
 import { zipFile, type ZipFileEntry } from '../../support/documents/zip-file';
+import { JSON_RESUME, LINKEDIN_FILES } from '../../support/documents/structured/resumes';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
@@ -112,6 +113,26 @@ describe('a batch of documents', () => {
       { data: { batchId, status: 'succeeded', summary: { total: 9, succeeded: 2 } } },
     ]);
     await until('the documents are deleted', async () => (await rows('documents')) === 0);
+  });
+
+  it('takes structured resumes and one date for all documents', async () => {
+    const linkedIn = Object.entries(LINKEDIN_FILES).map(([name, content]) => file(name, content));
+    const response = await send(
+      zipFile([file('export.zip', zipFile(linkedIn)), file('a.json', JSON.stringify(JSON_RESUME))]),
+      {},
+      'documentType=resume&documentDate=2020-03-31',
+    );
+    await ended(response);
+    const results = await resultsOf(response.body.batchId as string);
+    for (const { result } of results) {
+      expect(result.meta).toMatchObject({
+        method: 'structured',
+        documentDate: { value: '2020-03-31', source: 'request' },
+      });
+    }
+    expect(results[0].result.work[0]).toMatchObject({ name: 'Willamette Data', isCurrent: true, months: 13 });
+    const refused = await send(zipFile([]), {}, 'documentType=resume&documentDate=2999-01-01');
+    expect(refused.body).toMatchObject({ status: 422, errors: [{ pointer: '?documentDate' }] });
   });
 
   it('parses the files of a form, and the archive in a form with one file', async () => {

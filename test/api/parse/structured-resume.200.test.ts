@@ -49,3 +49,17 @@ it('POST /api/v1/candidates/sync takes a structured resume', async () => {
     work: [{ name: 'Maumee Cold Storage', currentAsOf: '2015-06-30', months: 40 }, { name: 'Harbor Grill' }],
   });
 });
+
+it.each([
+  ['application/vnd.hropen.candidate+json', '"positionHistories"'],
+  ['application/vnd.europass.candidate+xml', '<hr:OrganizationName>Scheldt Clinic</hr:OrganizationName>'],
+])('POST /api/v1/parse/resume responds with %s, also to a repeated request', async (accept, part) => {
+  const json = { text: SKILLS_PASSPORT };
+  const headers = { Accept: accept, 'Idempotency-Key': `format-${accept}` };
+  for (let time = 1; time <= 2; time += 1) {
+    const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, json, headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(accept);
+    expect(response.text).toContain(part);
+  }
+});

@@ -11,8 +11,8 @@ import type {
   WorkItem,
 } from '../parsed-resume';
 
-type JsonObject = string | number | boolean | JsonObject[] | { [name: string]: JsonObject };
-type JsonSection = Record<string, JsonObject>;
+export type JsonObject = string | number | boolean | JsonObject[] | { [name: string]: JsonObject };
+export type JsonSection = Record<string, JsonObject>;
 
 /**
  * Converts a parsed resume to a JSON Resume 1.0 document (jsonresume.org schema). The format has no null: unknown
@@ -32,9 +32,15 @@ export function toJsonResume(resume: ParsedResume): JsonSection {
       languages: resume.languages.map(language),
       references: resume.references.map(reference),
       projects: resume.projects.map(project),
-      meta: { version: 'v1.0.0', lastModified: resume.meta.createdAt.slice(0, 19) },
+      meta: { version: 'v1.0.0', lastModified: lastModified(resume.meta) },
     }),
   };
+}
+
+/** The date of the resume, to which its current positions last; else the time of the parse. */
+function lastModified({ documentDate, createdAt }: ParsedResume['meta']): string {
+  const isKnown = documentDate !== null && documentDate.source !== 'received';
+  return isKnown ? `${documentDate.value}T00:00:00` : createdAt.slice(0, 19);
 }
 
 function basics({ basics: from }: ParsedResume): JsonSection {
@@ -43,11 +49,11 @@ function basics({ basics: from }: ParsedResume): JsonSection {
     label: from.label,
     email: from.email,
     phone: from.phone ?? from.phones[0]?.raw,
-    url: address(from.url),
+    url: absoluteAddress(from.url),
     summary: from.summary ?? from.objective,
     location: from.location && place(from.location),
     profiles: from.profiles.map((profile) =>
-      compact({ network: profile.network, username: profile.username, url: address(profile.url) }),
+      compact({ network: profile.network, username: profile.username, url: absoluteAddress(profile.url) }),
     ),
   });
 }
@@ -63,7 +69,7 @@ function volunteer(item: WorkItem): JsonSection {
 function experience(item: WorkItem): Record<string, unknown> {
   return {
     position: item.position,
-    url: address(item.url),
+    url: absoluteAddress(item.url),
     startDate: date(item.startDate),
     endDate: date(item.endDate),
     summary: item.summary,
@@ -88,7 +94,12 @@ function award(item: AwardItem): JsonSection {
 }
 
 function certificate(item: Certification): JsonSection {
-  return compact({ name: item.name, date: date(item.date), issuer: item.issuer, url: address(item.url) });
+  return compact({
+    name: item.name,
+    date: date(item.date),
+    issuer: item.issuer,
+    url: absoluteAddress(item.url),
+  });
 }
 
 function skill(item: ResumeSkill): JsonSection {
@@ -115,7 +126,7 @@ function project(item: ProjectItem): JsonSection {
     keywords: item.keywords,
     startDate: date(item.startDate),
     endDate: date(item.endDate),
-    url: address(item.url),
+    url: absoluteAddress(item.url),
   });
 }
 
@@ -134,13 +145,14 @@ function date(value: PartialDate | null): string | null {
   return value !== null && /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/.test(value) ? value : null;
 }
 
-/** The format only accepts absolute addresses, but resumes often omit the scheme. */
-function address(value: string | null): string | null {
+/** Formats accept absolute addresses only, but resumes often omit the scheme. */
+export function absoluteAddress(value: string | null): string | null {
   if (value === null || /\s/.test(value)) return null;
   return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
 }
 
-function compact(members: Record<string, unknown>): JsonSection {
+/** The members that have a value. */
+export function compact(members: Record<string, unknown>): JsonSection {
   const section: JsonSection = {};
   for (const [name, value] of Object.entries(members)) {
     if (value === null || value === undefined || value === '') continue;

@@ -1,8 +1,8 @@
 import type { Location } from '../../common';
-import type { LanguageSkill, Profile, WorkItem } from '../parsed-resume';
+import type { Certification, LanguageSkill, Profile, WorkItem } from '../parsed-resume';
 import { lowestLevel } from './language-levels';
 import { lineOf, textOf } from './members';
-import { statedDate, statedDay } from './stated-dates';
+import { statedDate } from './stated-dates';
 import {
   describedWork,
   emptyStatedResume,
@@ -32,7 +32,6 @@ export function readEuropassCandidate(root: XmlElement): StatedResume {
   const isLanguage = (item: XmlElement): boolean => textAt(item, 'TaxonomyID')?.toLowerCase() === 'language';
   return {
     ...emptyStatedResume(),
-    documentDate: statedDay(textAt(root, 'ProcessingInformation/LastUpdateDate')),
     basics: basicsOf(elementAt(root, 'CandidatePerson'), profile),
     work: elementsAt(profile, 'EmploymentHistory/EmployerHistory').flatMap(positionsOf),
     volunteer: elementsAt(profile, 'VoluntaryWorks/VoluntaryWork').map((item) =>
@@ -213,31 +212,27 @@ function certificationsOf(profile: XmlElement | null): StatedResume['certificati
     ...elementsAt(profile, 'Certifications/Certification'),
     ...elementsAt(profile, 'CourseCertifications/CourseCertification'),
   ].flatMap((item) => {
-    const name = lineOf(
-      textAt(item, 'CertificationName') ?? textAt(item, 'CertificationTypeCode') ?? textAt(item, 'Title'),
-    );
-    if (name === null) return [];
-    return [
-      statedCertification({
-        name,
-        issuer: lineOf(
-          textAt(item, 'IssuingAuthority/Name') ??
-            textAt(item, 'IssuingAuthorityName') ??
-            textAt(item, 'IssuingAuthority'),
-        ),
-        date: dateAt(item, 'FirstIssuedDate') ?? dateAt(item, 'IssuedDate') ?? dateAt(item, 'Date'),
-        expires: dateAt(item, 'EffectiveTimePeriod/ValidTo'),
-        licenseNumber: lineOf(textAt(item, 'CertificationID')),
-        url: lineOf(textAt(item, 'Link')),
-      }),
-    ];
+    const names = ['CertificationName', 'CertificationTypeCode', 'Title'];
+    const name = lineOf(names.map((path) => textAt(item, path)).find((text) => text !== null));
+    return name === null ? [] : [statedCertification({ name, ...detailsOf(item) })];
   });
   const licenses = elementsAt(profile, 'Licenses/License').flatMap((item) => {
     const code = lineOf(textAt(item, 'LicenseTypeCode'));
     const name = lineOf(textAt(item, 'LicenseName')) ?? (code === null ? null : `Driving licence ${code}`);
-    return name === null ? [] : [statedCertification({ name, kind: 'license' })];
+    return name === null ? [] : [statedCertification({ name, ...detailsOf(item), kind: 'license' })];
   });
   return [...certifications, ...licenses];
+}
+
+function detailsOf(item: XmlElement): Partial<Certification> {
+  const issuers = ['IssuingAuthority/Name', 'IssuingAuthorityName', 'IssuingAuthority'];
+  return {
+    issuer: lineOf(issuers.map((path) => textAt(item, path)).find((text) => text !== null)),
+    date: dateAt(item, 'FirstIssuedDate') ?? dateAt(item, 'IssuedDate') ?? dateAt(item, 'Date'),
+    expires: dateAt(item, 'EffectiveTimePeriod/ValidTo'),
+    licenseNumber: lineOf(textAt(item, 'CertificationID')),
+    url: lineOf(textAt(item, 'Link')),
+  };
 }
 
 /** Texts in sections without a field of their own. */

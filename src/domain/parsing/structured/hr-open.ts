@@ -131,15 +131,15 @@ function placeOf(value: unknown): Location | null {
   if (typeof value === 'string') return placeInText(lineOf(value));
   const place = membersOf(isMembers(value) && isMembers(value.address) ? value.address : value);
   const subdivision = listOf(place.countrySubdivisions)[0];
-  return (
-    statedPlace({
-      address: lineOf(firstOf(place.line, place.lineOne)),
-      city: lineOf(place.city),
-      region: lineOf(isMembers(subdivision) ? firstOf(subdivision.value, subdivision.name) : subdivision),
-      postalCode: lineOf(place.postalCode),
-      country: lineOf(place.countryCode),
-    }) ?? placeInText(lineOf(firstOf(place.formattedAddress, place.name)))
-  );
+  const raw = lineOf(firstOf(place.formattedAddress, place.name));
+  const location = statedPlace({
+    address: lineOf(firstOf(place.line, place.lineOne)),
+    city: lineOf(place.city),
+    region: lineOf(isMembers(subdivision) ? firstOf(subdivision.value, subdivision.name) : subdivision),
+    postalCode: lineOf(place.postalCode),
+    country: lineOf(place.countryCode),
+  });
+  return location ? { ...location, raw: raw ?? location.raw } : placeInText(raw);
 }
 
 interface StatedPosition {

@@ -14,7 +14,11 @@ interface DescribedPosition {
  * Links skills and positions: each position gets the skills that its lines name, and each skill the months it was used
  * (overlapping positions count once) and its last use.
  */
-export function linkSkillsToWork(skills: ResumeSkill[], work: readonly DescribedPosition[], today: string): void {
+export function linkSkillsToWork(
+  skills: ResumeSkill[],
+  work: readonly DescribedPosition[],
+  today: string,
+): void {
   const finder = skillLexicon();
   const monthsOf = new Map<ResumeSkill, Set<number>>();
   const byKey = new Map(skills.map((skill) => [skill.skillId ?? foldText(skill.name), skill]));

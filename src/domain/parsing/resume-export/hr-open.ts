@@ -1,0 +1,149 @@
+import type { Location } from '../../common';
+import type {
+  Certification,
+  EducationItem,
+  LanguageSkill,
+  ParsedResume,
+  ResumeSkill,
+  WorkItem,
+} from '../parsed-resume';
+import { absoluteAddress, compact, type JsonSection } from './json-resume';
+
+/**
+ * Converts a parsed resume to an HR Open 4.x Candidate (JSON) with one profile. Languages are competencies of a taxonomy
+ * of their own, because the standard has no list of languages. Unknown values are omitted, and so are values that it has
+ * no member for.
+ */
+export function toHrOpenCandidate(resume: ParsedResume): JsonSection {
+  const { basics, meta } = resume;
+  return compact({
+    documentId: { value: meta.parseId },
+    person: compact({
+      name: compact({
+        formattedName: basics.name,
+        given: basics.firstName,
+        middle: basics.middleName,
+        family: basics.lastName,
+      }),
+      communication: compact({
+        address: [basics.location].flatMap((place) => (place ? [location(place)] : [])),
+        phone: basics.phones.map(({ raw }) => ({ formattedNumber: raw })),
+        email: basics.emails.map((address) => ({ address })),
+        web: [
+          ...(basics.url === null ? [] : [compact({ name: 'Website', url: absoluteAddress(basics.url) })]),
+          ...basics.profiles.map(({ network, username, url }) =>
+            compact({ name: network, userName: username, url: absoluteAddress(url) }),
+          ),
+        ],
+      }),
+    }),
+    profiles: [
+      compact({
+        profileName: basics.label,
+        languageCode: meta.language,
+        objective: basics.objective,
+        executiveSummary: basics.summary,
+        employment: [
+          ...resume.work.map((item) => employment(item, null)),
+          ...resume.volunteer.map((item) => employment(item, 'Volunteer')),
+        ],
+        education: resume.education.map(education),
+        qualifications: [...resume.skills.map(skill), ...resume.languages.map(language)],
+        certifications: resume.certifications
+          .filter(({ kind }) => kind === 'certification')
+          .map(certification),
+        licenses: resume.certifications.filter(({ kind }) => kind === 'license').map(certification),
+        references: resume.references.map((item) =>
+          compact({
+            formattedName: item.name,
+            positionTitle: item.position,
+            communication: compact({
+              email: item.email === null ? [] : [{ address: item.email }],
+              phone: item.phone === null ? [] : [{ formattedNumber: item.phone }],
+            }),
+            descriptions: item.reference === null ? [] : [item.reference],
+          }),
+        ),
+      }),
+    ],
+  });
+}
+
+/** The standard has a list of positions at each employer; each position has an employer of its own here. */
+function employment(item: WorkItem, workRelationshipTypeCode: string | null): JsonSection {
+  const { startDate, endDate, isCurrent, summary, highlights } = item;
+  return compact({
+    organization: compact({ name: item.name, url: item.url }),
+    positionHistories: [
+      compact({
+        title: item.position,
+        start: startDate,
+        end: endDate,
+        current: isCurrent,
+        workRelationshipTypeCode,
+        location: item.location && location(item.location),
+        descriptions: [...(summary === null ? [] : [summary]), ...highlights.map((text) => `• ${text}`)],
+      }),
+    ],
+  });
+}
+
+function education(item: EducationItem): JsonSection {
+  return compact({
+    institution: compact({ name: item.institution }),
+    start: item.startDate,
+    end: item.endDate,
+    current: item.isCurrent,
+    location: item.location && location(item.location),
+    descriptions: item.courses,
+    educationDegrees: [
+      compact({
+        name: item.studyType,
+        specializations: item.area === null ? [] : [{ name: item.area }],
+        score: item.score === null ? null : { scoreText: item.score },
+      }),
+    ].filter((degree) => Object.keys(degree).length > 0),
+  });
+}
+
+function skill(item: ResumeSkill): JsonSection {
+  return compact({
+    competencyName: item.name,
+    competencyIds: item.skillId === null ? [] : [{ value: item.skillId, schemeId: item.taxonomy }],
+    proficiencyLevel: item.level === null ? null : { scoreText: item.level },
+    lastUsedDate: item.lastUsed,
+    keywords: item.rawNames.filter((raw) => raw.toLowerCase() !== item.name.toLowerCase()),
+  });
+}
+
+function language(item: LanguageSkill): JsonSection {
+  const level = item.cefr ?? item.fluency;
+  return compact({
+    competencyName: item.language,
+    taxonomyIds: [{ value: 'language' }],
+    proficiencyLevel: level === null ? null : { scoreText: level },
+  });
+}
+
+function certification(item: Certification): JsonSection {
+  return compact({
+    name: item.name,
+    id: item.licenseNumber === null ? null : { value: item.licenseNumber },
+    issuingAuthority: item.issuer === null ? null : { name: item.issuer },
+    issued: item.date,
+    effectiveTimePeriod: item.expires === null ? null : { validTo: item.expires },
+    url: item.url,
+  });
+}
+
+function location(place: Location): JsonSection {
+  const subdivision = place.state ?? place.region;
+  return compact({
+    line: place.address,
+    city: place.city,
+    countrySubdivisions: subdivision === null ? [] : [{ value: subdivision }],
+    postalCode: place.postalCode,
+    countryCode: place.countryCode,
+    formattedAddress: place.raw,
+  });
+}

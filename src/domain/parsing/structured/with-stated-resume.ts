@@ -211,9 +211,9 @@ function redactStated(text: string, { basics }: StatedResume): string {
     ...basics.phones.map(({ raw }) => raw),
     basics.url,
     ...basics.profiles.map(({ url }) => url),
-    basics.location?.address,
-    basics.location?.raw,
-  ].filter((value) => typeof value === 'string' && value !== '');
+    basics.location?.address ?? null,
+    basics.location?.raw ?? null,
+  ].filter((value) => value !== null);
   const spans = personal.flatMap((value) => occurrences(text, value));
   return redactResume(text, spans, basics.name);
 }

@@ -3,6 +3,7 @@ import { composeWebhooks } from './webhooks';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
+import { JobFeedLookupRepository } from '../db/access/job-feed-lookup.repository';
 import { RequestLogWriterRepository } from '../db/operations/request-log-writer.repository';
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { ModelVersionsRepository } from '../db/records/model-versions.repository';
@@ -35,6 +36,7 @@ import { InstructionsService } from '../services/compliance/instructions.service
 import { modelVersions } from '../services/compliance/model-versions';
 import { ImpactReportsService } from '../services/impact/impact-reports.service';
 import { ImportsService } from '../services/imports/imports.service';
+import { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
@@ -267,6 +269,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     instructions: composeInstructions(config, base),
     imports: new ImportsService(data, work, operations, systemClock),
     impactReports: new ImpactReportsService(data, work, operations, box),
+    jobFeeds: new JobFeedsService(data, new JobFeedLookupRepository(database), cursors, systemClock),
     parseBatches: new ParseBatchesService(data, base.documents, work, systemClock),
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,

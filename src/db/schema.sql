@@ -580,6 +580,30 @@ CREATE POLICY upkeep ON invitations FOR ALL TO tenure_upkeep
 GRANT INSERT, SELECT, UPDATE ON invitations TO tenure_app;
 GRANT INSERT, SELECT, UPDATE ON invitations TO tenure_upkeep;
 
+CREATE TABLE job_feeds (
+  feed_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  token_hash bytea NOT NULL,
+  publisher_name text NOT NULL,
+  publisher_url text,
+  job_url_template text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT job_feeds_pkey PRIMARY KEY (feed_id),
+  CONSTRAINT job_feeds_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT job_feeds_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT job_feeds_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX job_feeds_by_tenant ON public.job_feeds USING btree (tenant_id, mode, created_at);
+ALTER TABLE job_feeds ENABLE ROW LEVEL SECURITY;
+ALTER TABLE job_feeds FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON job_feeds FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON job_feeds FOR ALL TO tenure_upkeep
+  USING (true);
+GRANT DELETE, INSERT, SELECT ON job_feeds TO tenure_app;
+GRANT SELECT ON job_feeds TO tenure_upkeep;
+
 CREATE TABLE jobs (
   job_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -3174,6 +3198,18 @@ AS $function$
         AND i.expires_at > now() AND t.status = 'active'
     $function$;
 GRANT EXECUTE ON FUNCTION find_invitation(digest bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_job_feed(wanted bytea)
+ RETURNS TABLE(feed_id uuid, tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT f.feed_id, f.tenant_id, f.mode
+      FROM job_feeds f JOIN tenants t ON t.tenant_id = f.tenant_id AND t.status = 'active'
+      WHERE f.token_hash = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_job_feed(wanted bytea) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_password_reset(digest bytea)
  RETURNS TABLE(email text)

@@ -4,6 +4,7 @@ import { deprecationsPage } from './lifecycle/deprecation';
 import { errorHandler, routeNotFound } from './errors/error-handler';
 import { errorPages } from './errors/error-pages';
 import { RegisterRoutes } from './generated/routes';
+import { jobFeedRoutes } from './feeds/job-feed-routes';
 import type { HttpDeps } from './http-deps';
 import { sendJsonAnswers } from './operations/json-response';
 import { fixedPathMethods, methodNotAllowed } from './lifecycle/method-not-allowed';
@@ -39,6 +40,7 @@ export function createApp(services: HttpDeps): Express {
   app.use(operationalRoutes(services));
   app.use(oauthRoutes());
   app.use(wellKnownRoutes(services));
+  app.use(jobFeedRoutes(services));
   app.use(mcpRoutes(app, services.logger));
   app.use(openApiRoutes(services.deprecations));
   app.use(referencePage());

@@ -12,6 +12,7 @@ import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
 import type { ImportsService } from '../services/imports/imports.service';
+import type { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
@@ -70,6 +71,7 @@ export interface HttpDeps {
   instructions: InstructionsService;
   jobs: JobsService;
   jobSync: QueuedJobSyncService;
+  jobFeeds: JobFeedsService;
   matches: MatchesService;
   matching: MatchPairsService;
   previews: PreviewMatchService;

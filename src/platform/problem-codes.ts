@@ -34,6 +34,7 @@ export const PROBLEM_CODES = {
   },
   placement_exists: { status: 409, title: 'The candidate and job already have an active placement' },
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
+  feed_limit_reached: { status: 409, title: 'The tenant has reached its limit of job feeds' },
   subscription_limit_reached: { status: 409, title: 'The tenant has reached its limit of subscriptions' },
   subscription_disabled: { status: 409, title: 'The webhook subscription is disabled' },
   scoring_paused: { status: 409, title: 'The tenant has paused scoring' },

@@ -50,6 +50,7 @@ describe('the file names of the service', () => {
       'due-tenants',
       'erasure-work',
       'expired-rows',
+      'job-feed-lookup',
       'linked-records',
       'match-work',
       'pool-loads',

@@ -31,6 +31,7 @@ export class TestRecords {
   reportId = SOME_ID;
   importId = SOME_ID;
   batchId = SOME_ID;
+  feedId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -95,6 +96,10 @@ export class TestRecords {
         query: { documentType: 'job_description' },
         ...multipart([{ name: 'files', fileName: 'posting.txt', type: 'text/plain', content: POSTING_TEXT }]),
       }),
+    );
+    this.feedId = await this.id(
+      'feedId',
+      session.op('POST /api/v1/job-feeds', { json: { publisherName: 'Harbor Staffing' } }),
     );
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
     this.subscriptionId = await this.newSubscription();
@@ -210,6 +215,7 @@ export class TestRecords {
       reportId: this.reportId,
       importId: this.importId,
       batchId: this.batchId,
+      feedId: this.feedId,
     };
   }
 

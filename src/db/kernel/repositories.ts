@@ -23,6 +23,7 @@ import { RankableRecordsRepository } from '../ranking/rankable-records.repositor
 import { RankingPartsRepository } from '../ranking/ranking-parts.repository';
 import { RankingShardsRepository } from '../ranking/ranking-shards.repository';
 import { OperationItemsRepository } from '../operations/operation-items.repository';
+import { JobFeedsRepository } from '../records/job-feeds.repository';
 import { ParseBatchesRepository } from '../operations/parse-batches.repository';
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
@@ -84,6 +85,7 @@ const REPOSITORIES = {
   rankingShards: ({ executor, knex }: RepositoryContext) => new RankingShardsRepository(executor, knex),
   operationItems: ({ executor, knex, scope }: RepositoryContext) =>
     new OperationItemsRepository(executor, knex, scope),
+  jobFeeds: ({ executor, knex, scope }: RepositoryContext) => new JobFeedsRepository(executor, knex, scope),
   parseBatches: ({ executor, knex, scope }: RepositoryContext) =>
     new ParseBatchesRepository(executor, knex, scope),
   tenantSettings: ({ executor, knex }: RepositoryContext) => new TenantSettingsRepository(executor, knex),

@@ -140,6 +140,42 @@ export class JobsRepository {
     return this.executor.rows<JobRow>(query);
   }
 
+  /** Open jobs that have not expired, with their postings, newest first. */
+  listOpen(page: {
+    limit: number;
+    before: { postedAt: Date; jobId: string } | null;
+    now: Date;
+  }): Promise<JobRowWithContent[]> {
+    const query = this.knex('jobs')
+      .select(this.knex.raw(`${LIST_COLUMNS}, parsed`))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode, status: 'open' })
+      .whereRaw('(expires_at IS NULL OR expires_at > ?)', [page.now])
+      .orderBy([
+        { column: 'posted_at', order: 'desc' },
+        { column: 'job_id', order: 'desc' },
+      ])
+      .limit(page.limit);
+    if (page.before) {
+      void query.whereRaw('(posted_at, job_id) < (?::timestamptz, ?::uuid)', [
+        page.before.postedAt,
+        page.before.jobId,
+      ]);
+    }
+    return this.executor.rows<JobRowWithContent>(query);
+  }
+
+  /** Number of open jobs that have not expired, and the time of the latest change of any of them; null without jobs. */
+  async stateOfOpen(now: Date): Promise<{ count: number; changedAt: Date | null }> {
+    const [row] = await this.executor.rows<{ count: number; changed_at: Date | null }>(
+      this.knex.raw(
+        `SELECT count(*)::integer AS count, max(updated_at) AS changed_at FROM jobs
+         WHERE tenant_id = :tenantId AND mode = :mode AND status = 'open' AND (expires_at IS NULL OR expires_at > :now)`,
+        namedBindings({ ...this.scope, now }),
+      ),
+    );
+    return { count: row?.count ?? 0, changedAt: row?.changed_at ?? null };
+  }
+
   async find(jobId: string): Promise<JobRowWithContent | undefined> {
     const [row] = await this.executor.rows<JobRowWithContent>(
       this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed FROM jobs WHERE job_id = ?`, [jobId]),

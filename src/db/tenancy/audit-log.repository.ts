@@ -15,7 +15,8 @@ export interface AuditEntry {
     | 'candidate'
     | 'impact_report'
     | 'import'
-    | 'parse_batch';
+    | 'parse_batch'
+    | 'job_feed';
   subject_id: string;
   /** Name of the subject, if no query can find it later. */
   named?: string | null;

@@ -4,6 +4,7 @@ import type { Compensation } from '../parsing/parsed-job-description';
 import { countryCodeOf } from '../parsing/places/countries';
 import { stateCodeOf } from '../parsing/places/places';
 import type { GivenJob } from './complete-job';
+import { listsOfPosting } from './schema-org-lists';
 
 type Members = Record<string, unknown>;
 
@@ -68,7 +69,11 @@ function fieldsOf(posting: Members): Partial<GivenJob> {
   };
   const compensation = payOf(posting.baseSalary);
   const stated = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return { ...Object.fromEntries(stated), ...(compensation ? { compensation } : {}) };
+  return {
+    ...Object.fromEntries(stated),
+    ...listsOfPosting(posting),
+    ...(compensation ? { compensation } : {}),
+  };
 }
 
 function placeOf(location: unknown): Partial<GivenJob> {

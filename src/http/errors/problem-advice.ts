@@ -36,6 +36,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   idempotency_in_progress: 'Wait for the first request to finish, then retry: the response will be the same.',
   placement_exists: 'Update the existing placement instead of creating another.',
   candidate_opted_out: 'The candidate has not consented to automated scoring. Do not retry.',
+  feed_limit_reached: 'Delete a job feed that you no longer need.',
   subscription_limit_reached:
     'Delete a webhook subscription you no longer need, or add event types to an existing one.',
   subscription_disabled:

@@ -4,7 +4,7 @@ import { randomBase62 } from '../../platform/ids';
 const TOKEN_LENGTH = 43;
 const TOKEN_PATTERN = /^[0-9A-Za-z]{43}$/;
 
-/** Returns the secret of a link that works once. */
+/** Returns the secret of a link. */
 export function newLinkToken(): string {
   return randomBase62(TOKEN_LENGTH);
 }

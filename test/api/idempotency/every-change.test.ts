@@ -13,6 +13,7 @@ const BODIES: Record<string, unknown> = {
   rankPairs: { jobId: SOME_ID },
   forecastRetention: PAIR,
   createPlacement: PAIR,
+  createJobFeed: { publisherName: 'Harbor Staffing' },
 };
 
 /** A preview stores nothing, including its response. Imports and batches take a file; their own tests have replays. */

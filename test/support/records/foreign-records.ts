@@ -44,6 +44,14 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.jobId as string;
   },
+  feedId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const response = await call(baseUrl, 'POST', '/api/v1/job-feeds', {
+      key,
+      json: { publisherName: 'A feed of another tenant' },
+    });
+    return response.body.feedId as string;
+  },
   placementId: async (baseUrl, owner) => {
     const key = await keyOf(owner);
     const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {

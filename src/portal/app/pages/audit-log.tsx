@@ -49,6 +49,8 @@ const ACTIONS: Record<string, string> = {
   'candidate.exported': 'Exported the data of a candidate',
   'score_log.exported': 'Exported the score log',
   'import.started': 'Imported a file',
+  'job_feed.created': 'Created a job feed',
+  'job_feed.deleted': 'Deleted a job feed',
   'parse_batch.started': 'Sent a batch of documents',
   'impact_report.requested': 'Requested an impact report',
   'user.password_set': 'Set a password',

@@ -13,14 +13,14 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { UUID } from '../../domain/common';
-import type { JobStatus } from '../../domain/jobs/job-status';
-import { respondWithOperation } from '../operations/respond-with-operation';
-import { requireBatch } from '../input/batch';
-import type { HttpDeps } from '../http-deps';
-import { jobBatch, jobPush } from '../input/job-input';
-import { statusResponse, statusChange, statusItems } from '../input/job-status-input';
-import { jobDetail, jobListItem } from '../models/job-view';
+import type { UUID } from '../../../domain/common';
+import type { JobStatus } from '../../../domain/jobs/job-status';
+import { respondWithOperation } from '../../operations/respond-with-operation';
+import { requireBatch } from '../../input/batch';
+import type { HttpDeps } from '../../http-deps';
+import { jobBatch, jobPush } from '../../input/job-input';
+import { statusResponse, statusChange, statusItems } from '../../input/job-status-input';
+import { jobDetail, jobListItem } from '../../models/job-view';
 import type {
   JobBulkStatusAnswer,
   JobBulkStatusRequest,
@@ -31,12 +31,12 @@ import type {
   JobStatusRequest,
   JobSyncAnswer,
   JobSyncRequest,
-} from '../models/job';
-import { linkNextPage, listQuery } from '../input/list-query';
-import { callerOf } from '../request-context';
-import { startOperation } from '../operations/start-operation';
-import { callerWaits, queuedCall } from '../operations/await-operation';
-import { timestampQuery } from '../input/iso-time';
+} from '../../models/job';
+import { linkNextPage, listQuery } from '../../input/list-query';
+import { callerOf } from '../../request-context';
+import { startOperation } from '../../operations/start-operation';
+import { callerWaits, queuedCall } from '../../operations/await-operation';
+import { timestampQuery } from '../../input/iso-time';
 
 const DOCUMENT_PROBLEMS = [
   'text_or_parsed_required',

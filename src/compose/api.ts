@@ -31,6 +31,7 @@ import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecation
 import { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import { DuplicatesService } from '../services/duplicates/duplicates.service';
+import { MergesService } from '../services/duplicates/merges.service';
 import { ErasuresService } from '../services/erasures/erasures.service';
 import { InstructionsService } from '../services/compliance/instructions.service';
 import { modelVersions } from '../services/compliance/model-versions';
@@ -200,6 +201,7 @@ function composeInstructions({ provider }: Config, { database }: ReturnType<type
 function composeDataSubjects(data: TenantData, documents: DocumentStore, matcher: PairMatcher) {
   return {
     duplicates: new DuplicatesService(data),
+    merges: new MergesService(data, systemClock),
     erasures: new ErasuresService(data),
     accessExports: new AccessExportsService(data, documents, systemClock),
     reconsiderations: new ReconsiderationsService(data, matcher),

@@ -182,6 +182,31 @@ CREATE POLICY upkeep ON candidate_duplicate_keys FOR ALL TO tenure_upkeep
 GRANT DELETE, INSERT, SELECT ON candidate_duplicate_keys TO tenure_app;
 GRANT DELETE, INSERT, SELECT ON candidate_duplicate_keys TO tenure_upkeep;
 
+CREATE TABLE candidate_merges (
+  merged_candidate_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  candidate_id uuid NOT NULL,
+  merged_external_id text,
+  moved jsonb NOT NULL DEFAULT '{}'::jsonb,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT candidate_merges_pkey PRIMARY KEY (merged_candidate_id),
+  CONSTRAINT candidate_merges_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT candidate_merges_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT candidate_merges_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT candidate_merges_tenant_id_mode_merged_external_id_key UNIQUE (tenant_id, mode, merged_external_id)
+);
+CREATE INDEX candidate_merges_by_candidate ON public.candidate_merges USING btree (candidate_id);
+ALTER TABLE candidate_merges ENABLE ROW LEVEL SECURITY;
+ALTER TABLE candidate_merges FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON candidate_merges FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON candidate_merges FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON candidate_merges TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON candidate_merges TO tenure_upkeep;
+
 CREATE TABLE candidate_outlines (
   candidate_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -3590,6 +3615,74 @@ AS $function$
                    WHERE position(lower(contact) IN lower(content)) > 0)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.move_rows_of_merged_candidate(merged uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      m candidate_merges;
+      ids jsonb;
+      result jsonb := '{}';
+      remaining uuid[];
+    BEGIN
+      SELECT * INTO m FROM candidate_merges
+      WHERE merged_candidate_id = merged AND mode = current_setting('tenure.mode', true)
+        AND tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid;
+      IF NOT FOUND THEN RETURN result; END IF;
+
+      WITH moved AS (
+        UPDATE matches x SET candidate_id = m.candidate_id, stale_since = coalesce(x.stale_since, now()),
+          candidate_external_id = (SELECT external_id FROM candidates WHERE candidate_id = m.candidate_id)
+        WHERE x.candidate_id = merged AND NOT EXISTS (
+          SELECT FROM matches o
+          WHERE o.candidate_id = m.candidate_id AND o.job_id = x.job_id AND o.tenant_id = x.tenant_id AND o.mode = x.mode)
+        RETURNING match_id
+      ) SELECT coalesce(jsonb_agg(match_id), '[]') INTO ids FROM moved;
+      result := result || jsonb_build_object('matches', ids);
+      remaining := ARRAY(SELECT job_id FROM matches WHERE candidate_id = merged);
+
+      WITH moved AS (
+        UPDATE score_log SET candidate_id = m.candidate_id
+        WHERE candidate_id = merged AND job_id <> ALL (remaining) RETURNING entry_id
+      ) SELECT coalesce(jsonb_agg(entry_id), '[]') INTO ids FROM moved;
+      result := result || jsonb_build_object('score_log', ids);
+
+      WITH moved AS (
+        UPDATE placements x SET candidate_id = m.candidate_id
+        WHERE x.candidate_id = merged AND x.job_id <> ALL (remaining) AND NOT EXISTS (
+          SELECT FROM placements o
+          WHERE o.candidate_id = m.candidate_id AND o.job_id = x.job_id AND o.mode = x.mode
+            AND o.status IN ('offered', 'accepted', 'started') AND x.status IN ('offered', 'accepted', 'started'))
+        RETURNING placement_id
+      ) SELECT coalesce(jsonb_agg(placement_id), '[]') INTO ids FROM moved;
+      result := result || jsonb_build_object('placements', ids);
+
+      WITH moved AS (
+        UPDATE match_decisions SET candidate_id = m.candidate_id
+        WHERE candidate_id = merged AND job_id <> ALL (remaining) RETURNING decision_id
+      ) SELECT coalesce(jsonb_agg(decision_id), '[]') INTO ids FROM moved;
+      result := result || jsonb_build_object('match_decisions', ids);
+      WITH moved AS (
+        UPDATE match_reconsiderations SET candidate_id = m.candidate_id
+        WHERE candidate_id = merged AND job_id <> ALL (remaining) RETURNING reconsideration_id
+      ) SELECT coalesce(jsonb_agg(reconsideration_id), '[]') INTO ids FROM moved;
+      result := result || jsonb_build_object('match_reconsiderations', ids);
+      WITH moved AS (
+        UPDATE ratings SET candidate_id = m.candidate_id
+        WHERE candidate_id = merged AND job_id <> ALL (remaining) RETURNING rating_id
+      ) SELECT coalesce(jsonb_agg(rating_id), '[]') INTO ids FROM moved;
+      result := result || jsonb_build_object('ratings', ids);
+
+      UPDATE candidate_merges SET moved = result WHERE merged_candidate_id = merged;
+      UPDATE candidates c SET status = 'placed' WHERE c.candidate_id = m.candidate_id AND c.status = 'active'
+        AND EXISTS (SELECT FROM placements p
+                    WHERE p.candidate_id = c.candidate_id AND p.mode = c.mode AND p.status = 'started');
+      RETURN result;
+    END $function$;
+GRANT EXECUTE ON FUNCTION move_rows_of_merged_candidate(merged uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.note_added_candidates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4147,6 +4240,55 @@ AS $function$
     END
     $function$;
 GRANT EXECUTE ON FUNCTION request_tenant_link(new_link uuid, other uuid, actor_type text, actor uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.return_rows_to_candidate(merged uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      m candidate_merges;
+    BEGIN
+      SELECT * INTO m FROM candidate_merges
+      WHERE merged_candidate_id = merged AND mode = current_setting('tenure.mode', true)
+        AND tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid;
+      IF NOT FOUND THEN RETURN; END IF;
+      UPDATE matches SET candidate_id = merged, stale_since = coalesce(stale_since, now()),
+        candidate_external_id = (SELECT external_id FROM candidates WHERE candidate_id = merged)
+      WHERE candidate_id = m.candidate_id
+        AND match_id IN (SELECT id::uuid FROM jsonb_array_elements_text(m.moved->'matches') AS id);
+
+      UPDATE score_log SET candidate_id = merged
+      WHERE candidate_id = m.candidate_id
+        AND entry_id IN (SELECT id::uuid FROM jsonb_array_elements_text(m.moved->'score_log') AS id);
+      UPDATE placements SET candidate_id = merged
+      WHERE candidate_id = m.candidate_id
+        AND placement_id IN (SELECT id::uuid FROM jsonb_array_elements_text(m.moved->'placements') AS id);
+      UPDATE match_decisions SET candidate_id = merged
+      WHERE candidate_id = m.candidate_id
+        AND decision_id IN (SELECT id::uuid FROM jsonb_array_elements_text(m.moved->'match_decisions') AS id);
+      UPDATE match_reconsiderations SET candidate_id = merged
+      WHERE candidate_id = m.candidate_id
+        AND reconsideration_id IN (SELECT id::uuid FROM jsonb_array_elements_text(m.moved->'match_reconsiderations') AS id);
+      UPDATE ratings SET candidate_id = merged
+      WHERE candidate_id = m.candidate_id
+        AND rating_id IN (SELECT id::uuid FROM jsonb_array_elements_text(m.moved->'ratings') AS id);
+      -- The candidate was placed by a placement that is given back.
+      UPDATE candidates c SET status = 'active' WHERE c.candidate_id = m.candidate_id AND c.status = 'placed'
+        AND EXISTS (SELECT FROM placements p WHERE p.candidate_id = merged AND p.mode = c.mode AND p.status = 'started')
+        AND NOT EXISTS (SELECT FROM placements p
+                        WHERE p.candidate_id = c.candidate_id AND p.mode = c.mode AND p.status = 'started');
+      -- It may have started or ended meanwhile.
+      UPDATE candidates c SET status = CASE c.status WHEN 'placed' THEN 'active' ELSE 'placed' END
+      WHERE c.candidate_id = merged AND c.status IN ('active', 'placed')
+        AND EXISTS (SELECT FROM jsonb_array_elements_text(m.moved->'placements'))
+        AND (c.status = 'placed') <> EXISTS (
+          SELECT FROM placements p
+          WHERE p.candidate_id = c.candidate_id AND p.mode = c.mode AND p.status = 'started');
+      DELETE FROM candidate_merges WHERE merged_candidate_id = merged;
+    END $function$;
+GRANT EXECUTE ON FUNCTION return_rows_to_candidate(merged uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.revoke_leaked_key(wanted bytea, found_at text)
  RETURNS text

@@ -8,6 +8,7 @@ import type { QueuedCandidateSyncService } from '../services/candidates/queued-c
 import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
 import type { ReconsiderationsService } from '../services/data-subjects/reconsiderations.service';
 import type { DuplicatesService } from '../services/duplicates/duplicates.service';
+import type { MergesService } from '../services/duplicates/merges.service';
 import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
@@ -64,6 +65,7 @@ export interface HttpDeps {
   candidates: CandidatesService;
   candidateSync: QueuedCandidateSyncService;
   duplicates: DuplicatesService;
+  merges: MergesService;
   erasures: ErasuresService;
   accessExports: AccessExportsService;
   impactReports: ImpactReportsService;

@@ -157,6 +157,8 @@ const rules: Record<string, RouteRule> = {
     policy: RATE_POLICIES.write,
     changesRecords: true,
   },
+  'POST /api/v1/candidates/:candidateId/merge': PAIR_WRITE_RULE,
+  'POST /api/v1/candidates/:candidateId/unmerge': PAIR_WRITE_RULE,
   'POST /api/v1/candidates/:candidateId/access-export': {
     ...READ_RULE,
     policy: RATE_POLICIES.bulk,

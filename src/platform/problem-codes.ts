@@ -32,6 +32,7 @@ export const PROBLEM_CODES = {
     status: 409,
     title: 'The first request with this Idempotency-Key is still running',
   },
+  candidate_has_merges: { status: 409, title: 'Other records were merged into the candidate' },
   placement_exists: { status: 409, title: 'The candidate and job already have an active placement' },
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
   feed_limit_reached: { status: 409, title: 'The tenant has reached its limit of job feeds' },

@@ -63,6 +63,12 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     why: 'numbers computed from the record in candidates.json, by which records of one person are found',
   },
   {
+    table: 'candidate_merges',
+    how: 'rows',
+    about: 'Other records of the person that were merged into this one. Their content is in candidates.json.',
+    sql: `SELECT to_jsonb(m) - 'tenant_id' AS row FROM candidate_merges m WHERE candidate_id = :candidateId`,
+  },
+  {
     table: 'candidate_outlines',
     how: 'left_out',
     why: 'the record in candidates.json, encoded as numbers for rankings',

@@ -7,6 +7,7 @@ import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../ranking/candidate-outlines.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
 import { DuplicateKeysRepository } from '../records/candidate-duplicate-keys.repository';
+import { CandidateMergesRepository } from '../records/candidate-merges.repository';
 import { AuditLogRepository } from '../tenancy/audit-log.repository';
 import { ErasuresRepository } from '../records/erasures.repository';
 import { EventsRepository } from '../webhooks/events.repository';
@@ -59,6 +60,8 @@ const REPOSITORIES = {
     new MatchReconsiderationsRepository(executor, knex, scope),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidatesRepository(executor, knex, scope),
+  candidateMerges: ({ executor, knex, scope }: RepositoryContext) =>
+    new CandidateMergesRepository(executor, knex, scope),
   duplicateKeys: ({ executor, knex, scope }: RepositoryContext) =>
     new DuplicateKeysRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>

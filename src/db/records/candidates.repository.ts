@@ -122,7 +122,41 @@ export class CandidatesRepository {
   }
 
   /**
-   * Inserts candidates with their search terms, except those whose external id another transaction has inserted first.
+   * Returns the candidates into which records with these external ids were merged, by external id, and locks them. Call
+   * within a transaction.
+   */
+  async lockMerged(
+    externalIds: readonly string[],
+  ): Promise<(CandidateRow & { merged_external_id: string })[]> {
+    if (externalIds.length === 0) return [];
+    return this.executor.rows(
+      this.knex.raw(
+        `SELECT m.merged_external_id, c.* FROM candidate_merges m
+         CROSS JOIN LATERAL (
+           SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = m.candidate_id FOR UPDATE
+         ) AS c
+         WHERE m.tenant_id = :tenantId::uuid AND m.mode = :mode::text
+           AND m.merged_external_id = ANY (:externalIds::text[])`,
+        namedBindings({ ...this.scope, externalIds: [...externalIds] }),
+      ),
+    );
+  }
+
+  /** Returns the candidates and locks them in the order of their ids. Call within a transaction. */
+  async lockByIds(candidateIds: readonly string[]): Promise<Map<string, CandidateRow>> {
+    const rows = await this.executor.rows<CandidateRow>(
+      this.knex.raw(
+        `SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = ANY (:candidateIds::uuid[])
+         ORDER BY candidate_id FOR UPDATE`,
+        namedBindings({ candidateIds: [...candidateIds] }),
+      ),
+    );
+    return new Map(rows.map((row) => [row.candidate_id, row]));
+  }
+
+  /**
+   * Inserts candidates with their search terms, except those whose external id another transaction has inserted or merged
+   * first.
    * Returns the ids of the inserted ones. No external id may occur twice. Call within a transaction.
    */
   async create(candidates: readonly NewCandidate[]): Promise<Set<string>> {
@@ -136,6 +170,8 @@ export class CandidatesRepository {
            g.profile::json, g.layers::json, g.city, g.state, g.education, g.skills, g.shared, g.scoring, g.consented,
            :keyVersion
          FROM unnest(:externalIds::text[], ${WRITTEN_ARRAYS}) AS g (external_id, ${WRITTEN_COLUMNS})
+         WHERE NOT EXISTS (SELECT FROM candidate_merges m WHERE m.tenant_id = :tenantId::uuid AND m.mode = :mode::text
+                             AND m.merged_external_id = g.external_id)
          ORDER BY g.external_id
          ON CONFLICT (tenant_id, mode, external_id) DO NOTHING
          RETURNING candidate_id`,
@@ -267,6 +303,19 @@ export class CandidatesRepository {
   async find(candidateId: string): Promise<CandidateRow | undefined> {
     const [row] = await this.executor.rows<CandidateRow>(
       this.knex.raw(`SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = ?`, [candidateId]),
+    );
+    return row;
+  }
+
+  /** Returns the candidate, or the one into which it was merged. */
+  async findOrMerged(candidateId: string): Promise<CandidateRow | undefined> {
+    const [row] = await this.executor.rows<CandidateRow>(
+      this.knex.raw(
+        `SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = coalesce(
+           (SELECT m.candidate_id FROM candidate_merges m WHERE m.merged_candidate_id = :candidateId::uuid),
+           :candidateId::uuid)`,
+        { candidateId },
+      ),
     );
     return row;
   }

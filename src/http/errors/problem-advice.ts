@@ -34,6 +34,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   request_timeout: 'Send the headers within 15 seconds and the whole request within two minutes, then retry.',
   invalid_transition: 'allowed lists the valid target states.',
   idempotency_in_progress: 'Wait for the first request to finish, then retry: the response will be the same.',
+  candidate_has_merges: 'Merge in the other direction, or undo the merges of the other candidate first.',
   placement_exists: 'Update the existing placement instead of creating another.',
   candidate_opted_out: 'The candidate has not consented to automated scoring. Do not retry.',
   feed_limit_reached: 'Delete a job feed that you no longer need.',

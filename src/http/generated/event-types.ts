@@ -11,6 +11,8 @@ export type EventType =
   | 'reconsideration.requested'
   | 'placement.created'
   | 'placement.status_changed'
+  | 'candidate.merged'
+  | 'candidate.unmerged'
   | 'model.updated';
 
 /** An event type, or `*` for all types, including future types. */
@@ -24,5 +26,7 @@ export type EventChoice =
   | 'reconsideration.requested'
   | 'placement.created'
   | 'placement.status_changed'
+  | 'candidate.merged'
+  | 'candidate.unmerged'
   | 'model.updated'
   | '*';

@@ -2653,6 +2653,82 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDuplicatesController_mergeCandidates: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"CandidateMergeRequest"},
+        };
+        app.post('/api/v1/candidates/:candidateId/merge',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DuplicatesController)),
+            ...(fetchMiddlewares<RequestHandler>(DuplicatesController.prototype.mergeCandidates)),
+
+            async function DuplicatesController_mergeCandidates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDuplicatesController_mergeCandidates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DuplicatesController>(DuplicatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'mergeCandidates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDuplicatesController_unmergeCandidates: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"CandidateMergeRequest"},
+        };
+        app.post('/api/v1/candidates/:candidateId/unmerge',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DuplicatesController)),
+            ...(fetchMiddlewares<RequestHandler>(DuplicatesController.prototype.unmergeCandidates)),
+
+            async function DuplicatesController_unmergeCandidates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDuplicatesController_unmergeCandidates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DuplicatesController>(DuplicatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'unmergeCandidates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCandidatesController_syncCandidates: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"CandidateSyncRequest"},

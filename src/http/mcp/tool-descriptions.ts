@@ -139,6 +139,8 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
 
 /** Operations that are no tools, with the reason. Each operation is in one of the two tables. */
 export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
+  mergeCandidates: 'Whether two records are of one person is decided by a person.',
+  unmergeCandidates: 'Whether two records are of one person is decided by a person.',
   recordDecision: 'A decision is what a person decided.',
   rateMatch: 'A rating is the judgment of a person.',
   reconsiderMatch: 'A reconsideration is the objection of a person.',

@@ -11,6 +11,7 @@ import type {
 import { candidateWords } from '../../domain/candidates/search-words';
 import { withoutUnknownPreferences } from '../../domain/candidates/normalize-preferences';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
+import type { MergeableCandidate } from '../../domain/candidates/merged-records';
 import type { StoredCandidate } from '../../domain/candidates/merge-candidate';
 import { anonymizeTexts } from '../../domain/candidates/anonymize';
 import { DUPLICATE_KEY_VERSION, duplicateKeys } from '../../domain/duplicates/duplicate-keys';
@@ -34,14 +35,19 @@ const PERSON_FIELDS = [
   'customFields',
 ] as const satisfies readonly (keyof CandidatePerson)[];
 
+/** The column `layers`: what record and resume say, and the records merged into the candidate. */
+type StoredLayers = Partial<CandidateLayers> & Pick<Partial<MergeableCandidate>, 'merged'>;
+
 /** Converts a row into the domain type. */
-export function storedCandidate(row: CandidateRow): StoredCandidate {
+export function storedCandidate(row: CandidateRow): MergeableCandidate {
+  const layers = row.layers as StoredLayers | null;
   return {
     source: row.source,
     status: row.status,
     consent: consentOf(row),
     fields: fieldsOfRow(row),
-    layers: row.layers as CandidateLayers | null,
+    layers: layers?.record ? { record: layers.record, resume: layers.resume ?? null } : null,
+    merged: layers?.merged ?? null,
   };
 }
 
@@ -81,8 +87,9 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
 }
 
 /** Converts a stored candidate into the values of its row. */
-export function candidateWrite(candidateId: string, candidate: StoredCandidate): CandidateWrite {
-  const { fields, consent } = candidate;
+export function candidateWrite(candidateId: string, candidate: MergeableCandidate): CandidateWrite {
+  const { fields, consent, merged } = candidate;
+  const records = [fields, ...(merged?.records ?? []).map(({ record }) => record.fields)];
   const person = Object.fromEntries(PERSON_FIELDS.map((field) => [field, fields[field]]));
   return {
     candidateId,
@@ -90,7 +97,8 @@ export function candidateWrite(candidateId: string, candidate: StoredCandidate):
     status: candidate.status,
     person: JSON.stringify(person),
     profile: JSON.stringify(profileOf(fields)),
-    layers: candidate.layers && JSON.stringify(candidate.layers),
+    layers:
+      candidate.layers || merged ? JSON.stringify({ ...candidate.layers, ...(merged && { merged }) }) : null,
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,
     highestEducationLevel: fields.highestEducationLevel,
@@ -98,8 +106,8 @@ export function candidateWrite(candidateId: string, candidate: StoredCandidate):
     shareWithEmployers: consent.shareWithEmployers,
     automatedScoring: consent.automatedScoring,
     consentRecordedAt: consent.recordedAt,
-    words: candidateWords(fields),
-    duplicateKeys: duplicateKeys(identityFeatures(fields)),
+    words: [...new Set(records.flatMap(candidateWords))],
+    duplicateKeys: [...new Set(records.flatMap((record) => duplicateKeys(identityFeatures(record))))],
     duplicateKeyVersion: DUPLICATE_KEY_VERSION,
   };
 }

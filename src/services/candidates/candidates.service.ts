@@ -54,7 +54,8 @@ export class CandidatesService {
   }
 
   async get(caller: Caller, candidateId: UUID): Promise<Candidate> {
-    const row = await this.data.of(recordScope(caller)).repositories.candidates.find(candidateId);
+    const { candidates } = this.data.of(recordScope(caller)).repositories;
+    const row = await candidates.findOrMerged(candidateId);
     if (!row) throw notFound('candidate');
     return candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
   }

@@ -1,11 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CandidateRow, NewCandidate } from '../../db/records/candidates.repository';
 import type { Repositories } from '../../db/kernel/repositories';
-import {
-  mergeCandidate,
-  EMPTY_CANDIDATE,
-  type StoredCandidate,
-} from '../../domain/candidates/merge-candidate';
+import { EMPTY_CANDIDATE } from '../../domain/candidates/merge-candidate';
+import { applyPush, type MergeableCandidate } from '../../domain/candidates/merged-records';
 import type { UUID, Warning } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
@@ -74,13 +71,18 @@ function groupsOf(chunk: readonly PreparedCandidate[]): Group[] {
 /** Writes candidates with the entries of their items. Returns the groups whose candidate was inserted meanwhile. */
 async function writeGroups(
   { candidates, erasures }: Repositories,
-  groups: readonly Group[],
+  given: readonly Group[],
   first: number,
   acceptedAt: Date,
   entries: Map<number, CandidateSyncEntry>,
 ): Promise<Group[]> {
-  const externalIds = groups.flatMap(({ externalId }) => externalId ?? []);
-  const rows = new Map((await candidates.lock(externalIds)).map((row) => [row.external_id, row]));
+  const externalIds = given.flatMap(({ externalId }) => externalId ?? []);
+  const [own, merged] = await Promise.all([candidates.lock(externalIds), candidates.lockMerged(externalIds)]);
+  const rows = new Map<string | null, CandidateRow>([
+    ...own.map((row) => [row.external_id, row] as const),
+    ...merged.map((row) => [row.merged_external_id, row] as const),
+  ]);
+  const groups = merged.length > 0 ? joinGroups(given, rows) : given;
   const changed: NewCandidate[] = [];
   const added = new Map<UUID, { group: Group; candidate: NewCandidate; entries: CandidateSyncEntry[] }>();
   for (const [at, group] of groups.entries()) {
@@ -116,6 +118,18 @@ async function writeGroups(
   return lost;
 }
 
+/** Joins the groups of one candidate: records that were merged have different external ids. */
+function joinGroups(groups: readonly Group[], rows: ReadonlyMap<string | null, CandidateRow>): Group[] {
+  const joined = new Map<string | Group, Group>();
+  for (const group of groups) {
+    const row = group.externalId === null ? undefined : rows.get(group.externalId);
+    const first = row && joined.get(row.candidate_id);
+    if (first) first.items = [...first.items, ...group.items].sort((a, b) => a.offset - b.offset);
+    else joined.set(row?.candidate_id ?? group, { ...group });
+  }
+  return [...joined.values()];
+}
+
 function keep(
   own: readonly CandidateSyncEntry[],
   { items }: Group,
@@ -130,14 +144,14 @@ function applyGroup(
   row: CandidateRow | undefined,
   first: number,
   acceptedAt: Date,
-): { candidateId: UUID; stored: StoredCandidate; isChanged: boolean; entries: CandidateSyncEntry[] } {
+): { candidateId: UUID; stored: MergeableCandidate; isChanged: boolean; entries: CandidateSyncEntry[] } {
   const candidateId = row?.candidate_id ?? newId();
   const source = items[0]!.item.push.source;
-  let stored: StoredCandidate = row ? storedCandidate(row) : { ...EMPTY_CANDIDATE, source };
+  let stored: MergeableCandidate = row ? storedCandidate(row) : { ...EMPTY_CANDIDATE, source, merged: null };
   let isChanged = false;
   const entries = items.map(({ offset, item: { push, resume, warnings } }, at): CandidateSyncEntry => {
     const given = { source: push.source, given: push.given, resume, at: acceptedAt.toISOString() };
-    const merged = mergeCandidate(stored, given);
+    const merged = applyPush(stored, push.externalId, given);
     if (merged) {
       stored = merged;
       isChanged = true;

@@ -1,11 +1,16 @@
 import type { CandidateRow } from '../../db/records/candidates.repository';
-import type { CandidateNames } from '../../db/data-subjects/access-exports.repository';
+import type {
+  AccessExportsRepository,
+  CandidateNames,
+  ExportedTable,
+} from '../../db/data-subjects/access-exports.repository';
 import type { Timestamp, UUID } from '../../domain/common';
 import { notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import { auditActor, type Caller } from '../access/caller';
 import { isLinkToken, newLinkToken, tokenDigest } from '../access/link-token';
+import { namesOfPerson } from '../candidates/names-of-person';
 import type { DocumentStore } from '../documents/document-store';
 import type { TenantData } from '../tenant-data';
 import { exportArchive } from './export-archive';
@@ -13,8 +18,6 @@ import { withDocumentContents } from './document-contents';
 import { openArchive, sealArchive } from './sealed-archive';
 
 const LINK_VALID_MS = 15 * 60_000;
-/** Shorter contacts would also match texts about other people. */
-const MIN_CONTACT_LENGTH = 7;
 
 /** An export of everything that a tenant holds about a person. */
 export interface AccessExportRecord {
@@ -42,16 +45,20 @@ export class AccessExportsService {
    * Reads every table about the candidate and stores the archive, encrypted, until its link expires. For a candidate of a
    * linked tenant it contains what the caller's tenant may see. Throws `not_found` unless the candidate is visible.
    */
-  async create(caller: Caller, candidateId: UUID): Promise<AccessExportRecord> {
+  async create(caller: Caller, requestedId: UUID): Promise<AccessExportRecord> {
     const tenant = this.data.of(caller);
     const read = await tenant.transaction(async ({ accessExports, candidates }) => {
+      const row = await candidates.findOrMerged(requestedId);
+      const candidateId = row?.candidate_id ?? requestedId;
       if (!(await accessExports.isVisible(candidateId))) throw notFound('candidate');
-      const names = namesOf(candidateId, await candidates.find(candidateId));
-      return { names, tables: await accessExports.tablesAbout(names) };
+      const names = namesOf(candidateId, row);
+      return { names, tables: await tablesAboutPerson(accessExports, names) };
     });
-    const tables = await withDocumentContents(this.documents, caller, read.names, read.tables);
+    const [names] = read.names;
+    const { candidateId } = names;
+    const tables = await withDocumentContents(this.documents, caller, names, read.tables);
     const now = this.clock.now();
-    const archive = await exportArchive(tables, { ...read.names, exportedAt: now });
+    const archive = await exportArchive(tables, { ...names, exportedAt: now });
     const token = newLinkToken();
     const exportId = newId();
     const expiresAt = new Date(now.getTime() + LINK_VALID_MS);
@@ -94,13 +101,23 @@ export class AccessExportsService {
 }
 
 /** Without a row, the candidate belongs to a linked tenant: only its id is known. */
-function namesOf(candidateId: UUID, row: CandidateRow | undefined): CandidateNames {
-  const { email, phone } = (row?.person ?? {}) as { email?: unknown; phone?: unknown };
-  return {
-    candidateId,
-    externalId: row?.external_id ?? null,
-    contacts: [email, phone].filter(
-      (contact): contact is string => typeof contact === 'string' && contact.length >= MIN_CONTACT_LENGTH,
-    ),
-  };
+function namesOf(candidateId: UUID, row: CandidateRow | undefined): [CandidateNames, ...CandidateNames[]] {
+  return row ? namesOfPerson(row) : [{ candidateId, externalId: null, contacts: [] }];
+}
+
+/** What is held about all records of a person. A row about several of them is listed once. */
+async function tablesAboutPerson(
+  accessExports: AccessExportsRepository,
+  names: readonly CandidateNames[],
+): Promise<ExportedTable[]> {
+  const tables = new Map<string, ExportedTable>();
+  for (const each of names) {
+    for (const table of await accessExports.tablesAbout(each)) {
+      const rows = new Map(
+        [...(tables.get(table.table)?.rows ?? []), ...table.rows].map((row) => [JSON.stringify(row), row]),
+      );
+      tables.set(table.table, { ...table, rows: names.length > 1 ? [...rows.values()] : table.rows });
+    }
+  }
+  return [...tables.values()];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { EventDefinition } from './define-event';
 import { batchCompleted } from './batch-completed';
+import { candidateMerged } from './candidate-merged';
+import { candidateUnmerged } from './candidate-unmerged';
 import { decisionRecorded } from './decision-recorded';
 import { matchCreated } from './match-created';
 import { matchUpdated } from './match-updated';
@@ -22,6 +24,8 @@ export const EVENTS = [
   reconsiderationRequested,
   placementCreated,
   placementStatusChanged,
+  candidateMerged,
+  candidateUnmerged,
   modelUpdated,
 ] as const satisfies readonly EventDefinition[];
 

@@ -19,6 +19,8 @@ const COLUMNS_WITHOUT_MARK = [
   'access_exports.token_digest',
   'audit_log.actor_type',
   'audit_log.subject_type',
+  'candidate_merges.mode',
+  'candidate_merges.moved',
   'candidate_words.mode',
   'candidates.mode',
   'candidates.source',

@@ -121,6 +121,10 @@ describe('a delivered webhook', () => {
     });
     const { placementId } = await send('POST', '/placements', { candidateId, jobId });
     await send('PATCH', `/placements/${placementId}`, { status: 'accepted' });
+    const other = await send('POST', '/candidates/sync', { candidates: [{ externalId: 'C-2' }] });
+    const merge = { candidateId: other.results[0].candidateId as string };
+    await send('POST', `/candidates/${candidateId}/merge`, merge);
+    await send('POST', `/candidates/${candidateId}/unmerge`, merge);
     await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });
     const form = new FormData();
     form.append('files', new Blob(['Line cook, Dayton, OH.']), 'posting.txt');

@@ -62,6 +62,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
   await seedCalls(insert, mark, owner, subject);
   await seedImport(insert, mark, owner);
   await seedParseBatch(insert, mark, owner);
+  await seedMerge(insert, mark, owner, candidateId);
   await seedEvents(insert, mark, owner, candidateId);
   await seedScores(insert, mark, owner, pair);
   await insert('audit_log', {
@@ -169,6 +170,16 @@ async function seedImport(insert: Insert, mark: Mark, owner: Owner): Promise<voi
     ...row,
     row_number: 2,
     error: JSON.stringify({ message: mark('import_errors.error') }),
+  });
+}
+
+/** Another record of the person, merged into the candidate. */
+async function seedMerge(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {
+  await insert('candidate_merges', {
+    ...owner,
+    candidate_id: candidateId,
+    merged_candidate_id: newId(),
+    merged_external_id: mark('candidate_merges.merged_external_id'),
   });
 }
 

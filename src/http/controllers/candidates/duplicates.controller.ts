@@ -1,8 +1,21 @@
-import { Controller, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Query,
+  Request,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { UUID } from '../../../domain/common';
 import type { HttpDeps } from '../../http-deps';
-import type { CandidateDuplicates } from '../../models/duplicate';
+import type { CandidateMerge, CandidateUnmerge } from '../../../services/duplicates/merges.service';
+import type { CandidateDuplicates, CandidateMergeRequest } from '../../models/duplicate';
 import { callerOf } from '../../request-context';
 
 const DEFAULT_MIN_LIKELIHOOD = 0.5;
@@ -39,5 +52,38 @@ export class DuplicatesController extends Controller {
       minLikelihood: minLikelihood ?? DEFAULT_MIN_LIKELIHOOD,
       limit: Math.min(limit ?? DEFAULT_LIMIT, 100),
     });
+  }
+
+  /**
+   * Merges another candidate into this one, which keeps its id. Both records are kept: a push to either external id
+   * updates its record, and the candidate combines them. Matches, placements, decisions and ratings of the other move to
+   * this one, except those for a job for which both have a match. Employers see the candidate only if both records
+   * consent. Access exports and erasure cover both. The id of the other then stands for this candidate.
+   * @summary Merge a candidate into this one
+   */
+  @Post('{candidateId}/merge')
+  @Security('apiKey', ['candidates'])
+  @Extension('x-problems', ['candidate_has_merges'])
+  async mergeCandidates(
+    @Request() request: ExpressRequest,
+    @Path() candidateId: UUID,
+    @Body() body: CandidateMergeRequest,
+  ): Promise<CandidateMerge> {
+    return this.services.merges.merge(callerOf(request), candidateId, body.candidateId);
+  }
+
+  /**
+   * Undoes a merge: both records are candidates again, each with what it held and what was pushed to it since. Moved
+   * matches, placements, decisions and ratings go back.
+   * @summary Undo a merge
+   */
+  @Post('{candidateId}/unmerge')
+  @Security('apiKey', ['candidates'])
+  async unmergeCandidates(
+    @Request() request: ExpressRequest,
+    @Path() candidateId: UUID,
+    @Body() body: CandidateMergeRequest,
+  ): Promise<CandidateUnmerge> {
+    return this.services.merges.unmerge(callerOf(request), candidateId, body.candidateId);
   }
 }

@@ -46,6 +46,8 @@ const ACTIONS: Record<string, string> = {
   'webhook.tested': 'Sent a test event',
   'webhook.resent': 'Resent a message',
   'webhook.recovered': 'Resent missed messages',
+  'candidate.merged': 'Merged two records of a candidate',
+  'candidate.unmerged': 'Undid the merge of two records',
   'candidate.exported': 'Exported the data of a candidate',
   'score_log.exported': 'Exported the score log',
   'import.started': 'Imported a file',

@@ -1,0 +1,30 @@
+import type { CandidateNames } from '../../db/data-subjects/access-exports.repository';
+import type { CandidateRow } from '../../db/records/candidates.repository';
+import { ownRecord } from '../../domain/candidates/merged-records';
+import { storedCandidate } from './candidate-record';
+
+/** Shorter contacts would also match texts about other people. */
+const MIN_CONTACT_LENGTH = 7;
+
+/** How the records of a person are named: that of the candidate first, then those merged into it. */
+export function namesOfPerson(row: CandidateRow): [CandidateNames, ...CandidateNames[]] {
+  const stored = storedCandidate(row);
+  const own = {
+    candidateId: row.candidate_id,
+    externalId: row.external_id,
+    contacts: contactsOf(ownRecord(stored).fields),
+  };
+  const merged = (stored.merged?.records ?? []).map(({ candidateId, externalId, record }) => ({
+    candidateId,
+    externalId,
+    contacts: contactsOf(record.fields),
+  }));
+  return [own, ...merged];
+}
+
+/** Contacts that identify the person in other texts of the tenant, such as a parsed resume. */
+function contactsOf({ email, phone }: { email: string | null; phone: string | null }): string[] {
+  return [email, phone].filter(
+    (contact) => contact !== null && contact.length >= MIN_CONTACT_LENGTH,
+  ) as string[];
+}

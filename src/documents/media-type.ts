@@ -4,6 +4,7 @@ import { readCompoundFile } from './cfb/read-cfb';
 import { DocumentError } from './document-error';
 import { isWebArchive } from './doc/read-web-archive';
 import { isWordXml } from './doc/read-word-xml';
+import { isInternetMail } from './mail/is-mail';
 import { isLinkedInArchive, structuredTypeOf } from './structured/read-structured';
 import { wideEncoding } from './text/decode-text';
 import { readZip } from './zip/read-zip';
@@ -30,8 +31,10 @@ export function mediaTypeOf(bytes: Uint8Array, declaredType: string | null): Med
   if (head.includes('%PDF-')) return 'application/pdf';
   if (head.trimStart().startsWith('{\\rtf')) return 'application/rtf';
   if (!isText(sample)) throw unsupported();
+  const text = sample.toString('latin1');
+  if (isInternetMail(text)) return 'message/rfc822';
   if (isWordXml(head) || isWebArchive(head)) return 'application/msword';
-  const structuredType = structuredTypeOf(bytes, sample.toString('latin1'));
+  const structuredType = structuredTypeOf(bytes, text);
   if (structuredType) return structuredType;
   return isHtml(sample, declaredType) ? 'text/html' : 'text/plain';
 }
@@ -73,6 +76,8 @@ function compoundType(bytes: Uint8Array): MediaType {
   if (names.has('EncryptedPackage')) {
     throw new DocumentError('document_encrypted', 'The document is password-protected.');
   }
+  // An e-mail may contain a document, whose streams are among its own.
+  if (names.has('__properties_version1.0')) return 'application/vnd.ms-outlook';
   if (names.has('WordDocument')) return 'application/msword';
   throw unsupported();
 }

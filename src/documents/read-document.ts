@@ -10,6 +10,8 @@ import { readDoc } from './doc/read-doc';
 import { readDocx } from './docx/read-docx';
 import { DEFAULT_LIMITS, type FormatReader, type FormatResult, type ReadOptions } from './format-result';
 import { readHtml } from './html/read-html';
+import { isMailType, type MailType } from './mail/is-mail';
+import { openMail } from './mail/open-mail';
 import { readImage } from './image/read-image';
 import { readOdt } from './odt/read-odt';
 import { readPdf } from './pdf/read-pdf';
@@ -36,7 +38,10 @@ export interface ReadDocument {
   truncated: boolean;
 }
 
-const READERS: Record<MediaType, FormatReader> = {
+/** E-mails attached to e-mails. */
+const MAX_MAILS = 3;
+
+const READERS: Record<Exclude<MediaType, MailType>, FormatReader> = {
   'application/pdf': readPdf,
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': readDocx,
   'application/msword': readDoc,
@@ -58,13 +63,13 @@ const READERS: Record<MediaType, FormatReader> = {
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const mediaType = mediaTypeOf(bytes, options.declaredType);
-  const result = await READERS[mediaType](bytes, limits, options);
+  const { content, mediaType, sentOn, openedWarnings } = await openMails(bytes, options.declaredType);
+  const result = await READERS[mediaType](content, limits, options);
   const { pages, cutAt } = capText(result.pages, limits);
   const { structured = [] } = result;
   // A page may show its content by a script and contain it as structured data only.
   if (structured.length === 0) refuseWithoutText(pages);
-  const warnings = [...result.warnings, ...contentWarnings(pages, result.hidden)];
+  const warnings = [...openedWarnings, ...result.warnings, ...contentWarnings(pages, result.hidden)];
   if (cutAt !== null) {
     const message = `Only the first ${limits[cutAt]} ${cutAt} were read.`;
     warnings.push({ code: 'truncated_text', message });
@@ -76,11 +81,38 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions): Pro
     visionEngine: engineOf(result),
     visionPages: result.visionPages,
     pageCount: result.pageCount,
-    fileDate: result.fileDate ?? null,
+    fileDate: result.fileDate ?? sentOn,
     structured,
     warnings,
     truncated: cutAt !== null,
   };
+}
+
+interface OpenedDocument {
+  content: Uint8Array;
+  mediaType: Exclude<MediaType, MailType>;
+  /** Day on which the e-mail with the document was sent. */
+  sentOn: string | null;
+  openedWarnings: Warning[];
+}
+
+/** Returns the document itself, or the one in an e-mail, also if that is attached to another. */
+async function openMails(bytes: Uint8Array, declaredType: string | null): Promise<OpenedDocument> {
+  let content = bytes;
+  let mediaType = mediaTypeOf(bytes, declaredType);
+  let sentOn: string | null = null;
+  let openedWarnings: Warning[] = [];
+  for (let depth = 0; isMailType(mediaType); depth += 1) {
+    if (depth === MAX_MAILS)
+      throw new DocumentError('document_corrupt', 'The e-mail contains too many others.');
+    const opened = await openMail(content, mediaType);
+    content = opened.bytes;
+    sentOn = opened.sentOn ?? sentOn;
+    openedWarnings = opened.warnings;
+    // A text that a mail contains is not another mail, even if it quotes the headers of one.
+    mediaType = opened.isText ? opened.declaredType : mediaTypeOf(content, opened.declaredType);
+  }
+  return { content, mediaType, sentOn, openedWarnings };
 }
 
 /** @throws DocumentError if no page has a letter or a digit */

@@ -8,6 +8,8 @@ export const SUPPORTED_MEDIA_TYPES = [
   'application/json',
   'application/xml',
   'application/zip',
+  'message/rfc822',
+  'application/vnd.ms-outlook',
   'text/html',
   'text/plain',
   'image/png',

@@ -115,15 +115,30 @@ describe('a batch of documents', () => {
     await until('the documents are deleted', async () => (await rows('documents')) === 0);
   });
 
-  it('takes structured resumes and one date for all documents', async () => {
+  it('takes structured resumes, also in e-mails, and one date for all documents', async () => {
     const linkedIn = Object.entries(LINKEDIN_FILES).map(([name, content]) => file(name, content));
+    const attached = Buffer.from(JSON.stringify(JSON_RESUME)).toString('base64');
+    const mail =
+      'From: jo@example.com\r\nTo: jobs@example.com\r\nDate: Tue, 30 Jun 2015 10:00:00 +0000\r\nMIME-Version: 1.0\r\n' +
+      'Content-Type: application/json; name=cv.json\r\nContent-Disposition: attachment; filename=cv.json\r\n' +
+      `Content-Transfer-Encoding: base64\r\n\r\n${attached}\r\n`;
     const response = await send(
-      zipFile([file('export.zip', zipFile(linkedIn)), file('a.json', JSON.stringify(JSON_RESUME))]),
+      zipFile([
+        file('export.zip', zipFile(linkedIn)),
+        file('mail.eml', mail),
+        file('a.json', JSON.stringify(JSON_RESUME)),
+        file('b.pages', zipFile([file('Index/Document.iwa', 'x')])),
+      ]),
       {},
       'documentType=resume&documentDate=2020-03-31',
     );
     await ended(response);
     const results = await resultsOf(response.body.batchId as string);
+    expect(results.pop()).toMatchObject({
+      name: 'b.pages',
+      error: { code: 'unsupported_media_type', detail: expect.stringContaining('PDF or DOCX') },
+    });
+    expect(results).toHaveLength(3);
     for (const { result } of results) {
       expect(result.meta).toMatchObject({
         method: 'structured',

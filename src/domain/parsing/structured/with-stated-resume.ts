@@ -220,6 +220,7 @@ function redactStated(text: string, { basics }: StatedResume): string {
 
 function occurrences(text: string, value: string): Span[] {
   const spans: Span[] = [];
+  if (value === '') return spans;
   for (let start = text.indexOf(value); start >= 0; start = text.indexOf(value, start + value.length)) {
     spans.push({ start, end: start + value.length });
   }

@@ -56,9 +56,9 @@ it('every malformed request gets a documented error', async () => {
 
 it('every malformed document gets a documented response, and the service keeps working', async () => {
   await expectNormalParse();
-  // A unit test parses all of them; over HTTP, every third shows that the service reports them correctly.
-  const inputs = (await malformedInputs()).filter((_input, index) => index % 3 === 0);
-  expect(inputs.length).toBeGreaterThanOrEqual(100);
+  // A unit test parses all of them; over HTTP, every sixth shows that the service reports them correctly.
+  const inputs = (await malformedInputs()).filter((_input, index) => index % 6 === 0);
+  expect(inputs.length).toBeGreaterThanOrEqual(50);
   const before = process.memoryUsage.rss();
   const failures: string[] = [];
   await runConcurrently(inputs, 4, async (input) => {

@@ -7,7 +7,8 @@ let employer: TestTenant;
 let organization: TestTenant;
 
 beforeAll(async () => {
-  service = await startService();
+  // Without a worker, the call of a tool that enqueues work waits until its time limit.
+  service = await startService({ pools: ['parse', 'match'] });
   employer = await service.tenant('employer');
   organization = await service.tenant('organization');
 });

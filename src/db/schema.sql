@@ -249,7 +249,7 @@ CREATE POLICY upkeep ON candidate_words FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON candidate_words TO tenure_app;
-GRANT DELETE, SELECT, UPDATE ON candidate_words TO tenure_upkeep;
+GRANT DELETE, INSERT, SELECT, UPDATE ON candidate_words TO tenure_upkeep;
 
 CREATE TABLE candidates (
   candidate_id uuid NOT NULL,
@@ -4183,6 +4183,24 @@ AS $function$
       WHERE d.subscription_id = l.subscription_id AND d.delivery_id = l.delivery_id AND d.status = 'pending'
     $function$;
 GRANT EXECUTE ON FUNCTION release_deliveries(subscriptions uuid[], ids uuid[]) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.replace_candidate_words(candidate uuid, seen timestamp with time zone, words text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      c candidates;
+    BEGIN
+      SELECT * INTO c FROM candidates WHERE candidate_id = candidate AND updated_at = seen FOR UPDATE;
+      IF NOT FOUND THEN RETURN; END IF;
+      DELETE FROM candidate_words WHERE candidate_id = candidate AND word <> ALL (words);
+      INSERT INTO candidate_words (tenant_id, mode, word, candidate_id)
+      SELECT c.tenant_id, c.mode, word, candidate FROM unnest(words) AS word
+      ON CONFLICT DO NOTHING;
+    END $function$;
+GRANT EXECUTE ON FUNCTION replace_candidate_words(candidate uuid, seen timestamp with time zone, words text[]) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.replace_duplicate_keys(candidate uuid, seen timestamp with time zone, keys bigint[], new_version integer)
  RETURNS void

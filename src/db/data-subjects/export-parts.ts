@@ -54,7 +54,8 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
   {
     table: 'candidate_words',
     how: 'rows',
-    about: 'Words of the name, the e-mail address and the phone number by which a search finds the person.',
+    about:
+      'Words of the name, the e-mail address and the phone number, and skills, occupations, certifications and city, by which a search finds the person.',
     sql: `SELECT json_build_object('word', word) AS row FROM candidate_words WHERE candidate_id = :candidateId`,
   },
   {

@@ -101,8 +101,16 @@ export class OutdatedDuplicateKeysRepository {
     ]);
   }
 
-  /** Replaces the keys of a candidate unless it has changed since it was read: the change wrote its keys. */
-  async replace(row: OutdatedKeysRow, keys: readonly string[], version: number): Promise<void> {
+  /** Replaces the search words and the keys of a candidate unless it has changed since it was read: the change wrote them. */
+  async replace(
+    row: OutdatedKeysRow,
+    { keys, words, version }: { keys: readonly string[]; words: readonly string[]; version: number },
+  ): Promise<void> {
+    await this.database.knex.raw('SELECT replace_candidate_words(?::uuid, ?::timestamptz, ?::text[])', [
+      row.candidate_id,
+      row.updated_at,
+      [...words],
+    ]);
     await this.database.knex.raw('SELECT replace_duplicate_keys(?::uuid, ?::timestamptz, ?::bigint[], ?)', [
       row.candidate_id,
       row.updated_at,

@@ -2,8 +2,8 @@ import { fullForms } from './given-name-forms';
 import type { DatedPlace, IdentityFeatures } from './identity-features';
 import { soundex } from './spelling-distance';
 
-/** Raised with every change of the keys: keys of an earlier version are replaced. */
-export const DUPLICATE_KEY_VERSION = 1;
+/** Raised with every change of the keys or of the search words: those of an earlier version are replaced. */
+export const DUPLICATE_KEY_VERSION = 2;
 const MAX_WORK = 4;
 const MAX_EDUCATION = 2;
 const MIN_LOCAL_PART_LENGTH = 6;

@@ -2774,6 +2774,11 @@ export function RegisterRoutes(app: Router) {
                 externalId: {"in":"query","name":"externalId","dataType":"string","validators":{"maxLength":{"value":200}}},
                 updatedSince: {"in":"query","name":"updatedSince","dataType":"string","validators":{"maxLength":{"value":40}}},
                 q: {"in":"query","name":"q","dataType":"string","validators":{"maxLength":{"value":100}}},
+                skill: {"in":"query","name":"skill","dataType":"string","validators":{"maxLength":{"value":100}}},
+                occupation: {"in":"query","name":"occupation","dataType":"string","validators":{"maxLength":{"value":100}}},
+                certification: {"in":"query","name":"certification","dataType":"string","validators":{"maxLength":{"value":100}}},
+                near: {"in":"query","name":"near","dataType":"string","validators":{"maxLength":{"value":100}}},
+                within: {"in":"query","name":"within","dataType":"string","validators":{"maxLength":{"value":10}}},
         };
         app.get('/api/v1/candidates',
             authenticateMiddleware([{"apiKey":["candidates"]}]),

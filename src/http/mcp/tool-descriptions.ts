@@ -86,7 +86,8 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
   },
   listCandidates: {
     name: 'list_candidates',
-    description: 'Lists candidates; `q` searches by name or contact.',
+    description:
+      'Lists candidates by skill, occupation, certification or distance; `q` searches by name or contact.',
   },
   getCandidate: { name: 'get_candidate', description: 'Returns a candidate with all fields.' },
   listDuplicates: {

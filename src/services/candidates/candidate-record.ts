@@ -8,6 +8,7 @@ import type {
   CandidatePerson,
   CandidateProfile,
 } from '../../domain/candidates/candidate';
+import { candidateAttributes } from '../../domain/candidates/search-attributes';
 import { candidateWords } from '../../domain/candidates/search-words';
 import { withoutUnknownPreferences } from '../../domain/candidates/normalize-preferences';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
@@ -106,10 +107,17 @@ export function candidateWrite(candidateId: string, candidate: MergeableCandidat
     shareWithEmployers: consent.shareWithEmployers,
     automatedScoring: consent.automatedScoring,
     consentRecordedAt: consent.recordedAt,
-    words: [...new Set(records.flatMap(candidateWords))],
+    words: searchWordsOf(records),
     duplicateKeys: [...new Set(records.flatMap((record) => duplicateKeys(identityFeatures(record))))],
     duplicateKeyVersion: DUPLICATE_KEY_VERSION,
   };
+}
+
+/** The words by which records of one person are found: names, contacts and what the records state. */
+export function searchWordsOf(records: readonly CandidateFields[]): string[] {
+  return [
+    ...new Set(records.flatMap((record) => [...candidateWords(record), ...candidateAttributes(record)])),
+  ];
 }
 
 /** Converts a row into the API's candidate. `today` is `YYYY-MM-DD`. */

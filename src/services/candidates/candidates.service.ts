@@ -1,4 +1,5 @@
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
+import { attributeTerms, type AttributeFilter } from '../../domain/candidates/search-attributes';
 import { searchTerms } from '../../domain/candidates/search-words';
 import type { UUID } from '../../domain/common';
 import { notFound } from '../../platform/app-error';
@@ -18,6 +19,8 @@ export interface CandidateFilter {
   updatedSince: string | null;
   /** Prefixes of words in the name, the email address or the phone number. */
   q: string | null;
+  /** What the candidates must state. */
+  attributes?: AttributeFilter;
 }
 
 /** Lists and reads the candidates of a tenant. */
@@ -45,7 +48,10 @@ export class CandidatesService {
           status: filter.status,
           externalId: filter.externalId,
           updatedSince: filter.updatedSince,
-          terms: filter.q === null ? [] : searchTerms(filter.q),
+          terms: [
+            ...(filter.q === null ? [] : searchTerms(filter.q)),
+            ...(filter.attributes ? attributeTerms(filter.attributes) : []),
+          ],
         }),
       item: candidateListItem,
       placeOf: (candidate) => [candidate.createdAt, candidate.candidateId],

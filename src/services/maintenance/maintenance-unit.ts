@@ -49,7 +49,7 @@ export const MAINTENANCE_UNITS = {
   retentionCurves: unit('retention_curves', 'Learn retention curves', MINUTE, { timeoutMs: 5 * MINUTE }),
   matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),
   rankingShards: unit('ranking_shards', 'Pack candidates for rankings', MINUTE, { timeoutMs: 5 * MINUTE }),
-  duplicateKeys: unit('duplicate_keys', 'Write keys that find records of one person', 10 * SECOND, {
+  duplicateKeys: unit('duplicate_keys', 'Write keys and search words of candidates', 10 * SECOND, {
     lateAfterMs: 60 * MINUTE,
   }),
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),

@@ -8,6 +8,8 @@ import { checkBatch, checkSizes } from './jobs';
 
 const SYNC = 'POST /api/v1/candidates/sync';
 const GET = 'GET /api/v1/candidates/{candidateId}';
+const MERGE = 'POST /api/v1/candidates/{candidateId}/merge';
+const UNMERGE = 'POST /api/v1/candidates/{candidateId}/unmerge';
 const IMPORT = 'POST /api/v1/imports';
 const ERASE = 'DELETE /api/v1/candidates/{candidateId}';
 
@@ -58,6 +60,37 @@ export const candidates: Area = {
         const empty = await push({ firstName: '' });
         run.expectResponse(empty, 200);
         await run.session.op(GET, { params: [id] });
+      },
+    },
+    {
+      id: 'candidates.merge',
+      says: 'a merge combines two records, an undo restores both, and a candidate with merged records stays one',
+      run: async (run) => {
+        const ids: string[] = [];
+        for (const firstName of ['Ana', 'Anna', 'Annie']) {
+          const push = await run.session.op(SYNC, {
+            json: { candidates: [{ externalId: run.records.externalId(), firstName }] },
+          });
+          ids.push(textOf(at(jsonBodyOf(push.response), 'results', 0, 'candidateId')));
+        }
+        const [id = '', other = '', third = ''] = ids;
+        const change = (operation: string, into: string, candidateId: string) =>
+          run.session.op(operation, { params: [into], json: { candidateId } });
+        run.expectResponse(await change(MERGE, id, other), 200);
+        const read = await run.session.op(GET, { params: [other] });
+        run.expect(
+          jsonBodyOf(read.response)['candidateId'] === id,
+          'the old id is not that of the candidate',
+          read,
+        );
+        run.expectResponse(await change(MERGE, third, id), 409, 'candidate_has_merges');
+        run.expectResponse(await change(UNMERGE, id, other), 200);
+        const restored = await run.session.op(GET, { params: [other] });
+        run.expect(
+          jsonBodyOf(restored.response)['firstName'] === 'Anna',
+          'the record is not restored',
+          restored,
+        );
       },
     },
     {

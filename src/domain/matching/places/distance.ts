@@ -42,6 +42,20 @@ export function wholeMilesBetween(from: UsPlace | null, to: UsPlace | null): num
   return miles === null ? null : Math.round(miles);
 }
 
+export function isKnownPlace(place: UsPlace): boolean {
+  return coordinatesOf(place) !== null;
+}
+
+/** Returns the places at most this far from a place, itself included; their names are normalized. */
+export function placesWithinMiles(from: UsPlace, miles: number): UsPlace[] {
+  if (!isKnownPlace(from)) return [];
+  return [...(coordinatesByState ?? [])].flatMap(([state, cities]) =>
+    [...cities.keys()]
+      .map((city) => ({ city, state }))
+      .filter((place) => (milesBetween(from, place) ?? Infinity) <= miles),
+  );
+}
+
 function coordinatesOf({ city, state }: UsPlace): Coordinates | null {
   coordinatesByState ??= new Map(Object.entries(places).map(([code, list]) => [code, parsePlaces(list)]));
   return coordinatesByState.get(state)?.get(placeKey(city)) ?? null;
@@ -60,7 +74,8 @@ function parsePlaces(list: string): Map<string, Coordinates> {
   );
 }
 
-function placeKey(city: string): string {
+/** One spelling of the name of a city, such as `st louis` for "Saint Louis". */
+export function placeKey(city: string): string {
   return city
     .normalize('NFKD')
     .toLowerCase()

@@ -24,6 +24,7 @@ import type { HttpDeps } from '../../http-deps';
 import { timestampQuery } from '../../input/iso-time';
 import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../../models/candidate';
 import { linkNextPage, listQuery } from '../../input/list-query';
+import { nearQuery } from '../../input/near-query';
 import { callerOf } from '../../request-context';
 import { startOperation } from '../../operations/start-operation';
 
@@ -76,6 +77,17 @@ export class CandidatesController extends Controller {
    * phone number matches in any common format, international (`+1 216 555 0188`, `001 216 555 0188`) or national
    * (`(216) 555-0188`).
    * @maxLength q 100
+   * @param skill Only candidates that state this skill, in their record or resume; other names of the skill count.
+   * @maxLength skill 100
+   * @param occupation Only candidates who have worked in this occupation: a title, or a SOC or O*NET-SOC code.
+   * @maxLength occupation 100
+   * @param certification Only candidates that state this certification or license.
+   * @maxLength certification 100
+   * @param near Only candidates who live near this city of the United States, with its state: `Dayton, OH`.
+   * @maxLength near 100
+   * @param within Distance from `near` as the crow flies, in miles or kilometers: `25mi` (the default), `40km`; at most
+   * 200 miles.
+   * @maxLength within 10
    */
   @Get()
   @Security('apiKey', ['candidates'])
@@ -88,6 +100,11 @@ export class CandidatesController extends Controller {
     @Query() externalId?: string,
     @Query() updatedSince?: string,
     @Query() q?: string,
+    @Query() skill?: string,
+    @Query() occupation?: string,
+    @Query() certification?: string,
+    @Query() near?: string,
+    @Query() within?: string,
   ): Promise<CandidateList> {
     const page = await this.services.candidates.list(callerOf(request), {
       ...listQuery(limit, cursor),
@@ -95,6 +112,12 @@ export class CandidatesController extends Controller {
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
       q: q ?? null,
+      attributes: {
+        skill: skill ?? null,
+        occupation: occupation ?? null,
+        certification: certification ?? null,
+        near: nearQuery(near, within),
+      },
     });
     linkNextPage(this, request, page);
     return page;

@@ -38,10 +38,20 @@ const PERIODS: Record<string, Compensation['period']> = {
 
 /** Returns the posting of a page; null if the page has none, or several, because then none stands for the page. */
 export function findPosting(data: readonly unknown[]): SchemaOrgPosting | null {
-  const postings = data.flatMap((value) => postingsIn(value, 0));
+  const postings = postingsOf(data);
   const [posting] = postings;
-  const title = posting && textOf(posting.title ?? posting.name);
-  if (!posting || !title || postings.length > 1) return null;
+  return posting && postings.length === 1 ? postingValues(posting) : null;
+}
+
+/** Returns every posting of a page as it is written. */
+export function postingsOf(data: readonly unknown[]): Members[] {
+  return data.flatMap((value) => postingsIn(value, 0));
+}
+
+/** Returns the values of a posting; null if it has no title. */
+export function postingValues(posting: Members): SchemaOrgPosting | null {
+  const title = textOf(posting.title ?? posting.name);
+  if (!title) return null;
   const description = typeof posting.description === 'string' ? posting.description : null;
   return { given: { title, ...fieldsOf(posting) }, description };
 }

@@ -10,6 +10,7 @@ import type { RunMatchService } from '../src/services/matching/run-match.service
 import type { RunImpactReportService } from '../src/services/impact/run-impact-report.service';
 import type { RunImportService } from '../src/services/imports/run-import.service';
 import type { RunParseBatchService } from '../src/services/parse-batches/run-parse-batch.service';
+import type { RunConnectorService } from '../src/services/connectors/run-connector.service';
 import type { RunRankService } from '../src/services/matching/ranking/run-rank.service';
 import type { RunRankPartsService } from '../src/services/matching/ranking/run-rank-parts.service';
 import { rankPairsHandler } from './match/rank-pairs';
@@ -22,6 +23,7 @@ import { scanDocumentHandler } from './scan/scan-document';
 import { syncCandidatesHandler } from './sync/sync-candidates';
 import { importRowsHandler } from './sync/import-rows';
 import { parseBatchHandler } from './sync/parse-batch';
+import { runConnectorHandler } from './sync/run-connector';
 import { syncJobsHandler } from './sync/sync-jobs';
 import type { TaskHandler } from './runtime/task-handler';
 
@@ -36,6 +38,7 @@ export interface HandlerServices {
   runImpactReport: RunImpactReportService;
   runImport: RunImportService;
   runParseBatch: RunParseBatchService;
+  runConnector: RunConnectorService;
   rescore: RescoreService;
   deliveries: DeliveryEngine;
   sendMail: SendMailService;
@@ -50,6 +53,7 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     syncJobsHandler(services.runJobSync),
     importRowsHandler(services.runImport),
     parseBatchHandler(services.runParseBatch),
+    runConnectorHandler(services.runConnector),
     matchPairHandler(services.runMatch),
     rankPairsHandler(services.runRank),
     rankPartsHandler(services.runRankParts),

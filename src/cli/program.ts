@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addCandidateCommands } from './commands/candidates';
+import { addConnectorCommands } from './commands/connectors';
 import { addDoctorCommand } from './commands/doctor';
 import { addImpactExtractCommand } from './commands/impact-extract';
 import { addImpactReportCommand } from './commands/impact-report';
@@ -51,6 +52,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addUserCommands(program, session);
   addLinkCommands(program, session);
   addJobCommands(program, session);
+  addConnectorCommands(program, session);
   addWebhookCommands(program, session);
   addCandidateCommands(program, session);
   addImportCommand(program, session);

@@ -39,6 +39,8 @@ import { ImpactReportsService } from '../services/impact/impact-reports.service'
 import { ImportsService } from '../services/imports/imports.service';
 import { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
+import { ConnectorRunsService } from '../services/connectors/connector-runs.service';
+import { ConnectorsService } from '../services/connectors/connectors.service';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -76,6 +78,7 @@ import { PasswordResetsService } from '../services/access/password-resets.servic
 import { MailOutboxService } from '../services/mail/mail-outbox.service';
 import type { TenantData } from '../services/tenant-data';
 import { SkillsService } from '../services/skills/skills.service';
+import { EndpointResolver } from '../webhooks/sending/endpoint-resolver';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import { PlacementsService } from '../services/placements/placements.service';
 import { DecisionsService } from '../services/decisions/decisions.service';
@@ -181,6 +184,20 @@ function composeRecords(data: TenantData, cursors: Cursors) {
   };
 }
 
+/** Connectors of boards, whose runs the workers do. */
+function composeConnectors(
+  { webhooks }: Config,
+  data: TenantData,
+  cursors: Cursors,
+  { box, work }: { box: SecretBox; work: OperationEnqueuer },
+) {
+  const resolver = new EndpointResolver({ servers: webhooks.dnsServers });
+  return {
+    connectors: new ConnectorsService(data, cursors, resolver, box, webhooks.allowLoopback),
+    connectorRuns: new ConnectorRunsService(data, cursors, work, systemClock),
+  };
+}
+
 /** What people do about matches: decisions, placements, and the history they belong to. */
 function composeOutcomes(data: TenantData, cursors: Cursors, retention: RetentionService) {
   return {
@@ -278,6 +295,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     candidateSync: new QueuedCandidateSyncService(data, work),
     ...composeDataSubjects(data, base.documents, matcher),
     jobSync: new QueuedJobSyncService(work),
+    ...composeConnectors(config, data, cursors, { box, work }),
     matching: new MatchPairsService(work, inline, data, matcher, scoringPause),
     previews: composePreviews(config, base, { scorer, pause: scoringPause }),
     matchWeights,

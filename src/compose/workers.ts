@@ -28,6 +28,9 @@ import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunImpactReportService } from '../services/impact/run-impact-report.service';
 import { RunImportService } from '../services/imports/run-import.service';
 import { RunParseBatchService } from '../services/parse-batches/run-parse-batch.service';
+import { BoardClient } from '../services/connectors/board-client';
+import { DueConnectorsService } from '../services/connectors/due-connectors.service';
+import { RunConnectorService } from '../services/connectors/run-connector.service';
 import { RunJobSyncService } from '../services/jobs/run-job-sync.service';
 import { LearnWeightsService } from '../services/matching/learning/learn-weights.service';
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
@@ -52,9 +55,15 @@ import { RequeueService } from '../services/maintenance/requeue.service';
 import { DeferredEventsService } from '../services/webhooks/deferred-events.service';
 import { PartitionsService } from '../services/maintenance/partitions.service';
 import { DataExpiryService } from '../services/maintenance/data-expiry.service';
+import { EndpointResolver } from '../webhooks/sending/endpoint-resolver';
+import { GuardedFetcher } from '../webhooks/sending/guarded-fetcher';
 import { SecretBox } from '../webhooks/signing/secret-box';
 import type { OperationPayload } from '../tasks/operation-payload';
 import type { Pool } from '../tasks/task-contract';
+
+/** Boards of thousands of postings in one response take long to arrive. */
+const BOARD_TIMEOUT_MS = 60_000;
+const MAX_BOARD_BYTES = 96 * 2 ** 20;
 
 /**
  * Maintenance tasks have their own connection pool, larger than they can use at once, so that a slow statement delays
@@ -74,6 +83,17 @@ function composeRanking(
     runRank: new RunRankService(runner, data, scorer, systemClock, pause, searches),
     runRankParts: new RunRankPartsService(data, documents, searches),
   };
+}
+
+/** The client of job boards, with the address check of webhooks. */
+function composeBoardClient({ webhooks, connectors }: Config): BoardClient {
+  const fetcher = new GuardedFetcher(
+    new EndpointResolver({ servers: webhooks.dnsServers }),
+    { timeoutMs: BOARD_TIMEOUT_MS, maxBytes: MAX_BOARD_BYTES },
+    () => systemClock.now(),
+  );
+  const { testOrigin } = connectors;
+  return new BoardClient(fetcher, { allowLoopback: webhooks.allowLoopback, testOrigin }, systemClock);
 }
 
 /** Composes a worker process for some pools: the services that its task handlers call. */
@@ -122,6 +142,12 @@ export function composeWorkers(
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
+    runConnector: new RunConnectorService({
+      ...{ data, client: composeBoardClient(config), parser, runner, queues, box, clock: systemClock },
+      parseThreads: config.parsing.threads,
+      random: Math.random,
+    }),
+    dueConnectors: new DueConnectorsService(dueTenants, data, queues, upkeepUnits, systemClock),
     runParseBatch: new RunParseBatchService(runner, data, queues, systemClock),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     ...composeRanking(config, base, { runner, scorer, pause }),

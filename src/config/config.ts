@@ -113,6 +113,11 @@ const environmentSchema = z.object({
   WEBHOOK_ALLOW_LOOPBACK: z.enum(['true', 'false']).default('false'),
   /** DNS servers that resolve the hosts of endpoints, separated by commas; by default those of the machine. */
   WEBHOOK_DNS_SERVERS: listSchema,
+  /**
+   * Receives the requests of connectors of test keys instead of the boards, with the host of the board as the first segment
+   * of the path. Requires WEBHOOK_ALLOW_LOOPBACK. For development only.
+   */
+  CONNECTOR_TEST_ORIGIN: optionalTextSchema,
   WEBHOOK_TIMEOUT_MS: countSchema(15_000),
   /** Concurrent attempts to one endpoint, per worker process. */
   WEBHOOK_ENDPOINT_CONCURRENCY: countSchema(16),
@@ -200,6 +205,7 @@ export interface Config {
     readonly timeoutMs: number;
     readonly endpointConcurrency: number;
   };
+  readonly connectors: { readonly testOrigin: string | null };
   /** Mails go to an SMTP server, to the outbox that operators read, or nowhere. */
   readonly mail:
     | { readonly kind: 'smtp'; readonly url: string; readonly from: string; readonly baseUrl: string }
@@ -275,6 +281,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       timeoutMs: env.WEBHOOK_TIMEOUT_MS,
       endpointConcurrency: env.WEBHOOK_ENDPOINT_CONCURRENCY,
     },
+    connectors: { testOrigin: env.CONNECTOR_TEST_ORIGIN ?? null },
     mail: mailOf(env),
     openId: openIdOf(env),
     shutdownTimeoutMs: env.SHUTDOWN_TIMEOUT_MS,

@@ -297,6 +297,127 @@ CREATE TRIGGER candidates_deleted AFTER DELETE ON public.candidates REFERENCING 
 GRANT DELETE, INSERT, SELECT, UPDATE ON candidates TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON candidates TO tenure_upkeep;
 
+CREATE TABLE connector_jobs (
+  connector_id uuid NOT NULL,
+  posting_id text NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  job_id uuid NOT NULL,
+  content_hash bytea NOT NULL,
+  seen_run uuid NOT NULL,
+  closed_at timestamp(3) with time zone,
+  CONSTRAINT connector_jobs_pkey PRIMARY KEY (connector_id, posting_id),
+  CONSTRAINT connector_jobs_connector_id_fkey FOREIGN KEY (connector_id) REFERENCES connectors(connector_id) ON DELETE CASCADE
+);
+CREATE INDEX connector_jobs_open ON public.connector_jobs USING btree (connector_id, seen_run) WHERE (closed_at IS NULL);
+ALTER TABLE connector_jobs ENABLE ROW LEVEL SECURITY;
+ALTER TABLE connector_jobs FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON connector_jobs FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON connector_jobs FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON connector_jobs TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON connector_jobs TO tenure_upkeep;
+
+CREATE TABLE connector_run_errors (
+  run_id uuid NOT NULL,
+  posting_id text NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  error json NOT NULL,
+  CONSTRAINT connector_run_errors_pkey PRIMARY KEY (run_id, posting_id),
+  CONSTRAINT connector_run_errors_run_id_fkey FOREIGN KEY (run_id) REFERENCES connector_runs(run_id) ON DELETE CASCADE
+);
+ALTER TABLE connector_run_errors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE connector_run_errors FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON connector_run_errors FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON connector_run_errors FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON connector_run_errors TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON connector_run_errors TO tenure_upkeep;
+
+CREATE TABLE connector_runs (
+  run_id uuid NOT NULL,
+  connector_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  started_by text NOT NULL,
+  dry_run boolean NOT NULL DEFAULT false,
+  allow_empty boolean NOT NULL DEFAULT false,
+  since timestamp(3) with time zone,
+  until timestamp(3) with time zone NOT NULL,
+  cursor json,
+  phase text NOT NULL DEFAULT 'pull'::text,
+  step integer NOT NULL DEFAULT 0,
+  pages integer NOT NULL DEFAULT 0,
+  failures integer NOT NULL DEFAULT 0,
+  total integer,
+  created integer NOT NULL DEFAULT 0,
+  updated integer NOT NULL DEFAULT 0,
+  unchanged integer NOT NULL DEFAULT 0,
+  reopened integer NOT NULL DEFAULT 0,
+  closed integer NOT NULL DEFAULT 0,
+  failed integer NOT NULL DEFAULT 0,
+  is_complete boolean NOT NULL DEFAULT true,
+  status text NOT NULL DEFAULT 'queued'::text,
+  error json,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  finished_at timestamp(3) with time zone,
+  CONSTRAINT connector_runs_pkey PRIMARY KEY (run_id),
+  CONSTRAINT connector_runs_connector_id_fkey FOREIGN KEY (connector_id) REFERENCES connectors(connector_id) ON DELETE CASCADE,
+  CONSTRAINT connector_runs_phase_check CHECK ((phase = ANY (ARRAY['pull'::text, 'close'::text, 'done'::text]))),
+  CONSTRAINT connector_runs_started_by_check CHECK ((started_by = ANY (ARRAY['request'::text, 'schedule'::text]))),
+  CONSTRAINT connector_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE UNIQUE INDEX connector_runs_active ON public.connector_runs USING btree (connector_id) WHERE ((finished_at IS NULL) AND (NOT dry_run));
+CREATE INDEX connector_runs_by_age ON public.connector_runs USING btree (connector_id, created_at DESC, run_id DESC);
+ALTER TABLE connector_runs ENABLE ROW LEVEL SECURITY;
+ALTER TABLE connector_runs FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON connector_runs FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON connector_runs FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON connector_runs TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON connector_runs TO tenure_upkeep;
+
+CREATE TABLE connectors (
+  connector_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  kind text NOT NULL,
+  board text NOT NULL,
+  status text NOT NULL DEFAULT 'enabled'::text,
+  credentials bytea,
+  interval_minutes integer,
+  mapping json NOT NULL,
+  pulled_until timestamp(3) with time zone,
+  next_run_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT connectors_pkey PRIMARY KEY (connector_id),
+  CONSTRAINT connectors_interval_minutes_check CHECK (((interval_minutes >= 15) AND (interval_minutes <= 44640))),
+  CONSTRAINT connectors_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT connectors_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text]))),
+  CONSTRAINT connectors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT connectors_tenant_id_mode_kind_board_key UNIQUE (tenant_id, mode, kind, board)
+);
+CREATE INDEX connectors_by_age ON public.connectors USING btree (tenant_id, mode, created_at, connector_id);
+CREATE INDEX connectors_due ON public.connectors USING btree (next_run_at) WHERE ((status = 'enabled'::text) AND (next_run_at IS NOT NULL));
+ALTER TABLE connectors ENABLE ROW LEVEL SECURITY;
+ALTER TABLE connectors FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON connectors FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON connectors FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON connectors TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON connectors TO tenure_upkeep;
+
 CREATE VIEW decisions_of_pairs AS
  SELECT d.decision_id,
     d.match_id,
@@ -2459,6 +2580,19 @@ CREATE OR REPLACE FUNCTION public.delete_old_access_requests(how_many integer)
 AS $function$ SELECT sweep_rows('access_requests', $due$SELECT request_id::text FROM access_requests WHERE created_at < now() - interval '90 days'$due$, $change$DELETE FROM access_requests WHERE request_id = ANY ($1::uuid[])$change$, how_many) $function$;
 GRANT EXECUTE ON FUNCTION delete_old_access_requests(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_old_connector_runs(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('connector_runs',
+        'SELECT r.run_id::text FROM connector_runs r WHERE r.created_at < now() - interval ''30 days''
+           AND r.finished_at IS NOT NULL',
+        'DELETE FROM connector_runs WHERE run_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_old_connector_runs(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_old_events(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -2663,6 +2797,18 @@ AS $function$
     END
     $function$;
 GRANT EXECUTE ON FUNCTION drop_expired_partitions(parent text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.due_connectors(how_many integer)
+ RETURNS TABLE(connector_id uuid, tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT c.connector_id, c.tenant_id, c.mode FROM connectors c JOIN tenants t ON t.tenant_id = c.tenant_id
+      WHERE c.status = 'enabled' AND c.next_run_at <= now() AND t.status = 'active'
+      ORDER BY c.next_run_at LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION due_connectors(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.due_match_weights(least_outcomes integer, growth double precision, current_model text, how_many integer)
  RETURNS TABLE(tenant_id uuid, mode text)

@@ -14,6 +14,8 @@ import type { InstructionsService } from '../services/compliance/instructions.se
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
 import type { ImportsService } from '../services/imports/imports.service';
 import type { JobFeedsService } from '../services/job-feeds/job-feeds.service';
+import type { ConnectorRunsService } from '../services/connectors/connector-runs.service';
+import type { ConnectorsService } from '../services/connectors/connectors.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { RateLimiter } from '../platform/rate-limiter';
@@ -72,6 +74,8 @@ export interface HttpDeps {
   imports: ImportsService;
   instructions: InstructionsService;
   jobs: JobsService;
+  connectors: ConnectorsService;
+  connectorRuns: ConnectorRunsService;
   jobSync: QueuedJobSyncService;
   jobFeeds: JobFeedsService;
   matches: MatchesService;

@@ -7,6 +7,7 @@ import { rankPairsTask } from './rank-pairs.task';
 import { rankPartsTask } from './rank-parts.task';
 import { reportImpactTask } from './report-impact.task';
 import { rescoreMatchesTask } from './rescore-matches.task';
+import { runConnectorTask } from './run-connector.task';
 import { scanDocumentTask } from './scan-document.task';
 import { sendMailTask } from './send-mail.task';
 import { syncCandidatesTask } from './sync-candidates.task';
@@ -21,6 +22,7 @@ export const TASKS: readonly TaskContract[] = [
   syncJobsTask,
   importRowsTask,
   parseBatchTask,
+  runConnectorTask,
   matchPairTask,
   rankPairsTask,
   rankPartsTask,

@@ -15,6 +15,8 @@ const NOT_PROVOKABLE: Record<string, string> = {
   feed_limit_reached: 'needs more job feeds than a run creates',
   idempotency_in_progress: 'needs overlapping requests; tried with four at once',
   concurrency_limited: 'needs more concurrent requests than a run sends',
+  connector_limit_reached: 'needs fifty connectors',
+  connector_run_active: 'needs a run that is unfinished',
   insufficient_data: 'depends on the data that a model requires',
 };
 

@@ -32,6 +32,8 @@ export class TestRecords {
   importId = SOME_ID;
   batchId = SOME_ID;
   feedId = SOME_ID;
+  connectorId = SOME_ID;
+  runId = SOME_ID;
   private createdCount = 0;
 
   constructor(
@@ -101,6 +103,7 @@ export class TestRecords {
       'feedId',
       session.op('POST /api/v1/job-feeds', { json: { publisherName: 'Harbor Staffing' } }),
     );
+    await this.makeConnector();
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
     this.subscriptionId = await this.newSubscription();
     const params = [this.subscriptionId];
@@ -120,6 +123,21 @@ export class TestRecords {
     );
     const links = await session.op('GET /api/v1/tenant-links', { query: { status: 'active' } });
     this.linkId = textOf(at(jsonBodyOf(links.response), 'links', 0, 'linkId')) || SOME_ID;
+  }
+
+  /** A connector of a page without postings, and a run of it. A second connector of the page is refused. */
+  private async makeConnector(): Promise<void> {
+    const { session } = this;
+    const json = { kind: 'careers_page', board: this.webhookUrl, intervalMinutes: null };
+    this.connectorId = await this.id('connectorId', session.op('POST /api/v1/connectors', { json }));
+    await session.op('POST /api/v1/connectors', { json });
+    this.runId = await this.id(
+      'runId',
+      session.op('POST /api/v1/connectors/{connectorId}/runs', {
+        params: [this.connectorId],
+        json: { dryRun: true },
+      }),
+    );
   }
 
   /** A new external id for a record of this run. */
@@ -216,6 +234,8 @@ export class TestRecords {
       importId: this.importId,
       batchId: this.batchId,
       feedId: this.feedId,
+      connectorId: this.connectorId,
+      runId: this.runId,
     };
   }
 

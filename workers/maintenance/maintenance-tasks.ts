@@ -1,3 +1,4 @@
+import type { DueConnectorsService } from '../../src/services/connectors/due-connectors.service';
 import type { AnnounceModelsService } from '../../src/services/compliance/announce-models.service';
 import type { RefreshDuplicateKeysService } from '../../src/services/duplicates/refresh-duplicate-keys.service';
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
@@ -33,6 +34,7 @@ export interface MaintenanceServices {
   duplicateKeys: RefreshDuplicateKeysService;
   erasures: RunErasuresService;
   rescore: RescoreService;
+  dueConnectors: DueConnectorsService;
   mails: MailSweepService;
   deprecationMails: DeprecationMailsService;
   deferredEvents: DeferredEventsService;
@@ -51,6 +53,7 @@ export function maintenanceTasks({
   weights,
   shards,
   rescore,
+  dueConnectors,
   mails,
   deprecationMails,
   deferredEvents,
@@ -72,6 +75,8 @@ export function maintenanceTasks({
     { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
     { unit: units.importRows, run: (signal) => windows.deleteSpentImportRows(signal) },
     { unit: units.parseBatches, run: () => windows.deleteExpiredParseBatches() },
+    { unit: units.connectorRuns, run: () => dueConnectors.startDue() },
+    { unit: units.oldConnectorRuns, run: (signal) => windows.deleteOldConnectorRuns(signal) },
     { unit: units.imports, run: (signal) => windows.deleteExpiredImports(signal) },
     { unit: units.operations, run: (signal) => windows.emptyExpiredOperations(signal) },
     { unit: units.idempotencyKeys, run: (signal) => windows.deleteExpiredIdempotencyKeys(signal) },

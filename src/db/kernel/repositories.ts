@@ -5,6 +5,8 @@ import { MatchReconsiderationsRepository } from '../data-subjects/match-reconsid
 import { AccessTokensRepository } from '../access/access-tokens.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
 import { CandidateOutlinesRepository } from '../ranking/candidate-outlines.repository';
+import { ConnectorRunsRepository } from '../operations/connector-runs.repository';
+import { ConnectorsRepository } from '../operations/connectors.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
 import { DuplicateKeysRepository } from '../records/candidate-duplicate-keys.repository';
 import { CandidateMergesRepository } from '../records/candidate-merges.repository';
@@ -66,6 +68,10 @@ const REPOSITORIES = {
     new DuplicateKeysRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>
     new CandidateOutlinesRepository(executor, knex),
+  connectors: ({ executor, knex, scope }: RepositoryContext) =>
+    new ConnectorsRepository(executor, knex, scope),
+  connectorRuns: ({ executor, knex, scope }: RepositoryContext) =>
+    new ConnectorRunsRepository(executor, knex, scope),
   auditLog: ({ executor, knex }: RepositoryContext) => new AuditLogRepository(executor, knex),
   erasures: ({ executor, knex, scope }: RepositoryContext) => new ErasuresRepository(executor, knex, scope),
   events: ({ executor, knex, scope, eventsWritten }: RepositoryContext) =>

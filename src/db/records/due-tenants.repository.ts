@@ -6,6 +6,11 @@ export interface DueTenant {
   mode: 'live' | 'test';
 }
 
+/** A connector whose scheduled run is due. */
+export interface DueConnector extends DueTenant {
+  connector_id: string;
+}
+
 /** Tenants with periodic work to do. Returns ids, never content. */
 export class DueTenantsRepository {
   constructor(private readonly database: Database) {}
@@ -13,6 +18,11 @@ export class DueTenantsRepository {
   /** Tenants with pairs to rescore, longest waiting first. */
   tenantsWithStaleMatches(limit: number): Promise<DueTenant[]> {
     return selectRows<DueTenant>(this.database, 'SELECT * FROM tenants_with_stale_matches(?)', [limit]);
+  }
+
+  /** Connectors whose scheduled run is due, longest waiting first. */
+  dueConnectors(limit: number): Promise<DueConnector[]> {
+    return selectRows<DueConnector>(this.database, 'SELECT * FROM due_connectors(?)', [limit]);
   }
 
   /** Tenants with enough new outcomes to learn retention curves. */

@@ -16,7 +16,8 @@ export interface AuditEntry {
     | 'impact_report'
     | 'import'
     | 'parse_batch'
-    | 'job_feed';
+    | 'job_feed'
+    | 'connector';
   subject_id: string;
   /** Name of the subject, if no query can find it later. */
   named?: string | null;

@@ -42,6 +42,9 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
     'Delete a webhook subscription you no longer need, or add event types to an existing one.',
   subscription_disabled:
     'Set the status of the subscription to "enabled" first. disabledReason states why it was disabled.',
+  connector_exists: 'List your connectors and change the one of this board.',
+  connector_limit_reached: 'Delete a connector that you no longer need.',
+  connector_run_active: 'Wait until the run has ended, or cancel its operation.',
   scoring_paused: 'Retry after the tenant has resumed scoring: POST /api/v1/tenants/me/resume.',
   job_not_open: 'The job is archived. An archived job cannot be reopened.',
   operation_not_cancellable: 'The operation has already ended. Fetch it for its result.',

@@ -5,6 +5,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   subscriptionId: 'webhook_subscription',
   deliveryId: 'webhook_delivery',
   linkId: 'tenant_link',
+  runId: 'connector_run',
 };
 
 /** The error for a path parameter that cannot be the id of a record; `jobId` refers to a `job`. */

@@ -37,6 +37,8 @@ import { ImpactReportsController } from './../controllers/impact-reports.control
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DecisionsController } from './../controllers/decisions.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ConnectorsController } from './../controllers/connectors.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ComplianceController } from './../controllers/compliance.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { WebhookSubscriptionsController } from './../controllers/webhooks/webhook-subscriptions.controller';
@@ -1735,6 +1737,345 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getMatchHistory',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_createConnector: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConnectorRequest"},
+        };
+        app.post('/api/v1/connectors',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.createConnector)),
+
+            async function ConnectorsController_createConnector(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_createConnector, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createConnector',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_listConnectors: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+        };
+        app.get('/api/v1/connectors',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.listConnectors)),
+
+            async function ConnectorsController_listConnectors(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_listConnectors, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listConnectors',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_getConnector: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/connectors/:connectorId',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.getConnector)),
+
+            async function ConnectorsController_getConnector(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_getConnector, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getConnector',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_updateConnector: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConnectorChangeRequest"},
+        };
+        app.patch('/api/v1/connectors/:connectorId',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.updateConnector)),
+
+            async function ConnectorsController_updateConnector(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_updateConnector, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateConnector',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_deleteConnector: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+        };
+        app.delete('/api/v1/connectors/:connectorId',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.deleteConnector)),
+
+            async function ConnectorsController_deleteConnector(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_deleteConnector, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteConnector',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_previewConnector: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+        };
+        app.post('/api/v1/connectors/:connectorId/preview',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.previewConnector)),
+
+            async function ConnectorsController_previewConnector(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_previewConnector, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'previewConnector',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_startConnectorRun: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","ref":"ConnectorRunRequest"},
+        };
+        app.post('/api/v1/connectors/:connectorId/runs',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.startConnectorRun)),
+
+            async function ConnectorsController_startConnectorRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_startConnectorRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'startConnectorRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 202,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_listConnectorRuns: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+                limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                cursor: {"in":"query","name":"cursor","dataType":"string","validators":{"maxLength":{"value":1000}}},
+        };
+        app.get('/api/v1/connectors/:connectorId/runs',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.listConnectorRuns)),
+
+            async function ConnectorsController_listConnectorRuns(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_listConnectorRuns, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listConnectorRuns',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConnectorsController_getConnectorRun: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                connectorId: {"in":"path","name":"connectorId","required":true,"ref":"UUID"},
+                runId: {"in":"path","name":"runId","required":true,"ref":"UUID"},
+        };
+        app.get('/api/v1/connectors/:connectorId/runs/:runId',
+            authenticateMiddleware([{"apiKey":["jobs"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController)),
+            ...(fetchMiddlewares<RequestHandler>(ConnectorsController.prototype.getConnectorRun)),
+
+            async function ConnectorsController_getConnectorRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConnectorsController_getConnectorRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConnectorsController>(ConnectorsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getConnectorRun',
                 controller,
                 response,
                 next,

@@ -3,8 +3,8 @@ import type { RequestEntry } from '../../services/requests/request-recorder';
 import { pathOf } from '../errors/problem';
 import { roundTo } from '../../domain/numbers';
 
-/** These bodies can contain fields that must never be stored: records of other systems, and demographics. */
-const UNLOGGED_ROUTES = /\/(candidates\/sync|impact-reports|imports)$/;
+/** These bodies can contain what must never be stored: fields of other systems, demographics, and credentials of boards. */
+const UNLOGGED_ROUTES = /\/(candidates\/sync|impact-reports|imports|connectors|connectors\/:connectorId)$/;
 /** Routes whose path contains a secret; the log has the route instead. */
 const SECRET_ROUTES = /\/access-exports\/:exportToken$/;
 /** The beginning of a long text or file is enough for a log. */

@@ -122,6 +122,24 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
     description: 'Cancels asynchronous work that has not ended.',
     destructive: true,
   },
+  listConnectors: { name: 'list_connectors', description: 'Lists connected job boards with their last run.' },
+  getConnector: { name: 'get_connector', description: 'Returns one connected job board with its last run.' },
+  previewConnector: {
+    name: 'preview_connector',
+    description:
+      'Reads a connected job board and returns what a run would create, update and close. Changes nothing.',
+  },
+  startConnectorRun: {
+    name: 'run_connector',
+    description:
+      'Pulls a connected job board: creates and updates jobs, and closes those that the board no longer has. Preview it first.',
+    destructive: true,
+  },
+  listConnectorRuns: { name: 'list_connector_runs', description: 'Lists the runs of a connected job board.' },
+  getConnectorRun: {
+    name: 'get_connector_run',
+    description: 'Returns one run of a connected job board with the errors of its postings.',
+  },
   getImport: { name: 'get_import', description: 'Returns the progress of an import.' },
   getParseBatch: {
     name: 'get_parse_batch',
@@ -159,6 +177,9 @@ export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
   listJobFeeds: 'People configure job feeds.',
   getJobFeed: 'People configure job feeds.',
   deleteJobFeed: 'People configure job feeds.',
+  createConnector: 'People connect boards; the request can contain a secret.',
+  updateConnector: 'People configure connectors; the request can contain a secret.',
+  deleteConnector: 'People configure connectors.',
   createWebhookSubscription: 'People configure where events are sent; the response contains a secret.',
   listWebhookSubscriptions: 'People configure webhooks.',
   getWebhookSubscription: 'People configure webhooks.',

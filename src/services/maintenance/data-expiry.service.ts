@@ -39,6 +39,11 @@ export class DataExpiryService {
     return this.expiredRows.deleteExpiredParseBatches(PARSE_BATCHES_AT_A_TIME);
   }
 
+  /** Deletes runs of connectors with their errors after 30 days. */
+  deleteOldConnectorRuns(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteOldConnectorRuns(BATCH_SIZE));
+  }
+
   emptyExpiredOperations(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.emptyExpiredOperations(BATCH_SIZE));
   }

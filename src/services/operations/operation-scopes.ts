@@ -17,6 +17,7 @@ const SCOPE_BY_OPERATION_TYPE: Record<OperationType, Scope> = {
   'candidates.access-export': 'candidates',
   'import.candidates': 'candidates',
   'import.jobs': 'jobs',
+  'connector.run': 'jobs',
 };
 
 export function operationTypesFor(scopes: readonly Scope[]): OperationType[] {

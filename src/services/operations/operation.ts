@@ -16,6 +16,7 @@ export const OPERATION_TYPES = [
   'candidates.access-export',
   'import.candidates',
   'import.jobs',
+  'connector.run',
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 

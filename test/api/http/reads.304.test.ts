@@ -34,6 +34,7 @@ async function withExistingIds(template: string): Promise<string> {
   return path;
 
   async function idOf(parameter: string, pathPrefix: string): Promise<string> {
+    if (parameter === 'runId') return cancelledRun(pathPrefix.slice(0, pathPrefix.indexOf('/{')));
     if (parameter !== 'deliveryId') return FOREIGN_RECORDS[parameter]?.(service.baseUrl, tenant) ?? '';
     const subscription = pathPrefix.slice(0, pathPrefix.indexOf('/deliveries'));
     const sent = await call(service.baseUrl, 'POST', `${subscription}/test`, {
@@ -42,6 +43,13 @@ async function withExistingIds(template: string): Promise<string> {
     });
     return sent.body.deliveryId as string;
   }
+}
+
+/** It would change while a test compares responses. */
+async function cancelledRun(runs: string): Promise<string> {
+  const { runId } = (await call(service.baseUrl, 'POST', runs, { key, json: { dryRun: true } })).body;
+  await call(service.baseUrl, 'POST', `/api/v1/operations/${runId}/cancel`, { key });
+  return runId as string;
 }
 
 it('the API has GET operations to test', () => {

@@ -16,8 +16,11 @@ const BODIES: Record<string, unknown> = {
   createJobFeed: { publisherName: 'Harbor Staffing' },
 };
 
-/** A preview stores nothing, including its response. Imports and batches take a file; their own tests have replays. */
-const EXCLUDED_OPERATIONS = ['previewMatch', 'createImport', 'createParseBatch'];
+/**
+ * A preview stores nothing, including its response. Imports and batches take a file, and a board has one connector; their own
+ * tests have replays.
+ */
+const EXCLUDED_OPERATIONS = ['previewMatch', 'createImport', 'createParseBatch', 'createConnector'];
 const changingOperations = DESCRIBED_OPERATIONS.filter(
   ({ method, operationId }) =>
     (method === 'POST' || method === 'PATCH') && !EXCLUDED_OPERATIONS.includes(operationId),

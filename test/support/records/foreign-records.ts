@@ -1,3 +1,4 @@
+import { randomBase62 } from '../../../src/platform/ids';
 import { call } from '../api';
 import type { TestTenant } from '../service';
 
@@ -17,6 +18,13 @@ const addSubscription = async (baseUrl: string, owner: TestTenant): Promise<stri
     json: { url: 'https://8.8.8.8/hook', events: ['parse.completed'] },
   });
   return response.body.subscriptionId as string;
+};
+
+const addConnector = async (baseUrl: string, owner: TestTenant): Promise<string> => {
+  const key = await keyOf(owner);
+  const json = { kind: 'careers_page', board: `https://8.8.8.8/${randomBase62(8)}` };
+  const response = await call(baseUrl, 'POST', '/api/v1/connectors', { key, json });
+  return response.body.connectorId as string;
 };
 
 /**
@@ -131,6 +139,9 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     await call(baseUrl, 'POST', `/api/v1/operations/${batchId}/cancel`, { key });
     return batchId as string;
   },
+  connectorId: addConnector,
+  // Runs are reached through their connector, so a foreign connector is sufficient.
+  runId: addConnector,
   linkId: async (_baseUrl, owner) => {
     const link = await owner.link(await owner.addTenant('organization'));
     return link.linkId;

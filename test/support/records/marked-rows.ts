@@ -63,6 +63,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
   await seedImport(insert, mark, owner);
   await seedParseBatch(insert, mark, owner);
   await seedMerge(insert, mark, owner, candidateId);
+  await seedConnector(insert, owner);
   await seedEvents(insert, mark, owner, candidateId);
   await seedScores(insert, mark, owner, pair);
   await insert('audit_log', {
@@ -191,6 +192,19 @@ async function seedParseBatch(insert: Insert, mark: Mark, owner: Owner): Promise
     ...{ ...batch, entry_number: 1, name: `${mark('parse_batch_entries.name')} kim.marked@example.com.pdf` },
     error: JSON.stringify({ code: 'document_corrupt' }),
   });
+}
+
+/** A connector with a job, and a run with an error. Nothing of them is about a candidate. */
+async function seedConnector(insert: Insert, owner: Owner): Promise<void> {
+  const connector = { ...owner, connector_id: newId() };
+  const run = { ...owner, run_id: newId() };
+  await insert('connectors', { ...connector, key_id: newId(), kind: 'lever', board: newId(), mapping: '{}' });
+  await insert('connector_jobs', {
+    ...{ ...connector, posting_id: 'p1', job_id: newId(), seen_run: run.run_id },
+    content_hash: Buffer.alloc(32),
+  });
+  await insert('connector_runs', { ...connector, ...run, started_by: 'request', until: new Date() });
+  await insert('connector_run_errors', { ...run, posting_id: 'p1', error: '{}' });
 }
 
 async function seedEvents(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {

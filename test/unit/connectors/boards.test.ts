@@ -77,7 +77,7 @@ describe('a connector reads the postings of', () => {
     ]);
   });
 
-  it('Lever sites, a page of 100 at a time', () => {
+  it('Lever sites, in pages that overlap', () => {
     const item = {
       id: 'a1',
       text: 'Nurse Educator',
@@ -106,7 +106,7 @@ describe('a connector reads the postings of', () => {
     });
     const full = Array.from({ length: 100 }, (_, index) => ({ ...item, id: `a${index}` }));
     const { next } = read('lever', { json: full }, { board: 'eu:acme' });
-    expect(next).toEqual({ url: 'https://api.eu.lever.co/v0/postings/acme?mode=json&skip=100&limit=100' });
+    expect(next).toEqual({ url: 'https://api.eu.lever.co/v0/postings/acme?mode=json&skip=90&limit=100' });
   });
 
   it('Ashby boards, without unlisted postings', () => {

@@ -23,6 +23,8 @@ import {
 import { listMember, readItems } from '../read-items';
 
 const PAGE_SIZE = 100;
+/** Pages overlap, because a posting that vanishes between two requests moves the later ones. */
+const OVERLAP = 10;
 
 /** Postings API of Lever, paged by number. Source: github.com/lever/postings-api. */
 export const lever: ConnectorKind = {
@@ -54,7 +56,7 @@ function pageUrl(board: string, skip: number): string {
 }
 
 function nextPage(board: string, { url }: PullCursor): PullCursor {
-  return { url: pageUrl(board, Number(new URL(url).searchParams.get('skip')) + PAGE_SIZE) };
+  return { url: pageUrl(board, Number(new URL(url).searchParams.get('skip')) + PAGE_SIZE - OVERLAP) };
 }
 
 function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {

@@ -16,6 +16,8 @@ import { listMember, readItems } from '../read-items';
 
 const API = 'https://api.smartrecruiters.com/v1/companies';
 const PAGE_SIZE = 100;
+/** Pages overlap, because a posting that vanishes between two requests moves the later ones. */
+const OVERLAP = 10;
 /** Sections of a posting in the order of its page. */
 const SECTIONS = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation'];
 
@@ -61,9 +63,9 @@ function nextPage(
   count: number,
   total: number | null,
 ): PullCursor | null {
-  const offset = Number(new URL(url).searchParams.get('offset')) + count;
-  const isLast = total === null ? count < PAGE_SIZE : offset >= total;
-  return isLast ? null : { url: pageUrl(board, offset) };
+  const offset = Number(new URL(url).searchParams.get('offset'));
+  const isLast = total === null ? count < PAGE_SIZE : offset + count >= total;
+  return isLast ? null : { url: pageUrl(board, offset + Math.max(1, count - OVERLAP)) };
 }
 
 function toPosting(item: Members, id: string, { board, mapping }: PostingContext): BoardPosting | null {

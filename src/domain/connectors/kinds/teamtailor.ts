@@ -5,6 +5,8 @@ import { employerNameOf, employmentTypeOf, stated, workplaceTypeOf } from '../po
 import { childOf, childrenOf, childText, readItems, UnexpectedPayloadError } from '../read-items';
 
 const PAGE_SIZE = 200;
+/** Pages overlap, because a posting that vanishes between two requests moves the later ones. */
+const OVERLAP = 10;
 
 /** RSS feed of a Teamtailor careers site, whose items state their locations, department and remote status. */
 export const teamtailor: ConnectorKind = {
@@ -38,7 +40,7 @@ function pageUrl(board: string, offset: number): string {
 }
 
 function nextPage(board: string, { url }: PullCursor): PullCursor {
-  return { url: pageUrl(board, Number(new URL(url).searchParams.get('offset')) + PAGE_SIZE) };
+  return { url: pageUrl(board, Number(new URL(url).searchParams.get('offset')) + PAGE_SIZE - OVERLAP) };
 }
 
 function toPosting(

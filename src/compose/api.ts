@@ -184,7 +184,7 @@ function composeRecords(data: TenantData, cursors: Cursors) {
   };
 }
 
-/** Connectors of boards, whose runs the workers do. */
+/** Pushed jobs, and connectors of boards, whose runs the workers do. */
 function composeConnectors(
   { webhooks }: Config,
   data: TenantData,
@@ -193,6 +193,7 @@ function composeConnectors(
 ) {
   const resolver = new EndpointResolver({ servers: webhooks.dnsServers });
   return {
+    jobSync: new QueuedJobSyncService(work),
     connectors: new ConnectorsService(data, cursors, resolver, box, webhooks.allowLoopback),
     connectorRuns: new ConnectorRunsService(data, cursors, work, systemClock),
   };
@@ -294,7 +295,6 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     ...records,
     candidateSync: new QueuedCandidateSyncService(data, work),
     ...composeDataSubjects(data, base.documents, matcher),
-    jobSync: new QueuedJobSyncService(work),
     ...composeConnectors(config, data, cursors, { box, work }),
     matching: new MatchPairsService(work, inline, data, matcher, scoringPause),
     previews: composePreviews(config, base, { scorer, pause: scoringPause }),

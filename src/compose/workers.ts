@@ -96,6 +96,29 @@ function composeBoardClient({ webhooks, connectors }: Config): BoardClient {
   return new BoardClient(fetcher, { allowLoopback: webhooks.allowLoopback, testOrigin }, systemClock);
 }
 
+/** Runs of connectors, on request and on their schedule. */
+function composeConnectorRuns(
+  config: Config,
+  { data, queues }: ReturnType<typeof composeProcess>,
+  deps: {
+    parser: DocumentParser;
+    runner: OperationRunner;
+    box: SecretBox;
+    dueTenants: DueTenantsRepository;
+    upkeepUnits: UpkeepUnitsRepository;
+  },
+) {
+  const { parser, runner, box, dueTenants, upkeepUnits } = deps;
+  return {
+    runConnector: new RunConnectorService({
+      ...{ data, client: composeBoardClient(config), parser, runner, queues, box, clock: systemClock },
+      parseThreads: config.parsing.threads,
+      random: Math.random,
+    }),
+    dueConnectors: new DueConnectorsService(dueTenants, data, queues, upkeepUnits, systemClock),
+  };
+}
+
 /** Composes a worker process for some pools: the services that its task handlers call. */
 export function composeWorkers(
   config: Config,
@@ -142,12 +165,7 @@ export function composeWorkers(
     runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
-    runConnector: new RunConnectorService({
-      ...{ data, client: composeBoardClient(config), parser, runner, queues, box, clock: systemClock },
-      parseThreads: config.parsing.threads,
-      random: Math.random,
-    }),
-    dueConnectors: new DueConnectorsService(dueTenants, data, queues, upkeepUnits, systemClock),
+    ...composeConnectorRuns(config, base, { parser, runner, box, dueTenants, upkeepUnits }),
     runParseBatch: new RunParseBatchService(runner, data, queues, systemClock),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     ...composeRanking(config, base, { runner, scorer, pause }),

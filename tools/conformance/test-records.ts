@@ -99,11 +99,7 @@ export class TestRecords {
         ...multipart([{ name: 'files', fileName: 'posting.txt', type: 'text/plain', content: POSTING_TEXT }]),
       }),
     );
-    this.feedId = await this.id(
-      'feedId',
-      session.op('POST /api/v1/job-feeds', { json: { publisherName: 'Harbor Staffing' } }),
-    );
-    await this.makeConnector();
+    await this.makeJobChannels();
     this.placementId = await this.id('placementId', session.op('POST /api/v1/placements', { json: pair }));
     this.subscriptionId = await this.newSubscription();
     const params = [this.subscriptionId];
@@ -125,9 +121,13 @@ export class TestRecords {
     this.linkId = textOf(at(jsonBodyOf(links.response), 'links', 0, 'linkId')) || SOME_ID;
   }
 
-  /** A connector of a page without postings, and a run of it. A second connector of the page is refused. */
-  private async makeConnector(): Promise<void> {
+  /** A feed, and a connector of a page without postings with a run. A second connector of the page is refused. */
+  private async makeJobChannels(): Promise<void> {
     const { session } = this;
+    this.feedId = await this.id(
+      'feedId',
+      session.op('POST /api/v1/job-feeds', { json: { publisherName: 'Harbor Staffing' } }),
+    );
     const json = { kind: 'careers_page', board: this.webhookUrl, intervalMinutes: null };
     this.connectorId = await this.id('connectorId', session.op('POST /api/v1/connectors', { json }));
     await session.op('POST /api/v1/connectors', { json });
@@ -204,6 +204,7 @@ export class TestRecords {
     if ('url' in body) body['url'] = this.webhookUrl;
     const ids: Record<string, string> = { ...this.ids() };
     for (const name of Object.keys(body)) if (ids[name] !== undefined) body[name] = ids[name];
+    if ('board' in body) body['board'] = this.externalId();
     if ('since' in body) body['since'] = new Date(Date.now() - 3_600_000).toISOString();
     if ('jobs' in body) body['jobs'] = listOf(body['jobs']).map((job) => this.withIds(job));
     return body;

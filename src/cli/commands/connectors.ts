@@ -156,7 +156,9 @@ async function previewConnector(
   const path = { connectorId };
   const preview = resultOf(
     await client.POST('/api/v1/connectors/{connectorId}/preview', { params: { path } }),
-  ) as components['schemas']['ConnectorPreviewResponse'];
+  );
+  // The client waits for the result, which the description types as the result or its operation.
+  if (!('items' in preview)) throw new Error('the service sent no preview');
   if (output.json) return output.data(preview);
   const { created, updated, reopened, closed, unchanged, failed } = preview.counts;
   output.list('changes', preview.items, changeColumns);

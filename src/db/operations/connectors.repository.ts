@@ -30,7 +30,7 @@ export interface NewConnector {
 }
 
 /** Absent members stay as they are. */
-export interface ConnectorChange {
+export interface ConnectorUpdate {
   status?: ConnectorRow['status'];
   credentials?: Buffer;
   intervalMinutes?: number | null;
@@ -122,7 +122,7 @@ export class ConnectorsRepository {
   }
 
   /** A new interval applies from now. A new mapping makes the next pull read every posting again. */
-  async update(connectorId: string, change: ConnectorChange): Promise<boolean> {
+  async update(connectorId: string, change: ConnectorUpdate): Promise<boolean> {
     const rows = await this.executor.rows(
       this.knex.raw(
         `UPDATE connectors SET

@@ -36,16 +36,16 @@ export interface PullCursor {
 }
 
 /** An XML element: its text without that of its children. */
-export interface XmlElement {
+export interface FeedElement {
   name: string;
   text: string;
-  children: XmlElement[];
+  children: FeedElement[];
 }
 
 /** The decoded response of a board. Only the member of the format of the kind is set. */
 export interface BoardResponse {
   json: unknown;
-  xml: XmlElement | null;
+  xml: FeedElement | null;
   html: { structured: unknown[]; links: string[] } | null;
   /** Target of the `Link` header with `rel="next"`. */
   nextLink: string | null;
@@ -95,8 +95,8 @@ export interface ConnectorKind {
   credentials: ConnectorCredentialType;
   format: 'json' | 'xml' | 'html';
   /**
-   * What closes a job: its absence from a complete pull, or only the status that the board states. A kind of the second
-   * sort pulls only postings that changed since the last complete pull.
+   * What closes a job: its absence from a complete pull, or the status that the board states. A kind of the second sort
+   * pulls only postings that changed since the last pull, unless a complete pull is requested.
    */
   closedBy: 'absence' | 'status';
   /** First page of a pull. `since` and `until` bound the changes of an incremental pull. */

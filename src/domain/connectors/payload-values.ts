@@ -1,14 +1,16 @@
 import { parseIsoTime } from '../calendar';
 
-export type Members = Record<string, unknown>;
+export type PayloadMembers = Record<string, unknown>;
 
 const MAX_TEXT_LENGTH = 500;
 const MAX_URL_LENGTH = 2_000;
 const MAX_ID_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 200_000;
 
-export function membersOf(value: unknown): Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
+export function membersOf(value: unknown): PayloadMembers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as PayloadMembers)
+    : {};
 }
 
 export function listOf(value: unknown): unknown[] {

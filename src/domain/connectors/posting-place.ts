@@ -8,7 +8,7 @@ import { textOf } from './payload-values';
 type Place = Pick<GivenJob, 'city' | 'state' | 'countryCode' | 'postalCode' | 'address'>;
 
 /** Parts of a place as a board states them. */
-export interface StatedPlace {
+export interface BoardPlace {
   city?: unknown;
   region?: unknown;
   /** Name or ISO code, in any case. */
@@ -21,7 +21,7 @@ const NO_HINTS = { callingCode: null, topLevelDomain: null, language: null };
 const REMOTE_WORDS = /\b(?:remote|hybrid|on-?site|anywhere|home[ -]?office)\b/gi;
 
 /** Place of the separate fields of a board. A state is kept for the United States only. */
-export function placeOfFields({ city, region, country, postalCode, address }: StatedPlace): Place {
+export function placeOfFields({ city, region, country, postalCode, address }: BoardPlace): Place {
   const countryCode = countryOf(textOf(country));
   const area = textOf(region);
   const isAmerican = countryCode === 'US' || textOf(country) === null;
@@ -58,7 +58,7 @@ export function placeOfText(location: string | null): Place {
 }
 
 /** Fields go before the text, which fills in what they leave open. */
-export function placeOf(fields: StatedPlace, location: string | null): Place {
+export function placeOf(fields: BoardPlace, location: string | null): Place {
   const place = placeOfFields(fields);
   const isStated = place.city !== null || place.countryCode !== null || place.state !== null;
   return isStated ? place : placeOfText(location);

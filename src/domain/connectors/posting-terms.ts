@@ -79,7 +79,7 @@ export function payOf(
 /** The fields that are stated: neither null nor absent. */
 export function stated(fields: Partial<GivenJob>): Partial<GivenJob> {
   const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(entries) as Partial<GivenJob>;
+  return Object.fromEntries(entries);
 }
 
 export function employerNameOf(mapping: ConnectorMapping, ...names: unknown[]): string | null {

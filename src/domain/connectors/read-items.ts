@@ -1,4 +1,4 @@
-import type { BoardPosting, PostingFault, XmlElement } from './connector-kind';
+import type { BoardPosting, PostingFault, FeedElement } from './connector-kind';
 
 /** What makes a posting readable. */
 export interface ItemReader<Item> {
@@ -49,15 +49,15 @@ export function listMember(json: unknown, member: string | null): unknown[] {
 }
 
 /** Text of the first child with a name. */
-export function childText(element: XmlElement, name: string): string | null {
+export function childText(element: FeedElement, name: string): string | null {
   const text = childOf(element, name)?.text.trim() ?? '';
   return text === '' ? null : text;
 }
 
-export function childOf(element: XmlElement, name: string): XmlElement | undefined {
+export function childOf(element: FeedElement, name: string): FeedElement | undefined {
   return element.children.find((child) => child.name === name);
 }
 
-export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+export function childrenOf(element: FeedElement | undefined, name: string): FeedElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }

@@ -132,7 +132,7 @@ export class ConnectorsController extends Controller {
    */
   @Post('{connectorId}/preview')
   @Security('apiKey', ['jobs'])
-  @Extension('x-problems', ['upstream_failed'])
+  @Extension('x-problems', ['upstream_failed', 'deadline_exceeded'])
   async previewConnector(
     @Request() request: ExpressRequest,
     @Path() connectorId: UUID,

@@ -1,6 +1,6 @@
-import { structuredDataOf } from '../../documents/html/structured-data';
+import { structuredDataOf } from '../../documents/structured/html-data';
 import { linkTargets } from '../../documents/html/link-targets';
-import { xmlTree } from '../../documents/markup/xml-tree';
+import { feedTree } from '../../documents/markup/feed-tree';
 import type { Mode, UUID } from '../../domain/common';
 import type { BoardResponse, ConnectorKind } from '../../domain/connectors/connector-kind';
 import { UnexpectedPayloadError } from '../../domain/connectors/read-items';
@@ -134,7 +134,7 @@ export class BoardClient {
 function decode(format: ConnectorKind['format'], response: GuardedResponse): BoardResponse {
   const text = response.body.toString('utf8');
   const empty: BoardResponse = { json: null, xml: null, html: null, nextLink: null };
-  if (format === 'xml') return { ...empty, xml: xmlTree(text) };
+  if (format === 'xml') return { ...empty, xml: feedTree(text) };
   if (format === 'html') {
     return { ...empty, html: { structured: structuredDataOf(text), links: linkTargets(text, response.url) } };
   }

@@ -1,4 +1,4 @@
-import type { ConnectorChange, ConnectorRow } from '../../db/operations/connectors.repository';
+import type { ConnectorUpdate, ConnectorRow } from '../../db/operations/connectors.repository';
 import { KINDS } from '../../domain/connectors';
 import type { ConnectorKindName, ConnectorMapping } from '../../domain/connectors/connector-kind';
 import type { Mode, UUID } from '../../domain/common';
@@ -111,7 +111,7 @@ export class ConnectorsService {
     const existing = await this.get(caller, connectorId);
     const { credentials, mapping, ...plain } = input;
     if (credentials) requireCredentials(existing.kind, credentials);
-    const change: ConnectorChange = {
+    const change: ConnectorUpdate = {
       ...plain,
       ...(credentials ? { credentials: sealCredentials(this.box, connectorId, credentials) } : {}),
       ...(mapping ? { mapping: { ...existing.mapping, ...mapping } } : {}),
@@ -133,7 +133,8 @@ export class ConnectorsService {
 
   /** Returns the normalized board. Throws `validation_failed` unless it has the form of its kind and a public address. */
   private async checkBoard(kind: ConnectorKindName, board: string, mode: Mode): Promise<string> {
-    const { boardPattern, boardDescription, first } = KINDS[kind];
+    const definition = KINDS[kind];
+    const { boardPattern, boardDescription } = definition;
     const isLocal =
       this.allowLoopback && mode === 'test' && /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(board);
     const acceptsUrl = boardPattern.test('https://example.com/careers');
@@ -142,7 +143,7 @@ export class ConnectorsService {
     }
     if (!URL.canParse(board)) return board;
     try {
-      const { url } = first(board, { since: null, until: '' });
+      const { url } = definition.first(board, { since: null, until: '' });
       await this.resolver.resolve(
         parseEndpoint(url, { allowLoopback: this.allowLoopback && mode === 'test' }),
       );

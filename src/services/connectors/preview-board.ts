@@ -89,7 +89,7 @@ export async function previewBoard(deps: Deps, input: PullInput): Promise<Connec
     cursor = page.next;
   }
   const skipped = closingSkipped({ ...counts, is_complete: isComplete, allow_empty: run.allow_empty });
-  if (access.kind.closedBy === 'absence' && skipped === null) {
+  if (run.since === null && skipped === null) {
     const vanished = (await connectors.openPostingIds(run.connector_id)).filter((id) => !seen.has(id));
     counts.closed += vanished.length;
     const first = await connectors.findJobs(run.connector_id, vanished.slice(0, MAX_ITEMS));
@@ -97,7 +97,7 @@ export async function previewBoard(deps: Deps, input: PullInput): Promise<Connec
       note({ action: 'close', postingId: row.posting_id, jobId: row.job_id, title: null, location: null });
     }
   }
-  return { pages, counts, items, closingSkipped: access.kind.closedBy === 'absence' ? skipped : null };
+  return { pages, counts, items, closingSkipped: run.since === null ? skipped : null };
 }
 
 /** A preview keeps nothing between tasks, so it waits for a board that is briefly unavailable. */

@@ -63,7 +63,7 @@ export async function pullBoard(deps: PullDeps, input: PullInput): Promise<boole
     if (input.isOver()) return false;
   }
   const run = await connectorRuns.find(runId);
-  if (!run || !closesByAbsence(run, input.access)) return true;
+  if (!run || !closesByAbsence(run)) return true;
   for (;;) {
     input.item.signal.throwIfAborted();
     const { connectors } = deps.data.of(input.scope).repositories;
@@ -86,8 +86,9 @@ export function closingSkipped(
   return seen === 0 && !run.allow_empty ? 'board_empty' : null;
 }
 
-function closesByAbsence(run: ConnectorRunRow, { kind }: BoardAccess): boolean {
-  return kind.closedBy === 'absence' && closingSkipped(run) === null;
+/** A pull of changes says nothing about the other jobs. */
+function closesByAbsence(run: ConnectorRunRow): boolean {
+  return run.since === null && closingSkipped(run) === null;
 }
 
 async function pullPage(deps: PullDeps, input: PullInput, run: ConnectorRunRow): Promise<void> {

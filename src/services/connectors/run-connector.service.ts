@@ -200,5 +200,13 @@ export class RunConnectorService {
 
 function resultOf(row: ConnectorRunRow): ConnectorRunResult {
   const { connectorId, runId, dryRun, pages, counts } = connectorRunRecord(row);
-  return { connectorId, runId, dryRun, pages, counts, closingSkipped: closingSkipped(row), items: [] };
+  return {
+    connectorId,
+    runId,
+    dryRun,
+    pages,
+    counts,
+    closingSkipped: row.since === null ? closingSkipped(row) : null,
+    items: [],
+  };
 }

@@ -38,6 +38,36 @@ describe('a connector', () => {
     );
   const countBy = async (status: string) => (await jobs()).filter((job) => job.status === status).length;
 
+  /** Runs tasks that stop within the first, second and third page, as those of a killed process do, and two at a time. */
+  const runKilledTasks = async (operationId: string): Promise<void> => {
+    const workers = composeWorkers(service.config, ['sync']);
+    await workers.start();
+    const payload = {
+      ...{ operationId, tenantId: tenant.tenantId, mode: 'test' as const },
+      ...{ notify: null, traceparent: null, step: 0 },
+    };
+    for (const requests of [1, 2, 3]) {
+      const stop = new AbortController();
+      let seen = 0;
+      board.interfere = () => {
+        if (++seen === requests) setImmediate(() => stop.abort(new Error('killed')));
+        return false;
+      };
+      await workers.runConnector.run(payload, stop.signal).catch(() => undefined);
+    }
+    board.interfere = failures([
+      (response) => response.writeHead(429, { 'retry-after': '0' }).end(),
+      (response) => response.writeHead(503, { 'retry-after': '0' }).end('{}'),
+      (response) => response.destroy(),
+    ]);
+    // Two tasks of the same step, as after a lost lock.
+    await Promise.all([
+      workers.runConnector.run(payload, new AbortController().signal),
+      workers.runConnector.run(payload, new AbortController().signal),
+    ]);
+    await workers.shutdown.run('test');
+  };
+
   beforeAll(async () => {
     board = await new BoardServer().start();
     service = await startService({
@@ -130,35 +160,9 @@ describe('a connector', () => {
     await service.stopWorkers();
     const started = await send('POST', `/${connectorId}/runs`);
     expect((await send('POST', `/${connectorId}/runs`)).body.code).toBe('connector_run_active');
-    // Tasks that stop within the first, second and third page, as those of a killed process do.
-    const workers = composeWorkers(service.config, ['sync']);
-    await workers.start();
-    const payload = {
-      ...{ operationId: started.body.runId as string, tenantId: tenant.tenantId, mode: 'test' as const },
-      ...{ notify: null, traceparent: null, step: 0 },
-    };
-    for (const requests of [1, 2, 3]) {
-      const stop = new AbortController();
-      let seen = 0;
-      board.interfere = () => {
-        if (++seen === requests) setImmediate(() => stop.abort(new Error('killed')));
-        return false;
-      };
-      await workers.runConnector.run(payload, stop.signal).catch(() => undefined);
-    }
-    board.interfere = failures([
-      (response) => response.writeHead(429, { 'retry-after': '0' }).end(),
-      (response) => response.writeHead(503, { 'retry-after': '0' }).end('{}'),
-      (response) => response.destroy(),
-    ]);
-    // Two tasks of the same step, as after a lost lock.
-    await Promise.all([
-      workers.runConnector.run(payload, new AbortController().signal),
-      workers.runConnector.run(payload, new AbortController().signal),
-    ]);
-    await workers.shutdown.run('test');
+    await runKilledTasks(started.body.runId as string);
     await service.startWorkers();
-    expect(await runEnded(connectorId, payload.operationId)).toMatchObject({
+    expect(await runEnded(connectorId, started.body.runId as string)).toMatchObject({
       status: 'succeeded',
       counts: { created: 190, updated: 0, reopened: 0, closed: 0, failed: 0 },
       errors: [],
@@ -214,7 +218,7 @@ describe('a connector', () => {
   });
 
   it('fails a run of a board that does not exist, and names the posting that cannot be read', async () => {
-    const connectorId = await create({ kind: 'lever', board: 'nobody' });
+    const connectorId = await create({ kind: 'lever', board: 'unknown' });
     expect((await run(connectorId)).error).toMatchObject({ code: 'upstream_failed' });
     const faulty = await create({ kind: 'lever', board: 'acme' });
     board.postings = [posting(1), { id: 'p2', text: '' }];

@@ -5,7 +5,7 @@ import type {
   ConnectorKindName,
   PullCursor,
 } from '../../../src/domain/connectors/connector-kind';
-import { xmlTree } from '../../../src/documents/markup/xml-tree';
+import { feedTree } from '../../../src/documents/markup/feed-tree';
 
 const RESPONSE: BoardResponse = { json: null, xml: null, html: null, nextLink: null };
 const NO_WINDOW = { since: null, until: '2026-11-01T00:00:00.000Z' };
@@ -242,7 +242,7 @@ describe('a connector reads the postings of', () => {
   });
 
   it('Personio feeds', () => {
-    const xml = xmlTree(`<?xml version="1.0" encoding="UTF-8"?>
+    const xml = feedTree(`<?xml version="1.0" encoding="UTF-8"?>
       <workzag-jobs><position><id>31</id><subcompany>Acme SE &amp; Co. KG</subcompany><office>Hamburg</office>
       <name>Werkstudent Einkauf</name><employmentType>working_student</employmentType><schedule>part-time</schedule>
       <jobDescriptions><jobDescription><name>Aufgaben</name><value><![CDATA[<p>Einkauf & mehr</p>]]></value></jobDescription>
@@ -263,7 +263,7 @@ describe('a connector reads the postings of', () => {
 
   it('Teamtailor feeds', () => {
     const xml =
-      xmlTree(`<rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Acme AB</title>
+      feedTree(`<rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Acme AB</title>
       <item><title>Butikschef</title><description>&lt;p&gt;Led butiken.&lt;/p&gt;</description>
       <pubDate>Sat, 15 Aug 2026 10:00:00 +0200</pubDate><link>https://career.example.com/jobs/5-butikschef</link>
       <remoteStatus>none</remoteStatus><guid>5f2c</guid>
@@ -384,7 +384,7 @@ describe('a page of a board', () => {
   it.each([
     ['greenhouse', { json: { error: 'gone' } }],
     ['lever', { json: { ok: false } }],
-    ['personio', { xml: xmlTree('<html><body>Not found</body></html>') }],
+    ['personio', { xml: feedTree('<html><body>Not found</body></html>') }],
     ['teamtailor', { xml: null }],
   ] as const)('of %s that is not what the board documents ends the pull', (kind, response) => {
     expect(() => read(kind, response)).toThrow('response of the board');

@@ -8,7 +8,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOf } from '../posting-terms';
@@ -41,7 +41,7 @@ export const ashby: ConnectorKind = {
   },
 };
 
-function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
   const title = textOf(item.title);
   if (title === null) return null;
   const location = textOf(item.location);

@@ -8,7 +8,7 @@ import {
   membersOf,
   textOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOfText } from '../posting-place';
 import { employerNameOf, stated, workplaceTypeOfLocation } from '../posting-terms';
@@ -70,14 +70,14 @@ function listedUrls(value: unknown): string[] {
     .flatMap((item) => firstText(item.url, membersOf(item.item).url, item.item) ?? []);
 }
 
-function postingId(posting: Members, pageUrl: string): string | null {
+function postingId(posting: PayloadMembers, pageUrl: string): string | null {
   const { identifier } = posting;
   const stated = idOf(membersOf(identifier).value) ?? idOf(identifier);
   return stated ?? idOf(urlOf(posting.url)) ?? idOf(pageUrl);
 }
 
 function toPosting(
-  posting: Members,
+  posting: PayloadMembers,
   id: string,
   pageUrl: string,
   { mapping }: PostingContext,
@@ -108,7 +108,7 @@ function toPosting(
 }
 
 /** Where applicants for remote work must live. */
-function requiredLocation({ applicantLocationRequirements: required }: Members): string | null {
+function requiredLocation({ applicantLocationRequirements: required }: PayloadMembers): string | null {
   const [first] = [required].flat();
   return textOf(membersOf(first).name) ?? textOf(first);
 }

@@ -7,7 +7,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOfLocation } from '../posting-terms';
@@ -51,7 +51,7 @@ function onlyCursor(link: string): string {
   return cursor === null ? link : `${API}?cursor=${encodeURIComponent(cursor)}`;
 }
 
-function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
   const title = textOf(item.title);
   if (title === null) return null;
   const place = membersOf(item.location);

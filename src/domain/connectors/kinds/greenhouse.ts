@@ -8,7 +8,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOfText } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOfLocation } from '../posting-terms';
@@ -39,7 +39,7 @@ export const greenhouse: ConnectorKind = {
   },
 };
 
-function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
   const title = textOf(item.title);
   if (title === null) return null;
   const location = textOf(membersOf(item.location).name);

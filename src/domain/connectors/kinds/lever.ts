@@ -9,7 +9,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import {
@@ -59,7 +59,7 @@ function nextPage(board: string, { url }: PullCursor): PullCursor {
   return { url: pageUrl(board, Number(new URL(url).searchParams.get('skip')) + PAGE_SIZE - OVERLAP) };
 }
 
-function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
   const title = textOf(item.text);
   if (title === null) return null;
   const { commitment, location: place, team, department } = membersOf(item.categories);

@@ -8,7 +8,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOfLocation } from '../posting-terms';
@@ -66,7 +66,7 @@ function withCursor(url: string, next: string): string {
   return page.href;
 }
 
-function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
   const title = textOf(item.name);
   if (title === null) return null;
   const [office = {}] = listOf(item.offices).map(membersOf);

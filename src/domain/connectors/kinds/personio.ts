@@ -1,4 +1,4 @@
-import type { BoardPosting, ConnectorKind, PostingContext, XmlElement } from '../connector-kind';
+import type { BoardPosting, ConnectorKind, PostingContext, FeedElement } from '../connector-kind';
 import { descriptionOf, idOf, sectionOf, textOf, timeOf } from '../payload-values';
 import { placeOfText } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOfLocation } from '../posting-terms';
@@ -34,7 +34,7 @@ function hostOf(board: string): string {
   return board.includes('.') ? board : `${board}.jobs.personio.de`;
 }
 
-function toPosting(item: XmlElement, id: string, { board, mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: FeedElement, id: string, { board, mapping }: PostingContext): BoardPosting | null {
   const title = textOf(childText(item, 'name'));
   if (title === null) return null;
   const location = textOf(childText(item, 'office'));

@@ -7,7 +7,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated } from '../posting-terms';
@@ -36,7 +36,7 @@ export const recruitee: ConnectorKind = {
   },
 };
 
-function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
   const title = textOf(item.title);
   if (title === null) return null;
   const location = textOf(item.location);

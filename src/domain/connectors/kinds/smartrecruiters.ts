@@ -8,7 +8,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated } from '../posting-terms';
@@ -68,12 +68,16 @@ function nextPage(
   return isLast ? null : { url: pageUrl(board, offset + Math.max(1, count - OVERLAP)) };
 }
 
-function toPosting(item: Members, id: string, { board, mapping }: PostingContext): BoardPosting | null {
+function toPosting(
+  item: PayloadMembers,
+  id: string,
+  { board, mapping }: PostingContext,
+): BoardPosting | null {
   const title = textOf(item.name);
   if (title === null) return null;
   const place = membersOf(item.location);
   const employment = membersOf(item.typeOfEmployment);
-  const sections = membersOf(membersOf(item.jobAd).sections);
+  const sections = membersOf(membersOf(item['jobAd']).sections);
   const workplaceType = place.remote === true ? 'remote' : place.hybrid === true ? 'hybrid' : null;
   return {
     id,

@@ -1,4 +1,4 @@
-import type { BoardPosting, ConnectorKind, PostingContext, PullCursor, XmlElement } from '../connector-kind';
+import type { BoardPosting, ConnectorKind, PostingContext, PullCursor, FeedElement } from '../connector-kind';
 import { descriptionOf, idOf, textOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOf } from '../posting-terms';
@@ -44,7 +44,7 @@ function nextPage(board: string, { url }: PullCursor): PullCursor {
 }
 
 function toPosting(
-  item: XmlElement,
+  item: FeedElement,
   id: string,
   company: string | null,
   { mapping }: PostingContext,

@@ -9,7 +9,7 @@ import {
   textOf,
   timeOf,
   urlOf,
-  type Members,
+  type PayloadMembers,
 } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOf } from '../posting-terms';
@@ -40,7 +40,7 @@ export const workable: ConnectorKind = {
 };
 
 function toPosting(
-  item: Members,
+  item: PayloadMembers,
   id: string,
   company: string | null,
   { mapping }: PostingContext,

@@ -1,19 +1,19 @@
 import { markupTokens } from './tokens';
 
 /** An element with the text directly within it. */
-export interface XmlNode {
+export interface FeedNode {
   name: string;
   text: string;
-  children: XmlNode[];
+  children: FeedNode[];
 }
 
 /** Elements deeper than this are ignored. */
 const MAX_DEPTH = 30;
 
-/** Reads XML as a tree without attributes; null if it has no element. No entity of the document is expanded. */
-export function xmlTree(source: string): XmlNode | null {
-  const root: XmlNode = { name: '', text: '', children: [] };
-  const open: XmlNode[] = [root];
+/** Reads a feed as a tree without attributes, in which the HTML of descriptions stays as it is; null if it has no element. No entity of the document is expanded. */
+export function feedTree(source: string): FeedNode | null {
+  const root: FeedNode = { name: '', text: '', children: [] };
+  const open: FeedNode[] = [root];
   let ignored = 0;
   for (const token of markupTokens(source, false)) {
     const parent = open[open.length - 1] ?? root;
@@ -25,7 +25,7 @@ export function xmlTree(source: string): XmlNode | null {
         ignored += 1;
         continue;
       }
-      const node: XmlNode = { name: token.name, text: '', children: [] };
+      const node: FeedNode = { name: token.name, text: '', children: [] };
       parent.children.push(node);
       open.push(node);
     } else if (ignored > 0) {

@@ -4,7 +4,7 @@ import { resultOf, type components, type TenureClient } from '../../../client/sr
 import { CONNECTOR_KINDS, type ConnectorKindName } from '../../domain/connectors/connector-kind';
 import { retryingClient, type ApiOptions } from '../api-client';
 import { ChecksFailedError, type CommandRunner, type PlainContext } from '../command-runner';
-import { apiKey, uuid, wholeNumber } from '../options';
+import { apiKey, text, uuid, wholeNumber } from '../options';
 import type { Columns } from '../output';
 import { createProgressBar } from '../progress-bar';
 import { withServiceOptions } from '../push/service-options';
@@ -13,6 +13,8 @@ const POLL_MS = 500;
 const FINAL_STATUSES: readonly string[] = ['succeeded', 'failed', 'cancelled'];
 const MIN_INTERVAL_MINUTES = 15;
 const MAX_INTERVAL_MINUTES = 44_640;
+const MAX_BOARD = 2_000;
+const MAX_TEXT = 500;
 
 type Connector = components['schemas']['Connector'];
 type ConnectorRun = components['schemas']['ConnectorRun'];
@@ -58,15 +60,27 @@ export function addConnectorCommands(program: Command, session: CommandRunner): 
   const group = program.command('connectors').description('pull the jobs of boards and other systems');
   const add = withKey(group.command('add').description('connect a board; nothing is pulled yet'))
     .addArgument(new Argument('<kind>', 'the system of the board').choices(CONNECTOR_KINDS))
-    .requiredOption('--board <board>', 'what identifies the board: usually the company in its address')
+    .requiredOption(
+      '--board <board>',
+      'what identifies the board: usually the company in its address',
+      text(MAX_BOARD),
+    )
     .option(
       '--every <minutes>',
       'pull the board on a schedule',
       wholeNumber(MIN_INTERVAL_MINUTES, MAX_INTERVAL_MINUTES),
     )
-    .option('--company <name>', 'employer of postings that state none')
-    .option('--client-id <id>', 'OAuth client of greenhouse_harvest; its secret is read from standard input')
-    .option('--account-token <token>', 'linked account of merge; the API key is read from standard input');
+    .option('--company <name>', 'employer of postings that state none', text(MAX_TEXT))
+    .option(
+      '--client-id <id>',
+      'OAuth client of greenhouse_harvest; its secret is read from standard input',
+      text(MAX_TEXT),
+    )
+    .option(
+      '--account-token <token>',
+      'linked account of merge; the API key is read from standard input',
+      text(MAX_TEXT),
+    );
   withServiceOptions(add).action((kind: string, options: object, self: Command) =>
     session.plain<AddOptions>((context) => addConnector(context, kind as ConnectorKindName))(options, self),
   );

@@ -59,6 +59,20 @@ const VALID_OPTIONS: Record<string, Record<string, string>> = {
     url: 'http://127.0.0.1:1',
     timeout: '1',
   },
+  'connectors add': {
+    board: 'acme',
+    every: '60',
+    company: 'Acme Foods',
+    'client-id': 'client-1',
+    'account-token': 'account-1',
+    key: KEY,
+    url: 'http://127.0.0.1:1',
+    timeout: '1',
+  },
+  'connectors list': { key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
+  'connectors preview': { key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
+  'connectors run': { key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
+  'connectors remove': { key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
   mcp: { key: KEY, url: 'http://127.0.0.1:1' },
   'candidates export': {
     candidate: ID,
@@ -137,6 +151,8 @@ const INVALID_BY_OPTION: Record<string, string[]> = {
   'expires-in-days': [...INVALID_NUMBERS, '0', '3651'],
   'overlap-hours': [...INVALID_NUMBERS, '169'],
   timeout: [...INVALID_NUMBERS, '0'],
+  every: [...INVALID_NUMBERS, '14'],
+  company: ['x'.repeat(501)],
   'esco-version': ['x'.repeat(51)],
 };
 

@@ -11,6 +11,7 @@ import { addKeyCommands } from './commands/keys';
 import { addLinkCommands } from './commands/links';
 import { addMcpCommand } from './commands/mcp';
 import { addMigrateCommand } from './commands/migrate';
+import { addParseCommand } from './commands/parse';
 import { addScoreLogCommands } from './commands/score-log';
 import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
@@ -56,6 +57,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addWebhookCommands(program, session);
   addCandidateCommands(program, session);
   addImportCommand(program, session);
+  addParseCommand(program, session);
   addScoreLogCommands(program, session);
   addTaxonomyCommands(program, session);
   addImpactExtractCommand(program, session);

@@ -87,6 +87,17 @@ const VALID_OPTIONS: Record<string, Record<string, string>> = {
     events: 'match.created',
     url: 'http://127.0.0.1:1',
   },
+  parse: {
+    type: 'resume',
+    format: 'csv',
+    out: '/no/results.csv',
+    include: 'evidence',
+    language: 'en',
+    'document-date': '2015-06-30',
+    key: KEY,
+    url: 'http://127.0.0.1:1',
+    timeout: '1',
+  },
   'score-log export': {
     key: KEY,
     from: '2026-11-01',

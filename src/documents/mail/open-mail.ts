@@ -2,25 +2,9 @@ import type { Warning } from '../../domain/common';
 import { DocumentError } from '../document-error';
 import { imageTypeOf, mediaTypeOf } from '../media-type';
 import type { MailType } from './is-mail';
+import type { MailAttachment } from './mail';
 import { readInternetMail } from './read-internet-mail';
 import { readOutlookMail } from './read-outlook-mail';
-
-/** A part of an e-mail that may be the document. */
-export interface MailAttachment {
-  name: string | null;
-  declaredType: string | null;
-  bytes: Uint8Array;
-  /** The text of the mail shows it, as it does with logos. */
-  isInline: boolean;
-}
-
-export interface Mail {
-  attachments: MailAttachment[];
-  text: string | null;
-  html: string | null;
-  /** Day on which it was sent, `YYYY-MM-DD`. */
-  sentOn: string | null;
-}
 
 /** The document in an e-mail. */
 export type MailDocument = {

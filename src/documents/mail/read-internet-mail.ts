@@ -1,5 +1,5 @@
 import { DocumentError } from '../document-error';
-import type { Mail, MailAttachment } from './open-mail';
+import { dayOf, type Mail, type MailAttachment } from './mail';
 
 /** Parts within parts; programs use four at most. */
 const MAX_NESTING = 20;
@@ -31,10 +31,4 @@ export async function readInternetMail(bytes: Uint8Array): Promise<Mail> {
     html: mail.html ?? null,
     sentOn: dayOf(mail.date),
   };
-}
-
-/** The day of a date in a header, which may be written in any form. */
-export function dayOf(date: string | undefined): string | null {
-  const time = date === undefined ? NaN : Date.parse(date);
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }

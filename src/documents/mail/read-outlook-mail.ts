@@ -1,8 +1,7 @@
 import type MsgReader from '@kenjiuno/msgreader';
 import { DocumentError } from '../document-error';
 import { decodeHtml } from '../html/decode-html';
-import type { Mail, MailAttachment } from './open-mail';
-import { dayOf } from './read-internet-mail';
+import { dayOf, type Mail, type MailAttachment } from './mail';
 
 type OutlookFields = ReturnType<MsgReader['getFileData']>;
 

@@ -2,7 +2,7 @@ import type { Warning } from '../../domain/common';
 import { DocumentError } from '../document-error';
 import { imageTypeOf, mediaTypeOf } from '../media-type';
 import type { MailType } from './is-mail';
-import type { MailAttachment } from './mail';
+import type { Mail, MailAttachment } from './mail';
 import { readInternetMail } from './read-internet-mail';
 import { readOutlookMail } from './read-outlook-mail';
 

@@ -202,8 +202,11 @@ export class TestRecords {
     if (operation.body === null) return undefined;
     const body: JsonObject = { ...(BODIES[operation.name] ?? objectOf(example)) };
     if ('url' in body) body['url'] = this.webhookUrl;
+    // A candidate cannot be merged with itself; rules that need a second one create it.
+    const other = /\/(?:un)?merge$/.test(operation.path) ? { candidateId: SOME_ID } : {};
     const ids: Record<string, string> = { ...this.ids() };
     for (const name of Object.keys(body)) if (ids[name] !== undefined) body[name] = ids[name];
+    Object.assign(body, other);
     if ('board' in body) body['board'] = this.externalId();
     if ('since' in body) body['since'] = new Date(Date.now() - 3_600_000).toISOString();
     if ('jobs' in body) body['jobs'] = listOf(body['jobs']).map((job) => this.withIds(job));

@@ -3,11 +3,11 @@ import { PROBLEM_ADVICE, PROBLEM_CODES } from './problem-table.mjs';
 
 const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 
-/** Routes of jobs and their connectors, which only employers may use. */
-const EMPLOYERS_ONLY = /\/(jobs|connectors)(\/|$)/;
+/** Routes of jobs, their connectors and feeds, which only employers may use. */
+const EMPLOYERS_ONLY = /\/(jobs|connectors|job-feeds)(\/|$)/;
 /** Routes whose mutating methods are not allowed on the synthetic tenant. */
 const CHANGES_RECORDS =
-  /\/(jobs|connectors|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/parse\/batches$|\/tenants\/me\//;
+  /\/(jobs|connectors|job-feeds|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/match\/weights$|\/parse\/batches$|\/tenants\/me\//;
 
 /** Routes whose policy limits the number of concurrent requests. */
 const CONCURRENCY_LIMITED =

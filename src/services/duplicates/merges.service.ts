@@ -40,13 +40,13 @@ export class MergesService {
    * `candidate_has_merges` if other records were merged into `otherId`.
    */
   async merge(caller: Caller, candidateId: UUID, otherId: UUID): Promise<CandidateMerge> {
-    if (candidateId === otherId) throw sameCandidate();
     const now = this.clock.now().toISOString();
     return this.data.of(caller).transaction(async (repositories) => {
       const { candidates, candidateMerges, events } = repositories;
       const rows = await candidates.lockByIds([candidateId, otherId]);
       const [row, other] = [rows.get(candidateId), rows.get(otherId)];
       if (!row || !other) throw notFound('candidate');
+      if (candidateId === otherId) throw sameCandidate();
       const candidate = storedCandidate(row);
       const { merged, ...record } = storedCandidate(other);
       if (merged) throw hasMerges();

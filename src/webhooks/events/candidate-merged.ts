@@ -5,7 +5,8 @@ import { SAMPLE_VALUES } from './sample-values';
 
 export const candidateMerged = defineEvent({
   type: 'candidate.merged',
-  scope: 'candidates',
+  // Callers who keep matches by candidate must learn that they have moved. Another scope would also refuse `*` to existing keys.
+  scope: 'match',
   owner: 'tenant',
   meaning: 'A person merged two records of a candidate.',
   data: z.object({

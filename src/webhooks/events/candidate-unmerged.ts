@@ -5,7 +5,7 @@ import { SAMPLE_VALUES } from './sample-values';
 
 export const candidateUnmerged = defineEvent({
   type: 'candidate.unmerged',
-  scope: 'candidates',
+  scope: 'match',
   owner: 'tenant',
   meaning: 'A person undid the merge of two records.',
   data: z.object({

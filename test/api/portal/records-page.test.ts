@@ -71,6 +71,15 @@ const STRUCTURED_FIELDS = {
       evidence: [{ text: MARKUP, page: 1, box: null, charStart: 0, charEnd: 1 }],
     },
   ],
+  inferredSkills: [
+    {
+      ...{ name: MARKUP, skillId: MARKUP, taxonomy: null, type: 'hard', provenance: 'curated_map' },
+      confidence: 0.7,
+      evidence: [
+        { occupation: MARKUP, onetSocCode: null, mapVersion: MARKUP, importance: 0.7, text: MARKUP },
+      ],
+    },
+  ],
   compensation: { raw: MARKUP, ranges: [{ min: 18, max: 20 }], period: 'hour', currency: 'USD' },
 };
 

@@ -92,12 +92,24 @@ export const idempotency: Area = {
 async function freshRequest(run: RuleRun, operation: Operation): Promise<{ path: string; json: unknown }> {
   const { records } = run;
   const usual = { path: records.pathOf(operation), json: records.bodyOf(operation) };
+  if (/\/(?:un)?merge$/.test(operation.path)) return freshMerge(run, operation);
   if (!operation.path.startsWith('/api/v1/placements')) return usual;
   const json = { candidateId: await records.newCandidate({ resumeText: null }), jobId: records.jobId };
   if (operation.method === 'POST') return { ...usual, json };
   const created = await run.session.op('POST /api/v1/placements', { json });
   const id = textOf(jsonBodyOf(created.response)['placementId']);
   return { path: operation.path.replace('{placementId}', id), json: { status: 'accepted' } };
+}
+
+/** Two new candidates to merge, or two that are merged. */
+async function freshMerge(run: RuleRun, operation: Operation): Promise<{ path: string; json: unknown }> {
+  const { records, session } = run;
+  const kept = await records.newCandidate({ resumeText: null });
+  const json = { candidateId: await records.newCandidate({ resumeText: null }) };
+  if (operation.path.endsWith('/unmerge')) {
+    await session.op('POST /api/v1/candidates/{candidateId}/merge', { params: [kept], json });
+  }
+  return { path: operation.path.replace('{candidateId}', kept), json };
 }
 
 /** A body that takes long enough to process for a retry to overlap. */

@@ -39,10 +39,10 @@ export const permissions: Area = {
     },
     {
       id: 'permissions.employer',
-      says: 'job operations reject the key of an organization',
+      says: 'operations of jobs, feeds and connectors reject the key of an organization',
       needs: ['organization-key'],
       run: async (run) => {
-        const jobs = run.closed.filter(({ path }) => path.startsWith('/api/v1/jobs'));
+        const jobs = run.closed.filter(({ path }) => /^\/api\/v1\/(?:jobs|job-feeds|connectors)/.test(path));
         await inParallel(jobs, run.concurrency, async (operation) => {
           const path = run.records.pathOf(operation);
           const exchange = await run.session.call(operation, operation.method, path, {

@@ -61,7 +61,8 @@ function postingsIn(value: unknown, depth: number): Members[] {
   if (Array.isArray(value)) return value.flatMap((item) => postingsIn(item, depth + 1));
   if (!isMembers(value)) return [];
   if ([value['@type']].flat().includes('JobPosting')) return [value];
-  return [value['@graph'], value.mainEntity].flatMap((inner) => postingsIn(inner, depth + 1));
+  const { '@graph': graph, mainEntity, dataFeedElement, item } = value;
+  return [graph, mainEntity, dataFeedElement, item].flatMap((inner) => postingsIn(inner, depth + 1));
 }
 
 /** Fields that the posting states. A field that it does not state is absent. */

@@ -136,12 +136,24 @@ function decode(format: ConnectorKind['format'], response: GuardedResponse): Boa
   const empty: BoardResponse = { json: null, xml: null, html: null, nextLink: null };
   if (format === 'xml') return { ...empty, xml: feedTree(text) };
   if (format === 'html') {
+    const feed = jsonOf(text);
+    if (feed !== undefined) return { ...empty, html: { structured: [feed], links: [] } };
     return { ...empty, html: { structured: structuredDataOf(text), links: linkTargets(text, response.url) } };
   }
   try {
     return { ...empty, json: JSON.parse(text) as unknown, nextLink: nextLinkOf(response.link) };
   } catch {
     throw new UnexpectedPayloadError('The response of the board is not JSON.');
+  }
+}
+
+/** The value of a JSON-LD document, such as a job feed; undefined if the text is a page. */
+function jsonOf(text: string): unknown {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 

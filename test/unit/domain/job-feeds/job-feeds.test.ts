@@ -1,5 +1,6 @@
 import { markupTokens } from '../../../../src/documents/markup/tokens';
 import { completeJob, type GivenJob } from '../../../../src/domain/jobs/complete-job';
+import { careersPage } from '../../../../src/domain/connectors/kinds/careers-page';
 import { findPosting } from '../../../../src/domain/jobs/schema-org-posting';
 import { ATOM_TAIL, atomEntry, atomHead } from '../../../../src/domain/job-feeds/atom';
 import type { FeedJob, FeedPublisher } from '../../../../src/domain/job-feeds/feed-job';
@@ -128,6 +129,25 @@ describe('a job as schema.org JobPosting', () => {
     // Of the texts, a description has paragraphs and lists of its own.
     const { summary: _text, postedAt: _posted, ...stated } = posting;
     expect(back).toMatchObject({ ...stated, postedAt: '2026-06-01T08:00:00.000Z' });
+  });
+
+  it('is read from a whole feed by the connector of careers pages', () => {
+    const context = {
+      board: 'https://api.example.com/feeds/t/jobs.jsonld',
+      mapping: { employerName: null, employmentTypes: {} },
+    };
+    const feed = {
+      '@type': 'DataFeed',
+      dataFeedElement: [feedJob(), feedJob({ title: 'Loader' }, 'REQ-2')].map((job) =>
+        toJobPosting(job, PUBLISHER),
+      ),
+    };
+    const page = { json: null, xml: null, html: { structured: [feed], links: [] }, nextLink: null };
+    const { postings } = careersPage.readPage(page, { url: context.board }, context);
+    expect(postings.map(({ id, given }) => [id, given.title, given.city, given.applyUrl])).toEqual([
+      ['REQ 1/2', GIVEN.title, 'Toledo', 'https://careers.example.com/jobs/REQ%201%2F2?ref=feed&x=1'],
+      ['REQ-2', 'Loader', 'Toledo', 'https://careers.example.com/jobs/REQ-2?ref=feed&x=1'],
+    ]);
   });
 
   it('says that a remote job may be done from its country', () => {

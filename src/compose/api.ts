@@ -41,6 +41,7 @@ import { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
 import { ConnectorRunsService } from '../services/connectors/connector-runs.service';
 import { ConnectorsService } from '../services/connectors/connectors.service';
+import { portalConnectors } from '../services/connectors/portal-connectors';
 import { JobsService } from '../services/jobs/jobs.service';
 import { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -138,7 +139,14 @@ function composePortal(
     ...shared
   }: Pick<
     PortalDeps,
-    'sessions' | 'rateLimiter' | 'links' | 'webhooks' | 'calibration' | 'matchWeights' | 'sandbox'
+    | 'sessions'
+    | 'rateLimiter'
+    | 'links'
+    | 'webhooks'
+    | 'connectors'
+    | 'calibration'
+    | 'matchWeights'
+    | 'sandbox'
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
@@ -255,6 +263,16 @@ function composeKeys(
   return { keyVerifier, accessTokens };
 }
 
+/** Infers skills from the map, and from a language model if one is configured. */
+function composeSkills(
+  { languageModel }: Config,
+  { database }: ReturnType<typeof composeProcess>,
+  model: ReturnType<typeof composeLanguageModel>,
+): SkillsService {
+  const prompter = model && new OccupationPrompter(model, languageModel?.inlineTimeoutMs ?? 0);
+  return new SkillsService(new TaxonomiesRepository(database), prompter);
+}
+
 /** Composes the API process: all dependencies of the HTTP layer. */
 export function composeApi(config: Config, deprecations: readonly DeprecatedRoute[] = DEPRECATED_ROUTES) {
   const base = composeProcess(config, 'api');
@@ -265,9 +283,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const cursors = new Cursors(config.secrets.cursor);
   const work = new OperationEnqueuer(base, config.http.syncBudgetMs);
   const model = composeLanguageModel(config, base);
-  const occupationPrompter =
-    model && new OccupationPrompter(model, config.languageModel?.inlineTimeoutMs ?? 0);
-  const skills = new SkillsService(new TaxonomiesRepository(database), occupationPrompter);
+  const skills = composeSkills(config, base, model);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const curves = new TenantCurves(data, systemClock);
   const scoringPause = new ScoringPauseService(data);
@@ -276,6 +292,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const { scorer, matcher } = composeScoring(data, curves);
   const shortTexts = model ? null : new ShortTextParser();
   const webhooks = composeWebhooks(config, base, cursors, box);
+  const jobSources = composeConnectors(config, data, cursors, { box, work });
   const records = composeRecords(data, cursors);
   const calibration = new CalibrationService(data);
   const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
@@ -295,7 +312,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     ...records,
     candidateSync: new QueuedCandidateSyncService(data, work),
     ...composeDataSubjects(data, base.documents, matcher),
-    ...composeConnectors(config, data, cursors, { box, work }),
+    ...jobSources,
     matching: new MatchPairsService(work, inline, data, matcher, scoringPause),
     previews: composePreviews(config, base, { scorer, pause: scoringPause }),
     matchWeights,
@@ -320,6 +337,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       box,
       links: records.tenantLinks,
       webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
+      connectors: portalConnectors(jobSources.connectors, jobSources.connectorRuns),
       calibration,
       matchWeights,
       sandbox: new SandboxRecordsService({ data, ...records }),

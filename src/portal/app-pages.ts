@@ -4,6 +4,7 @@ export const APP_PAGES = [
   '/developers/keys',
   '/developers/playground',
   '/developers/webhooks',
+  '/developers/connectors',
   '/developers/requests',
   '/developers/usage',
   '/developers/operations',

@@ -14,6 +14,7 @@ import type { RequestHistoryService } from '../services/requests/request-history
 import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import type { CalibrationService } from '../services/retention/calibration.service';
 import type { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
+import type { PortalConnectors } from '../services/connectors/portal-connectors';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { SessionsService } from '../services/access/sessions.service';
 
@@ -22,6 +23,7 @@ export interface PortalDeps {
   members: MembersService;
   links: TenantLinksService;
   webhooks: PortalWebhooks;
+  connectors: PortalConnectors;
   requests: RequestHistoryService;
   limits: TenantLimitsService;
   sandbox: SandboxRecordsService;

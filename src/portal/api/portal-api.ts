@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { jsonBody } from '../json-body';
 import type { PortalDeps } from '../portal-deps';
 import { accessRequestsRoutes } from './access-requests-routes';
+import { connectorsRoutes } from './connectors-routes';
 import { keysRoutes } from './keys-routes';
 import { modelsRoutes } from './models-routes';
 import { operateRoutes } from './operate-routes';
@@ -21,6 +22,7 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   modelsRoutes(router, deps);
   operateRoutes(router, deps);
   webhooksRoutes(router, deps);
+  connectorsRoutes(router, deps);
   tenantRoutes(router, deps);
   accessRequestsRoutes(router, deps);
 }

@@ -28,6 +28,9 @@ function sections({ user, queueBoard }: Session): Section[] {
               { href: '/developers/keys', label: 'API keys' },
               { href: '/developers/playground', label: 'Playground' },
               { href: '/developers/webhooks', label: 'Webhooks' },
+              ...(user.tenantType === 'employer'
+                ? [{ href: '/developers/connectors', label: 'Connectors' }]
+                : []),
               { href: '/developers/data', label: 'Sandbox data' },
             ]
           : []),

@@ -19,6 +19,7 @@ import {
   type ConnectorRunError,
   type ConnectorRunRecord,
 } from './connector-record';
+import type { ConnectorRunResult } from './run-connector.service';
 
 /** Errors in the response of a run; all are counted. */
 const MAX_ERRORS = 1_000;
@@ -85,6 +86,18 @@ export class ConnectorRunsService {
       placeOf: ({ createdAt, runId }) => [createdAt, runId],
     });
     return { runs: items, ...rest };
+  }
+
+  /** Returns a dry run with the first changes that it has found; none before it has ended. */
+  async preview(
+    caller: Caller,
+    connectorId: UUID,
+    runId: UUID,
+  ): Promise<ConnectorRunRecord & Pick<ConnectorRunResult, 'items' | 'closingSkipped'>> {
+    const { errors: _errors, ...run } = await this.get(caller, connectorId, runId);
+    const operation = await this.data.of(caller).repositories.operations.find(runId);
+    const result = operation?.result as ConnectorRunResult | null | undefined;
+    return { ...run, items: result?.items ?? [], closingSkipped: result?.closingSkipped ?? null };
   }
 
   async get(

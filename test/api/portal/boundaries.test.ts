@@ -13,6 +13,7 @@ const BODIES: Record<string, object> = {
   'rotate-secret': { overlapHours: 1 },
   test: { eventType: 'parse.completed' },
   recover: { since: '2026-01-01T00:00:00.000Z' },
+  runs: { dryRun: true },
 };
 const PATCHES: Record<string, object> = {
   userId: { status: 'disabled' },
@@ -27,7 +28,14 @@ let member: BrowserClient;
 let operator: BrowserClient;
 
 beforeAll(async () => {
-  service = await startService({ pools: ['sync', 'match'], environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' } });
+  service = await startService({
+    pools: ['sync', 'match'],
+    environment: {
+      WEBHOOK_ALLOW_LOOPBACK: 'true',
+      // Nothing listens there, so no request leaves the machine.
+      CONNECTOR_TEST_ORIGIN: 'http://127.0.0.1:9',
+    },
+  });
   endpoints = await portalEndpoints();
   const [ownerTenant, otherTenant, linkedTenant] = [
     await service.tenant('employer'),
@@ -59,6 +67,9 @@ beforeAll(async () => {
   const delivery = await owner.portal('POST', `/webhooks/${subscription.subscriptionId}/test?mode=test`, {
     eventType: 'parse.completed',
   });
+  const connector = { kind: 'lever', board: 'acme', employerName: null, intervalMinutes: null };
+  const { connectorId } = (await owner.portal('POST', '/connectors?mode=test', connector)).body;
+  const run = await owner.portal('POST', `/connectors/${connectorId}/runs?mode=test`, { dryRun: true });
   const candidateId = await ownerTenant.candidate();
   const { jobId } = await api('jobs/sync', { parsed: { title: 'Packer' } });
   const { matchId } = (
@@ -82,6 +93,8 @@ beforeAll(async () => {
     userId: ids['member@employer.example'],
     invitationId: invitation.body.invitationId,
     linkId: (await ownerTenant.link(linkedTenant)).linkId,
+    connectorId,
+    runId: run.body.runId,
     candidateId,
     jobId,
     matchId,

@@ -328,6 +328,7 @@ const ADMIN_PAGES: [string, RegExp[]][] = [
   ['/developers/keys', [/^Create key$/, /^Rotate /, /^Revoke /]],
   ['/developers/playground', []],
   ['/developers/webhooks', [/^Create subscription$/]],
+  ['/developers/connectors', [/^Connect board$/, /^Remove /]],
   ['/developers/data', [/Brandvold/, /^Candidate …/]],
   ['/developers/requests', [/^POST /]],
   ['/developers/usage', []],
@@ -348,6 +349,12 @@ itInBrowser(
   'every page of the portal works with the keyboard only, and dialogs trap and restore the focus',
   async () => {
     const admin = await signInAs('admin@employer.example');
+    await admin.portal('POST', '/connectors?mode=test', {
+      kind: 'lever',
+      board: 'acme',
+      employerName: null,
+      intervalMinutes: null,
+    });
     await admin.portal('POST', '/webhooks?mode=test', { url: 'https://hooks.example.com/', events: ['*'] });
     const { page } = await open('admin@employer.example', '/developers');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -444,6 +451,7 @@ itInBrowser(
 
 const PAGES_WITH_DATA = [
   ['/developers/webhooks', 'webhooks?**'],
+  ['/developers/connectors', 'connectors?**'],
   ['/developers/tenant', 'members'],
   ['/developers/tenant', 'tenant-links'],
   ['/developers/data', 'sandbox/candidates?**'],

@@ -1,65 +1,34 @@
 import type { ComparedFields } from '../../src/domain/duplicates/identity-features';
+import { statedEducation, statedWork } from '../../src/domain/parsing/structured/stated-resume';
 import type { Random } from '../synthetic/random';
 import type { InventedPerson, InventedPosition } from './invented-person';
 
 type WorkItem = ComparedFields['work'][number];
 type EducationItem = ComparedFields['education'][number];
 
-const NO_WORK: WorkItem = {
-  name: null,
-  position: null,
-  onetSocCode: null,
-  onetTitle: null,
-  occupationConfidence: null,
-  employmentType: null,
-  location: null,
-  url: null,
-  startDate: null,
-  endDate: null,
-  isCurrent: false,
-  months: null,
-  rawDates: null,
-  summary: null,
-  highlights: [],
-  skills: [],
-  confidence: 1,
-};
-const NO_EDUCATION: EducationItem = {
-  institution: null,
-  studyType: null,
-  area: null,
-  level: null,
-  startDate: null,
-  endDate: null,
-  isCurrent: false,
-  completed: null,
-  score: null,
-  courses: [],
-  location: null,
-  confidence: 1,
-};
-
 /** Positions as a record states them: legal forms, years instead of months, no dates, the newest few. */
 export function parsedWork(random: Random, work: readonly InventedPosition[]): WorkItem[] {
   const writesYears = random.chance(0.15);
   const leavesOutDates = random.chance(0.12);
-  return (random.chance(0.06) ? work.slice(2) : work).slice(0, random.int(1, 5)).map((position) => ({
-    ...NO_WORK,
-    name: random.chance(0.15) ? `${position.employer}, Inc.` : position.employer,
-    position: position.title,
-    startDate: leavesOutDates ? null : dateOf(position.start + (random.chance(0.1) ? 1 : 0), writesYears),
-    endDate: leavesOutDates || position.end === null ? null : dateOf(position.end, writesYears),
-    isCurrent: position.end === null,
-  }));
+  return (random.chance(0.06) ? work.slice(2) : work).slice(0, random.int(1, 5)).map((position) =>
+    statedWork({
+      name: random.chance(0.15) ? `${position.employer}, Inc.` : position.employer,
+      position: position.title,
+      startDate: leavesOutDates ? null : dateOf(position.start + (random.chance(0.1) ? 1 : 0), writesYears),
+      endDate: leavesOutDates || position.end === null ? null : dateOf(position.end, writesYears),
+      isCurrent: position.end === null,
+    }),
+  );
 }
 
 export function parsedEducation(random: Random, schools: InventedPerson['schools']): EducationItem[] {
   const listed = random.chance(0.3) ? schools.slice(0, 1) : random.chance(0.1) ? schools.slice(-1) : schools;
-  return listed.map(({ name, end }) => ({
-    ...NO_EDUCATION,
-    institution: random.chance(0.06) ? initials(name) : name,
-    endDate: random.chance(0.25) ? null : dateOf(end, random.chance(0.6)),
-  }));
+  return listed.map(({ name, end }) =>
+    statedEducation({
+      institution: random.chance(0.06) ? initials(name) : name,
+      endDate: random.chance(0.25) ? null : dateOf(end, random.chance(0.6)),
+    }),
+  );
 }
 
 function dateOf(month: number, isYear: boolean): string {

@@ -1,33 +1,19 @@
 import { parseIsoTime } from '../calendar';
+import { shortTextOf } from '../members';
+import { escapeMarkup } from '../text/markup';
 
-export type PayloadMembers = Record<string, unknown>;
-
-const MAX_TEXT_LENGTH = 500;
 const MAX_URL_LENGTH = 2_000;
 const MAX_ID_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 200_000;
-
-export function membersOf(value: unknown): PayloadMembers {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as PayloadMembers)
-    : {};
-}
 
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A short text on one line; null if the value is empty, too long or no text. */
-export function textOf(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value.replace(/\s+/g, ' ').trim();
-  return text === '' || text.length > MAX_TEXT_LENGTH ? null : text;
-}
-
 /** The first of the values that is a text. */
 export function firstText(...values: unknown[]): string | null {
   for (const value of values) {
-    const text = textOf(value);
+    const text = shortTextOf(value);
     if (text !== null) return text;
   }
   return null;
@@ -35,7 +21,7 @@ export function firstText(...values: unknown[]): string | null {
 
 /** An identifier, which may be a number. */
 export function idOf(value: unknown): string | null {
-  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : textOf(value);
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : shortTextOf(value);
   return text !== null && text.length <= MAX_ID_LENGTH ? text : null;
 }
 
@@ -48,12 +34,8 @@ export function descriptionOf(...parts: unknown[]): string | null {
 /** A section with its heading as HTML; null without content. */
 export function sectionOf(heading: unknown, content: unknown): string | null {
   const html = descriptionOf(content);
-  const title = textOf(heading);
-  return html === null || title === null ? html : `<h2>${escapeHtml(title)}</h2>\n${html}`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const title = shortTextOf(heading);
+  return html === null || title === null ? html : `<h2>${escapeMarkup(title)}</h2>\n${html}`;
 }
 
 /** A web address with `https:` or `http:`. */

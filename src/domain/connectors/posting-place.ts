@@ -3,7 +3,7 @@ import { countryCodeOf } from '../parsing/places/countries';
 import { findPlaces, stateCodeOf, wholePlace } from '../parsing/places/places';
 import { findPostalPlace } from '../parsing/places/postal-places';
 import { worldCityOf } from '../parsing/places/world-cities';
-import { textOf } from './payload-values';
+import { shortTextOf } from '../members';
 
 type Place = Pick<GivenJob, 'city' | 'state' | 'countryCode' | 'postalCode' | 'address'>;
 
@@ -22,15 +22,15 @@ const REMOTE_WORDS = /\b(?:remote|hybrid|on-?site|anywhere|home[ -]?office)\b/gi
 
 /** Place of the separate fields of a board. A state is kept for the United States only. */
 export function placeOfFields({ city, region, country, postalCode, address }: BoardPlace): Place {
-  const countryCode = countryOf(textOf(country));
-  const area = textOf(region);
-  const isAmerican = countryCode === 'US' || textOf(country) === null;
+  const countryCode = countryOf(shortTextOf(country));
+  const area = shortTextOf(region);
+  const isAmerican = countryCode === 'US' || shortTextOf(country) === null;
   return {
-    city: nameOfCity(textOf(city)),
+    city: nameOfCity(shortTextOf(city)),
     state: area !== null && isAmerican ? stateOf(area) : null,
     countryCode,
-    postalCode: textOf(postalCode),
-    address: textOf(address),
+    postalCode: shortTextOf(postalCode),
+    address: shortTextOf(address),
   };
 }
 
@@ -70,7 +70,7 @@ function lastPlace(text: string): ReturnType<typeof wholePlace> {
 }
 
 function streetBefore(text: string, end: number): string | null {
-  return textOf(text.slice(0, end).replace(/[\s,;]+$/, ''));
+  return shortTextOf(text.slice(0, end).replace(/[\s,;]+$/, ''));
 }
 
 function nameOfCity(city: string | null): string | null {

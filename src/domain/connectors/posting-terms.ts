@@ -1,7 +1,8 @@
 import type { EmploymentType, WorkplaceType } from '../common';
 import type { GivenJob } from '../jobs/complete-job';
 import type { Compensation } from '../parsing/parsed-job-description';
-import { amountOf, firstText, textOf } from './payload-values';
+import { shortTextOf } from '../members';
+import { amountOf, firstText } from './payload-values';
 import type { ConnectorMapping } from './connector-kind';
 
 /** Words of boards for employment types, without case, spaces and hyphens. */
@@ -25,7 +26,7 @@ const EMPLOYMENT_WORDS: readonly [EmploymentType, RegExp][] = [
 
 /** The employment type that one of the labels states; labels that the tenant maps go first. */
 export function employmentTypeOf(mapping: ConnectorMapping, ...labels: unknown[]): EmploymentType | null {
-  const texts = labels.flatMap((label) => textOf(label) ?? []);
+  const texts = labels.flatMap((label) => shortTextOf(label) ?? []);
   for (const text of texts) {
     const mapped = Object.entries(mapping.employmentTypes).find(([name]) => fold(name) === fold(text));
     if (mapped) return mapped[1];
@@ -39,7 +40,7 @@ export function employmentTypeOf(mapping: ConnectorMapping, ...labels: unknown[]
 }
 
 export function workplaceTypeOf(value: unknown): WorkplaceType | null {
-  const word = fold(textOf(value) ?? '');
+  const word = fold(shortTextOf(value) ?? '');
   if (word === 'remote' || word === 'fullyremote' || word === 'fully') return 'remote';
   if (word === 'hybrid') return 'hybrid';
   return word === 'onsite' || word === 'inoffice' || word === 'office' ? 'onsite' : null;
@@ -67,11 +68,11 @@ export function payOf(
   currency: unknown,
   period: unknown,
 ): Pick<GivenJob, 'compensation'> {
-  const code = textOf(currency)?.toUpperCase() ?? '';
+  const code = shortTextOf(currency)?.toUpperCase() ?? '';
   const [least, most] = [amountOf(min), amountOf(max)];
   if (!/^[A-Z]{3}$/.test(code) || (least === null && most === null)) return {};
   if (least !== null && most !== null && least > most) return {};
-  const word = (textOf(period) ?? '').toLowerCase();
+  const word = (shortTextOf(period) ?? '').toLowerCase();
   const unit = PERIOD_WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   return { compensation: { min: least, max: most, currency: code, period: unit } };
 }

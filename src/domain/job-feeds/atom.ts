@@ -1,7 +1,7 @@
 import { companyOf, jobUrl, type FeedJob, type FeedPublisher } from './feed-job';
 import { salaryText } from './indeed-xml';
 import { htmlDescription } from './job-description';
-import { element, escapeMarkup } from './markup';
+import { element, escapeMarkup } from '../text/markup';
 
 /** Start of an Atom feed (RFC 4287). `updatedAt` is the time of the latest change of a job. */
 export function atomHead(

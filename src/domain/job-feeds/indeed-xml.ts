@@ -2,7 +2,7 @@ import type { EmploymentType, WorkplaceType } from '../common';
 import type { ParsedJobDescription } from '../parsing/parsed-job-description';
 import { companyOf, jobUrl, referenceOf, type FeedJob, type FeedPublisher } from './feed-job';
 import { htmlDescription } from './job-description';
-import { element } from './markup';
+import { element } from '../text/markup';
 
 const JOB_TYPES: Record<EmploymentType, string> = {
   full_time: 'fulltime',

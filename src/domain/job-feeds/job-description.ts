@@ -1,5 +1,5 @@
 import type { ParsedJobDescription } from '../parsing/parsed-job-description';
-import { escapeMarkup } from './markup';
+import { escapeMarkup } from '../text/markup';
 
 type Posting = Omit<ParsedJobDescription, 'meta'>;
 
@@ -36,6 +36,11 @@ function sections(posting: Posting): [heading: string, items: readonly string[]]
 /** Skills are listed only if no sentence of the posting names them. */
 function unlessQualified(posting: Posting, skills: readonly string[]): readonly string[] {
   return posting.requiredQualifications.length + posting.preferredQualifications.length > 0 ? [] : skills;
+}
+
+/** True if the posting states more than its title. */
+export function hasDescription(posting: Posting): boolean {
+  return (posting.summary ?? '').trim() !== '' || sections(posting).length > 0;
 }
 
 /** The text of a posting as simple HTML: paragraphs, headings and lists. Empty if the posting has the title alone. */

@@ -2,7 +2,7 @@ import type { EmploymentType, WorkplaceType } from '../common';
 import { companyOf, jobUrl, referenceOf, type FeedJob, type FeedPublisher } from './feed-job';
 import { countryOf } from './indeed-xml';
 import { htmlDescription } from './job-description';
-import { element } from './markup';
+import { element } from '../text/markup';
 
 /** Codes of the basic job posting feed of LinkedIn (developer documentation, "XML feeds"). */
 const JOB_TYPES: Record<EmploymentType, string> = {

@@ -1,6 +1,6 @@
 import { jobUrl, type FeedJob, type FeedPublisher } from './feed-job';
 import { countryOf } from './indeed-xml';
-import { htmlDescription } from './job-description';
+import { hasDescription } from './job-description';
 
 /** Formats of a feed, by the end of its address. */
 export const FEED_FORMATS = ['schema-org', 'indeed', 'linkedin', 'atom'] as const;
@@ -24,7 +24,7 @@ export function missingFields(job: FeedJob, publisher: FeedPublisher, format: Fe
     // A remote job may have no city.
     city: posting.city !== null || posting.workplaceType === 'remote',
     country: countryOf(posting) !== null || posting.workplaceType === 'remote',
-    description: htmlDescription(posting) !== '',
+    description: hasDescription(posting),
   };
   return REQUIRED[format].filter((field) => !has[field]);
 }

@@ -1,43 +1,12 @@
-import type { EducationLevel, EmploymentType } from '../common';
+import type { EducationLevel } from '../common';
+import { compact, type JsonObject } from '../compact-json';
+import { EDUCATION_TERMS, EMPLOYMENT_TERMS, PERIOD_TERMS, termOfValue } from '../jobs/schema-org-terms';
 import type { Compensation } from '../parsing/parsed-job-description';
 import { companyOf, jobUrl, referenceOf, type FeedJob, type FeedPublisher } from './feed-job';
 import { htmlDescription } from './job-description';
 
-type Json = string | number | boolean | Json[] | { [name: string]: Json };
-
-const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  seasonal: 'TEMPORARY',
-  internship: 'INTERN',
-  apprenticeship: 'INTERN',
-  volunteer: 'VOLUNTEER',
-  per_diem: 'PER_DIEM',
-};
-
-/** Terms of the guideline for job postings of the largest search engine. It has none for the levels that are missing here. */
-export const CREDENTIAL_CATEGORIES: Partial<Record<EducationLevel, string>> = {
-  high_school: 'high school',
-  ged: 'high school',
-  vocational: 'professional certificate',
-  associate: 'associate degree',
-  bachelor: 'bachelor degree',
-  master: 'postgraduate degree',
-  doctorate: 'postgraduate degree',
-};
-
-const UNITS: Partial<Record<NonNullable<Compensation['period']>, string>> = {
-  hour: 'HOUR',
-  day: 'DAY',
-  week: 'WEEK',
-  month: 'MONTH',
-  year: 'YEAR',
-};
-
 /** A job as schema.org JobPosting (schema.org release 29). What the posting does not state is left out. */
-export function toJobPosting(job: FeedJob, publisher: FeedPublisher): Json {
+export function toJobPosting(job: FeedJob, publisher: FeedPublisher): JsonObject {
   const { posting } = job;
   const isRemote = posting.workplaceType === 'remote';
   return compact({
@@ -59,7 +28,7 @@ export function toJobPosting(job: FeedJob, publisher: FeedPublisher): Json {
     applicantLocationRequirements: isRemote
       ? { '@type': 'Country', name: posting.countryCode ?? 'US' }
       : null,
-    employmentType: posting.employmentType && EMPLOYMENT_TYPES[posting.employmentType],
+    employmentType: termOfValue(EMPLOYMENT_TERMS, posting.employmentType),
     baseSalary: salaryOf(posting.compensation),
     jobStartDate: posting.startDate,
     totalJobOpenings: posting.openings,
@@ -80,7 +49,7 @@ export function toJobPosting(job: FeedJob, publisher: FeedPublisher): Json {
   });
 }
 
-function placeOf({ posting }: FeedJob): Json | null {
+function placeOf({ posting }: FeedJob): JsonObject | null {
   const { city, state, postalCode, address, countryCode } = posting;
   const isAmerican = state !== null;
   const parts = compact({
@@ -94,9 +63,9 @@ function placeOf({ posting }: FeedJob): Json | null {
   return Object.keys(parts).length > 1 ? { '@type': 'Place', address: parts } : null;
 }
 
-function salaryOf({ min, max, currency, period }: Compensation): Json | null {
-  const unitText = period === null ? undefined : UNITS[period];
-  if (unitText === undefined || (min === null && max === null)) return null;
+function salaryOf({ min, max, currency, period }: Compensation): JsonObject | null {
+  const unitText = termOfValue<Compensation['period']>(PERIOD_TERMS, period);
+  if (unitText === null || (min === null && max === null)) return null;
   const value = min === max ? { value: min } : { minValue: min, maxValue: max };
   return {
     '@type': 'MonetaryAmount',
@@ -105,22 +74,9 @@ function salaryOf({ min, max, currency, period }: Compensation): Json | null {
   };
 }
 
-function educationOf(level: EducationLevel | null): Json | null {
-  const credentialCategory = level === null ? undefined : CREDENTIAL_CATEGORIES[level];
-  return credentialCategory === undefined
+function educationOf(level: EducationLevel | null): JsonObject | null {
+  const credentialCategory = termOfValue(EDUCATION_TERMS, level);
+  return credentialCategory === null
     ? null
     : { '@type': 'EducationalOccupationalCredential', credentialCategory };
-}
-
-/** Without members that have no value. */
-function compact(members: Record<string, Json | null | undefined>): { [name: string]: Json } {
-  return Object.fromEntries(
-    Object.entries(members).filter(
-      (entry): entry is [string, Json] =>
-        entry[1] !== null &&
-        entry[1] !== undefined &&
-        entry[1] !== '' &&
-        !(Array.isArray(entry[1]) && entry[1].length === 0),
-    ),
-  );
 }

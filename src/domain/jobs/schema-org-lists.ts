@@ -1,21 +1,12 @@
 import type { EducationLevel } from '../common';
+import { isMembers, type Members } from '../members';
 import type { GivenJob } from './complete-job';
-
-type Members = Record<string, unknown>;
+import { EDUCATION_TERMS, valueOfTerm } from './schema-org-terms';
 
 /** A longer item is a paragraph and no item of a list. */
 const MAX_ITEM = 500;
 /** A longer skill is a sentence. */
 const MAX_SKILL = 60;
-
-/** Categories of the guideline for job postings of the largest search engine. */
-const LEVELS: Record<string, EducationLevel> = {
-  'high school': 'high_school',
-  'associate degree': 'associate',
-  'bachelor degree': 'bachelor',
-  'professional certificate': 'vocational',
-  'postgraduate degree': 'master',
-};
 
 /** The lists and the education of a JobPosting. A text with markup is left to the description, which has it as well. */
 export function listsOfPosting(posting: Members): Partial<GivenJob> {
@@ -50,7 +41,9 @@ function skillsOf(value: unknown): string[] {
 function levelOf(value: unknown): EducationLevel | null {
   const levels = (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((each) => {
     const category = isMembers(each) ? each.credentialCategory : each;
-    return typeof category === 'string' ? (LEVELS[category.trim().toLowerCase()] ?? []) : [];
+    return typeof category === 'string'
+      ? (valueOfTerm(EDUCATION_TERMS, category.trim().toLowerCase()) ?? [])
+      : [];
   });
   // Several levels are alternatives, so the first one, usually the lowest, is no minimum for sure.
   return levels.length === 1 ? levels[0]! : null;
@@ -60,8 +53,4 @@ function levelOf(value: unknown): EducationLevel | null {
 function namedText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return isMembers(value) && typeof value.name === 'string' ? value.name : null;
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

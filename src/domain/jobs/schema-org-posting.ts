@@ -1,12 +1,11 @@
 import type { EmploymentType } from '../common';
 import { parseIsoTime } from '../calendar';
-import type { Compensation } from '../parsing/parsed-job-description';
 import { countryCodeOf } from '../parsing/places/countries';
 import { stateCodeOf } from '../parsing/places/places';
 import type { GivenJob } from './complete-job';
+import { isMembers, membersOf, shortTextOf, type Members } from '../members';
 import { listsOfPosting } from './schema-org-lists';
-
-type Members = Record<string, unknown>;
+import { EMPLOYMENT_TERMS, PERIOD_TERMS, valueOfTerm } from './schema-org-terms';
 
 /** A schema.org JobPosting of a web page. */
 export interface SchemaOrgPosting {
@@ -16,25 +15,6 @@ export interface SchemaOrgPosting {
 }
 
 const MAX_DEPTH = 6;
-const MAX_TEXT = 500;
-
-const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
-  FULL_TIME: 'full_time',
-  PART_TIME: 'part_time',
-  CONTRACTOR: 'contract',
-  TEMPORARY: 'temporary',
-  INTERN: 'internship',
-  VOLUNTEER: 'volunteer',
-  PER_DIEM: 'per_diem',
-};
-
-const PERIODS: Record<string, Compensation['period']> = {
-  HOUR: 'hour',
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
-  YEAR: 'year',
-};
 
 /** Returns the posting of a page; null if the page has none, or several, because then none stands for the page. */
 export function findPosting(data: readonly unknown[]): SchemaOrgPosting | null {
@@ -50,7 +30,7 @@ export function postingsOf(data: readonly unknown[]): Members[] {
 
 /** Returns the values of a posting; null if it has no title. */
 export function postingValues(posting: Members): SchemaOrgPosting | null {
-  const title = textOf(posting.title ?? posting.name);
+  const title = shortTextOf(posting.title ?? posting.name);
   if (!title) return null;
   const description = typeof posting.description === 'string' ? posting.description : null;
   return { given: { title, ...fieldsOf(posting) }, description };
@@ -92,13 +72,13 @@ function placeOf(location: unknown): Partial<GivenJob> {
   if (!isMembers(address)) return {};
   const country = nameOf(address.addressCountry);
   const countryCode = country === null ? null : /^[A-Z]{2}$/.test(country) ? country : countryCodeOf(country);
-  const region = textOf(address.addressRegion);
+  const region = shortTextOf(address.addressRegion);
   const isAmerican = countryCode === null || countryCode === 'US';
   return {
-    city: textOf(address.addressLocality),
+    city: shortTextOf(address.addressLocality),
     state: region !== null && isAmerican ? stateCodeOf(region) : null,
-    postalCode: textOf(address.postalCode),
-    address: textOf(address.streetAddress),
+    postalCode: shortTextOf(address.postalCode),
+    address: shortTextOf(address.streetAddress),
     countryCode,
   };
 }
@@ -107,19 +87,22 @@ function placeOf(location: unknown): Partial<GivenJob> {
 function payOf(salary: unknown): GivenJob['compensation'] | null {
   const members = membersOf(salary);
   const value = isMembers(members.value) ? members.value : { value: members.value };
-  const currency = textOf(members.currency ?? value.currency)?.toUpperCase() ?? '';
+  const currency = shortTextOf(members.currency ?? value.currency)?.toUpperCase() ?? '';
   const single = amountOf(value.value);
   const min = amountOf(value.minValue) ?? single;
   const max = amountOf(value.maxValue) ?? single;
   if (!/^[A-Z]{3}$/.test(currency) || (min === null && max === null)) return null;
   if (min !== null && max !== null && min > max) return null;
-  const unit = textOf(value.unitText ?? members.unitText)?.toUpperCase() ?? '';
-  return { min, max, currency, period: PERIODS[unit] ?? null };
+  const unit = shortTextOf(value.unitText ?? members.unitText)?.toUpperCase() ?? '';
+  return { min, max, currency, period: valueOfTerm(PERIOD_TERMS, unit) };
 }
 
 function employmentTypeOf(value: unknown): EmploymentType | null {
   const names = [value].flat().filter((name) => typeof name === 'string');
-  return names.map((name) => EMPLOYMENT_TYPES[name.toUpperCase()]).find((type) => type) ?? null;
+  return (
+    names.map((name) => valueOfTerm(EMPLOYMENT_TERMS, name.toUpperCase())).find((type) => type !== null) ??
+    null
+  );
 }
 
 function amountOf(value: unknown): number | null {
@@ -144,23 +127,9 @@ function dateOf(value: unknown): string | null {
 /** Name of an organization or a country, which may be an object or its name. */
 function nameOf(value: unknown): string | null {
   const first = firstOf(value);
-  return textOf(isMembers(first) ? first.name : first);
-}
-
-function textOf(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value.replace(/\s+/g, ' ').trim();
-  return text === '' || text.length > MAX_TEXT ? null : text;
+  return shortTextOf(isMembers(first) ? first.name : first);
 }
 
 function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
-}
-
-function membersOf(value: unknown): Members {
-  return isMembers(value) ? value : {};
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

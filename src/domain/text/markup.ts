@@ -3,7 +3,6 @@ const ESCAPES: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
 /** Characters that XML 1.0 does not allow, not even escaped. */
@@ -11,7 +10,7 @@ const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Escapes a text for XML and HTML, and removes what XML 1.0 cannot contain. */
 export function escapeMarkup(text: string): string {
-  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return text.replace(NOT_XML, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** An XML element with text; empty if there is none, because a feed omits what it does not know. */

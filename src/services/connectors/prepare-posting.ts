@@ -1,5 +1,5 @@
 import type { BoardPosting } from '../../domain/connectors/connector-kind';
-import { escapeHtml } from '../../domain/connectors/payload-values';
+import { escapeMarkup } from '../../domain/text/markup';
 import { completeJob } from '../../domain/jobs/complete-job';
 import { withStatedFields } from '../../domain/jobs/structured-outcome';
 import type { TitleOverride } from '../jobs/job-content';
@@ -25,7 +25,7 @@ export async function preparePosting(
   };
   if (description === null) return fieldsOnly;
   const heading = [given.title, given.employerName ?? ''].filter((line) => line !== '');
-  const lines = heading.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  const lines = heading.map((line) => `<p>${escapeMarkup(line)}</p>`).join('');
   const html = `<html><body>${lines}${description}</body></html>`;
   const document = { base64: Buffer.from(html).toString('base64'), declaredType: 'text/html' };
   const push = { externalId, location: null, parsed: null, document };

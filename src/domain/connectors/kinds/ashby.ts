@@ -1,15 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-kind';
-import {
-  descriptionOf,
-  firstText,
-  idOf,
-  listOf,
-  membersOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, firstText, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOf } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -41,10 +32,10 @@ export const ashby: ConnectorKind = {
   },
 };
 
-function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(item.title);
+function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.title);
   if (title === null) return null;
-  const location = textOf(item.location);
+  const location = shortTextOf(item.location);
   const address = membersOf(membersOf(item.address).postalAddress);
   const salary = listOf(membersOf(item.compensation).summaryComponents)
     .map(membersOf)

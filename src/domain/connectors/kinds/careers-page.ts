@@ -1,15 +1,7 @@
 import { postingsOf, postingValues } from '../../jobs/schema-org-posting';
 import type { BoardPosting, ConnectorKind, PostingContext, PullCursor } from '../connector-kind';
-import {
-  descriptionOf,
-  firstText,
-  idOf,
-  listOf,
-  membersOf,
-  textOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, firstText, idOf, listOf, urlOf } from '../payload-values';
 import { placeOfText } from '../posting-place';
 import { employerNameOf, stated, workplaceTypeOfLocation } from '../posting-terms';
 import { readItems } from '../read-items';
@@ -70,14 +62,14 @@ function listedUrls(value: unknown): string[] {
     .flatMap((item) => firstText(item.url, membersOf(item.item).url, item.item) ?? []);
 }
 
-function postingId(posting: PayloadMembers, pageUrl: string): string | null {
+function postingId(posting: Members, pageUrl: string): string | null {
   const { identifier } = posting;
   const stated = idOf(membersOf(identifier).value) ?? idOf(identifier);
   return stated ?? idOf(urlOf(posting.url)) ?? idOf(pageUrl);
 }
 
 function toPosting(
-  posting: PayloadMembers,
+  posting: Members,
   id: string,
   pageUrl: string,
   { mapping }: PostingContext,
@@ -108,7 +100,7 @@ function toPosting(
 }
 
 /** Where applicants for remote work must live. */
-function requiredLocation({ applicantLocationRequirements: required }: PayloadMembers): string | null {
+function requiredLocation({ applicantLocationRequirements: required }: Members): string | null {
   const [first] = [required].flat();
-  return textOf(membersOf(first).name) ?? textOf(first);
+  return shortTextOf(membersOf(first).name) ?? shortTextOf(first);
 }

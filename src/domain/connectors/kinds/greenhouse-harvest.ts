@@ -1,14 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-kind';
-import {
-  descriptionOf,
-  idOf,
-  listOf,
-  membersOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOfLocation } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -51,11 +43,11 @@ function onlyCursor(link: string): string {
   return cursor === null ? link : `${API}?cursor=${encodeURIComponent(cursor)}`;
 }
 
-function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(item.title);
+function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.title);
   if (title === null) return null;
   const place = membersOf(item.location);
-  const location = textOf(place.name) ?? textOf(item.location_name) ?? textOf(item.location);
+  const location = shortTextOf(place.name) ?? shortTextOf(item.location_name) ?? shortTextOf(item.location);
   const [pay = {}] = listOf(item.pay_input_ranges).map(membersOf);
   const cents = (value: unknown): number | null => (typeof value === 'number' ? value / 100 : null);
   return {

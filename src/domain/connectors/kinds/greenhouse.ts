@@ -1,15 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-kind';
-import {
-  countOf,
-  descriptionOf,
-  idOf,
-  listOf,
-  membersOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { countOf, descriptionOf, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOfText } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOfLocation } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -39,14 +30,14 @@ export const greenhouse: ConnectorKind = {
   },
 };
 
-function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(item.title);
+function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.title);
   if (title === null) return null;
-  const location = textOf(membersOf(item.location).name);
+  const location = shortTextOf(membersOf(item.location).name);
   const fields = Object.fromEntries(
     listOf(item.metadata)
       .map(membersOf)
-      .map(({ name, value }) => [textOf(name)?.toLowerCase() ?? '', value]),
+      .map(({ name, value }) => [shortTextOf(name)?.toLowerCase() ?? '', value]),
   );
   const [pay = {}] = listOf(item.pay_input_ranges).map(membersOf);
   const cents = (value: unknown): number | null => (typeof value === 'number' ? value / 100 : null);
@@ -57,7 +48,7 @@ function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext
       title,
       ...stated({
         employerName: employerNameOf(mapping, item.company_name),
-        department: textOf(membersOf(listOf(item.departments)[0]).name),
+        department: shortTextOf(membersOf(listOf(item.departments)[0]).name),
         ...placeOfText(location),
         workplaceType: workplaceTypeOfLocation(location),
         employmentType: employmentTypeOf(mapping, fields['employment type'], fields['job type']),

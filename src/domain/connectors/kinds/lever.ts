@@ -1,16 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext, PullCursor } from '../connector-kind';
-import {
-  descriptionOf,
-  firstText,
-  idOf,
-  listOf,
-  membersOf,
-  sectionOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, firstText, idOf, listOf, sectionOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import {
   employerNameOf,
@@ -59,11 +49,11 @@ function nextPage(board: string, { url }: PullCursor): PullCursor {
   return { url: pageUrl(board, Number(new URL(url).searchParams.get('skip')) + PAGE_SIZE - OVERLAP) };
 }
 
-function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(item.text);
+function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.text);
   if (title === null) return null;
   const { commitment, location: place, team, department } = membersOf(item.categories);
-  const location = textOf(place);
+  const location = shortTextOf(place);
   const pay = membersOf(item.salaryRange);
   const sections = listOf(item.lists)
     .map(membersOf)

@@ -1,15 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-kind';
-import {
-  descriptionOf,
-  firstText,
-  idOf,
-  listOf,
-  membersOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, firstText, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOfLocation } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -41,7 +32,7 @@ export const merge: ConnectorKind = {
   },
   readPage({ json }, cursor, context) {
     const items = listMember(json, 'results').map(membersOf);
-    const next = textOf(membersOf(json).next);
+    const next = shortTextOf(membersOf(json).next);
     return {
       ...readItems(items, {
         id: (item) => idOf(item.id),
@@ -66,8 +57,8 @@ function withCursor(url: string, next: string): string {
   return page.href;
 }
 
-function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(item.name);
+function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.name);
   if (title === null) return null;
   const [office = {}] = listOf(item.offices).map(membersOf);
   const location = firstText(office.location, office.name);
@@ -80,7 +71,7 @@ function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext
       title,
       ...stated({
         employerName: employerNameOf(mapping),
-        department: textOf(membersOf(listOf(item.departments)[0]).name),
+        department: shortTextOf(membersOf(listOf(item.departments)[0]).name),
         ...placeOf({}, location),
         workplaceType: workplaceTypeOfLocation(location),
         employmentType: employmentTypeOf(mapping, item.employment_type, item.type),

@@ -1,5 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext, FeedElement } from '../connector-kind';
-import { descriptionOf, idOf, sectionOf, textOf, timeOf } from '../payload-values';
+import { shortTextOf } from '../../members';
+import { descriptionOf, idOf, sectionOf, timeOf } from '../payload-values';
 import { placeOfText } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOfLocation } from '../posting-terms';
 import { childOf, childrenOf, childText, readItems, UnexpectedPayloadError } from '../read-items';
@@ -35,9 +36,9 @@ function hostOf(board: string): string {
 }
 
 function toPosting(item: FeedElement, id: string, { board, mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(childText(item, 'name'));
+  const title = shortTextOf(childText(item, 'name'));
   if (title === null) return null;
-  const location = textOf(childText(item, 'office'));
+  const location = shortTextOf(childText(item, 'office'));
   const sections = childrenOf(childOf(item, 'jobDescriptions'), 'jobDescription').map((section) =>
     sectionOf(childText(section, 'name'), childText(section, 'value')),
   );
@@ -52,7 +53,7 @@ function toPosting(item: FeedElement, id: string, { board, mapping }: PostingCon
       title,
       ...stated({
         employerName: employerNameOf(mapping, childText(item, 'subcompany')),
-        department: textOf(childText(item, 'department')),
+        department: shortTextOf(childText(item, 'department')),
         ...placeOfText(location),
         workplaceType: workplaceTypeOfLocation(location),
         // The type of the contract states an internship; the schedule states the hours of an employee.

@@ -1,14 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-kind';
-import {
-  descriptionOf,
-  idOf,
-  listOf,
-  membersOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, payOf, stated } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -36,10 +28,10 @@ export const recruitee: ConnectorKind = {
   },
 };
 
-function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext): BoardPosting | null {
-  const title = textOf(item.title);
+function toPosting(item: Members, id: string, { mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.title);
   if (title === null) return null;
-  const location = textOf(item.location);
+  const location = shortTextOf(item.location);
   const [place = {}] = listOf(item.locations).map(membersOf);
   const pay = membersOf(item.salary);
   const workplaceType =
@@ -57,7 +49,7 @@ function toPosting(item: PayloadMembers, id: string, { mapping }: PostingContext
       title,
       ...stated({
         employerName: employerNameOf(mapping, item.company_name),
-        department: textOf(item.department),
+        department: shortTextOf(item.department),
         ...placeOf(
           {
             city: item.city,

@@ -1,15 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext, PullCursor } from '../connector-kind';
-import {
-  countOf,
-  descriptionOf,
-  idOf,
-  membersOf,
-  sectionOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { countOf, descriptionOf, idOf, sectionOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -68,12 +59,8 @@ function nextPage(
   return isLast ? null : { url: pageUrl(board, offset + Math.max(1, count - OVERLAP)) };
 }
 
-function toPosting(
-  item: PayloadMembers,
-  id: string,
-  { board, mapping }: PostingContext,
-): BoardPosting | null {
-  const title = textOf(item.name);
+function toPosting(item: Members, id: string, { board, mapping }: PostingContext): BoardPosting | null {
+  const title = shortTextOf(item.name);
   if (title === null) return null;
   const place = membersOf(item.location);
   const employment = membersOf(item.typeOfEmployment);
@@ -86,7 +73,7 @@ function toPosting(
       title,
       ...stated({
         employerName: employerNameOf(mapping, membersOf(item.company).name),
-        department: textOf(membersOf(item.department).label),
+        department: shortTextOf(membersOf(item.department).label),
         ...placeOf(place, null),
         workplaceType,
         employmentType: employmentTypeOf(mapping, employment.label, employment.id),
@@ -99,11 +86,11 @@ function toPosting(
         sectionOf(heading, text),
       ),
     ),
-    location: textOf(place.fullLocation) ?? joined([place.city, place.region, place.country]),
+    location: shortTextOf(place.fullLocation) ?? joined([place.city, place.region, place.country]),
     detailUrl: `${API}/${board}/postings/${encodeURIComponent(id)}`,
   };
 }
 
 function joined(parts: unknown[]): string | null {
-  return textOf(parts.flatMap((part) => textOf(part) ?? []).join(', '));
+  return shortTextOf(parts.flatMap((part) => shortTextOf(part) ?? []).join(', '));
 }

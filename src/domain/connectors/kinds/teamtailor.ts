@@ -1,5 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext, PullCursor, FeedElement } from '../connector-kind';
-import { descriptionOf, idOf, textOf, timeOf, urlOf } from '../payload-values';
+import { shortTextOf } from '../../members';
+import { descriptionOf, idOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOf } from '../posting-terms';
 import { childOf, childrenOf, childText, readItems, UnexpectedPayloadError } from '../read-items';
@@ -49,7 +50,7 @@ function toPosting(
   company: string | null,
   { mapping }: PostingContext,
 ): BoardPosting | null {
-  const title = textOf(childText(item, 'title'));
+  const title = shortTextOf(childText(item, 'title'));
   if (title === null) return null;
   const [place] = childrenOf(childOf(item, 'tt:locations'), 'tt:location');
   const part = (name: string): string | null => (place ? childText(place, `tt:${name}`) : null);
@@ -61,7 +62,7 @@ function toPosting(
       title,
       ...stated({
         employerName: mapping.employerName ?? employerNameOf(mapping, company),
-        department: textOf(childText(item, 'tt:department')),
+        department: shortTextOf(childText(item, 'tt:department')),
         ...placeOf(
           { city: part('city'), country: part('country'), postalCode: part('zip'), address: part('address') },
           location,

@@ -1,16 +1,6 @@
 import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-kind';
-import {
-  descriptionOf,
-  firstText,
-  idOf,
-  listOf,
-  membersOf,
-  sectionOf,
-  textOf,
-  timeOf,
-  urlOf,
-  type PayloadMembers,
-} from '../payload-values';
+import { type Members, membersOf, shortTextOf } from '../../members';
+import { descriptionOf, firstText, idOf, listOf, sectionOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
 import { employerNameOf, employmentTypeOf, stated, workplaceTypeOf } from '../posting-terms';
 import { listMember, readItems } from '../read-items';
@@ -27,7 +17,7 @@ export const workable: ConnectorKind = {
   first: (board) => ({ url: `https://apply.workable.com/api/v1/widget/accounts/${board}?details=true` }),
   readPage({ json }, _cursor, context) {
     const items = listMember(json, 'jobs').map(membersOf);
-    const company = textOf(membersOf(json).name);
+    const company = shortTextOf(membersOf(json).name);
     return {
       ...readItems(items, {
         id: (item) => idOf(item.shortcode),
@@ -40,15 +30,15 @@ export const workable: ConnectorKind = {
 };
 
 function toPosting(
-  item: PayloadMembers,
+  item: Members,
   id: string,
   company: string | null,
   { mapping }: PostingContext,
 ): BoardPosting | null {
-  const title = textOf(item.title);
+  const title = shortTextOf(item.title);
   if (title === null) return null;
   const [place = {}] = listOf(item.locations).map(membersOf);
-  const parts = [item.city, item.state, item.country].flatMap((part) => textOf(part) ?? []);
+  const parts = [item.city, item.state, item.country].flatMap((part) => shortTextOf(part) ?? []);
   const workplace = workplaceTypeOf(item.workplace_type);
   return {
     id,

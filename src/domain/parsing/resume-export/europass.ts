@@ -1,6 +1,7 @@
 import type { Location } from '../../common';
 import type { Certification, EducationItem, LanguageSkill, ParsedResume, WorkItem } from '../parsed-resume';
 import { absoluteAddress } from './json-resume';
+import { escapeMarkup } from '../../text/markup';
 
 /** Markup of an element, or null for one that is omitted. */
 type Markup = string | null;
@@ -17,7 +18,7 @@ export function toEuropass(resume: ParsedResume): string {
     'xmlns:eures="http://www.europass_eures.eu/1.0"',
     'xmlns:hr="http://www.hr-xml.org/3"',
   ].join(' ');
-  const languageCode = meta.language === null ? '' : ` languageCode="${escapeXml(meta.language)}"`;
+  const languageCode = meta.language === null ? '' : ` languageCode="${escapeMarkup(meta.language)}"`;
   const others = resume.languages.filter(({ fluency }) => fluency !== 'native');
   const profile = [
     text('ExecutiveSummary', basics.summary),
@@ -73,7 +74,7 @@ export function toEuropass(resume: ParsedResume): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<Candidate ${namespaces} majorVersionID="3" minorVersionID="2">`,
-    `<hr:DocumentID schemeAgencyName="TENURE">${escapeXml(meta.parseId)}</hr:DocumentID>`,
+    `<hr:DocumentID schemeAgencyName="TENURE">${escapeMarkup(meta.parseId)}</hr:DocumentID>`,
     person(resume),
     `<CandidateProfile${languageCode}>${join(profile)}</CandidateProfile>`,
     '</Candidate>',
@@ -230,10 +231,10 @@ function date(name: string, value: string | null): Markup {
 function description(name: string, summary: string | null, items: readonly string[]): Markup {
   const paragraphs = (summary ?? '').split('\n').filter((line) => line !== '');
   const html = [
-    ...paragraphs.map((line) => `<p>${escapeXml(line)}</p>`),
+    ...paragraphs.map((line) => `<p>${escapeMarkup(line)}</p>`),
     ...(items.length === 0
       ? []
-      : [`<ul>${items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`]),
+      : [`<ul>${items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`]),
   ];
   return html.length === 0 ? null : text(name, html.join(''));
 }
@@ -241,7 +242,7 @@ function description(name: string, summary: string | null, items: readonly strin
 function text(name: string, value: string | null | undefined): Markup {
   return value === null || value === undefined || value === ''
     ? null
-    : `<${name}>${escapeXml(value)}</${name}>`;
+    : `<${name}>${escapeMarkup(value)}</${name}>`;
 }
 
 /** An element with its parts; null without any. */
@@ -252,14 +253,4 @@ function element(name: string, ...parts: Markup[]): Markup {
 
 function join(parts: readonly Markup[]): string {
   return parts.filter((part) => part !== null).join('');
-}
-
-/** XML 1.0 has no control characters besides white space, not even as references. */
-function escapeXml(value: string): string {
-  return value
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

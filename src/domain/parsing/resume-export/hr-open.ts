@@ -7,7 +7,8 @@ import type {
   ResumeSkill,
   WorkItem,
 } from '../parsed-resume';
-import { absoluteAddress, compact, type JsonSection } from './json-resume';
+import { compact, type JsonSection } from '../../compact-json';
+import { absoluteAddress } from './json-resume';
 
 /**
  * Converts a parsed resume to an HR Open 4.x Candidate (JSON) with one profile. Languages are competencies of a taxonomy

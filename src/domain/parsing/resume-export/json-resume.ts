@@ -1,4 +1,5 @@
 import type { Location, PartialDate } from '../../common';
+import { compact, type JsonSection } from '../../compact-json';
 import type {
   AwardItem,
   Certification,
@@ -10,9 +11,6 @@ import type {
   ResumeSkill,
   WorkItem,
 } from '../parsed-resume';
-
-export type JsonObject = string | number | boolean | JsonObject[] | { [name: string]: JsonObject };
-export type JsonSection = Record<string, JsonObject>;
 
 /**
  * Converts a parsed resume to a JSON Resume 1.0 document (jsonresume.org schema). The format has no null: unknown
@@ -149,15 +147,4 @@ function date(value: PartialDate | null): string | null {
 export function absoluteAddress(value: string | null): string | null {
   if (value === null || /\s/.test(value)) return null;
   return /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`;
-}
-
-/** The members that have a value. */
-export function compact(members: Record<string, unknown>): JsonSection {
-  const section: JsonSection = {};
-  for (const [name, value] of Object.entries(members)) {
-    if (value === null || value === undefined || value === '') continue;
-    if (Array.isArray(value) && value.length === 0) continue;
-    section[name] = value as JsonObject;
-  }
-  return section;
 }

@@ -3,7 +3,7 @@ import { readSkillsPassport } from './europass-passport';
 import { isHrOpenCandidate, readHrOpenCandidate } from './hr-open';
 import { isJsonResume, readJsonResume } from './json-resume';
 import { isLinkedInExport, readLinkedInExport } from './linkedin-export';
-import { isMembers } from './members';
+import { isMembers } from '../../members';
 import { findPerson, isOfType } from './schema-org-person';
 import type { StatedResume } from './stated-resume';
 import { elementAt, type XmlElement } from './xml-element';

@@ -1,16 +1,7 @@
 import type { Location } from '../../common';
 import type { Certification, LanguageSkill, Profile, ResumeBasics, WorkItem } from '../parsed-resume';
-import {
-  firstOf,
-  isMembers,
-  lineOf,
-  linesOf,
-  listOf,
-  membersList,
-  membersOf,
-  textOf,
-  type Members,
-} from './members';
+import { isMembers, membersOf, type Members } from '../../members';
+import { firstOf, lineOf, linesOf, listOf, membersList, textOf } from './members';
 import { statedDate, statedDay } from './stated-dates';
 import {
   describedWork,

@@ -1,5 +1,6 @@
 import type { WorkItem } from '../parsed-resume';
-import { firstOf, isMembers, lineOf, linesOf, membersList, membersOf, textOf, type Members } from './members';
+import { isMembers, membersOf, type Members } from '../../members';
+import { firstOf, lineOf, linesOf, membersList, textOf } from './members';
 import { statedDate, statedDay } from './stated-dates';
 import {
   emptyStatedResume,

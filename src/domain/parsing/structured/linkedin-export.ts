@@ -1,5 +1,6 @@
 import type { WorkItem } from '../parsed-resume';
-import { isMembers, lineOf, membersList, textOf, type Members } from './members';
+import { isMembers, type Members } from '../../members';
+import { lineOf, membersList, textOf } from './members';
 import { partialDate, statedDate } from './stated-dates';
 import {
   describedWork,

@@ -1,19 +1,10 @@
-/** The members of a JSON object. */
-export type Members = Record<string, unknown>;
+import { isMembers, type Members } from '../../members';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_ITEMS = 500;
 /** Control characters other than line breaks and tabs, and halves of surrogate pairs: a database cannot store them. */
 const UNSTORABLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function membersOf(value: unknown): Members {
-  return isMembers(value) ? value : {};
-}
 
 /** Items of a list; a single value is a list of one. */
 export function listOf(value: unknown): unknown[] {

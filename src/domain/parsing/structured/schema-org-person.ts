@@ -1,6 +1,7 @@
 import type { Location } from '../../common';
 import type { LanguageSkill, Profile, WorkItem } from '../parsed-resume';
-import { firstOf, isMembers, lineOf, listOf, membersOf, textOf, type Members } from './members';
+import { isMembers, membersOf, type Members } from '../../members';
+import { firstOf, lineOf, listOf, textOf } from './members';
 import { statedDate, statedDay } from './stated-dates';
 import {
   emptyStatedResume,

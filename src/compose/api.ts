@@ -1,5 +1,6 @@
 import { composeLanguageModel } from './language-model';
 import { composeWebhooks } from './webhooks';
+import { composePortalRecords } from './portal-records';
 import { composeProcess } from './process';
 import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
@@ -62,7 +63,6 @@ import { PoolHealthService } from '../services/health/pool-health.service';
 import { TenantLimitsService } from '../services/limits/tenant-limits.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
-import { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
 import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
 import { portalWebhooks } from '../services/webhooks/portal-webhooks';
 import { InvitationLinksRepository } from '../db/access/invitations.repository';
@@ -146,7 +146,9 @@ function composePortal(
     | 'connectors'
     | 'calibration'
     | 'matchWeights'
-    | 'sandbox'
+    | 'recordAccess'
+    | 'records'
+    | 'matches'
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
@@ -340,7 +342,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       connectors: portalConnectors(jobSources.connectors, jobSources.connectorRuns),
       calibration,
       matchWeights,
-      sandbox: new SandboxRecordsService({ data, ...records }),
+      ...composePortalRecords({ data, ...records }),
     }),
   };
   const start = async (): Promise<void> => {

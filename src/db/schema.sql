@@ -146,11 +146,14 @@ CREATE TABLE audit_log (
   subject_id uuid NOT NULL,
   at timestamp with time zone NOT NULL DEFAULT now(),
   named text,
+  kind text NOT NULL DEFAULT 'change'::text,
   CONSTRAINT audit_log_pkey PRIMARY KEY (audit_id),
   CONSTRAINT audit_log_actor_type_check CHECK ((actor_type = ANY (ARRAY['cli'::text, 'user'::text, 'key'::text, 'system'::text]))),
+  CONSTRAINT audit_log_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'read'::text]))),
   CONSTRAINT audit_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );
-CREATE INDEX audit_log_by_age ON public.audit_log USING btree (tenant_id, at DESC, audit_id DESC);
+CREATE INDEX audit_log_by_age ON public.audit_log USING btree (tenant_id, kind, at DESC, audit_id DESC);
+CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, at DESC);
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON audit_log FOR ALL TO tenure_app
@@ -710,7 +713,7 @@ CREATE TABLE invitations (
   CONSTRAINT invitations_pkey PRIMARY KEY (invitation_id),
   CONSTRAINT invitations_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
   CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(user_id),
-  CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['employer_admin'::text, 'org_admin'::text, 'member'::text]))),
+  CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['employer_admin'::text, 'org_admin'::text, 'member'::text, 'caseworker'::text]))),
   CONSTRAINT invitations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   CONSTRAINT invitations_token_digest_key UNIQUE (token_digest)
 );
@@ -1834,7 +1837,7 @@ CREATE TABLE users (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT users_pkey PRIMARY KEY (user_id),
   CONSTRAINT users_check CHECK (((role = 'operator'::text) = (tenant_id IS NULL))),
-  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['employer_admin'::text, 'org_admin'::text, 'member'::text, 'operator'::text]))),
+  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['employer_admin'::text, 'org_admin'::text, 'member'::text, 'caseworker'::text, 'operator'::text]))),
   CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text]))),
   CONSTRAINT users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );

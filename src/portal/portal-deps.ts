@@ -13,7 +13,9 @@ import type { TenantLimitsService } from '../services/limits/tenant-limits.servi
 import type { RequestHistoryService } from '../services/requests/request-history.service';
 import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
 import type { CalibrationService } from '../services/retention/calibration.service';
-import type { SandboxRecordsService } from '../services/sandbox/sandbox-records.service';
+import type { PortalMatchesService } from '../services/portal-records/portal-matches.service';
+import type { PortalRecordsService } from '../services/portal-records/portal-records.service';
+import type { RecordAccessService } from '../services/portal-records/record-access.service';
 import type { PortalConnectors } from '../services/connectors/portal-connectors';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { SessionsService } from '../services/access/sessions.service';
@@ -26,7 +28,9 @@ export interface PortalDeps {
   connectors: PortalConnectors;
   requests: RequestHistoryService;
   limits: TenantLimitsService;
-  sandbox: SandboxRecordsService;
+  recordAccess: RecordAccessService;
+  records: PortalRecordsService;
+  matches: PortalMatchesService;
   calibration: CalibrationService;
   matchWeights: Pick<MatchWeightsService, 'view'>;
   health: PoolHealthService;

@@ -6,7 +6,7 @@ import type { Executor } from '../kernel/statement';
 export interface InvitationRow {
   invitation_id: string;
   email: string;
-  role: 'employer_admin' | 'org_admin' | 'member';
+  role: 'employer_admin' | 'org_admin' | 'member' | 'caseworker';
   created_at: Date;
   expires_at: Date;
 }

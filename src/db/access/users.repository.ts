@@ -3,7 +3,7 @@ import type { TenantScope } from '../../domain/common';
 import type { Database } from '../kernel/database';
 import type { Executor } from '../kernel/statement';
 
-export type UserRoleColumn = 'employer_admin' | 'org_admin' | 'member' | 'operator';
+export type UserRoleColumn = 'employer_admin' | 'org_admin' | 'member' | 'caseworker' | 'operator';
 
 export interface UserRow {
   user_id: string;

@@ -13,6 +13,9 @@ export interface AuditEntry {
     | 'user'
     | 'webhook_subscription'
     | 'candidate'
+    | 'job'
+    | 'match'
+    | 'ranking'
     | 'impact_report'
     | 'import'
     | 'parse_batch'
@@ -21,7 +24,11 @@ export interface AuditEntry {
   subject_id: string;
   /** Name of the subject, if no query can find it later. */
   named?: string | null;
+  /** `read`: a person saw a live record in the portal. `change` if absent. */
+  kind?: AuditKind;
 }
+
+export type AuditKind = 'change' | 'read';
 
 /** An entry with the names of its actor and subject. */
 export interface AuditRow extends AuditEntry {
@@ -30,7 +37,10 @@ export interface AuditRow extends AuditEntry {
   subject_name: string | null;
 }
 
-/** Actions on keys, tenants, users and webhooks, exports of candidates, imports and impact reports. Entries are never changed. */
+/**
+ * Actions on keys, tenants, users and webhooks, exports of candidates, imports and impact reports, and readings of live
+ * records. Entries are never changed.
+ */
 export class AuditLogRepository {
   constructor(
     private readonly executor: Executor,
@@ -41,8 +51,13 @@ export class AuditLogRepository {
     await this.executor.rows(this.knex('audit_log').insert(entry));
   }
 
+  /** Adds the entries in one statement. */
+  async addAll(entries: readonly AuditEntry[]): Promise<void> {
+    if (entries.length > 0) await this.executor.rows(this.knex('audit_log').insert([...entries]));
+  }
+
   /** The latest entries of a tenant, newest first. */
-  latest(tenantId: string, limit: number): Promise<AuditRow[]> {
+  latest(tenantId: string, kind: AuditKind, limit: number): Promise<AuditRow[]> {
     return this.executor.rows<AuditRow>(
       this.knex('audit_log as a')
         .leftJoin('users as u', 'u.user_id', 'a.actor_id')
@@ -50,7 +65,7 @@ export class AuditLogRepository {
         .leftJoin('users as s', 's.user_id', 'a.subject_id')
         .select('a.*', 'u.email as actor_email')
         .select(this.knex.raw('coalesce(k.name, s.email, a.named) AS subject_name'))
-        .where('a.tenant_id', tenantId)
+        .where({ 'a.tenant_id': tenantId, 'a.kind': kind })
         .orderBy([
           { column: 'a.at', order: 'desc' },
           { column: 'a.audit_id', order: 'desc' },

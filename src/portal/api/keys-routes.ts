@@ -4,7 +4,7 @@ import { SCOPES } from '../../services/access/caller';
 import { parseNetwork } from '../../services/access/network';
 import type { PortalDeps } from '../portal-deps';
 import { optionalText, textField } from '../text-field';
-import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './portal-request';
+import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint, queryOf } from './portal-request';
 
 const nameSchema = textField(100).min(1, 'must not be empty');
 
@@ -32,6 +32,7 @@ const newKeySchema = z.strictObject({
   sandboxTenant: z.enum(['own', 'synthetic']).nullable().default(null),
 });
 
+const auditSchema = z.object({ kind: z.enum(['change', 'read']).default('change') });
 const rotationSchema = z.strictObject({ overlapHours: z.number().int().min(0).max(168) });
 const revocationSchema = z.strictObject({
   name: z.string(),
@@ -87,7 +88,9 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
   );
   router.get(
     '/developers/api/audit-log',
-    portalEndpoint(deps, async ({ user }) => ({ entries: await keys.auditLog(memberOf(user)) })),
+    portalEndpoint(deps, async ({ user, request }) => ({
+      entries: await keys.auditLog(memberOf(user), queryOf(request, auditSchema).kind),
+    })),
   );
   router.post(
     '/developers/api/playground-key',

@@ -4,7 +4,7 @@ import { AppError, type FieldError } from '../../platform/app-error';
 import { isUuid } from '../../platform/ids';
 import { escapeJsonPointer } from '../../platform/storable-text';
 import type { SessionUser } from '../../services/access/sessions.service';
-import { isAdministrator, isTenantUser, type TenantUser } from '../../services/access/tenant-user';
+import { isAdministrator, isDecider, isTenantUser, type TenantUser } from '../../services/access/tenant-user';
 import { PORTAL_POLICY } from '../../services/limits/rate-policies';
 import { requireOwnScript } from '../form-guard';
 import type { PortalDeps } from '../portal-deps';
@@ -45,7 +45,7 @@ export function portalEndpoint(
 }
 
 /** Rejects operators, who do not belong to a tenant. */
-export function memberOf(user: SessionUser): TenantUser {
+export function tenantUserOf(user: SessionUser): TenantUser {
   if (!isTenantUser(user)) {
     throw new AppError(
       'role_not_allowed',
@@ -53,6 +53,22 @@ export function memberOf(user: SessionUser): TenantUser {
     );
   }
   return user;
+}
+
+/** Rejects operators, and caseworkers, who see records only. */
+export function memberOf(user: SessionUser): TenantUser {
+  const member = tenantUserOf(user);
+  if (member.role === 'caseworker')
+    throw new AppError('role_not_allowed', 'Caseworkers work with records. Ask an administrator.');
+  return member;
+}
+
+/** Rejects all users except caseworkers and administrators of a tenant. */
+export function deciderOf(user: SessionUser): TenantUser {
+  const member = tenantUserOf(user);
+  if (!isDecider(member))
+    throw new AppError('role_not_allowed', 'Only caseworkers and administrators can perform this action.');
+  return member;
 }
 
 /** Rejects all users except administrators of a tenant. */

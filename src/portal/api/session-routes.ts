@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { allOperations } from '../../http/openapi/document';
 import { SCOPES } from '../../services/access/caller';
-import { isAdministrator } from '../../services/access/tenant-user';
+import { isAdministrator, isDecider, isTenantUser } from '../../services/access/tenant-user';
 import { formToken } from '../form-guard';
 import type { PortalDeps } from '../portal-deps';
 import { portalEndpoint } from './portal-request';
@@ -25,7 +25,9 @@ export function sessionRoutes(router: Router, deps: PortalDeps): void {
         tenantId: user.tenantId,
         tenantType: user.tenantType,
         administrator: isAdministrator(user),
+        decider: isDecider(user),
       },
+      liveRecords: isTenantUser(user) && (await deps.recordAccess.canReadLive(user)),
       formToken: formToken(request, response),
       queueBoard: user.role === 'operator' && deps.operatorBoard !== undefined,
       scopes,

@@ -8,7 +8,7 @@ import { administratorOf, bodyOf, memberOf, pathId, portalEndpoint } from './por
 
 const LINKS_PATH = 100;
 
-const roleSchema = z.enum(['employer_admin', 'org_admin', 'member']);
+const roleSchema = z.enum(['employer_admin', 'org_admin', 'member', 'caseworker']);
 const invitationSchema = z.strictObject({
   email: z.email('must be an email address').max(254),
   role: roleSchema,
@@ -20,7 +20,7 @@ const changeSchema = z.union([
 
 /** Members and links of a tenant. */
 export function tenantRoutes(router: Router, deps: PortalDeps): void {
-  const { members, links } = deps;
+  const { members, links, recordAccess } = deps;
   const scopeOf = (user: TenantUser) => ({ tenantId: user.tenantId, mode: 'live' as const });
   const actorOf = (user: TenantUser) => ({ type: 'user' as const, id: user.userId });
 
@@ -49,6 +49,19 @@ export function tenantRoutes(router: Router, deps: PortalDeps): void {
     '/developers/api/invitations/:invitationId/withdraw',
     portalEndpoint(deps, async ({ user, request }) => {
       await members.withdraw(administratorOf(user), pathId(request, 'invitationId'));
+    }),
+  );
+  router.get(
+    '/developers/api/live-records',
+    portalEndpoint(deps, async ({ user }) => ({ open: await recordAccess.isLiveOpen(memberOf(user)) })),
+  );
+  router.patch(
+    '/developers/api/live-records',
+    portalEndpoint(deps, async ({ user, request }) => {
+      const administrator = administratorOf(user);
+      const { open } = bodyOf(request, z.strictObject({ open: z.boolean() }));
+      await recordAccess.setLiveOpen(administrator, open);
+      return { open };
     }),
   );
   router.get(

@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { setFormToken } from './api';
 import { Layout } from './layout';
 import { Failed, Loading } from './parts/states';
-import { SessionContext, type Session } from './session';
+import { SessionContext, SessionReloadContext, type Session } from './session';
 import { useResource } from './use-resource';
 
 const Home = lazy(() => import('./pages/home'));
@@ -45,27 +45,29 @@ export function App() {
   }
   return (
     <SessionContext value={session.data}>
-      <Layout>
-        <Suspense fallback={<Loading what="the page" />}>
-          <Switch>
-            <Route path="/developers" component={Home} />
-            <Route path="/developers/keys" component={Keys} />
-            <Route path="/developers/playground" component={Playground} />
-            <Route path="/developers/webhooks" component={Webhooks} />
-            <Route path="/developers/connectors" component={Connectors} />
-            <Route path="/developers/requests" component={Requests} />
-            <Route path="/developers/usage" component={Usage} />
-            <Route path="/developers/operations" component={Operations} />
-            <Route path="/developers/access-requests" component={AccessRequests} />
-            <Route path="/developers/outbox" component={Outbox} />
-            <Route path="/developers/tenant" component={Tenant} />
-            <Route path="/developers/data" component={Data} />
-            <Route path="/developers/models" component={Models} />
-            <Route path="/developers/audit-log" component={AuditLog} />
-            <Route component={Missing} />
-          </Switch>
-        </Suspense>
-      </Layout>
+      <SessionReloadContext value={session.reload}>
+        <Layout>
+          <Suspense fallback={<Loading what="the page" />}>
+            <Switch>
+              <Route path="/developers" component={Home} />
+              <Route path="/developers/keys" component={Keys} />
+              <Route path="/developers/playground" component={Playground} />
+              <Route path="/developers/webhooks" component={Webhooks} />
+              <Route path="/developers/connectors" component={Connectors} />
+              <Route path="/developers/requests" component={Requests} />
+              <Route path="/developers/usage" component={Usage} />
+              <Route path="/developers/operations" component={Operations} />
+              <Route path="/developers/access-requests" component={AccessRequests} />
+              <Route path="/developers/outbox" component={Outbox} />
+              <Route path="/developers/tenant" component={Tenant} />
+              <Route path="/developers/data" component={Data} />
+              <Route path="/developers/models" component={Models} />
+              <Route path="/developers/audit-log" component={AuditLog} />
+              <Route component={Missing} />
+            </Switch>
+          </Suspense>
+        </Layout>
+      </SessionReloadContext>
     </SessionContext>
   );
 }

@@ -44,5 +44,6 @@ export const ROLE_NAMES = {
   employer_admin: 'Employer administrator',
   org_admin: 'Organization administrator',
   member: 'Member',
+  caseworker: 'Caseworker',
   operator: 'Operator',
 } as const;

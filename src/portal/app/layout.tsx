@@ -17,7 +17,8 @@ interface Section {
 }
 
 function sections({ user, queueBoard }: Session): Section[] {
-  const member = user.tenantId !== null;
+  // Caseworkers see records only.
+  const member = user.tenantId !== null && user.role !== 'caseworker';
   return [
     {
       title: 'Build',
@@ -31,9 +32,9 @@ function sections({ user, queueBoard }: Session): Section[] {
               ...(user.tenantType === 'employer'
                 ? [{ href: '/developers/connectors', label: 'Connectors' }]
                 : []),
-              { href: '/developers/data', label: 'Sandbox data' },
             ]
           : []),
+        ...(user.tenantId === null ? [] : [{ href: '/developers/data', label: 'Sandbox data' }]),
       ],
     },
     ...(member

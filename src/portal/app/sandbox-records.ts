@@ -93,5 +93,5 @@ export function recordsPath(
   const query = new URLSearchParams({ data: list.data });
   if (list.q) query.set('q', list.q);
   if (list.cursor) query.set('cursor', list.cursor);
-  return `/sandbox/${kind}?${query.toString()}`;
+  return `/records/${kind}?${query.toString()}`;
 }

@@ -33,10 +33,10 @@ export interface InvitationView {
   expiresAt: Timestamp;
 }
 
-/** Roles that a tenant of each type can assign: the administrator of its type, and member. */
+/** Roles that a tenant of each type can assign: the administrator of its type, member and caseworker. */
 export const ROLES_BY_TENANT_TYPE: Record<TenantType, readonly InvitationRow['role'][]> = {
-  employer: ['employer_admin', 'member'],
-  organization: ['org_admin', 'member'],
+  employer: ['employer_admin', 'member', 'caseworker'],
+  organization: ['org_admin', 'member', 'caseworker'],
 };
 
 /** Members of a tenant, their roles, and open invitations. */

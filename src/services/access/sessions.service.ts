@@ -7,7 +7,7 @@ import { isUuid, newId } from '../../platform/ids';
 import { passwordMatches } from './passwords';
 import type { TenantType } from './caller';
 
-export const USER_ROLES = ['employer_admin', 'org_admin', 'member', 'operator'] as const;
+export const USER_ROLES = ['employer_admin', 'org_admin', 'member', 'caseworker', 'operator'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
 /** A person signed in to the portal. Operators belong to no tenant. */

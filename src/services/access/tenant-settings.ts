@@ -133,6 +133,11 @@ export const TENANT_SETTINGS = {
     otherwise: DEFAULT_CONCURRENT_BATCHES,
     about: 'batches of documents of a tenant and mode at the same time, 1 to 20',
   },
+  'portal.liveRecords': {
+    shape: z.boolean(),
+    otherwise: false,
+    about: 'whether caseworkers and administrators see live records in the portal; each reading is audited',
+  },
   'scoreLog.retentionMonths': {
     shape: z.number().int().min(6).max(48),
     otherwise: 6,

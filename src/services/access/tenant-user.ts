@@ -19,6 +19,11 @@ export function isAdministrator(user: SessionUser): boolean {
   return ADMINISTRATORS.has(user.role);
 }
 
+/** True for those who may decide about matches and, if their tenant allows it, read live records. */
+export function isDecider(user: SessionUser): boolean {
+  return user.role === 'caseworker' || isAdministrator(user);
+}
+
 /** A portal user in the form of an API caller: with all scopes, in the requested mode. */
 export function portalCaller(user: TenantUser, mode: Mode): Caller {
   return {

@@ -18,6 +18,7 @@ const COLUMNS_WITHOUT_MARK = [
   'access_exports.sealed_archive',
   'access_exports.token_digest',
   'audit_log.actor_type',
+  'audit_log.kind',
   'audit_log.subject_type',
   'candidate_merges.mode',
   'candidate_merges.moved',

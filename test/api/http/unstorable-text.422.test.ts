@@ -129,6 +129,6 @@ it('an endpoint of the portal refuses text that cannot be stored', async () => {
     json: [{ token: `svc_live_${LONE_SURROGATE}` }],
   });
   expect(reportResponse).toMatchObject(expectedError('/0/token'));
-  const listResponse = await call(service.baseUrl, 'GET', '/developers/api/sandbox/jobs?q=%00');
+  const listResponse = await call(service.baseUrl, 'GET', '/developers/api/records/jobs?q=%00');
   expect(listResponse).toMatchObject(expectedError('?q'));
 });

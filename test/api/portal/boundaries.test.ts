@@ -6,6 +6,8 @@ import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-clie
 
 /** Endpoints for operators, who belong to no tenant. Every other role is refused. */
 const OPERATOR_ENDPOINT_PATTERN = /\/(access-requests|pools|outbox)\b/;
+/** Endpoints for caseworkers, who see records and nothing else; the catalogue of events is public. */
+const CASEWORKER_ENDPOINT_PATTERN = /^\/(session|records|saved-filters|events)\b/;
 /** A valid body for each endpoint that changes data, so that only the id in the path can be invalid. */
 const BODIES: Record<string, object> = {
   rotate: { overlapHours: 1 },
@@ -25,6 +27,7 @@ let endpoints: Endpoint[];
 const ids: Record<string, string> = {};
 let otherTenantAdmin: BrowserClient;
 let member: BrowserClient;
+let caseworker: BrowserClient;
 let operator: BrowserClient;
 
 beforeAll(async () => {
@@ -44,7 +47,7 @@ beforeAll(async () => {
   ];
   const createClient = async (
     email: string,
-    role: 'employer_admin' | 'member' | 'operator',
+    role: 'employer_admin' | 'member' | 'caseworker' | 'operator',
     tenantId: string | null,
   ) => {
     ids[email] = (
@@ -57,6 +60,7 @@ beforeAll(async () => {
   const owner = await createClient('owner@employer.example', 'employer_admin', ownerTenant.tenantId);
   otherTenantAdmin = await createClient('admin@other.example', 'employer_admin', otherTenant.tenantId);
   member = await createClient('member@employer.example', 'member', ownerTenant.tenantId);
+  caseworker = await createClient('case@employer.example', 'caseworker', ownerTenant.tenantId);
   operator = await createClient('operator@tenure.example', 'operator', null);
   const { key, keyId } = await ownerTenant.key();
   const api = async (path: string, json: object) =>
@@ -158,6 +162,14 @@ it('every endpoint of the portal requires a session, and those of a tenant refus
     if (OPERATOR_ENDPOINT_PATTERN.test(endpoint.path) || !endpoint.path.includes(':')) continue;
     const operatorResponse = await operator.portal(...requestOf(endpoint));
     expect([endpoint, operatorResponse.body.code]).toEqual([endpoint, 'role_not_allowed']);
+  }
+});
+
+it('every endpoint refuses caseworkers, except those of records', async () => {
+  for (const endpoint of endpoints) {
+    if (CASEWORKER_ENDPOINT_PATTERN.test(endpoint.path)) continue;
+    const response = await caseworker.portal(...requestOf(endpoint));
+    expect([endpoint, response.body.code]).toEqual([endpoint, 'role_not_allowed']);
   }
 });
 

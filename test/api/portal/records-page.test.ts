@@ -454,12 +454,12 @@ const PAGES_WITH_DATA = [
   ['/developers/connectors', 'connectors?**'],
   ['/developers/tenant', 'members'],
   ['/developers/tenant', 'tenant-links'],
-  ['/developers/data', 'sandbox/candidates?**'],
+  ['/developers/data', 'records/candidates?**'],
   ['/developers/models', 'models/retention?**'],
   ['/developers/models', 'models/matching?**'],
   ['/developers/requests', 'requests?**'],
   ['/developers/usage', 'usage?**'],
-  ['/developers/audit-log', 'audit-log'],
+  ['/developers/audit-log', 'audit-log?**'],
   ['/developers/playground?replay=req_1', 'requests/req_1?**'],
 ] as const;
 
@@ -478,7 +478,7 @@ itInBrowser(
       await page.getByRole('alert').waitFor({ state: 'detached' });
     }
     await page.goto(`${service.baseUrl}/developers/playground`);
-    await page.route('**/developers/api/sandbox/**', respondWithError);
+    await page.route('**/developers/api/records/**', respondWithError);
     await page.getByRole('tab', { name: 'Match', exact: true }).click();
     await expectErrorMessage(page);
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -506,7 +506,7 @@ itInBrowser('a list of the portal shows its loading state', async () => {
   const { page } = await open('admin@employer.example', '/developers/audit-log');
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/developers/api/sandbox/**', async (route) => {
+  await page.route('**/developers/api/records/**', async (route) => {
     await gate;
     await route.continue();
   });

@@ -270,7 +270,7 @@ itInBrowser('each activity page shows an error with a retry button if loading fa
   for (const [path, pattern] of [
     ['requests', '**/developers/api/requests?*'],
     ['usage', '**/developers/api/usage?*'],
-    ['audit-log', '**/developers/api/audit-log'],
+    ['audit-log', '**/developers/api/audit-log?*'],
   ] as const) {
     await page.route(pattern, (route) => route.abort());
     await page.goto(`${service.baseUrl}/developers/${path}`);

@@ -102,6 +102,18 @@ describe('invitations', () => {
     expect((await openInvitation(guessed, TEST_PASSWORD)).page.status).toBe(410);
   });
 
+  it('can grant the role of a caseworker in a tenant of either type', async () => {
+    for (const [inviter, email] of [
+      [admin, 'case@employer.example'],
+      [organization, 'case@organization.example'],
+    ] as const) {
+      const { body } = await inviter.portal('POST', '/invitations', { email, role: 'caseworker' });
+      const { client } = await openInvitation(body.link as string, TEST_PASSWORD);
+      const session = await client.portal('GET', '/session');
+      expect(session.body.user).toMatchObject({ role: 'caseworker', administrator: false, decider: true });
+    }
+  });
+
   it('cannot grant a role of another tenant type or of operators', async () => {
     for (const role of ['org_admin', 'operator']) {
       const response = await admin.portal('POST', '/invitations', { email: 'x@employer.example', role });

@@ -172,11 +172,10 @@ describe('the externalId of a record', () => {
     const browserClient = new BrowserClient(service.baseUrl);
     await browserClient.signIn('admin@employer.example.com');
     for (const path of [
-      '/sandbox/candidates',
-      '/sandbox/matches',
-      `/sandbox/candidates/${ids.candidateId}`,
-      `/sandbox/shared/candidates/${ids.candidateId}`,
-      `/sandbox/matches/${matchId}`,
+      '/records/candidates',
+      '/records/matches',
+      `/records/candidates/${ids.candidateId}`,
+      `/records/matches/${matchId}`,
     ]) {
       expect((await browserClient.portal('GET', path)).text).not.toContain(personalId);
     }

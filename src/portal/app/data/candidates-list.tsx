@@ -60,10 +60,10 @@ export function CandidatesList({ data }: { data: SandboxData }) {
         }
       />
       {opened && (
-        <RecordDialog<CandidateDetail>
+        <RecordDialog<{ own: CandidateDetail }>
           title={nameOf(opened)}
           what="the candidate"
-          path={`/sandbox/candidates/${opened.candidateId}?data=${data}`}
+          path={`/records/candidates/${opened.candidateId}?data=${data}`}
           call={{
             path: '/api/v1/candidates/{candidateId}',
             parameters: { candidateId: opened.candidateId },
@@ -71,7 +71,8 @@ export function CandidatesList({ data }: { data: SandboxData }) {
           }}
           match={matchAddress({ data, candidate: opened.candidateId })}
           close={() => setOpened(null)}
-          show={(candidate) => <CandidateFacts candidate={candidate} />}
+          show={({ own }) => <CandidateFacts candidate={own} />}
+          answer={({ own }) => own}
         />
       )}
       {openedShared && <SharedCandidateDialog shared={openedShared} close={() => setOpenedShared(null)} />}

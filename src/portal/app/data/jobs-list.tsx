@@ -69,10 +69,10 @@ export function JobsList({ data }: { data: SandboxData }) {
         }
       />
       {opened && (
-        <RecordDialog<JobDetail>
+        <RecordDialog<{ own: JobDetail }>
           title={opened.title}
           what="the job"
-          path={`/sandbox/jobs/${opened.jobId}?data=${data}`}
+          path={`/records/jobs/${opened.jobId}?data=${data}`}
           call={{
             path: '/api/v1/jobs/{jobId}',
             parameters: { jobId: opened.jobId },
@@ -80,8 +80,9 @@ export function JobsList({ data }: { data: SandboxData }) {
           }}
           match={matchAddress({ data, job: opened.jobId })}
           close={() => setOpened(null)}
-          show={(job) => (
-            <Findings groups={postingGroups(job.parsed)} chosen={null} choose={() => undefined} />
+          answer={({ own }) => own}
+          show={({ own }) => (
+            <Findings groups={postingGroups(own.parsed)} chosen={null} choose={() => undefined} />
           )}
         />
       )}

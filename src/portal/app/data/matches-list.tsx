@@ -30,7 +30,7 @@ interface MatchPage {
 /** Lists the matches of test mode, most recently updated first. */
 export function MatchesList() {
   const pages = usePages<MatchPage>(
-    (cursor) => `/sandbox/matches${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
+    (cursor) => `/records/matches${cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
   );
   const [opened, setOpened] = useState<ListedMatch | null>(null);
   const rows = pages.all.flatMap((page) =>
@@ -76,13 +76,14 @@ export function MatchesList() {
         }}
       />
       {opened && (
-        <RecordDialog<Match>
+        <RecordDialog<Match & Pick<ListedMatch, 'candidateName' | 'jobTitle'>>
           title={`${candidateOf(opened)} – ${jobOf(opened)}`}
           what="the match"
-          path={`/sandbox/matches/${opened.matchId}`}
+          path={`/records/matches/${opened.matchId}`}
           call={{ path: '/api/v1/matches/{matchId}', parameters: { matchId: opened.matchId } }}
           close={() => setOpened(null)}
           show={(match) => <MatchView match={match} />}
+          answer={({ candidateName: _name, jobTitle: _title, ...match }) => match}
         />
       )}
     </>

@@ -16,6 +16,8 @@ export function RecordDialog<Item>(props: {
   match?: string;
   close: () => void;
   show: (record: Item) => ReactNode;
+  /** The record as the API returns it. */
+  answer: (record: Item) => object;
 }) {
   const record = useResource<Item>(props.path);
   return (
@@ -28,7 +30,7 @@ export function RecordDialog<Item>(props: {
       {record.error && <Failed error={record.error} retry={record.reload} what={props.what} />}
       {record.loading && <Loading what={props.what} rows={6} />}
       {record.data && (
-        <ResponseTabs calls={[props.call]} answer={record.data}>
+        <ResponseTabs calls={[props.call]} answer={props.answer(record.data)}>
           {props.show(record.data)}
         </ResponseTabs>
       )}

@@ -21,7 +21,7 @@ export function SharedCandidateDialog({ shared, close }: { shared: SharedRecord;
     <SharedDialog<SharedCandidate>
       title={namelessName(shared.id)}
       what="the candidate"
-      path={`/sandbox/shared/candidates/${shared.id}`}
+      path={`/records/candidates/${shared.id}`}
       note="Shared by a linked organization for matching. Names, contact details, employers and schools are not shared."
       match={matchAddress({ data: 'own', candidate: shared.id })}
       close={close}
@@ -36,7 +36,7 @@ export function SharedJobDialog({ shared, close }: { shared: SharedRecord; close
     <SharedDialog<{ parsed: ParsedPosting }>
       title={shared.title ?? ''}
       what="the job"
-      path={`/sandbox/shared/jobs/${shared.id}`}
+      path={`/records/jobs/${shared.id}`}
       note="An opening of a linked employer, available for matching with your candidates. Only the employer can change it."
       match={matchAddress({ data: 'own', job: shared.id })}
       close={close}
@@ -54,7 +54,7 @@ function SharedDialog<Item>(props: {
   close: () => void;
   show: (record: Item) => ReactNode;
 }) {
-  const record = useResource<Item>(props.path);
+  const record = useResource<{ shared: Item }>(props.path);
   return (
     <Dialog onClose={props.close} size="60rem" title={props.title}>
       <p className="quiet">
@@ -62,7 +62,7 @@ function SharedDialog<Item>(props: {
       </p>
       {record.error && <Failed error={record.error} retry={record.reload} what={props.what} />}
       {record.loading && <Loading what={props.what} rows={6} />}
-      {record.data && props.show(record.data)}
+      {record.data && props.show(record.data.shared)}
     </Dialog>
   );
 }

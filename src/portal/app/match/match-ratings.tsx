@@ -13,7 +13,7 @@ const MAX_RATING = 5;
 export function MatchRatings({ matchId }: { matchId: string }) {
   const { first, all, hasMore, more } = usePages<RatingPage>((cursor) => {
     const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-    return `/sandbox/matches/${matchId}/ratings${query}`;
+    return `/records/matches/${matchId}/ratings${query}`;
   });
   const ratings = all.flatMap((page) => page.ratings);
   return (

@@ -1,4 +1,5 @@
-import { Table } from '@mantine/core';
+import { NativeSelect, Table } from '@mantine/core';
+import { useLocation, useSearch } from 'wouter';
 import { ListPage } from '../parts/list-page';
 import { RelativeTime } from '../parts/relative-time';
 import { PageHead } from '../parts/states';
@@ -26,6 +27,8 @@ const ACTIONS: Record<string, string> = {
   'tenant.created': 'Created the tenant',
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',
+  'tenant.live_records_opened': 'Opened live records in the portal',
+  'tenant.live_records_closed': 'Closed live records in the portal',
   'user.created': 'Added a user',
   'user.invited': 'Invited a user',
   'user.invitation_withdrawn': 'Withdrew an invitation',
@@ -56,26 +59,52 @@ const ACTIONS: Record<string, string> = {
   'parse_batch.started': 'Sent a batch of documents',
   'impact_report.requested': 'Requested an impact report',
   'user.password_set': 'Set a password',
+  'candidate.listed': 'Saw a candidate in a list',
+  'candidate.opened': 'Opened a candidate',
+  'job.listed': 'Saw a job in a list',
+  'job.opened': 'Opened a job',
+  'match.listed': 'Saw a match in a list',
+  'match.opened': 'Opened a match',
+  'ranking.opened': 'Opened a ranking',
 };
 
 export default function AuditLog() {
-  const log = useResource<{ entries: Entry[] }>('/audit-log');
+  const kind = new URLSearchParams(useSearch()).get('kind') === 'read' ? 'read' : 'change';
+  const [path, navigate] = useLocation();
+  const log = useResource<{ entries: Entry[] }>(`/audit-log?kind=${kind}`);
   return (
     <>
       <PageHead
         title="Audit log"
-        lead="Changes to keys, users and the account. Entries cannot be modified."
+        lead="Changes to keys, users and the account, and who saw which live record. Entries cannot be modified."
       />
+      <div className="filters">
+        <NativeSelect
+          label="Entries"
+          value={kind}
+          onChange={(event) => navigate(event.currentTarget.value === 'read' ? `${path}?kind=read` : path)}
+          data={[
+            { value: 'change', label: 'Changes' },
+            { value: 'read', label: 'Readings of live records' },
+          ]}
+        />
+      </div>
       <ListPage
         what="the audit log"
         list={log}
         itemsOf={({ entries }) => entries}
-        empty={{ title: 'No entries yet', advice: 'Changes to keys and users appear here.' }}
+        empty={{
+          title: 'No entries yet',
+          advice:
+            kind === 'read'
+              ? 'Each live record that a person sees in the portal appears here.'
+              : 'Changes to keys and users appear here.',
+        }}
       >
         {(entries) => (
           <div className="panel flush">
             <Table className="stacking">
-              <caption className="hidden">Latest changes</caption>
+              <caption className="hidden">Latest entries</caption>
               <thead>
                 <tr>
                   <th scope="col">Time</th>

@@ -131,19 +131,16 @@ function InvitationRow({ invitation, withdraw }: { invitation: Invitation; withd
 }
 
 function MemberActions({ member, act }: { member: Member; act: (body: object) => void }) {
-  const { user } = useSession();
-  const administrator = user.tenantType === 'employer' ? 'employer_admin' : 'org_admin';
-  const promoted = member.role === administrator;
+  const roles = useRoles();
   return (
     <div className="row-actions">
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={`${promoted ? 'Change to member' : 'Change to administrator'}: ${member.email}`}
-        onClick={() => act({ role: promoted ? 'member' : administrator })}
-      >
-        {promoted ? 'Change to member' : 'Change to administrator'}
-      </Button>
+      <NativeSelect
+        size="xs"
+        aria-label={`Role of ${member.email}`}
+        value={member.role}
+        onChange={(event) => act({ role: event.currentTarget.value })}
+        data={roles.map(({ value, name }) => ({ value, label: name }))}
+      />
       <Button
         variant="subtle"
         size="compact-sm"
@@ -157,8 +154,22 @@ function MemberActions({ member, act }: { member: Member; act: (body: object) =>
   );
 }
 
-function Invite({ close, invited }: { close: () => void; invited: () => void }) {
+/** The roles that an administrator can give. */
+function useRoles(): { value: string; name: string; about: string }[] {
   const { user } = useSession();
+  return [
+    { value: 'member', name: 'Member', about: 'read access and playground' },
+    { value: 'caseworker', name: 'Caseworker', about: 'records and decisions, no keys' },
+    {
+      value: user.tenantType === 'employer' ? 'employer_admin' : 'org_admin',
+      name: 'Administrator',
+      about: 'manages keys, webhooks, members and links',
+    },
+  ];
+}
+
+function Invite({ close, invited }: { close: () => void; invited: () => void }) {
+  const roles = useRoles();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('member');
   const [invitation, setInvitation] = useState<{ link: string; mailed: boolean } | null>(null);
@@ -188,13 +199,7 @@ function Invite({ close, invited }: { close: () => void; invited: () => void }) 
             label="Role"
             value={role}
             onChange={(event) => setRole(event.currentTarget.value)}
-            data={[
-              { value: 'member', label: 'Member: read access and playground' },
-              {
-                value: user.tenantType === 'employer' ? 'employer_admin' : 'org_admin',
-                label: 'Administrator: manages keys, webhooks, members and links',
-              },
-            ]}
+            data={roles.map(({ value, name, about }) => ({ value, label: `${name}: ${about}` }))}
           />
           {invite.error && invite.error.fields.length === 0 && <ActionFailed error={invite.error} />}
           <div className="dialog-actions">

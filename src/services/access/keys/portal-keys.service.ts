@@ -1,4 +1,4 @@
-import type { AuditRow } from '../../../db/tenancy/audit-log.repository';
+import type { AuditKind, AuditRow } from '../../../db/tenancy/audit-log.repository';
 import type { Repositories } from '../../../db/kernel/repositories';
 import type { Timestamp, UUID } from '../../../domain/common';
 import { AppError } from '../../../platform/app-error';
@@ -73,9 +73,10 @@ export class PortalKeysService {
     });
   }
 
-  async auditLog(user: TenantUser): Promise<AuditView[]> {
+  /** Changes, or readings of live records, newest first. */
+  async auditLog(user: TenantUser, kind: AuditKind): Promise<AuditView[]> {
     const { auditLog } = this.data.of({ tenantId: user.tenantId, mode: 'live' }).reads;
-    return (await auditLog.latest(user.tenantId, MAX_AUDIT_ENTRIES)).map(auditView);
+    return (await auditLog.latest(user.tenantId, kind, MAX_AUDIT_ENTRIES)).map(auditView);
   }
 
   /** Creates a test key with all scopes for the user's playground. It expires in an hour; earlier ones are revoked. */

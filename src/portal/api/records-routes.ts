@@ -1,0 +1,91 @@
+import type { Request, Router } from 'express';
+import { z } from 'zod';
+import { nearQuery } from '../../http/input/near-query';
+import {
+  CANDIDATE_STATUSES,
+  JOB_STATUSES,
+  type CandidateListQuery,
+  type JobListQuery,
+} from '../../services/portal-records/portal-records.service';
+import type { PortalDeps } from '../portal-deps';
+import { textField } from '../text-field';
+import { pathId, portalEndpoint, queryOf, tenantUserOf } from './portal-request';
+import { cursorSchema, viewOf } from './record-view';
+
+const MAX_TEXT_LENGTH = 100;
+const MAX_DISTANCE_LENGTH = 10;
+
+/** An empty filter is no filter, so that a form can send all its fields. */
+const filterText = (max: number) =>
+  textField(max)
+    .optional()
+    .transform((text) => (text === undefined || text === '' ? null : text));
+
+const candidatesSchema = z.object({
+  cursor: cursorSchema,
+  q: filterText(MAX_TEXT_LENGTH),
+  skill: filterText(MAX_TEXT_LENGTH),
+  occupation: filterText(MAX_TEXT_LENGTH),
+  certification: filterText(MAX_TEXT_LENGTH),
+  near: filterText(MAX_TEXT_LENGTH),
+  within: filterText(MAX_DISTANCE_LENGTH),
+  status: z.enum(CANDIDATE_STATUSES).optional(),
+});
+const jobsSchema = z.object({
+  cursor: cursorSchema,
+  q: filterText(MAX_TEXT_LENGTH),
+  status: z.enum(JOB_STATUSES).optional(),
+});
+
+const BASE_PATH = '/developers/api/records';
+
+/** Candidates and jobs: of test mode for all members, live for those who decide if the tenant allows it. */
+export function recordsRoutes(router: Router, deps: PortalDeps): void {
+  const { records } = deps;
+
+  router.get(
+    `${BASE_PATH}/candidates`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      records.candidates(tenantUserOf(user), viewOf(request), candidateQuery(request)),
+    ),
+  );
+  router.get(
+    `${BASE_PATH}/candidates/:candidateId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      records.candidate(tenantUserOf(user), viewOf(request), pathId(request, 'candidateId')),
+    ),
+  );
+  router.get(
+    `${BASE_PATH}/jobs`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      records.jobs(tenantUserOf(user), viewOf(request), jobQuery(request)),
+    ),
+  );
+  router.get(
+    `${BASE_PATH}/jobs/:jobId`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      records.job(tenantUserOf(user), viewOf(request), pathId(request, 'jobId')),
+    ),
+  );
+}
+
+function candidateQuery(request: Request): CandidateListQuery {
+  const query = queryOf(request, candidatesSchema);
+  return {
+    cursor: query.cursor ?? null,
+    status: query.status ?? null,
+    q: query.q,
+    attributes: {
+      skill: query.skill,
+      occupation: query.occupation,
+      certification: query.certification,
+      // A form sends the distance with an empty place.
+      near: nearQuery(query.near ?? undefined, query.near === null ? undefined : (query.within ?? undefined)),
+    },
+  };
+}
+
+function jobQuery(request: Request): JobListQuery {
+  const { cursor, status, q } = queryOf(request, jobsSchema);
+  return { cursor: cursor ?? null, status: status ?? null, q };
+}

@@ -1,5 +1,5 @@
 import type { Box, LayoutLine, LayoutRun } from '../../domain/layout/layout-document';
-import { heightOf, type Piece } from './piece';
+import { heightOf, type Piece, type Region } from './piece';
 import {
   appendGap,
   appendText,
@@ -96,7 +96,7 @@ function runOf({ positioned, pieces, confidence }: OpenRun, page: PageSize): Lay
   const [first] = pieces;
   return {
     text: positioned.text,
-    box: boxOf(pieces, page),
+    box: boxOf(pieces.map(glyphsOf), page),
     fontSize: roundTo(first?.fontSize ?? 0, 1),
     bold: first?.bold ?? false,
     italic: first?.italic ?? false,
@@ -160,7 +160,13 @@ function share(pieces: readonly Piece[], has: (piece: Piece) => boolean): number
   return all === 0 ? 0 : some / all;
 }
 
-function boxOf(pieces: readonly Piece[], page: PageSize): Box {
+/** The box of a run ends at its glyphs; that of a line contains the spacing that its font states. */
+function glyphsOf(piece: Piece): Region {
+  const { x0, x1, glyphTop: y0 = piece.y0, glyphBottom: y1 = piece.y1 } = piece;
+  return { x0, y0, x1, y1 };
+}
+
+function boxOf(pieces: readonly Region[], page: PageSize): Box {
   const box: Box = [1, 1, 0, 0];
   for (const piece of pieces) {
     box[0] = Math.min(box[0], piece.x0 / page.width);

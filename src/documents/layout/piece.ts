@@ -8,6 +8,9 @@ export interface Piece {
   y0: number;
   x1: number;
   y1: number;
+  /** Vertical extent of the glyphs, within `y0` and `y1`; absent if it is that of the piece. */
+  glyphTop?: number;
+  glyphBottom?: number;
   /** Y coordinate of the baseline; pieces of one line share it. */
   baseline: number;
   fontSize: number;

@@ -5,6 +5,9 @@ export interface FontTraits {
   /** Extent above and below the baseline, in ems. */
   ascent: number;
   descent: number;
+  /** The same, limited to what the glyphs of the font reach; many fonts state an ascent that contains line spacing. */
+  glyphTop: number;
+  glyphBottom: number;
   /** Ems per unit of glyph width. */
   unit: number;
   vertical: boolean;
@@ -19,6 +22,7 @@ interface PdfFont {
   italic?: boolean;
   ascent?: number;
   descent?: number;
+  bbox?: number[];
   fontMatrix?: number[];
   vertical?: boolean;
 }
@@ -34,13 +38,19 @@ const ITALIC_NAME = /italic|oblique|slanted|-it$|^(cm|sf|ec)(ti|sl)|ital$/i;
 export function fontTraits(font: unknown): FontTraits {
   const source: PdfFont = typeof font === 'object' && font !== null ? font : {};
   const name = (source.name ?? '').replace(/^[A-Z]{6}\+/, '');
+  const ascent = clamp(source.ascent, 0.5, 1.1, 0.8);
+  const descent = -clamp(source.descent === undefined ? undefined : -source.descent, 0.05, 0.4, 0.22);
+  const unit = source.fontMatrix?.[0] || 0.001;
+  const [, bottom = NaN, , top = NaN] = source.bbox ?? [];
   return {
     name,
     bold: source.bold === true || source.black === true || BOLD_NAME.test(name),
     italic: source.italic === true || ITALIC_NAME.test(name),
-    ascent: clamp(source.ascent, 0.5, 1.1, 0.8),
-    descent: -clamp(source.descent === undefined ? undefined : -source.descent, 0.05, 0.4, 0.22),
-    unit: source.fontMatrix?.[0] || 0.001,
+    ascent,
+    descent,
+    glyphTop: clamp(top * unit, 0.5, ascent, ascent),
+    glyphBottom: -clamp(-bottom * unit, 0.05, -descent, -descent),
+    unit,
     vertical: source.vertical === true,
     icons: ICON_NAME.test(name),
   };

@@ -219,6 +219,7 @@ export class PageCollector implements PageSink {
     const piece: Piece = {
       text,
       ...box,
+      ...(first.cos > MIN_LEVEL_COSINE ? glyphExtent(first, across) : {}),
       baseline: open.baseline,
       fontSize: first.size,
       bold: open.bold,
@@ -311,6 +312,13 @@ function boxOf(first: GlyphStyle, start: number, end: number, across: number): R
   const xs = corners.map(([u, v]) => u * first.cos - v * first.sin);
   const ys = corners.map(([u, v]) => u * first.sin + v * first.cos);
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+function glyphExtent(
+  { font, size }: GlyphStyle,
+  baseline: number,
+): { glyphTop: number; glyphBottom: number } {
+  return { glyphTop: baseline - font.glyphTop * size, glyphBottom: baseline - font.glyphBottom * size };
 }
 
 function areaOf(region: Region): number {

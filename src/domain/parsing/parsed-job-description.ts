@@ -95,12 +95,39 @@ export interface ParsedJobDescription {
   onetSocCode: SocCode | null;
   onetTitle: string | null;
   occupationConfidence: Unit | null;
+  /** Output only, with `include=evidence`. */
+  evidence?: PostingEvidence;
   /** Output only. */
   meta?: ParseMeta;
 }
 
+/**
+ * Where the posting states the fields that have no evidence of their own, one part for each line. A field without
+ * evidence is absent; a list has one list of parts for each of its items.
+ */
+export interface PostingEvidence {
+  title?: Evidence[];
+  employerName?: Evidence[];
+  department?: Evidence[];
+  summary?: Evidence[];
+  /** Of `city` and `state`. */
+  location?: Evidence[];
+  address?: Evidence[];
+  postalCode?: Evidence[];
+  compensation?: Evidence[];
+  schedule?: Evidence[];
+  applyUrl?: Evidence[];
+  responsibilities?: Evidence[][];
+  requiredQualifications?: Evidence[][];
+  preferredQualifications?: Evidence[][];
+  requiredCertifications?: Evidence[][];
+  preferredCertifications?: Evidence[][];
+  licenses?: Evidence[][];
+  physicalRequirements?: Evidence[][];
+}
+
 /** Fields that a posting may leave unstated. */
-export type PostingValues = Omit<ParsedJobDescription, 'title' | 'meta'>;
+export type PostingValues = Omit<ParsedJobDescription, 'title' | 'evidence' | 'meta'>;
 
 /**
  * Every field of a posting besides its title. The keys and defaults of pushed and stored jobs, and the removal of

@@ -60,6 +60,12 @@ export interface BasicsEvidence {
   summary?: Evidence[];
   objective?: Evidence[];
   location?: Evidence[];
+  /** One list for each email address, in the order of `emails`. */
+  emails?: Evidence[][];
+  /** One list for each phone number, in the order of `phones`. */
+  phones?: Evidence[][];
+  /** One list for each profile, in the order of `profiles`. */
+  profiles?: Evidence[][];
 }
 
 export interface Phone {
@@ -180,6 +186,7 @@ export interface ProjectItem {
   endDate: PartialDate | null;
   url: string | null;
   confidence: Unit;
+  evidence?: Evidence[];
 }
 
 export interface AwardItem {
@@ -188,6 +195,7 @@ export interface AwardItem {
   awarder: string | null;
   summary: string | null;
   confidence: Unit;
+  evidence?: Evidence[];
 }
 
 export interface ReferenceItem {
@@ -197,6 +205,7 @@ export interface ReferenceItem {
   email: string | null;
   phone: string | null;
   confidence: Unit;
+  evidence?: Evidence[];
 }
 
 export interface ResumeTotals {

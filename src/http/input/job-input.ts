@@ -59,7 +59,7 @@ export function externalIdOf(item: unknown): string | null {
   return unstorableTexts(externalId, '').length > 0 ? null : textOrNull(externalId.trim());
 }
 
-function toParsedJob({ meta: _meta, ...sent }: ParsedJobInput): GivenJob {
+function toParsedJob({ meta: _meta, evidence: _evidence, ...sent }: ParsedJobInput): GivenJob {
   const parsed = removeEmptyTexts(sent);
   const { postedAt, expiresAt, hourlyMinUsd, hourlyMaxUsd } = parsed;
   return {

@@ -27,7 +27,14 @@ export type BenefitInput = Partial<Benefit> & {
 export type ParsedJobInput = Partial<
   Omit<
     ParsedJobDescription,
-    'title' | 'requiredSkills' | 'preferredSkills' | 'benefits' | 'compensation' | 'schedule' | 'meta'
+    | 'title'
+    | 'requiredSkills'
+    | 'preferredSkills'
+    | 'benefits'
+    | 'compensation'
+    | 'schedule'
+    | 'evidence'
+    | 'meta'
   >
 > & {
   /**
@@ -40,6 +47,8 @@ export type ParsedJobInput = Partial<
   benefits?: (string | BenefitInput)[];
   compensation?: Partial<Compensation>;
   schedule?: Partial<Schedule>;
+  /** Ignored, so that a parsed posting can be sent back unchanged. */
+  evidence?: Record<string, unknown>;
   /** Ignored, so that a parsed posting can be sent back unchanged. */
   meta?: Record<string, unknown>;
 };

@@ -6,10 +6,12 @@ import type { GivenJob } from '../../domain/jobs/complete-job';
 import { withStructuredValues } from '../../domain/jobs/structured-outcome';
 import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
+import { postingEvidence } from '../../domain/parsing/posting/outcome/posting-evidence';
 import { parsePosting } from '../../domain/parsing/posting/parse-posting';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
+import { sourceText } from '../../domain/parsing/text/source-text';
 import { currentThreadId } from '../../platform/processor-time';
 import type { DocumentModel } from '../language-model/document-model';
 import { ModelProxy } from '../language-model/thread-model-proxy';
@@ -95,7 +97,14 @@ async function parseDocument(
   }
   const byRules = parsePosting(document, options);
   const outcome = model ? await completePostingWithModel(byRules, document, model) : byRules;
-  return given ? withStructuredValues(outcome, given) : outcome;
+  const completed = given ? withStructuredValues(outcome, given) : outcome;
+  return completed === byRules ? byRules : withCurrentEvidence(completed, document);
+}
+
+/** Values that do not come from the rules can stand elsewhere in the text. */
+function withCurrentEvidence(outcome: PostingOutcome, document: LayoutDocument): PostingOutcome {
+  const evidence = postingEvidence(outcome.parsed, sourceText(document));
+  return { ...outcome, parsed: { ...outcome.parsed, evidence } };
 }
 
 async function warmUp(): Promise<void> {

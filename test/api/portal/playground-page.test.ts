@@ -57,13 +57,24 @@ describe('the playground in both themes', () => {
       const { page, foreign, faults } = await openPlayground('member@employer.example');
       await page.getByRole('button', { name: 'Use sample resume' }).click();
       await page.getByRole('heading', { name: 'Skills' }).waitFor();
-      const boxes = page.locator('.box rect');
+      const boxes = page.locator('.box .outline');
       expect(await boxes.count()).toBeGreaterThan(5);
       const skill = page.locator('[data-shape=chips] button').first();
       await skill.focus();
       await page.locator('.box[data-chosen]').first().waitFor({ state: 'attached' });
+      const pages = page.getByRole('region', { name: 'Pages' });
+      await pages.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('+');
+      await page.getByText('150 %').waitFor();
+      await page.keyboard.press('0');
+      await page.getByText('100 %').waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, 'portal-playground-resume');
+      await page.getByLabel('Only what is uncertain').check();
+      expect(await boxes.count()).toBe(
+        await page.locator('.box[data-uncertain] .outline, .box[data-chosen] .outline').count(),
+      );
       await page.getByRole('tab', { name: 'Code' }).click();
       await page.getByText('curl ').first().waitFor();
       await page.getByText("from '@tenure/client'").waitFor();
@@ -73,6 +84,8 @@ describe('the playground in both themes', () => {
       await page.getByRole('button', { name: 'Use sample posting' }).click();
       await page.getByRole('button', { name: 'Parse', exact: true }).click();
       await page.getByRole('heading', { name: 'Required skills' }).waitFor();
+      await page.locator('[data-shape=chips] button').first().focus();
+      await page.locator('.evidence-text mark[data-chosen]').first().waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       await screenshot(page, 'portal-playground-posting');
 
@@ -123,7 +136,7 @@ itInBrowser('the playground draws the boxes of a scan on the page image', async 
   await page.getByText('Text recognition (OCR)').waitFor();
   expect(await page.locator('.page-picture image').count()).toBe(1);
   const { height, boxes } = await page.evaluate<{ height: number; boxes: number[] }>(
-    "({ height: document.querySelector('.page-picture svg').viewBox.baseVal.height, boxes: [...document.querySelectorAll('.box rect')].map((box) => Number(box.getAttribute('y'))) })",
+    "({ height: document.querySelector('.page-picture svg').viewBox.baseVal.height, boxes: [...document.querySelectorAll('.box .outline')].map((box) => Number(box.getAttribute('y'))) })",
   );
   expect(boxes.length).toBeGreaterThan(0);
   expect(Math.max(...boxes)).toBeLessThan(height);

@@ -1,6 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { sourceText, evidenceAt } from '../../../src/domain/parsing/text/source-text';
 import { parseResume } from '../../../src/domain/parsing/resume/parse-resume';
+import type { Evidence } from '../../../src/domain/common';
+import { fontTraits } from '../../../src/documents/pdf/font-traits';
+import { layoutFromText } from '../../../src/domain/layout/text-layout';
+import { parsePosting } from '../../../src/domain/parsing/posting/parse-posting';
 import { readDocument } from '../../../src/documents/read-document';
 import type { LayoutDocument } from '../../../src/domain/layout/layout-document';
 
@@ -71,5 +75,90 @@ describe('the personal details of a resume', () => {
       ]),
     );
     expect(basics.evidence?.email?.[0]?.box).not.toBeNull();
+  });
+
+  it('have the places of every address, number and profile in the order of the values', async () => {
+    const { document } = await page([
+      'Dana Mbeki',
+      'dana.mbeki@example.com | dana@work.example.com | (419) 555-0142 | (419) 555-0177',
+      'linkedin.com/in/danambeki | github.com/danambeki',
+      '',
+      'Experience',
+      'Forklift Operator, Harbor Cold Storage, March 2019 - May 2023',
+    ]);
+    const { basics } = parseResume(document, { today: '2026-06-01', language: null }).parsed;
+    const { emails = [], phones = [], profiles = [] } = basics.evidence ?? {};
+    expect(emails.map(([first]) => first?.text)).toEqual(basics.emails);
+    expect(phones.map(([first]) => first?.text)).toEqual(basics.phones.map(({ raw }) => raw));
+    expect(profiles.map(([first]) => first?.text)).toEqual([
+      'linkedin.com/in/danambeki',
+      'github.com/danambeki',
+    ]);
+  });
+});
+
+describe('the entries of small sections', () => {
+  it('have the places of their values within their section', () => {
+    const text = [
+      'Dana Mbeki',
+      'Dock planner and safety prize winner',
+      '',
+      'PROJECTS',
+      'Dock planner',
+      '- A board that plans the trailers of a day.',
+      '',
+      'AWARDS',
+      'Safety prize, Harbor Cold Storage, 2021',
+      '',
+      'REFERENCES',
+      'Ines Duarte, Warehouse Manager, ines@example.com',
+    ].join('\n');
+    const { projects, awards, references } = parseResume(layoutFromText(text), {
+      today: '2026-06-01',
+      language: null,
+    }).parsed;
+    const places = [...projects, ...awards, ...references].map(({ evidence = [] }) =>
+      evidence.map(({ charStart, charEnd }) => text.slice(charStart ?? 0, charEnd ?? 0)),
+    );
+    expect(places).toEqual([
+      ['Dock planner'],
+      ['Safety prize', 'Harbor Cold Storage'],
+      ['Ines Duarte', 'Warehouse Manager', 'ines@example.com'],
+    ]);
+    expect(projects[0]?.evidence?.[0]?.charStart).toBe(text.lastIndexOf('Dock planner'));
+  });
+});
+
+describe('the evidence of a posting', () => {
+  it('has the title, the employer, the place and every item as ranges of the text', () => {
+    const { parsed, rawText } = parsePosting(
+      layoutFromText(
+        'Forklift Operator\nHarbor Cold Storage\nToledo, OH\n\nDuties\n- Load trailers\n- Count stock\n',
+      ),
+      { today: '2026-06-01', language: null },
+    );
+    const { evidence = {} } = parsed;
+    const textAt = ([first]: Evidence[] = []) => rawText.slice(first?.charStart ?? 0, first?.charEnd ?? 0);
+    expect(textAt(evidence.title)).toBe('Forklift Operator');
+    expect(textAt(evidence.employerName)).toBe('Harbor Cold Storage');
+    expect(textAt(evidence.location)).toBe('Toledo, OH');
+    expect(evidence.responsibilities?.map(textAt)).toEqual(parsed.responsibilities);
+    expect(parsed.responsibilities.length).toBe(2);
+  });
+});
+
+describe('the height of a box', () => {
+  const font = { name: 'Sans', ascent: 1.024, descent: -0.4, fontMatrix: [0.001] };
+
+  it('ends where the glyphs of the font can reach, although the font states more', () => {
+    expect(fontTraits({ ...font, bbox: [-167, -224, 797, 748] })).toMatchObject({
+      ascent: 1.024,
+      glyphTop: 0.748,
+      glyphBottom: -0.224,
+    });
+  });
+
+  it('is that of the font if its bounding box is not plausible', () => {
+    expect(fontTraits({ ...font, bbox: [0, 0, 0, 0] })).toMatchObject({ glyphTop: 1.024, glyphBottom: -0.4 });
   });
 });

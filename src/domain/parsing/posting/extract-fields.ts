@@ -38,7 +38,7 @@ const LICENSES_IN_TITLE = /\blicensed\b[^()]*\(/i;
 const DRIVERS_LICENSE = /^(?:commercial )?driver's license\b/i;
 
 export interface PostingFields {
-  parsed: Omit<ParsedJobDescription, 'meta'>;
+  parsed: Omit<ParsedJobDescription, 'meta' | 'evidence'>;
   /** Confidence of the fields that have no confidence of their own in the result. */
   confidence: { title: number; employer: number; place: number };
 }

@@ -1,4 +1,5 @@
-import type { ParsedResume } from '../parsed-resume';
+import type { AwardItem, ParsedResume, ReferenceItem } from '../parsed-resume';
+import type { SourceText } from '../text/source-text';
 import { extractAwards, extractProjects, extractReferences } from './fields/small-sections';
 import { extractCertifications } from './fields/certifications/certifications';
 import { certificationLines } from './fields/certifications/certification-lines';
@@ -6,9 +7,11 @@ import { extractLanguages } from './fields/languages/spoken-languages';
 import { linkSkillsToWork } from './fields/skills/skill-usage';
 import { addOccupations } from './fields/work/occupations';
 import { basicsEvidence } from './outcome/basics-evidence';
+import { withSectionEvidence } from './outcome/entry-evidence';
 import { computeTotals } from './outcome/totals';
 import { sortKey, sortNewestFirst } from './newest-first';
 import { linesOf, sectionsOf } from './segmentation/section-lookup';
+import type { ResumeLine } from './segmentation/resume-lines';
 import type { SegmentedResume } from './segmented-resume';
 import type { ExtractionStrategy } from './strategies/extraction-strategy';
 
@@ -36,9 +39,23 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
     work,
     education,
     volunteer: sortNewestFirst(entries.volunteer.map(({ item }) => item)),
-    projects: sectionsOf(sections, 'projects').flatMap((section) => extractProjects(section.lines)),
-    awards: extractAwards(linesOf(sections, 'awards')),
-    references: extractReferences(linesOf(sections, 'references')),
+    projects: sectionsOf(sections, 'projects').flatMap(({ lines }) =>
+      withSectionEvidence(source, lines, extractProjects(lines), (item) => [item.name, item.url]),
+    ),
+    awards: awardsOf(source, linesOf(sections, 'awards')),
+    references: referencesOf(source, linesOf(sections, 'references')),
     totals: computeTotals(work, education, today),
   };
+}
+
+function awardsOf(source: SourceText, lines: ResumeLine[]): AwardItem[] {
+  return withSectionEvidence(source, lines, extractAwards(lines), (item) => [item.title, item.awarder]);
+}
+
+function referencesOf(source: SourceText, lines: ResumeLine[]): ReferenceItem[] {
+  return withSectionEvidence(source, lines, extractReferences(lines), (item) => [
+    item.name,
+    item.position,
+    item.email,
+  ]);
 }

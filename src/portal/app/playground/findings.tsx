@@ -29,6 +29,7 @@ function OneFinding(props: { finding: Finding; chosen: boolean; choose: (id: str
   const content = (
     <>
       <strong>{finding.title}</strong>
+      {finding.uncertain && <em className="uncertain">uncertain</em>}
       {finding.detail !== null && <span>{finding.detail}</span>}
       {finding.confidence !== null && (
         <meter min={0} max={1} value={finding.confidence} aria-label={`Confidence: ${finding.title}`}>
@@ -39,7 +40,7 @@ function OneFinding(props: { finding: Finding; chosen: boolean; choose: (id: str
   );
   return (
     <>
-      {finding.evidence.some((each) => each.box !== null) ? (
+      {finding.evidence.length > 0 ? (
         <button
           type="button"
           aria-pressed={chosen}

@@ -1,49 +1,52 @@
+import { withUncertainty } from './uncertain-findings';
 import type { Finding, FindingGroup, ParsedPosting } from './types';
 
 /** Groups the data of a parsed job description for display. */
 export function postingGroups(posting: ParsedPosting): FindingGroup[] {
-  return [
-    { title: 'Job', shape: 'facts' as const, findings: postingFacts(posting) },
+  const evidence = posting.evidence ?? {};
+  const groups: FindingGroup[] = [
+    { title: 'Job', shape: 'facts', findings: postingFacts(posting) },
     {
       title: 'Required skills',
-      shape: 'chips' as const,
-      findings: posting.requiredSkills.map(skill('required')),
+      shape: 'chips',
+      findings: posting.requiredSkills.map(skill('requiredSkills')),
     },
     {
       title: 'Preferred skills',
-      shape: 'chips' as const,
-      findings: posting.preferredSkills.map(skill('preferred')),
+      shape: 'chips',
+      findings: posting.preferredSkills.map(skill('preferredSkills')),
     },
     {
       title: 'Skills usual in the occupation, not requested',
-      shape: 'chips' as const,
+      shape: 'chips',
       findings: posting.inferredSkills.map(({ name, type, confidence }, index) => ({
-        ...plainFinding(`inferred-${index}`, name, type === 'unknown' ? null : type),
+        ...plainFinding(`/inferredSkills/${index}`, name, type === 'unknown' ? null : type),
         confidence,
       })),
     },
     {
       title: 'Certifications',
-      shape: 'chips' as const,
-      findings: posting.requiredCertifications.map((name, index) =>
-        plainFinding(`certification-${index}`, name, 'required'),
-      ),
+      shape: 'chips',
+      findings: posting.requiredCertifications.map((name, index) => ({
+        ...plainFinding(`/requiredCertifications/${index}`, name, 'required'),
+        evidence: evidence.requiredCertifications?.[index] ?? [],
+      })),
     },
     {
       title: 'Benefits',
-      shape: 'chips' as const,
+      shape: 'chips',
       findings: posting.benefits.map((benefit, index) => ({
-        ...plainFinding(`benefit-${index}`, benefit.name, labelOf(benefit.category)),
+        ...plainFinding(`/benefits/${index}`, benefit.name, labelOf(benefit.category)),
         confidence: benefit.confidence,
         evidence: benefit.evidence ?? [],
       })),
     },
     {
       title: 'Candidate-friendliness signals',
-      shape: 'entries' as const,
+      shape: 'entries',
       findings: posting.friendlinessSignals.map((signal, index) => ({
         ...plainFinding(
-          `signal-${index}`,
+          `/friendlinessSignals/${index}`,
           labelOf(signal.signal),
           `${signal.polarity}, ${labelOf(signal.basis)}`,
         ),
@@ -54,49 +57,90 @@ export function postingGroups(posting: ParsedPosting): FindingGroup[] {
     },
     {
       title: 'Responsibilities',
-      shape: 'entries' as const,
-      findings: posting.responsibilities.map((text, index) => plainFinding(`duty-${index}`, text, null)),
+      shape: 'entries',
+      findings: posting.responsibilities.map((text, index) => ({
+        ...plainFinding(`/responsibilities/${index}`, text, null),
+        kind: 'work',
+        evidence: evidence.responsibilities?.[index] ?? [],
+      })),
     },
-  ].filter((group) => group.findings.length > 0);
+  ];
+  return withUncertainty(groups, posting.meta?.needsReview ?? []);
 }
 
 function postingFacts(posting: ParsedPosting): Finding[] {
-  const { hourlyMinUsd: minUsd, hourlyMaxUsd: maxUsd, compensation } = posting;
-  const rows: [string, string | null][] = [
-    ['Title', posting.title],
-    ['Employer', posting.employerName],
-    ['Location', [posting.city, posting.state].filter(Boolean).join(', ') || null],
+  const { hourlyMinUsd: minUsd, hourlyMaxUsd: maxUsd, compensation, evidence = {} } = posting;
+  const rows: [string, string, string | null, Finding['evidence']?][] = [
+    ['Title', '/title', posting.title, evidence.title],
+    ['Employer', '/employerName', posting.employerName, evidence.employerName],
+    [
+      'Location',
+      '/city',
+      [posting.city, posting.state].filter(Boolean).join(', ') || null,
+      evidence.location,
+    ],
     [
       'Compensation',
+      '/compensation',
       minUsd === null && maxUsd === null
         ? null
         : `${[minUsd, maxUsd]
             .filter((each) => each !== null)
             .map((each) => `$${each}`)
             .join(' – ')} per hour${compensation.hourlyDerived ? ' (derived)' : ''}`,
+      evidence.compensation,
     ],
-    ['Occupation', posting.onetTitle === null ? null : `${posting.onetTitle} (${posting.onetSocCode ?? ''})`],
-    ['Employment type', posting.employmentType === null ? null : labelOf(posting.employmentType)],
-    ['Workplace type', posting.workplaceType],
-    ['Shifts', posting.schedule.shifts.map(labelOf).join(', ') || null],
-    ['Education', posting.minEducationLevel === null ? null : labelOf(posting.minEducationLevel)],
-    ['Experience', posting.minExperienceMonths === null ? null : `${posting.minExperienceMonths} months`],
+    [
+      'Occupation',
+      '/onetSocCode',
+      posting.onetTitle === null ? null : `${posting.onetTitle} (${posting.onetSocCode ?? ''})`,
+    ],
+    [
+      'Employment type',
+      '/employmentType',
+      posting.employmentType === null ? null : labelOf(posting.employmentType),
+    ],
+    ['Workplace type', '/workplaceType', posting.workplaceType],
+    ['Shifts', '/schedule', posting.schedule.shifts.map(labelOf).join(', ') || null, evidence.schedule],
+    [
+      'Education',
+      '/minEducationLevel',
+      posting.minEducationLevel === null ? null : labelOf(posting.minEducationLevel),
+    ],
+    [
+      'Experience',
+      '/minExperienceMonths',
+      posting.minExperienceMonths === null ? null : `${posting.minExperienceMonths} months`,
+    ],
   ];
-  return rows
-    .filter((row): row is [string, string] => row[1] !== null && row[1] !== '')
-    .map(([title, detail]) => plainFinding(`job-${title}`, title, detail));
+  return rows.flatMap(([title, pointer, detail, found = []]) =>
+    detail === null || detail === ''
+      ? []
+      : [{ ...plainFinding(pointer, title, detail), kind: 'person', evidence: found }],
+  );
 }
 
-function skill(level: string) {
+function skill(level: 'requiredSkills' | 'preferredSkills') {
   return (each: ParsedPosting['requiredSkills'][number], index: number): Finding => ({
-    ...plainFinding(`${level}-${index}`, each.name, each.type === 'unknown' ? null : each.type),
+    ...plainFinding(`/${level}/${index}`, each.name, each.type === 'unknown' ? null : each.type),
+    kind: 'skill',
     confidence: each.confidence,
     evidence: each.evidence ?? [],
   });
 }
 
-function plainFinding(id: string, title: string, detail: string | null): Finding {
-  return { id, title, detail, lines: [], confidence: null, evidence: [] };
+function plainFinding(pointer: string, title: string, detail: string | null): Finding {
+  return {
+    id: pointer,
+    pointer,
+    kind: 'other',
+    title,
+    detail,
+    lines: [],
+    confidence: null,
+    uncertain: false,
+    evidence: [],
+  };
 }
 
 function labelOf(code: string): string {

@@ -1,71 +1,98 @@
+import type { ValueKind } from '../evidence/marked-value';
+import { withUncertainty } from './uncertain-findings';
 import type { Finding, FindingGroup, ParsedResume } from './types';
 
 type Basics = ParsedResume['basics'];
 
 /** Groups the data of a parsed resume for display. */
 export function resumeGroups(resume: ParsedResume): FindingGroup[] {
-  return [
-    { title: 'Personal details', shape: 'facts' as const, findings: resumeFacts(resume.basics) },
-    { title: 'Work', shape: 'entries' as const, findings: resume.work.map(workFinding) },
-    { title: 'Education', shape: 'entries' as const, findings: resume.education.map(educationFinding) },
+  const groups: FindingGroup[] = [
+    { title: 'Personal details', shape: 'facts', findings: resumeFacts(resume.basics) },
+    { title: 'Work', shape: 'entries', findings: resume.work.map(workFinding) },
+    { title: 'Education', shape: 'entries', findings: resume.education.map(educationFinding) },
     {
       title: 'Skills',
-      shape: 'chips' as const,
+      shape: 'chips',
       findings: resume.skills.map((skill, index) => ({
-        ...finding('skill', index, skill.name, skill),
+        ...finding('skill', `/skills/${index}`, skill.name, skill),
         detail: skill.type,
       })),
     },
     {
       title: 'Certifications',
-      shape: 'chips' as const,
+      shape: 'chips',
       findings: resume.certifications.map((each, index) => ({
-        ...finding('certification', index, each.name, each),
+        ...finding('other', `/certifications/${index}`, each.name, each),
         detail: [each.issuer, each.date].filter(Boolean).join(', ') || null,
       })),
     },
     {
       title: 'Languages',
-      shape: 'chips' as const,
+      shape: 'chips',
       findings: resume.languages.map((each, index) => ({
-        ...finding('language', index, each.language, each),
+        ...finding('other', `/languages/${index}`, each.language, each),
         detail: each.fluency,
       })),
     },
-  ].filter((group) => group.findings.length > 0);
+    {
+      title: 'Projects',
+      shape: 'entries',
+      findings: resume.projects.map((each, index) => ({
+        ...finding('work', `/projects/${index}`, each.name, each),
+        detail: each.description,
+      })),
+    },
+    {
+      title: 'Awards',
+      shape: 'chips',
+      findings: resume.awards.map((each, index) => ({
+        ...finding('other', `/awards/${index}`, each.title, each),
+        detail: [each.awarder, each.date].filter(Boolean).join(', ') || null,
+      })),
+    },
+  ];
+  return withUncertainty(groups, resume.meta.needsReview);
 }
 
 function resumeFacts(basics: Basics): Finding[] {
   const place = basics.location;
   const evidence = basics.evidence ?? {};
-  const rows: [string, string | null, Finding['evidence'] | undefined][] = [
-    ['Name', basics.name, evidence.name],
-    ['Headline', basics.label, evidence.label],
-    ['Email', basics.email, evidence.email],
-    ['Phone', basics.phone, evidence.phone],
+  const rows: [string, string, string | null, Finding['evidence'] | undefined][] = [
+    ['Name', '/basics/name', basics.name, evidence.name],
+    ['Headline', '/basics/label', basics.label, evidence.label],
+    ['Email', '/basics/email', basics.email, evidence.email],
+    ['Phone', '/basics/phone', basics.phone, evidence.phone],
     [
       'Location',
+      '/basics/location',
       place ? [place.city, place.state, place.countryCode].filter(Boolean).join(', ') || place.raw : null,
       evidence.location,
     ],
-    ['Website', basics.url, evidence.url],
-    ['Summary', basics.summary, evidence.summary],
+    ['Website', '/basics/url', basics.url, evidence.url],
+    ...basics.profiles.map((profile, index): (typeof rows)[number] => [
+      profile.network,
+      `/basics/profiles/${index}`,
+      profile.url,
+      evidence.profiles?.[index],
+    ]),
+    ['Summary', '/basics/summary', basics.summary, evidence.summary],
   ];
   return rows
-    .filter(([, detail]) => detail !== null && detail !== '')
-    .map(([title, detail, found = []]) => ({
-      id: `basics-${title}`,
-      title,
+    .filter(([, , detail]) => detail !== null && detail !== '')
+    .map(([title, pointer, detail, found = []]) => ({
+      ...finding('person', pointer, title, { confidence: null, evidence: found }),
       detail,
-      lines: [],
-      confidence: null,
-      evidence: found,
     }));
 }
 
 function workFinding(item: ParsedResume['work'][number], index: number): Finding {
   return {
-    ...finding('work', index, [item.position, item.name].filter(Boolean).join(' · ') || 'Untitled', item),
+    ...finding(
+      'work',
+      `/work/${index}`,
+      [item.position, item.name].filter(Boolean).join(' · ') || 'Untitled',
+      item,
+    ),
     detail: [span(item), item.onetTitle].filter(Boolean).join(' · ') || null,
     lines: item.highlights.length > 0 ? item.highlights : item.summary === null ? [] : [item.summary],
   };
@@ -75,7 +102,7 @@ function educationFinding(item: ParsedResume['education'][number], index: number
   return {
     ...finding(
       'education',
-      index,
+      `/education/${index}`,
       [item.studyType, item.area].filter(Boolean).join(', ') || 'Education',
       item,
     ),
@@ -89,17 +116,20 @@ function span(item: { startDate: string | null; endDate: string | null; isCurren
 }
 
 function finding(
-  kind: string,
-  index: number,
+  kind: ValueKind,
+  pointer: string,
   title: string,
-  from: { confidence: number; evidence?: Finding['evidence'] },
+  from: { confidence: number | null; evidence?: Finding['evidence'] },
 ): Finding {
   return {
-    id: `${kind}-${index}`,
+    id: pointer,
+    pointer,
+    kind,
     title,
     detail: null,
     lines: [],
     confidence: from.confidence,
+    uncertain: false,
     evidence: from.evidence ?? [],
   };
 }

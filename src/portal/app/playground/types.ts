@@ -1,19 +1,18 @@
 import type { components } from '@tenure/client';
+import type { MarkedValue } from '../evidence/marked-value';
 
 type Schemas = components['schemas'];
 
 export type ParsedResume = Schemas['ParsedResume'];
 export type ParsedPosting = Schemas['ParsedJobDescription'];
-export type Evidence = Schemas['Evidence'];
 
 /** One extracted value with its confidence and its supporting words. */
-export interface Finding {
-  id: string;
-  title: string;
+export interface Finding extends MarkedValue {
+  /** JSON Pointer of the value in the response. */
+  pointer: string;
   detail: string | null;
   lines: string[];
   confidence: number | null;
-  evidence: Evidence[];
 }
 
 export interface FindingGroup {

@@ -6,6 +6,7 @@ import type { Posting } from '../posting-model';
 import { MIN_UNREVIEWED_CONFIDENCE } from '../../needs-review';
 import { overallConfidence } from './confidence';
 import { postingProbability } from './document-probability';
+import { postingEvidence } from './posting-evidence';
 import { redactPosting } from './redact-posting';
 
 /** Changes whenever the same posting can give a different result. */
@@ -20,7 +21,7 @@ export function toPostingOutcome(
   const { raw } = posting.source;
   const documentProbability = postingProbability(posting);
   return {
-    parsed: fields.parsed,
+    parsed: { ...fields.parsed, evidence: postingEvidence(fields.parsed, posting.source) },
     language,
     documentProbability,
     confidence: overallConfidence(fields, documentProbability),

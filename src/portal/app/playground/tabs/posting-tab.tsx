@@ -2,6 +2,7 @@ import { resultOf } from '@tenure/client';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import sample from '../../../../embedded/demo-documents/job-description.txt?raw';
+import { EvidencePanel } from '../../evidence/evidence-panel';
 import { ActionFailed, Loading } from '../../parts/states';
 import { useAction } from '../../use-resource';
 import { ResponseTabs } from '../response-tabs';
@@ -17,12 +18,14 @@ import type { ParsedPosting } from '../types';
 export function PostingTab({ read }: { read: (posting: ParsedPostingText) => void }) {
   const [text, setText] = useState('');
   const [parsed, setParsed] = useState<{ text: string; posting: ParsedPosting } | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const parse = useAction(async () => {
     setParsed(null);
+    setChosen(null);
     const client = await playgroundClient();
     const data = resultOf(
       await client
-        .POST('/api/v1/parse/jd', { body: { text }, params: { query: { include: 'evidence' } } })
+        .POST('/api/v1/parse/jd', { body: { text }, params: { query: { include: 'evidence,rawText' } } })
         .catch(asPlaygroundError),
     );
     setParsed({ text, posting: data });
@@ -47,15 +50,35 @@ export function PostingTab({ read }: { read: (posting: ParsedPostingText) => voi
       </div>
       <ActionFailed error={parse.error} />
       {parse.busy && <Loading what="the parsed posting" rows={6} />}
-      {parsed && (
-        <ResponseTabs
-          calls={[{ path: '/api/v1/parse/jd', query: 'include=evidence', body: { text: parsed.text } }]}
-          answer={parsed.posting}
-        >
-          {parsed.posting.meta && <ParseNotes meta={parsed.posting.meta} />}
-          <Findings groups={postingGroups(parsed.posting)} chosen={null} choose={() => undefined} />
-        </ResponseTabs>
-      )}
+      {parsed && <ReadPosting {...parsed} chosen={chosen} choose={setChosen} />}
     </>
+  );
+}
+
+function ReadPosting(props: {
+  text: string;
+  posting: ParsedPosting;
+  chosen: string | null;
+  choose: (id: string | null) => void;
+}) {
+  const { text, posting, chosen, choose } = props;
+  const groups = postingGroups(posting);
+  return (
+    <div className="reading with-pages">
+      <EvidencePanel
+        pictures={[]}
+        text={posting.meta?.rawText ?? null}
+        values={groups.flatMap((group) => group.findings)}
+        chosen={chosen}
+        choose={choose}
+      />
+      <ResponseTabs
+        calls={[{ path: '/api/v1/parse/jd', query: 'include=evidence,rawText', body: { text } }]}
+        answer={posting}
+      >
+        {posting.meta && <ParseNotes meta={posting.meta} />}
+        <Findings groups={groups} chosen={chosen} choose={choose} />
+      </ResponseTabs>
+    </div>
   );
 }

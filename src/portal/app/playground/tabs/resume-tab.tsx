@@ -6,7 +6,7 @@ import { ApiError } from '../../api';
 import { ActionFailed, Loading } from '../../parts/states';
 import { useAction } from '../../use-resource';
 import { ResponseTabs } from '../response-tabs';
-import { AnnotatedPages } from '../annotated-pages';
+import { EvidencePanel } from '../../evidence/evidence-panel';
 import { playgroundClient } from '../client';
 import { DropZone } from '../drop-zone';
 import { Findings } from '../findings';
@@ -34,7 +34,7 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
       await client
         .POST('/api/v1/parse/resume', {
           ...fileForm(file, file.name),
-          params: { query: { include: 'evidence' } },
+          params: { query: { include: 'evidence,rawText' } },
         })
         .catch(asPlaygroundError),
     );
@@ -71,12 +71,18 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
       <ActionFailed error={parse.error} />
       {parse.busy && <Loading what="the parsed resume" rows={6} />}
       {parsed && (
-        <div className={pictures.length > 0 ? 'reading with-pages' : 'reading'}>
-          {pictures.length > 0 && (
-            <AnnotatedPages pictures={pictures} groups={groups} chosen={chosen} choose={setChosen} />
-          )}
+        <div className="reading with-pages">
+          <EvidencePanel
+            pictures={pictures}
+            text={parsed.resume.meta.rawText ?? null}
+            values={groups.flatMap((group) => group.findings)}
+            chosen={chosen}
+            choose={setChosen}
+          />
           <ResponseTabs
-            calls={[{ path: '/api/v1/parse/resume', query: 'include=evidence', fileName: parsed.fileName }]}
+            calls={[
+              { path: '/api/v1/parse/resume', query: 'include=evidence,rawText', fileName: parsed.fileName },
+            ]}
             answer={parsed.resume}
           >
             <ParseNotes meta={parsed.resume.meta} />

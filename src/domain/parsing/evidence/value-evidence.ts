@@ -1,0 +1,56 @@
+import type { Evidence } from '../../common';
+import { PhraseSearch } from '../text/phrase-search';
+import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+
+/** Words of a long text that locate it; the rest of it follows. */
+const MAX_PATTERN_WORDS = 30;
+
+/** Finds where a document states values: upper and lower case are equal, and line breaks can divide words. */
+export class ValueEvidence {
+  readonly #search: PhraseSearch;
+  readonly #source: SourceText;
+
+  constructor(source: SourceText) {
+    this.#source = source;
+    this.#search = new PhraseSearch(source.raw);
+  }
+
+  /** Returns the first place of a value at or after an offset, or null. */
+  span(value: string | null | undefined, from = 0): Span | null {
+    const words = value?.split(/\s+/).filter((word) => word !== '') ?? [];
+    if (words.length === 0) return null;
+    const first = words.slice(0, MAX_PATTERN_WORDS);
+    if (this.#search.canFind(first)) return this.#search.find(first, from);
+    const match = new RegExp(first.map(escapePattern).join('\\s+'), 'iu').exec(this.#search.text.slice(from));
+    return match && { start: from + match.index, end: from + match.index + match[0].length };
+  }
+
+  /** Returns the evidence of a span, one part for each line: a box around lines can contain words of other values. */
+  of(span: Span | null): Evidence[] {
+    if (span === null) return [];
+    return this.#source.lines.flatMap((line) => {
+      const from = Math.max(span.start, line.start);
+      const to = Math.min(span.end, line.end);
+      return from < to ? [evidenceAt(this.#source, from, to)] : [];
+    });
+  }
+
+  /** Returns the evidence of a value, empty if the document does not state it in these words. */
+  find(value: string | null | undefined, from = 0): Evidence[] {
+    return this.of(this.span(value, from));
+  }
+
+  /** Returns the evidence of each item of a list, each after the item before it where possible. */
+  each(values: readonly string[], from = 0): Evidence[][] {
+    let next = from;
+    return values.map((value) => {
+      const span = this.span(value, next) ?? this.span(value, from);
+      if (span) next = span.end;
+      return this.of(span);
+    });
+  }
+}
+
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

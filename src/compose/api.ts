@@ -1,4 +1,5 @@
 import { composeLanguageModel } from './language-model';
+import { composeGrants } from './grants';
 import { composeWebhooks } from './webhooks';
 import { composePortalRecords } from './portal-records';
 import { composeProcess } from './process';
@@ -149,6 +150,9 @@ function composePortal(
     | 'recordAccess'
     | 'records'
     | 'matches'
+    | 'authorizations'
+    | 'grants'
+    | 'oauthClients'
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
@@ -252,17 +256,19 @@ function httpSettings({ http }: Config): HttpSettings {
   };
 }
 
-/** Verifies keys and access tokens, and issues tokens for keys. */
+/** Verifies keys and access tokens, and issues tokens for keys and for the grants of members. */
 function composeKeys(
-  { secrets }: Config,
-  { data }: ReturnType<typeof composeProcess>,
+  config: Config,
+  base: ReturnType<typeof composeProcess>,
   directory: ApiKeyLookupRepository,
   uses: KeyUseRecorder,
 ) {
-  const pepper = secrets.apiKeyPepper;
+  const { data } = base;
+  const pepper = config.secrets.apiKeyPepper;
   const keyVerifier = new ApiKeyVerifier(directory, uses, systemClock, pepper);
   const accessTokens = new AccessTokensService({ data, verifier: keyVerifier, clock: systemClock, pepper });
-  return { keyVerifier, accessTokens };
+  const { grantTokens, portal } = composeGrants(config, base, keyVerifier);
+  return { keyVerifier, accessTokens, grantTokens, granted: portal };
 }
 
 /** Infers skills from the map, and from a language model if one is configured. */
@@ -273,6 +279,20 @@ function composeSkills(
 ): SkillsService {
   const prompter = model && new OccupationPrompter(model, languageModel?.inlineTimeoutMs ?? 0);
   return new SkillsService(new TaxonomiesRepository(database), prompter);
+}
+
+/** Checks the stores and loads what requests need, before the process is ready. */
+async function startApi(
+  { database, replica, signals, data, logger }: ReturnType<typeof composeProcess>,
+  parts: { watch: CompletionPoller; skills: SkillsService; shortTexts: ShortTextParser | null },
+): Promise<void> {
+  await database.assertBoundByRowSecurity();
+  await replica?.check();
+  await signals.listen('ended');
+  parts.watch.start();
+  await parts.skills.load();
+  await parts.shortTexts?.warmUp();
+  await new SyntheticTenantService(data, logger).ensure();
 }
 
 /** Composes the API process: all dependencies of the HTTP layer. */
@@ -299,10 +319,11 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const calibration = new CalibrationService(data);
   const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
   const matchWeights = new MatchWeightsService(data);
+  const { granted, ...keys } = composeKeys(config, base, directory, uses);
   const operations = new OperationsService(data, signals, cursors, systemClock, queues);
   const http: HttpDeps = {
     requestLog: requests,
-    ...composeKeys(config, base, directory, uses),
+    ...keys,
     inlineOperations: inline,
     operations,
     instructions: composeInstructions(config, base),
@@ -343,16 +364,9 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
       calibration,
       matchWeights,
       ...composePortalRecords({ data, ...records }),
+      ...granted,
     }),
   };
-  const start = async (): Promise<void> => {
-    await database.assertBoundByRowSecurity();
-    await base.replica?.check();
-    await signals.listen('ended');
-    watch.start();
-    await skills.load();
-    await shortTexts?.warmUp();
-    await new SyntheticTenantService(data, logger).ensure();
-  };
+  const start = () => startApi(base, { watch, skills, shortTexts });
   return { logger, shutdown, readiness, http, start };
 }

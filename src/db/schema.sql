@@ -1154,6 +1154,128 @@ CREATE POLICY upkeep ON model_versions FOR ALL TO tenure_upkeep
 GRANT SELECT ON model_versions TO tenure_app;
 GRANT INSERT, SELECT, UPDATE ON model_versions TO tenure_upkeep;
 
+CREATE TABLE oauth_clients (
+  oauth_client_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  client_id text NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  redirect_uris text[] NOT NULL,
+  secret_hash bytea,
+  status text NOT NULL,
+  created_by uuid,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  CONSTRAINT oauth_clients_pkey PRIMARY KEY (oauth_client_id),
+  CONSTRAINT oauth_clients_client_id_check CHECK (((length(client_id) >= 3) AND (length(client_id) <= 500))),
+  CONSTRAINT oauth_clients_kind_check CHECK ((kind = ANY (ARRAY['registered'::text, 'metadata_document'::text, 'command_line'::text]))),
+  CONSTRAINT oauth_clients_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CONSTRAINT oauth_clients_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'blocked'::text]))),
+  CONSTRAINT oauth_clients_tenant_id_client_id_key UNIQUE (tenant_id, client_id),
+  CONSTRAINT oauth_clients_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+ALTER TABLE oauth_clients ENABLE ROW LEVEL SECURITY;
+ALTER TABLE oauth_clients FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON oauth_clients FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON oauth_clients FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON oauth_clients TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON oauth_clients TO tenure_upkeep;
+
+CREATE TABLE oauth_codes (
+  code_hash bytea NOT NULL,
+  tenant_id uuid NOT NULL,
+  grant_id uuid NOT NULL,
+  redirect_uri text NOT NULL,
+  code_challenge text NOT NULL,
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  CONSTRAINT oauth_codes_pkey PRIMARY KEY (code_hash),
+  CONSTRAINT oauth_codes_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grants(grant_id) ON DELETE CASCADE,
+  CONSTRAINT oauth_codes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX oauth_codes_by_expiry ON public.oauth_codes USING btree (expires_at);
+CREATE INDEX oauth_codes_by_grant ON public.oauth_codes USING btree (grant_id);
+CREATE INDEX oauth_codes_by_tenant ON public.oauth_codes USING btree (tenant_id);
+ALTER TABLE oauth_codes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE oauth_codes FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON oauth_codes FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON oauth_codes FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON oauth_codes TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON oauth_codes TO tenure_upkeep;
+
+CREATE TABLE oauth_grants (
+  grant_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  oauth_client_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  scopes text[] NOT NULL,
+  resources text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  activated_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  revoked_reason text,
+  CONSTRAINT oauth_grants_pkey PRIMARY KEY (grant_id),
+  CONSTRAINT oauth_grants_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT oauth_grants_oauth_client_id_fkey FOREIGN KEY (oauth_client_id) REFERENCES oauth_clients(oauth_client_id),
+  CONSTRAINT oauth_grants_revoked_reason_check CHECK ((revoked_reason = ANY (ARRAY['person'::text, 'administrator'::text, 'client'::text, 'code_replayed'::text, 'refresh_token_reused'::text]))),
+  CONSTRAINT oauth_grants_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT oauth_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id)
+);
+CREATE INDEX oauth_grants_by_client ON public.oauth_grants USING btree (oauth_client_id);
+CREATE INDEX oauth_grants_by_expiry ON public.oauth_grants USING btree (expires_at);
+CREATE INDEX oauth_grants_by_tenant ON public.oauth_grants USING btree (tenant_id, created_at DESC);
+CREATE INDEX oauth_grants_by_user ON public.oauth_grants USING btree (user_id);
+ALTER TABLE oauth_grants ENABLE ROW LEVEL SECURITY;
+ALTER TABLE oauth_grants FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON oauth_grants FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON oauth_grants FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON oauth_grants TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON oauth_grants TO tenure_upkeep;
+
+CREATE TABLE oauth_tokens (
+  token_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  grant_id uuid NOT NULL,
+  kind text NOT NULL,
+  token_hash bytea NOT NULL,
+  scopes text[] NOT NULL,
+  resources text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  CONSTRAINT oauth_tokens_pkey PRIMARY KEY (token_id),
+  CONSTRAINT oauth_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grants(grant_id) ON DELETE CASCADE,
+  CONSTRAINT oauth_tokens_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'refresh'::text]))),
+  CONSTRAINT oauth_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT oauth_tokens_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX oauth_tokens_by_expiry ON public.oauth_tokens USING btree (expires_at);
+CREATE INDEX oauth_tokens_by_grant ON public.oauth_tokens USING btree (grant_id);
+CREATE INDEX oauth_tokens_by_tenant ON public.oauth_tokens USING btree (tenant_id);
+ALTER TABLE oauth_tokens ENABLE ROW LEVEL SECURITY;
+ALTER TABLE oauth_tokens FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON oauth_tokens FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON oauth_tokens FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT INSERT, SELECT, UPDATE ON oauth_tokens TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON oauth_tokens TO tenure_upkeep;
+
 CREATE TABLE operation_items (
   operation_id uuid NOT NULL,
   item_index smallint NOT NULL,
@@ -2486,6 +2608,26 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_imports(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_oauth_rows(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('oauth_codes',
+        'SELECT encode(code_hash, ''hex'') FROM oauth_codes WHERE expires_at <= now() - interval ''1 day''',
+        'DELETE FROM oauth_codes WHERE encode(code_hash, ''hex'') = ANY ($1)', how_many)
+      + sweep_rows('oauth_tokens',
+        'SELECT token_id::text FROM oauth_tokens WHERE expires_at <= now() - interval ''1 day''',
+        'DELETE FROM oauth_tokens WHERE token_id = ANY ($1::uuid[])', how_many)
+      + sweep_rows('oauth_grants',
+        'SELECT grant_id::text FROM oauth_grants WHERE expires_at <= now() - interval ''30 days'''
+        || ' OR revoked_at <= now() - interval ''30 days'''
+        || ' OR (activated_at IS NULL AND created_at <= now() - interval ''1 day'')',
+        'DELETE FROM oauth_grants WHERE grant_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_oauth_rows(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_parse_batches(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -3330,7 +3472,7 @@ AS $function$
 GRANT EXECUTE ON FUNCTION fail_interrupted_imports(problem json) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_access_token(wanted bytea)
- RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text, resources text[], token_expires_at timestamp with time zone, token_revoked_at timestamp with time zone)
+ RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text, resources text[], token_expires_at timestamp with time zone, token_revoked_at timestamp with time zone, person_id uuid, person_role text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
@@ -3339,11 +3481,25 @@ AS $function$
              ARRAY(SELECT s FROM unnest(k.scopes) WITH ORDINALITY AS held (s, place)
                    WHERE s = ANY (a.scopes) ORDER BY place),
              k.status, k.expires_at, k.overlap_until, k.ip_allowlist, k.sandbox_tenant,
-             t.tenant_id, t.type, t.status, a.resources, a.expires_at, a.revoked_at
+             t.tenant_id, t.type, t.status, a.resources, a.expires_at, a.revoked_at, NULL::uuid, NULL::text
       FROM access_tokens a
       JOIN api_keys k ON k.key_id = a.key_id AND k.tenant_id = a.tenant_id AND k.mode = a.mode
       JOIN tenants t ON t.tenant_id = k.tenant_id
       WHERE a.token_hash = wanted
+      UNION ALL
+      SELECT g.grant_id, c.name, g.mode,
+             ARRAY(SELECT s FROM unnest(g.scopes) WITH ORDINALITY AS held (s, place)
+                   WHERE s = ANY (o.scopes) ORDER BY place),
+             CASE WHEN g.revoked_at IS NULL AND c.status = 'approved' AND u.status = 'active'
+                  THEN 'active' ELSE 'revoked' END,
+             g.expires_at, NULL, '{}'::text[], NULL,
+             t.tenant_id, t.type, t.status, o.resources, o.expires_at, o.revoked_at, u.user_id, u.role
+      FROM oauth_tokens o
+      JOIN oauth_grants g ON g.grant_id = o.grant_id AND g.tenant_id = o.tenant_id
+      JOIN oauth_clients c ON c.oauth_client_id = g.oauth_client_id AND c.tenant_id = g.tenant_id
+      JOIN users u ON u.user_id = g.user_id AND u.tenant_id = g.tenant_id
+      JOIN tenants t ON t.tenant_id = g.tenant_id
+      WHERE o.token_hash = wanted AND o.kind = 'access'
     $function$;
 GRANT EXECUTE ON FUNCTION find_access_token(wanted bytea) TO tenure_app;
 
@@ -3384,6 +3540,42 @@ AS $function$
       WHERE f.token_hash = wanted
     $function$;
 GRANT EXECUTE ON FUNCTION find_job_feed(wanted bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_oauth_code(wanted bytea)
+ RETURNS TABLE(tenant_id uuid, grant_id uuid, mode text, client_id text, client_name text, client_status text, secret_hash bytea, redirect_uri text, code_challenge text, expires_at timestamp with time zone, used_at timestamp with time zone, scopes text[], resources text[], grant_expires_at timestamp with time zone, revoked_at timestamp with time zone, user_id uuid, user_status text, role text, tenant_status text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT g.tenant_id, g.grant_id, g.mode, c.client_id, c.name, c.status, c.secret_hash,
+             o.redirect_uri, o.code_challenge, o.expires_at, o.used_at,
+             g.scopes, g.resources, g.expires_at, g.revoked_at, u.user_id, u.status, u.role, t.status
+      FROM oauth_codes o
+      JOIN oauth_grants g ON g.grant_id = o.grant_id AND g.tenant_id = o.tenant_id
+      JOIN oauth_clients c ON c.oauth_client_id = g.oauth_client_id AND c.tenant_id = g.tenant_id
+      JOIN users u ON u.user_id = g.user_id AND u.tenant_id = g.tenant_id
+      JOIN tenants t ON t.tenant_id = g.tenant_id
+      WHERE o.code_hash = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_oauth_code(wanted bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_oauth_token(wanted bytea)
+ RETURNS TABLE(tenant_id uuid, grant_id uuid, mode text, client_id text, client_name text, client_status text, secret_hash bytea, token_id uuid, kind text, expires_at timestamp with time zone, used_at timestamp with time zone, token_revoked_at timestamp with time zone, token_resources text[], scopes text[], resources text[], grant_expires_at timestamp with time zone, revoked_at timestamp with time zone, user_id uuid, user_status text, role text, tenant_status text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT g.tenant_id, g.grant_id, g.mode, c.client_id, c.name, c.status, c.secret_hash,
+             o.token_id, o.kind, o.expires_at, o.used_at, o.revoked_at, o.resources,
+             g.scopes, g.resources, g.expires_at, g.revoked_at, u.user_id, u.status, u.role, t.status
+      FROM oauth_tokens o
+      JOIN oauth_grants g ON g.grant_id = o.grant_id AND g.tenant_id = o.tenant_id
+      JOIN oauth_clients c ON c.oauth_client_id = g.oauth_client_id AND c.tenant_id = g.tenant_id
+      JOIN users u ON u.user_id = g.user_id AND u.tenant_id = g.tenant_id
+      JOIN tenants t ON t.tenant_id = g.tenant_id
+      WHERE o.token_hash = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_oauth_token(wanted bytea) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_password_reset(digest bytea)
  RETURNS TABLE(email text)
@@ -4190,6 +4382,8 @@ CREATE OR REPLACE FUNCTION public.record_api_key_use(ids uuid[], times timestamp
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+      UPDATE oauth_grants g SET last_used_at = greatest(g.last_used_at, used.at)
+      FROM unnest(ids, times) AS used (id, at) WHERE g.grant_id = used.id;
       UPDATE api_keys k SET last_used_at = greatest(k.last_used_at, used.at), last_used_ip = used.address
       FROM unnest(ids, times, addresses) AS used (id, at, address)
       WHERE k.key_id = used.id

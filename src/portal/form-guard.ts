@@ -4,19 +4,28 @@ import { baseUrlOf } from '../http/errors/problem';
 import { AppError } from '../platform/app-error';
 import { randomBase62 } from '../platform/ids';
 
-const FORM_COOKIE = 'tenure_form';
+/** Where the token of a form is kept. */
+export interface FormCookie {
+  name: string;
+  path: string;
+}
+
+const PORTAL_COOKIE: FormCookie = { name: 'tenure_form', path: '/' };
 const TOKEN_PATTERN = /^[0-9A-Za-z]{32}$/;
 
-/** Returns the token a form must send back. Only our pages and the browser's cookie contain it. */
-export function formToken(request: Request, response: Response): string {
-  const existingToken = cookieToken(request);
+/**
+ * Returns the token a form must send back. Only our pages and the browser's cookie contain it. A page that other sites
+ * link to has a cookie of its own: browsers do not send the cookie when they follow such a link, so it is replaced.
+ */
+export function formToken(request: Request, response: Response, cookie = PORTAL_COOKIE): string {
+  const existingToken = cookieToken(request, cookie);
   if (existingToken !== null) return existingToken;
   const token = randomBase62(32);
-  response.cookie(FORM_COOKIE, token, {
+  response.cookie(cookie.name, token, {
     httpOnly: true,
     sameSite: 'strict',
     secure: request.secure,
-    path: '/',
+    path: cookie.path,
   });
   return token;
 }
@@ -25,19 +34,19 @@ export function formToken(request: Request, response: Response): string {
  * Rejects forms that another site made the browser send, with `cross_site_request`. Checks the origin headers and the
  * token, which another site cannot know.
  */
-export function requireOwnForm(request: Request): void {
+export function requireOwnForm(request: Request, cookie = PORTAL_COOKIE): void {
   requireOwnOrigin(request);
-  requireToken(request, (request.body as { token?: unknown } | undefined)?.token);
+  requireToken(request, (request.body as { token?: unknown } | undefined)?.token, cookie);
 }
 
 /** Checks requests of our own scripts, which send the token in a header that no form can set. */
 export function requireOwnScript(request: Request): void {
   requireOwnOrigin(request);
-  requireToken(request, request.get('x-form-token'));
+  requireToken(request, request.get('x-form-token'), PORTAL_COOKIE);
 }
 
-function requireToken(request: Request, sent: unknown): void {
-  const expected = cookieToken(request);
+function requireToken(request: Request, sent: unknown, cookie: FormCookie): void {
+  const expected = cookieToken(request, cookie);
   if (expected === null || typeof sent !== 'string' || !TOKEN_PATTERN.test(sent)) throw foreignRequestError();
   if (!timingSafeEqual(Buffer.from(sent), Buffer.from(expected))) throw foreignRequestError();
 }
@@ -53,8 +62,8 @@ export function requireOwnOrigin(request: Request): void {
     throw foreignRequestError();
 }
 
-function cookieToken(request: Request): string | null {
-  const token = (request.cookies as Record<string, unknown> | undefined)?.[FORM_COOKIE];
+function cookieToken(request: Request, { name }: FormCookie): string | null {
+  const token = (request.cookies as Record<string, unknown> | undefined)?.[name];
   return typeof token === 'string' && TOKEN_PATTERN.test(token) ? token : null;
 }
 

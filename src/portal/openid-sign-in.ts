@@ -24,13 +24,9 @@ export async function startOpenId(
   const next = isDestination(request.query.next) ? request.query.next : '/developers';
   const started = await openId.start(`${baseUrlOf(request)}${OPENID_CALLBACK}`, next);
   if (!started) {
-    return showSignIn(
-      request,
-      response,
-      deps,
-      'The sign-in service cannot be reached. Try again later.',
-      503,
-    );
+    return showSignIn(request, response, deps, 'The sign-in service cannot be reached. Try again later.', {
+      status: 503,
+    });
   }
   response.cookie(TICKET_COOKIE, started.ticket, {
     ...cookieOptions(request),
@@ -51,7 +47,9 @@ export async function finishOpenId(
   ]);
   if (wait > 0) {
     response.setHeader('Retry-After', String(wait));
-    return showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', 429);
+    return showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', {
+      status: 429,
+    });
   }
   const ticket = (request.cookies as Record<string, unknown> | undefined)?.[TICKET_COOKIE];
   response.clearCookie(TICKET_COOKIE, cookieOptions(request));
@@ -60,10 +58,10 @@ export async function finishOpenId(
   if (outcome === 'unknown') {
     const words =
       'No account exists for your verified email address. Ask an administrator for an invitation.';
-    return showSignIn(request, response, deps, words, 403);
+    return showSignIn(request, response, deps, words, { status: 403 });
   }
   if (outcome === 'failed') {
-    return showSignIn(request, response, deps, 'Sign-in failed. Try again.', 401);
+    return showSignIn(request, response, deps, 'Sign-in failed. Try again.', { status: 401 });
   }
   setSessionCookie(request, response, outcome.session);
   response.redirect(303, isDestination(outcome.next) ? outcome.next : '/developers');

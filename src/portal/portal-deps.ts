@@ -3,6 +3,9 @@ import type { RateLimiter } from '../platform/rate-limiter';
 import type { AccessRequestsService } from '../services/access/access-requests.service';
 import type { LeakedKeysService } from '../services/access/keys/leaked-keys.service';
 import type { MembersService } from '../services/access/members.service';
+import type { AuthorizationsService } from '../services/access/oauth/authorizations.service';
+import type { GrantsService } from '../services/access/oauth/grants.service';
+import type { OAuthClientsService } from '../services/access/oauth/oauth-clients.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
 import type { OpenIdSignInService } from '../services/access/openid-sign-in.service';
 import type { PasswordResetsService } from '../services/access/password-resets.service';
@@ -43,6 +46,10 @@ export interface PortalDeps {
   /** True when the service sends email; otherwise the portal hides features that need it. */
   mailSent: boolean;
   keys: PortalKeysService;
+  /** Access that members grant to programs. */
+  authorizations: AuthorizationsService;
+  grants: GrantsService;
+  oauthClients: OAuthClientsService;
   sessions: SessionsService;
   rateLimiter: RateLimiter;
   /** Queue board for operators; absent without a queue. */

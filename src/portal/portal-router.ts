@@ -10,7 +10,9 @@ import { acceptInvitation, showInvitation } from './invitation';
 import { jsonBody } from './json-body';
 import { reportLeakedKeys } from './leaked-keys';
 import { finishOpenId, OPENID_CALLBACK, OPENID_START, startOpenId } from './openid-sign-in';
+import { decideAuthorization, showAuthorization } from './oauth/authorize';
 import { operatorsOnly } from './operator-gate';
+import { AUTHORIZATION_PATH } from '../http/oauth/oauth-metadata';
 import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
@@ -55,6 +57,7 @@ export function developerPortal(deps: PortalDeps): Router {
   router.post('/developers/request-access', cookies, ...form, (request, response) =>
     submitAccessRequest(request, response, deps),
   );
+  oauthPages(router, deps, cookies);
   const { openId } = deps;
   if (openId) {
     router.get(OPENID_START, cookies, (request, response) => startOpenId(request, response, deps, openId));
@@ -81,4 +84,17 @@ export function developerPortal(deps: PortalDeps): Router {
     router.use('/ops/queues', cookies, operatorsOnly(deps.sessions), deps.operatorBoard);
   }
   return router;
+}
+
+/** The pages on which members decide about the access of programs. */
+function oauthPages(router: Router, deps: PortalDeps, cookies: RequestHandler): void {
+  // The decision has a field for each scope.
+  const form: RequestHandler[] = [
+    urlencoded({ extended: false, limit: '16kb', parameterLimit: 40 }),
+    rejectUnstorableBody,
+  ];
+  router.get(AUTHORIZATION_PATH, cookies, (request, response) => showAuthorization(request, response, deps));
+  router.post(AUTHORIZATION_PATH, cookies, ...form, (request, response) =>
+    decideAuthorization(request, response, deps),
+  );
 }

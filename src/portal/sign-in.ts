@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { sendPage } from '../http/pages/page';
 import { SIGN_IN_POLICY } from '../services/limits/rate-policies';
-import { isDestination } from './app-pages';
+import { isDestination, MAX_DESTINATION_LENGTH } from './app-pages';
 import { accountSubject, countAttempt } from './attempts';
 import { formField } from './form-field';
 import { formToken, requireOwnForm } from './form-guard';
@@ -14,10 +14,13 @@ export function showSignIn(
   response: Response,
   { mailSent, openId }: Pick<PortalDeps, 'mailSent' | 'openId'>,
   alert: string | null,
-  status = 200,
+  { status = 200, next: requested }: { status?: number; next?: string } = {},
 ): void {
   const destination =
-    request.method === 'POST' ? formField(request, 'next') : (request.query.next ?? request.path);
+    requested ??
+    (request.method === 'POST'
+      ? formField(request, 'next', MAX_DESTINATION_LENGTH)
+      : (request.query.next ?? request.path));
   const next = isDestination(destination) ? destination : '/developers';
   sendPage(
     response,
@@ -42,17 +45,19 @@ export async function signIn(request: Request, response: Response, deps: PortalD
   ]);
   if (waitSeconds > 0) {
     response.setHeader('Retry-After', String(waitSeconds));
-    showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', 429);
+    showSignIn(request, response, deps, 'Too many attempts. Wait a few minutes and try again.', {
+      status: 429,
+    });
     return;
   }
   const session = email === '' || password === '' ? null : await deps.sessions.signIn(email, password);
   if (!session) {
     // Does not reveal which of the two is wrong.
-    showSignIn(request, response, deps, 'Email address or password is incorrect.', 401);
+    showSignIn(request, response, deps, 'Email address or password is incorrect.', { status: 401 });
     return;
   }
   setSessionCookie(request, response, session);
-  const next = formField(request, 'next');
+  const next = formField(request, 'next', MAX_DESTINATION_LENGTH);
   response.redirect(303, isDestination(next) ? next : '/developers');
 }
 

@@ -53,6 +53,7 @@ describe('the file names of the service', () => {
       'job-feed-lookup',
       'linked-records',
       'match-work',
+      'oauth-lookup',
       'pool-loads',
       'rankable-records',
       'request-log-writer',

@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database';
+import type { UserRoleColumn } from './users.repository';
 
 export interface KeyLookup {
   key_id: string;
@@ -15,12 +16,15 @@ export interface KeyLookup {
   tenant_status: 'active' | 'suspended';
 }
 
-/** The key of an access token, with the scopes that both have. */
+/** The key or the grant of an access token, with the scopes that both have. */
 export interface TokenLookup extends KeyLookup {
   /** Empty if the token is valid for the whole service. */
   resources: string[];
   token_expires_at: Date;
   token_revoked_at: Date | null;
+  /** The member who granted the access; null for the token of a key. */
+  person_id: string | null;
+  person_role: UserRoleColumn | null;
 }
 
 export interface KeyUse {

@@ -4,6 +4,8 @@ import { AccessExportsRepository } from '../data-subjects/access-exports.reposit
 import { MatchReconsiderationsRepository } from '../data-subjects/match-reconsiderations.repository';
 import { AccessTokensRepository } from '../access/access-tokens.repository';
 import { ApiKeysRepository } from '../access/api-keys.repository';
+import { OAuthClientsRepository } from '../access/oauth-clients.repository';
+import { OAuthGrantsRepository } from '../access/oauth-grants.repository';
 import { CandidateOutlinesRepository } from '../ranking/candidate-outlines.repository';
 import { ConnectorRunsRepository } from '../operations/connector-runs.repository';
 import { ConnectorsRepository } from '../operations/connectors.repository';
@@ -58,6 +60,10 @@ const REPOSITORIES = {
   accessTokens: ({ executor, knex, scope }: RepositoryContext) =>
     new AccessTokensRepository(executor, knex, scope),
   apiKeys: ({ executor, knex }: RepositoryContext) => new ApiKeysRepository(executor, knex),
+  oauthClients: ({ executor, knex, scope }: RepositoryContext) =>
+    new OAuthClientsRepository(executor, knex, scope),
+  oauthGrants: ({ executor, knex, scope }: RepositoryContext) =>
+    new OAuthGrantsRepository(executor, knex, scope),
   reconsiderations: ({ executor, knex, scope }: RepositoryContext) =>
     new MatchReconsiderationsRepository(executor, knex, scope),
   candidates: ({ executor, knex, scope }: RepositoryContext) =>

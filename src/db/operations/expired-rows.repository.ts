@@ -80,6 +80,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_access_tokens(?) AS rows', [limit]);
   }
 
+  deleteExpiredOAuthRows(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_oauth_rows(?) AS rows', [limit]);
+  }
+
   deleteOldRankingParts(): Promise<number> {
     return selectCount(this.database, 'SELECT delete_old_ranking_parts() AS rows', []);
   }

@@ -20,7 +20,9 @@ export interface AuditEntry {
     | 'import'
     | 'parse_batch'
     | 'job_feed'
-    | 'connector';
+    | 'connector'
+    | 'oauth_client'
+    | 'oauth_grant';
   subject_id: string;
   /** Name of the subject, if no query can find it later. */
   named?: string | null;
@@ -38,8 +40,8 @@ export interface AuditRow extends AuditEntry {
 }
 
 /**
- * Actions on keys, tenants, users and webhooks, exports of candidates, imports and impact reports, and readings of live
- * records. Entries are never changed.
+ * Actions on keys, tenants, users and webhooks, exports of candidates, imports, impact reports, access of programs, and
+ * readings of live records. Entries are never changed.
  */
 export class AuditLogRepository {
   constructor(

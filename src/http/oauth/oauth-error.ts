@@ -1,16 +1,8 @@
 import type { Response } from 'express';
 import { AppError } from '../../platform/app-error';
+import { OAuthFault, type OAuthFaultCode } from '../../services/access/oauth/oauth-fault';
 
-type OAuthErrorCode =
-  | 'invalid_request'
-  | 'invalid_client'
-  | 'unauthorized_client'
-  | 'unsupported_grant_type'
-  | 'invalid_scope'
-  | 'invalid_target'
-  | 'unsupported_token_type'
-  | 'temporarily_unavailable'
-  | 'server_error';
+type OAuthErrorCode = OAuthFaultCode | 'unsupported_grant_type' | 'unsupported_token_type' | 'server_error';
 
 /** An error of the OAuth endpoints (RFC 6749 §5.2). The description has no quotes or backslashes, as the RFC demands. */
 export class OAuthError extends Error {
@@ -33,6 +25,10 @@ export function sendOAuthError(response: Response, error: OAuthError): void {
 /** Converts an error of the body or the service. Unexpected errors are not described. */
 export function asOAuthError(thrown: unknown): OAuthError {
   if (thrown instanceof OAuthError) return thrown;
+  if (thrown instanceof OAuthFault) {
+    const status = { invalid_client: 401, temporarily_unavailable: 503 }[thrown.code as string] ?? 400;
+    return new OAuthError(thrown.code, thrown.message, status);
+  }
   if (!(thrown instanceof AppError))
     return new OAuthError('server_error', 'An internal error occurred.', 500);
   const { status, message, headers } = thrown;

@@ -2,20 +2,29 @@ import type { Request, Response } from 'express';
 import { SCOPES } from '../../services/access/caller';
 import { knownBaseUrl } from '../errors/problem';
 import type { ResourcePath } from './protected-resources';
+import { GRANT_TYPES } from './token-endpoint';
 
-const AUTHENTICATION_METHODS = ['client_secret_basic', 'client_secret_post'];
+/** The page on which a member decides about a program. */
+export const AUTHORIZATION_PATH = '/oauth/authorize';
 
-/** Describes the token endpoint (RFC 8414). No grant uses an authorization endpoint. */
+const AUTHENTICATION_METHODS = ['none', 'client_secret_basic', 'client_secret_post'];
+
+/** Describes the endpoints, grants and scopes (RFC 8414), as clients of the MCP server need them too. */
 export function sendServerMetadata(request: Request, response: Response): void {
   const issuer = knownBaseUrl(request);
   sendMetadata(response, {
     issuer,
+    authorization_endpoint: `${issuer}${AUTHORIZATION_PATH}`,
     token_endpoint: `${issuer}/oauth/token`,
     token_endpoint_auth_methods_supported: AUTHENTICATION_METHODS,
     revocation_endpoint: `${issuer}/oauth/revoke`,
     revocation_endpoint_auth_methods_supported: AUTHENTICATION_METHODS,
-    grant_types_supported: ['client_credentials'],
-    response_types_supported: [],
+    grant_types_supported: GRANT_TYPES,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
     scopes_supported: SCOPES,
     service_documentation: `${issuer}/docs/agents`,
   });

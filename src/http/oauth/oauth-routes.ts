@@ -33,6 +33,9 @@ function withOAuthErrors(handle: (request: Request, response: Response) => Promi
         const { logger } = request.context.services;
         logger.error({ err: thrown, requestId: request.context.requestId }, 'request failed');
       }
+      if (error.code === 'invalid_client' && request.headers.authorization !== undefined) {
+        response.setHeader('WWW-Authenticate', 'Basic realm="oauth"');
+      }
       sendOAuthError(response, error);
     }
   };

@@ -15,6 +15,15 @@ function resourcePathOf(request: Request): ResourcePath {
   return RESOURCE_PATHS.find((each) => each !== '' && (path === each || path.startsWith(`${each}/`))) ?? '';
 }
 
+/** Returns the path of a resource by its address; null for the address of another service. */
+export function resourceOf(request: Request): (address: string) => ResourcePath | null {
+  const base = baseUrlOf(request);
+  return (address) => {
+    const trimmed = address.endsWith('/') ? address.slice(0, -1) : address;
+    return RESOURCE_PATHS.find((path) => base !== '' && trimmed === `${base}${path}`) ?? null;
+  };
+}
+
 /** True if a token with these resources is valid for the request. Without resources a token is valid everywhere. */
 export function isResourceOf(request: Request, resources: readonly string[]): boolean {
   return resources.length === 0 || resources.includes(resourcePathOf(request)) || resources.includes('');

@@ -7,8 +7,8 @@ const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
 const STYLES_PATH = '/assets/pages.css';
 
 /** Allows only the own style sheet and forms; pages work without scripts. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const contentSecurityPolicy = (formTarget: string): string =>
+  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'${formTarget}; base-uri 'none'; frame-ancestors 'none'`;
 
 export interface HtmlPage {
   title: string;
@@ -17,13 +17,19 @@ export interface HtmlPage {
   corner?: Html | null;
   /** Uses the wide layout for pages with columns. */
   wide?: boolean;
+  /** Origin or scheme of another site to which a form of the page redirects. */
+  formTarget?: string;
 }
 
 /** Sends an HTML page with a header and a main part, light or dark by the reader's system setting. */
 export function sendPage(response: Response, page: HtmlPage, status = 200): void {
   response.status(status);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+  const { formTarget } = page;
+  response.setHeader(
+    'Content-Security-Policy',
+    contentSecurityPolicy(formTarget === undefined ? '' : ` ${formTarget}`),
+  );
   // Otherwise browsers hide the origin of our own forms from us.
   response.setHeader('Referrer-Policy', 'same-origin');
   response.send(layout(page).text);

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { jsonBody } from '../json-body';
 import type { PortalDeps } from '../portal-deps';
 import { accessRequestsRoutes } from './access-requests-routes';
+import { agentsRoutes } from './agents-routes';
 import { connectorsRoutes } from './connectors-routes';
 import { keysRoutes } from './keys-routes';
 import { matchesRoutes } from './matches-routes';
@@ -18,6 +19,7 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   router.use('/developers/api', ...jsonBody);
   sessionRoutes(router, deps);
   keysRoutes(router, deps);
+  agentsRoutes(router, deps);
   requestsRoutes(router, deps);
   recordsRoutes(router, deps);
   matchesRoutes(router, deps);

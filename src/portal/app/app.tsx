@@ -11,6 +11,7 @@ const Keys = lazy(() => import('./pages/keys'));
 const Playground = lazy(() => import('./pages/playground'));
 const Webhooks = lazy(() => import('./pages/webhooks'));
 const Connectors = lazy(() => import('./pages/connectors'));
+const Agents = lazy(() => import('./pages/agents'));
 const Requests = lazy(() => import('./pages/requests'));
 const Usage = lazy(() => import('./pages/usage'));
 const Operations = lazy(() => import('./pages/operations'));
@@ -54,6 +55,7 @@ export function App() {
               <Route path="/developers/playground" component={Playground} />
               <Route path="/developers/webhooks" component={Webhooks} />
               <Route path="/developers/connectors" component={Connectors} />
+              <Route path="/developers/agents" component={Agents} />
               <Route path="/developers/requests" component={Requests} />
               <Route path="/developers/usage" component={Usage} />
               <Route path="/developers/operations" component={Operations} />

@@ -27,6 +27,7 @@ function sections({ user, queueBoard }: Session): Section[] {
         ...(member
           ? [
               { href: '/developers/keys', label: 'API keys' },
+              { href: '/developers/agents', label: 'Agents' },
               { href: '/developers/playground', label: 'Playground' },
               { href: '/developers/webhooks', label: 'Webhooks' },
               ...(user.tenantType === 'employer'

@@ -6,7 +6,7 @@ export type Scope = (typeof SCOPES)[number];
 
 export type TenantType = 'employer' | 'organization';
 
-/** The verified key of a request and the tenant it belongs to. */
+/** The verified key of a request, or the grant of a person, and the tenant it belongs to. */
 export interface Caller extends TenantScope {
   keyId: UUID;
   keyName: string;
@@ -16,8 +16,10 @@ export interface Caller extends TenantScope {
   sandboxTenant: 'own' | 'synthetic' | null;
   /** Parts of the service that an access token is limited to (RFC 8707); empty for keys and unlimited tokens. */
   resources?: readonly string[];
-  /** The signed-in user, if the request comes from the portal instead of a program with a key. */
+  /** The signed-in user, or the member who granted access to the program; absent for a program with a key. */
   personId?: UUID;
+  /** True for a program with access that a person granted. Its `keyId` is the id of the grant. */
+  isGranted?: boolean;
 }
 
 /** Who acts, as the audit log names it: the signed-in user, or the key of a program. */

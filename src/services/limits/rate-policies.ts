@@ -38,5 +38,8 @@ export const LEAK_POLICY: RatePolicy = { name: 'leaked-keys', quota: 60, windowS
 export const OAUTH_ADDRESS_POLICY: RatePolicy = { name: 'oauth-address', quota: 300, windowSeconds: 60 };
 export const OAUTH_KEY_POLICY: RatePolicy = { name: 'oauth', quota: 60, windowSeconds: 60 };
 
+/** Pages on which a member decides about a program; each may read the metadata document of the program. */
+export const AUTHORIZE_POLICY: RatePolicy = { name: 'authorize', quota: 120, windowSeconds: 60 };
+
 /** Messages of agents, per key. The requests of a tool call also count against the policy of their route. */
 export const MCP_POLICY: RatePolicy = { name: 'mcp', quota: 600, windowSeconds: 60 };

@@ -91,6 +91,11 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessTokens(BATCH_SIZE));
   }
 
+  /** Deletes codes and tokens of grants a day after they expired, and grants 30 days after they ended. */
+  deleteExpiredOAuthRows(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredOAuthRows(BATCH_SIZE));
+  }
+
   /** Deletes what rankings that were lost have left. */
   deleteOldRankingParts(): Promise<number> {
     return this.expiredRows.deleteOldRankingParts();

@@ -100,8 +100,8 @@ export interface ScoredPairIds {
   inputsHash: string | null;
 }
 
-export function surfaceOf({ personId }: Pick<Caller, 'personId'>): ScoreSurface {
-  return personId === undefined ? 'api' : 'portal';
+export function surfaceOf({ personId, isGranted }: Pick<Caller, 'personId' | 'isGranted'>): ScoreSurface {
+  return personId === undefined || isGranted ? 'api' : 'portal';
 }
 
 /** The entry of a match, a rescoring or a ranked pair. */

@@ -64,7 +64,8 @@ export class GuardedFetcher {
     }
   }
 
-  private async fetchOnce(
+  /** As `fetch`, without following a redirect. */
+  async fetchOnce(
     request: GuardedRequest,
     signal: AbortSignal,
   ): Promise<GuardedResponse & { location: string | null }> {

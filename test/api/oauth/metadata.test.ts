@@ -17,8 +17,8 @@ it('describes the authorization server at the address of its issuer', async () =
     issuer: service.baseUrl,
     token_endpoint: `${service.baseUrl}/oauth/token`,
     revocation_endpoint: `${service.baseUrl}/oauth/revoke`,
-    grant_types_supported: ['client_credentials'],
-    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+    grant_types_supported: ['client_credentials', 'authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
     scopes_supported: ['parse', 'match', 'retention', 'skills', 'jobs', 'candidates'],
   });
 });

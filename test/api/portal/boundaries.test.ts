@@ -1,4 +1,5 @@
 import { composeApi } from '../../../src/compose/api';
+import { AgentProgram } from '../../support/agents/agent-program';
 import { call } from '../../support/api';
 import { startService, testConfig, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -16,10 +17,12 @@ const BODIES: Record<string, object> = {
   test: { eventType: 'parse.completed' },
   recover: { since: '2026-01-01T00:00:00.000Z' },
   runs: { dryRun: true },
+  'oauth-clients': { name: 'Agent', redirectUris: ['https://agent.example/callback'] },
 };
 const PATCHES: Record<string, object> = {
   userId: { status: 'disabled' },
   subscriptionId: { description: 'x' },
+  oauthClientId: { name: 'Other agent' },
 };
 
 let service: TestService;
@@ -74,6 +77,19 @@ beforeAll(async () => {
   const connector = { kind: 'lever', board: 'acme', employerName: null, intervalMinutes: null };
   const { connectorId } = (await owner.portal('POST', '/connectors?mode=test', connector)).body;
   const run = await owner.portal('POST', `/connectors/${connectorId}/runs?mode=test`, { dryRun: true });
+  const redirectUri = 'https://agent.example/callback';
+  const { oauthClientId, clientId } = (
+    await owner.portal('POST', '/oauth-clients', {
+      name: 'Agent',
+      redirectUris: [redirectUri],
+      confidential: true,
+    })
+  ).body;
+  await new AgentProgram(service.baseUrl, String(clientId), redirectUri).code(
+    owner,
+    new AgentProgram(service.baseUrl, String(clientId), redirectUri).attempt(),
+  );
+  const [grant] = await service.database.query<{ grant_id: string }>('SELECT grant_id FROM oauth_grants');
   const candidateId = await ownerTenant.candidate();
   const { jobId } = await api('jobs/sync', { parsed: { title: 'Packer' } });
   const { matchId } = (
@@ -99,6 +115,8 @@ beforeAll(async () => {
     linkId: (await ownerTenant.link(linkedTenant)).linkId,
     connectorId,
     runId: run.body.runId,
+    oauthClientId,
+    grantId: grant?.grant_id,
     candidateId,
     jobId,
     matchId,

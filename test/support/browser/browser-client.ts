@@ -12,7 +12,11 @@ export class BrowserClient {
   async request(
     method: string,
     path: string,
-    options: { form?: Record<string, string>; json?: unknown; headers?: Record<string, string> } = {},
+    options: {
+      form?: Record<string, string> | [string, string][];
+      json?: unknown;
+      headers?: Record<string, string>;
+    } = {},
   ): Promise<ApiResponse> {
     const response = await fetch(`${this.baseUrl}${path}`, {
       method,

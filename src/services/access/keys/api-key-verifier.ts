@@ -8,7 +8,8 @@ import type {
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { Caller, Scope } from '../caller';
-import { credentialKind, hashKey, type CredentialKind } from './api-key-format';
+import { scopesOfRole } from '../oauth/role-scopes';
+import { credentialKind, hashKey } from './api-key-format';
 import type { KeyUseRecorder } from './key-use-recorder';
 
 /** Time for which a revoked key or token may keep working in a process that has cached it. */
@@ -41,7 +42,7 @@ export class ApiKeyVerifier {
    */
   async verify(raw: string, ip: string): Promise<Caller> {
     const kind = credentialKind(raw);
-    if (kind === null) throw invalidKeyError();
+    if (kind === null || kind === 'refresh') throw invalidKeyError();
     return this.verifyKind(kind, raw, ip);
   }
 
@@ -56,7 +57,7 @@ export class ApiKeyVerifier {
     this.cache.delete(hashKey(raw, this.pepper).toString('base64'));
   }
 
-  private async verifyKind(kind: CredentialKind, raw: string, ip: string): Promise<Caller> {
+  private async verifyKind(kind: 'key' | 'token', raw: string, ip: string): Promise<Caller> {
     const now = this.clock.now();
     const entry = await this.find(kind, raw, now.getTime());
     const key = entry.key;
@@ -69,7 +70,7 @@ export class ApiKeyVerifier {
     return entry.caller;
   }
 
-  private async find(kind: CredentialKind, raw: string, now: number): Promise<CachedKey> {
+  private async find(kind: 'key' | 'token', raw: string, now: number): Promise<CachedKey> {
     const hash = hashKey(raw, this.pepper);
     const digest = hash.toString('base64');
     const cached = this.cache.get(digest);
@@ -86,6 +87,9 @@ export class ApiKeyVerifier {
 
 function callerOf(key: KeyLookup | TokenLookup): Caller {
   const token = 'token_expires_at' in key ? key : null;
+  const person = token?.person_id
+    ? { personId: token.person_id, isGranted: true, scopes: scopesOfPerson(token) }
+    : null;
   return Object.freeze({
     tenantId: key.tenant_id,
     tenantType: key.tenant_type,
@@ -96,7 +100,14 @@ function callerOf(key: KeyLookup | TokenLookup): Caller {
     expiresAt: earlier(key.expires_at, token?.token_expires_at ?? null)?.toISOString() ?? null,
     resources: token?.resources ?? [],
     sandboxTenant: key.mode === 'test' ? (key.sandbox_tenant ?? 'own') : null,
+    ...person,
   });
+}
+
+/** The granted scopes that the present role of the person allows. */
+function scopesOfPerson({ person_role, mode, scopes }: TokenLookup): Scope[] {
+  const allowed = person_role === null ? [] : scopesOfRole(person_role, mode);
+  return allowed.filter((scope) => scopes.includes(scope));
 }
 
 function earlier(one: Date | null, other: Date | null): Date | null {
@@ -110,11 +121,17 @@ function invalidKeyError(): AppError {
 function assertTokenUsable(token: TokenLookup, now: Date): void {
   if (token.token_revoked_at) throw new AppError('revoked_api_key', 'The access token was revoked.');
   if (token.token_expires_at <= now) throw new AppError('expired_api_key', 'The access token has expired.');
+  if (token.person_id !== null && scopesOfPerson(token).length === 0) {
+    throw new AppError('revoked_api_key', 'The role of the person does not allow the granted access.');
+  }
 }
 
 function assertUsable(key: KeyLookup, now: Date): void {
   const overlapOver = key.status === 'rotating' && (!key.overlap_until || key.overlap_until <= now);
-  if (key.status === 'revoked' || overlapOver) throw new AppError('revoked_api_key', 'The key was revoked.');
+  if (key.status === 'revoked' || overlapOver) {
+    const isGranted = 'person_id' in key && key.person_id !== null;
+    throw new AppError('revoked_api_key', isGranted ? 'The access was revoked.' : 'The key was revoked.');
+  }
   // A disabled key gives the same response as an unknown key, so that a finder of the key learns nothing.
   if (key.status === 'disabled') throw invalidKeyError();
   if (key.expires_at && key.expires_at <= now) throw new AppError('expired_api_key', 'The key has expired.');

@@ -1,0 +1,42 @@
+import type { Config } from '../config/config';
+import { OAuthLookupRepository } from '../db/access/oauth-lookup.repository';
+import { systemClock } from '../platform/clock';
+import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
+import { AuthorizationsService } from '../services/access/oauth/authorizations.service';
+import { ClientDocumentReader } from '../services/access/oauth/client-document';
+import { GrantTokensService } from '../services/access/oauth/grant-tokens.service';
+import { GrantsService } from '../services/access/oauth/grants.service';
+import { OAuthClientsService } from '../services/access/oauth/oauth-clients.service';
+import { EndpointResolver } from '../webhooks/sending/endpoint-resolver';
+import { GuardedFetcher } from '../webhooks/sending/guarded-fetcher';
+import type { composeProcess } from './process';
+
+const DOCUMENT_LIMITS = { timeoutMs: 5_000, maxBytes: 16 * 1024 };
+
+/** Access that members grant to programs. */
+export function composeGrants(
+  { secrets, webhooks }: Config,
+  { data, database }: ReturnType<typeof composeProcess>,
+  verifier: ApiKeyVerifier,
+) {
+  const shared = { data, clock: systemClock, pepper: secrets.apiKeyPepper };
+  const fetcher = new GuardedFetcher(
+    new EndpointResolver({ servers: webhooks.dnsServers }),
+    DOCUMENT_LIMITS,
+    () => systemClock.now(),
+  );
+  const documents = new ClientDocumentReader(fetcher, webhooks.allowLoopback);
+  const oauthClients = new OAuthClientsService({ ...shared, documents });
+  return {
+    grantTokens: new GrantTokensService({
+      ...shared,
+      lookup: new OAuthLookupRepository(database),
+      verifier,
+    }),
+    portal: {
+      oauthClients,
+      authorizations: new AuthorizationsService({ ...shared, clients: oauthClients }),
+      grants: new GrantsService(data, systemClock),
+    },
+  };
+}

@@ -77,19 +77,6 @@ beforeAll(async () => {
   const connector = { kind: 'lever', board: 'acme', employerName: null, intervalMinutes: null };
   const { connectorId } = (await owner.portal('POST', '/connectors?mode=test', connector)).body;
   const run = await owner.portal('POST', `/connectors/${connectorId}/runs?mode=test`, { dryRun: true });
-  const redirectUri = 'https://agent.example/callback';
-  const { oauthClientId, clientId } = (
-    await owner.portal('POST', '/oauth-clients', {
-      name: 'Agent',
-      redirectUris: [redirectUri],
-      confidential: true,
-    })
-  ).body;
-  await new AgentProgram(service.baseUrl, String(clientId), redirectUri).code(
-    owner,
-    new AgentProgram(service.baseUrl, String(clientId), redirectUri).attempt(),
-  );
-  const [grant] = await service.database.query<{ grant_id: string }>('SELECT grant_id FROM oauth_grants');
   const candidateId = await ownerTenant.candidate();
   const { jobId } = await api('jobs/sync', { parsed: { title: 'Packer' } });
   const { matchId } = (
@@ -115,8 +102,7 @@ beforeAll(async () => {
     linkId: (await ownerTenant.link(linkedTenant)).linkId,
     connectorId,
     runId: run.body.runId,
-    oauthClientId,
-    grantId: grant?.grant_id,
+    ...(await agentIds(owner)),
     candidateId,
     jobId,
     matchId,
@@ -128,6 +114,17 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.stop());
+
+/** Registers a program and grants it access. */
+async function agentIds(owner: BrowserClient): Promise<{ oauthClientId: string; grantId: string }> {
+  const redirectUri = 'https://agent.example/callback';
+  const client = { name: 'Agent', redirectUris: [redirectUri], confidential: true };
+  const { body } = await owner.portal('POST', '/oauth-clients', client);
+  const program = new AgentProgram(service.baseUrl, String(body.clientId), redirectUri);
+  await program.code(owner, program.attempt());
+  const [grant] = await service.database.query<{ grant_id: string }>('SELECT grant_id FROM oauth_grants');
+  return { oauthClientId: String(body.oauthClientId), grantId: grant?.grant_id ?? '' };
+}
 
 interface Endpoint {
   method: string;

@@ -145,15 +145,18 @@ function titleText({
   similarity,
   wished,
 }: NonNullable<SemanticOutcome['title']>): string {
-  const ageNote =
-    similarityLabel(similarity) !== similarityLabel(unfadedSimilarity) ? ', but was long ago' : '';
-  return `${wished ? 'Preferred occupation' : 'Past work'} (${title}) is ${similarityLabel(unfadedSimilarity)} to this job${ageNote}.`;
+  const source = wished ? 'preferred occupation' : 'recent position';
+  const label = similarityLabel(unfadedSimilarity);
+  // Only the words of the titles are compared here; the component of experience compares the work.
+  if (label === null) return `No ${source} has a title like this job; the closest is ${title}.`;
+  const ageNote = similarityLabel(similarity) !== label ? ', but was long ago' : '';
+  return `${upperFirst(source)} (${title}) has a title ${label} to this job${ageNote}.`;
 }
 
-function similarityLabel(similarity: number): string {
+function similarityLabel(similarity: number): string | null {
   if (similarity >= 0.7) return 'very similar';
   if (similarity >= 0.4) return 'fairly similar';
-  return 'not similar';
+  return null;
 }
 
 function retentionText(score: number): string {
@@ -167,6 +170,10 @@ function joinNames(names: readonly string[]): string {
 
 function sentence(...parts: string[]): string {
   return parts.filter((part) => part !== '').join(' ');
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lowerFirst(text: string): string {

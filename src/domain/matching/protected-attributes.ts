@@ -78,7 +78,7 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
     const ended = toMonthIndex(item.isCurrent ? (item.currentAsOf ?? asOf) : item.endDate);
     return [
       {
-        title: strip(item.position),
+        title: withoutLooseEnds(strip(item.position)),
         months: item.months,
         endedMonthsAgo: ended === null ? null : Math.max(0, now - ended),
         skills: [...item.skills],
@@ -89,7 +89,13 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
   const workTitles = new Set(work.map(({ title }) => title.toLowerCase()));
   for (const occupation of record.occupations ?? []) {
     if (workTitles.has(occupation.toLowerCase())) continue;
-    work.push({ title: strip(occupation), months: null, endedMonthsAgo: null, skills: [], dated: false });
+    work.push({
+      title: withoutLooseEnds(strip(occupation)),
+      months: null,
+      endedMonthsAgo: null,
+      skills: [],
+      dated: false,
+    });
   }
   const { location } = record;
   return {
@@ -158,6 +164,13 @@ export function quotable(record: ScoringInput): QuotableCandidate {
     })),
     summary: record.summary && redact(record.summary),
   };
+}
+
+/** Conjunctions and punctuation left at the ends of a title from which words were removed. */
+const LOOSE_ENDS = /^(?:\s|[,;:|/&-]|(?:and|or|of|for)\s)+|(?:\s|[,;:|/&-]|\s(?:and|or|of|for)\b)+$/gi;
+
+function withoutLooseEnds(title: string): string {
+  return title.replace(/\s+/g, ' ').replace(LOOSE_ENDS, '');
 }
 
 function toMonthIndex(date: PartialDate | null): number | null {

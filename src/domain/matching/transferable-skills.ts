@@ -5,8 +5,14 @@ import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 
 const MAX_BRIDGES = 10;
-/** Minimum relevance at which past work shares enough with the job to be listed. */
-const MIN_SIMILARITY = 0.15;
+/** Minimum relevance at which past work shares enough with the job to lead to its other skills. */
+const MIN_RELEVANCE = 0.4;
+/** Minimum strength at which a past occupation suggests a skill that the record does not state. */
+const MIN_STRENGTH = 0.3;
+/** Minimum weight of a skill in the unit vector of the skills that the work of the job usually needs. */
+const MIN_USUAL_WEIGHT = 0.12;
+/** Skills that one position leads to; more would repeat the list of gaps. */
+const MAX_BRIDGES_PER_POSITION = 3;
 
 /**
  * Lists transferable skills: for each required skill the candidate does not fully hold, the most similar skill held and
@@ -23,6 +29,8 @@ export function findTransferableSkills(
   const bridges: TransferableSkillBridge[] = [];
   for (const { requestedSkill, matchedSkill, similarity } of matches) {
     if (!matchedSkill || (similarity === 1 && matchedSkill.stated)) continue;
+    // The gap already asks for an example of a trait, and a weak sign of a skill is no bridge.
+    if (similarity === 1 && (requestedSkill.concept.soft || matchedSkill.strength < MIN_STRENGTH)) continue;
     const fromOccupation =
       matchedSkill.fromOccupation ?? occupationUsing(matchedSkill.concept.key, candidate);
     bridges.push({
@@ -53,40 +61,44 @@ export function findTransferableSkills(
     .slice(0, MAX_BRIDGES);
 }
 
-/** Covers requested skills, except traits, without any evidence in the record, through the candidate's related past work. */
+/**
+ * Covers skills without any evidence in the record through the candidate's related past work. Only skills that work such as
+ * this job usually needs qualify: past work as a roofing helper leads to other work of a roofer, but not to every
+ * term of a posting.
+ */
 function bridgesFromRelatedWork(
   job: JobProfile,
   relevant: readonly RelevantWork[],
   matches: readonly SkillMatch[],
   gapNames: ReadonlySet<string>,
 ): TransferableSkillBridge[] {
-  const bridges: TransferableSkillBridge[] = [];
-  const open = matches.filter(
-    ({ matchedSkill, requestedSkill }) => matchedSkill === null && !requestedSkill.concept.soft,
-  );
-  for (const { requestedSkill } of open) {
-    let best: { work: RelevantWork; skill: string; similarity: number } | null = null;
-    for (const work of relevant) {
-      if (work.relevance < MIN_SIMILARITY) continue;
-      const skill = strongestSharedSkill(job, work);
-      if (skill !== null && (!best || work.relevance > best.similarity)) {
-        best = { work, skill, similarity: work.relevance };
-      }
-    }
-    if (!best) continue;
-    const { title } = best.work.position.titleFeatures;
-    bridges.push({
-      fromSkill: best.skill,
+  const [best] = relevant
+    .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
+    .sort((a, b) => b.relevance - a.relevance);
+  const shared = best ? strongestSharedSkill(job, best) : null;
+  if (!best || shared === null) return [];
+  const usual = job.titleFeatures.skills;
+  const open = matches.flatMap(({ matchedSkill, requestedSkill }) => {
+    const weight = usual.get(requestedSkill.concept.key) ?? 0;
+    return matchedSkill === null && !requestedSkill.concept.soft && weight >= MIN_USUAL_WEIGHT
+      ? [{ name: requestedSkill.name, weight }]
+      : [];
+  });
+  const { title } = best.position.titleFeatures;
+  const similarity = roundTo4(best.relevance * 0.5);
+  return open
+    .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
+    .slice(0, MAX_BRIDGES_PER_POSITION)
+    .map(({ name }) => ({
+      fromSkill: shared,
       fromOccupation: title,
-      toSkill: requestedSkill.name,
-      similarity: roundTo4(best.similarity * 0.5),
-      closesGap: gapNames.has(requestedSkill.name),
+      toSkill: name,
+      similarity,
+      closesGap: gapNames.has(name),
       provenance: 'curated_map',
-      rationale: `Work as ${title} and this job both require ${best.skill}. The record does not mention ${requestedSkill.name}; training would be needed.`,
-      confidence: roundTo4(best.similarity * 0.5),
-    });
-  }
-  return bridges;
+      rationale: `Work as ${title} and this job both require ${shared}. The record does not mention ${name}, which this work usually needs; training would be needed.`,
+      confidence: similarity,
+    }));
 }
 
 function strongestSharedSkill(job: JobProfile, { position }: RelevantWork): string | null {

@@ -86,8 +86,7 @@ function blockingSentence(gaps: readonly Gap[]): string {
 }
 
 function componentSentence(pair: VerdictInput, component: string): string | null {
-  if (component === 'semantic')
-    return 'The positions and texts of the record have little in common with the job.';
+  if (component === 'semantic') return 'The titles and texts of the record share little with the posting.';
   if (component === 'retention') {
     const text = pair.reasons.find((reason) => reason.component === 'retention')?.text;
     return text ?? null;

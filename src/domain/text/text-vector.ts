@@ -87,6 +87,11 @@ export function textSimilarity(a: TextVector, b: TextVector): number {
   return Math.min(1, dot);
 }
 
+/** Rarity of a word in postings and resumes, as natural logarithm: below 2 for everyday words, above 4 for rare ones. */
+export function wordRarity(word: string): number {
+  return stemWeights.get(stemOf(word.toLowerCase())) ?? UNSEEN_STEM_WEIGHT;
+}
+
 /** Returns the first letters of a word, which inflection leaves unchanged in most languages. */
 export function stemOf(word: string): string {
   return word.slice(0, STEM_LENGTH);

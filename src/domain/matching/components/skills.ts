@@ -188,8 +188,10 @@ function gapOf({
   const far = score < 0.3;
   // A skill inferred from past work needs confirmation, not training.
   const likely = matchedSkill !== null && similarity === 1 && !matchedSkill.stated;
-  // A trait such as patience is shown by an example; no course teaches it.
-  const askForExample = likely || requestedSkill.concept.soft;
+  // A trait such as patience is shown by an example; no course teaches it. Words outside the skills map may name anything,
+  // so the candidate is asked about them.
+  const isTeachable = !requestedSkill.concept.soft && requestedSkill.concept.words.length === 0;
+  const askForExample = likely || (matchedSkill === null && !isTeachable) || requestedSkill.concept.soft;
   return {
     type: 'skill',
     name: requestedSkill.name,

@@ -72,12 +72,13 @@ export function withName(name: Spelling, others: Spelling[]): Spelling[] {
 }
 
 /**
- * Parses a spelling: `=X` must match exactly; `~X` must match exactly and as an item of a list; others match in any
- * case.
+ * Parses a spelling: `=X` must match exactly; `~X` must match exactly and as an item of a list; `?X` is a common word,
+ * which must stand alone; others match in any case.
  */
 export function parseSpelling(field: string): Spelling {
   if (field.startsWith('=')) return { text: field.slice(1), care: 'exact' };
   if (field.startsWith('~')) return { text: field.slice(1), care: 'item' };
+  if (field.startsWith('?')) return { text: field.slice(1), care: 'common' };
   return { text: field, care: 'plain' };
 }
 

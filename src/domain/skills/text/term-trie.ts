@@ -7,7 +7,12 @@ export type TermCare =
   /** Exactly this spelling, anywhere: `CNA`, `SAP`. */
   | 'exact'
   /** Exactly this spelling, only as an item of a list: `C`, `Go`, `Word`. */
-  | 'item';
+  | 'item'
+  /**
+   * Any case, but only alone between separators, or before a word such as "skills": a common word that names the skill
+   * only there, such as `reports` or `lead`.
+   */
+  | 'common';
 
 export interface TermHit<T> {
   start: number;
@@ -27,6 +32,13 @@ const LIGHT_GAP = /^(?:[ \t\u00a0]{1,2}|[ \t]?[-–/.&'’_][ \t]?|\n[ \t]?|)$/;
 const ITEM_BEFORE =
   /(?:^|[,;:|/•●▪·*()[\]\n\t–—+&]|\band|\bor|\bin|\bwith|\busing|\bof|\bMS|\bMicrosoft|\s-)[ \t"“]*$/;
 const ITEM_AFTER = /^[ \t"”]*(?:$|[,;|/•●▪·*()[\]\n\t–—+&]|\.(?:\s|$)|and\b|or\b|-\s|\d)/;
+
+/** Text before and after a common word that is an item by itself. */
+const ALONE_BEFORE = /(?:^|[,;:|•●▪·*()[\]\n\t–—])[ \t"“]*$/;
+const ALONE_AFTER = /^[ \t"”]*(?:$|[,;|•●▪·*()[\]\n\t–—]|\.(?:\s|$))/;
+const NAMED_SKILL_AFTER = /^[ \t]+(?:skills?|experience|knowledge|background|proficiency|abilit(?:y|ies))\b/i;
+/** Characters after a term that decide whether it is a skill. */
+const CONTEXT_AFTER = 16;
 
 /**
  * A trie over folded words that finds the longest terms in a text. Time is linear in the text for a bounded
@@ -86,6 +98,13 @@ export class TermTrie<T> {
 
 function allowed(text: string, start: number, end: number, raw: string, care: TermCare): boolean {
   if (care === 'plain') return true;
+  if (care === 'common') {
+    const after = text.slice(end, end + CONTEXT_AFTER);
+    return (
+      NAMED_SKILL_AFTER.test(after) ||
+      (ALONE_AFTER.test(after) && ALONE_BEFORE.test(text.slice(Math.max(0, start - 12), start)))
+    );
+  }
   const written = text.slice(start, end);
   if (written !== raw && !(written === `${raw}s` && raw.length > 1)) return false;
   if (care === 'exact') return true;

@@ -33,7 +33,7 @@ Nursing | nursing care; nursing practice; bedside nursing; clinical nursing; enf
 Patient assessment | assessing patients; head to toe assessment; nursing assessment; physical assessment; clinical assessment; health assessment; physical examination; patient evaluation; physical exams; health history; head-to-toe assessments; health assessments; clinical evaluation
 Care planning | care plans; nursing care plans; plan of care; treatment planning; individualized care plans; treatment plans; developing care plans; care plan development; treatment plan development
 Medication administration | administering medication; administering medications; passing medications; med pass; giving medication; medication passing; medications; oral medications; dispensing medication; med administration; medication management; pharmacology; medication reconciliation; medication safety
-Injections | giving injections; intramuscular injections; administering injections; vaccinations; immunizations; immunization; vaccination; administering vaccines; subcutaneous injections; vaccine administration; administering immunizations
+Injections | ?Injections; giving injections; intramuscular injections; administering injections; vaccinations; immunizations; immunization; vaccination; administering vaccines; subcutaneous injections; vaccine administration; administering immunizations
 IV therapy | IV; intravenous therapy; IV insertion; iv medications; infusion therapy; iv starts; infusions; IV infusion; PICC line care; central line care; IV administration; starting ivs; iv placement; central lines; PICC lines; intravenous; blood transfusions
 Phlebotomy | venipuncture; drawing blood; blood draw; blood draws; blood collection; blood drawing; capillary puncture; finger sticks; fingersticks; flebotomia; butterfly needles; draw blood
 EKG | ECG; electrocardiogram; 12-lead ekg; ekg monitoring; EKGs; electrocardiography; telemetry monitoring; telemetry; cardiac monitoring; cardiac monitors; 12 lead EKG
@@ -52,11 +52,11 @@ Dialysis | hemodialysis; dialysis machines; peritoneal dialysis; dialysis treatm
 Ventilator management | mechanical ventilation; ventilator care; ventilators; bipap; cpap; vent management; tracheostomy care; trach care; suctioning; tracheostomy; trach and vent; airway management; intubation
 Oxygen therapy | oxygen administration; oxygen; nebulizer treatments; nebulizers; oxygen equipment; breathing treatments
 Respiratory therapy | respiratory care; pulmonary function testing; respiratory treatment; pulmonary rehabilitation; arterial blood gas; chest physiotherapy; spirometry; ABG
-Surgical assisting | assisting in surgery; operating room; scrubbing in; surgical procedures; scrub; circulating nurse; surgical technology; operating room procedures; surgery; surgical instruments; passing instruments; first assisting; minor procedures; assisting with procedures; assisting with minor surgical procedures; minor surgical procedures
+Surgical assisting | assisting in surgery; operating room; scrubbing in; surgical procedures; scrub; circulating nurse; surgical technology; operating room procedures; ?surgery; surgical instruments; passing instruments; first assisting; minor procedures; assisting with procedures; assisting with minor surgical procedures; minor surgical procedures
 Sterile processing | instrument sterilization; sterilization; autoclave; central sterile; sterilizing instruments; autoclaving; decontamination; surgical instrument processing; instrument trays; sterilizing equipment; autoclaves; decontaminating
 Anesthesia | anesthesia administration; sedation; anaesthesia; anesthesiology; conscious sedation; moderate sedation; anesthesia monitoring
 Case management nursing | utilization review; discharge planning; utilization management; nurse case management; transitions of care; discharge coordination; care transitions
-Care coordination | coordinating care; patient coordination; care management; interdisciplinary team; referrals; referral coordination; patient navigation; specialist referrals; chronic disease management; population health; interdisciplinary care; coordination of care; referral management
+Care coordination | coordinating care; patient coordination; care management; interdisciplinary team; ?referrals; referral coordination; patient navigation; specialist referrals; chronic disease management; population health; interdisciplinary care; coordination of care; referral management
 Patient education | educating patients; patient teaching; health teaching; patient and family education; family education; discharge teaching; teaching patients; patient counseling
 Medical charting | charting; clinical documentation; nursing documentation; patient charting; documenting care; progress notes; charting patient information; soap notes; medical documentation; electronic charting; patient documentation; chart review; documentation of care; case documentation
 Electronic health records | =EHR; =EMR; electronic medical records; EMR systems; EHR systems; electronic health record; medical records software; EMR/EHR; electronic charting systems; EMR software; electronic medical record systems; electronic medical record
@@ -73,7 +73,7 @@ Insurance verification | verifying insurance; insurance eligibility; prior autho
 Diagnosis | diagnosing illness; clinical diagnosis; differential diagnosis; medical diagnosis; diagnosing patients; diagnosing and treating; clinical decision making
 Prescribing medication | prescriptive authority; prescribing; e-prescribing; prescription writing; medication prescribing
 Primary care | family medicine; family practice; general practice; internal medicine; ambulatory care; outpatient care; preventive care; primary health care; urgent care; preventive medicine
-Clinical research | clinical trials; =GCP; good clinical practice; clinical studies; clinical trial management; informed consent; IRB; clinical data management; clinical research coordination; study protocols; IRB submissions; regulatory submissions; research subjects; clinical trial
+Clinical research | clinical trials; ICH GCP; GCP guidelines; GCP training; GCP certification; good clinical practice; clinical studies; clinical trial management; informed consent; IRB; clinical data management; clinical research coordination; study protocols; IRB submissions; regulatory submissions; research subjects; clinical trial
 Telehealth | telemedicine; virtual visits; virtual care; telehealth visits
 Veterinary assistance | veterinary; veterinary care; vet assisting; animal nursing; veterinary nursing; restraining animals; veterinary medicine; veterinary surgery; animal health; animal surgery
 Euthanasia support | animal euthanasia
@@ -111,12 +111,12 @@ Health coaching | wellness coaching; smoking cessation; wellness; wellness progr
 Lactation support | breastfeeding support; lactation counseling; doula support; childbirth education; birth support; breastfeeding
 
 @ hard: Laboratory
-Laboratory testing | lab testing; lab tests; laboratory procedures; clinical laboratory; laboratory analysis; laboratory techniques; lab work; laboratory skills; laboratory; laboratorio; clinical lab testing; CLIA waived testing; laboratory work; CLIA; lab techniques; lab procedures; lab skills
+Laboratory testing | lab testing; lab tests; laboratory procedures; clinical laboratory; laboratory analysis; laboratory techniques; lab work; laboratory skills; ?laboratory; laboratorio; clinical lab testing; CLIA waived testing; laboratory work; CLIA; lab techniques; lab procedures; lab skills
 Hematology testing | hematology; blood analysis; coagulation testing; coagulation; blood banking; blood bank; transfusion medicine
 Microbiology | microbiological testing; bacterial culture; bacteriology; microbiology testing; culture media; gram staining; virology; cell culture; tissue culture; mammalian cell culture; cell culturing; sterile cell culture
 Histology | tissue processing; histotechnology; microtomy; immunohistochemistry; staining; tissue staining; cytology; pathology; histopathology; anatomic pathology
 Clinical chemistry | chemistry analyzers; immunoassay; ELISA; toxicology; western blot; immunoassays; western blotting; immunology; flow cytometry
-Molecular biology | PCR; qPCR; DNA extraction; gel electrophoresis; DNA sequencing; cloning genes; RNA extraction; genetics; genomics; CRISPR; RT-PCR; molecular cloning; next generation sequencing; protein purification; bioassays; molecular diagnostics; NGS; polymerase chain reaction; sequencing
+Molecular biology | PCR; qPCR; DNA extraction; gel electrophoresis; DNA sequencing; cloning genes; RNA extraction; genetics; genomics; CRISPR; RT-PCR; molecular cloning; next generation sequencing; protein purification; bioassays; molecular diagnostics; NGS; polymerase chain reaction; ?sequencing
 Chromatography | HPLC; gas chromatography; GC-MS; liquid chromatography; mass spectrometry; LC-MS; LC/MS; GC/MS; GC; high performance liquid chromatography
 Spectroscopy | UV-Vis; FTIR; NMR; spectrophotometry; atomic absorption; ICP-MS; IR spectroscopy; spectrometry
 Microscopy | microscopes; microscope use; light microscopy; confocal microscopy; microscope; fluorescence microscopy; electron microscopy; SEM
@@ -125,13 +125,13 @@ Sample preparation | preparing samples; sample prep; reagent preparation; soluti
 Laboratory safety | lab safety; biosafety; =BSL-2; good laboratory practice; =GLP; good laboratory practices; biosafety level 2; chemical hygiene
 Laboratory equipment maintenance | lab equipment; laboratory equipment; laboratory instrumentation; lab equipment maintenance; centrifuge; centrifuges; laboratory instruments
 Laboratory quality control | lab quality control; proficiency testing; method validation; assay validation; assay development; method development; analytical methods
-Chemistry | organic chemistry; analytical chemistry; chemical analysis; organic synthesis; chemical testing; inorganic chemistry; biochemistry; synthesis; polymer chemistry; formulation; chemical synthesis; formulation development; physical chemistry; analytical testing
+Chemistry | organic chemistry; analytical chemistry; chemical analysis; organic synthesis; chemical testing; inorganic chemistry; biochemistry; ?synthesis; polymer chemistry; formulation; chemical synthesis; formulation development; physical chemistry; analytical testing
 Biology | life sciences; ecology; zoology; botany; cell biology; biological sciences; entomology; marine biology; evolutionary biology; neuroscience; biotechnology; field biology
 Physics | optics; thermodynamics; quantum mechanics; applied physics; astronomy; lasers; astrophysics; experimental physics
 Geology | geological mapping; hydrogeology; geophysics; petrology; geotechnical; hydrology; earth science; mineralogy; well logging; seismic interpretation; geochemistry; seismic data
 Meteorology | weather forecasting; atmospheric science; climatology; weather observation
 Materials testing | material testing; tensile testing; concrete testing; nondestructive testing; =NDT; non-destructive testing; materials science; destructive testing; metallurgy; ultrasonic testing; soil compaction testing; material characterization; materials engineering; hardness testing
-Scientific research | research; experimental design; scientific writing; research methods; conducting research; experiments; academic research; peer review; conducting experiments; investigacion; research and development; =R&D; design of experiments; =DOE; literature review; literature reviews; scientific method; laboratory research; research design; basic research; qualitative research; quantitative research; survey research
+Scientific research | research; experimental design; scientific writing; research methods; conducting research; ?experiments; academic research; peer review; conducting experiments; investigacion; research and development; =R&D; design of experiments; =DOE; literature review; literature reviews; scientific method; laboratory research; research design; basic research; qualitative research; quantitative research; survey research
 
 @ hard: Teaching
 Classroom instruction | teaching; classroom teaching; instruction; teacher; enseñanza; teaching students; in-class teaching; whole group instruction; instructing students; instructing; small group instruction; tutoring in class; instructional strategies; docencia; student instruction; teaching classes
@@ -145,7 +145,7 @@ Special education | IEP; individualized education program; IEP development; spec
 Early childhood education | preschool teaching; early childhood development; toddler care; preschool; pre-k; early childhood; child development; early learning; kindergarten; toddlers; educacion infantil; montessori; preschool education; toddler teaching
 Elementary education | elementary teaching; primary education; elementary school teaching; elementary
 Secondary education | high school teaching; middle school teaching; secondary teaching; middle school; high school education
-Higher education teaching | college teaching; lecturing; university teaching; academic advising; higher education; student advising; thesis supervision; lectures; college instruction; academic advisement; undergraduate teaching
+Higher education teaching | college teaching; lecturing; university teaching; academic advising; ?higher education; student advising; thesis supervision; lectures; college instruction; academic advisement; undergraduate teaching
 Tutoring | tutoring students; homework help; academic tutoring; private tutoring; academic support; homework assistance; tutor; one-on-one tutoring; test preparation; test prep
 Reading instruction | literacy instruction; phonics; guided reading; reading intervention; literacy; teaching reading; guided reading groups; reading comprehension; orton-gillingham; balanced literacy
 Math instruction | teaching math; teaching mathematics; math tutoring; mathematics instruction; mathematics education
@@ -154,14 +154,14 @@ English as a second language instruction | teaching english as a second language
 Foreign language instruction | teaching spanish; language teaching; teaching french; language instruction; teaching foreign languages
 Vocational instruction | career and technical education; trade instruction; vocational training; technical instruction; CTE; vocational education; technical training
 Physical education instruction | physical education; teaching physical education; coaching students in sports; PE instruction
-Art instruction | teaching art; art education; arts and crafts; crafts; arts & crafts; art classes; art lessons
+Art instruction | teaching art; art education; arts and crafts; ?crafts; arts & crafts; art classes; art lessons
 Music instruction | teaching music; music lessons; piano lessons; music education; vocal coaching; guitar lessons; band directing
 Parent communication | parent conferences; parent-teacher conferences; communicating with parents; family engagement; parent engagement; parent involvement; parental communication; parent teacher conferences
 School administration | educational administration; school leadership; educational leadership; academic administration; school management; education administration; school operations; student affairs
-College admissions | admissions counseling; student recruitment; admissions; enrollment management; student enrollment; financial aid; financial aid counseling; student admissions; enrollment; FAFSA
+College admissions | admissions counseling; student recruitment; admissions; enrollment management; student enrollment; financial aid; financial aid counseling; student admissions; ?enrollment; FAFSA
 School counseling | guidance counseling; student counseling; academic counseling; college counseling; student guidance
 Training delivery | ~training; ~Training; staff training; employee training; training new employees; training staff; training employees; corporate training; facilitating training; trainer; workshop facilitation; workshops; conducting training; capacitacion; facilitation; training facilitation; training and development; training development; new hire training; developing training programs; team training; conducting workshops; training new hires; train new employees; delivering training; employee development; staff development; learning and development; workforce training
 Coaching and mentoring | mentoring; coaching; mentorship; peer mentoring; staff coaching; coaching employees; employee coaching; performance coaching; coaching and development; staff mentoring; leadership coaching
-Educational psychology testing | psychological testing; psychoeducational assessment; psychological assessment; psychological assessments; neuropsychological testing; psychology; child psychology; psychometrics
+Educational psychology testing | psychological testing; psychoeducational assessment; psychological assessment; psychological assessments; neuropsychological testing; ?psychology; child psychology; psychometrics
 Laboratory teaching | lab instruction; teaching labs; teaching assistant duties
 `;

@@ -27,10 +27,10 @@ Recipe development | recipe creation; recipes; developing recipes
 Menu planning | menu development; menu design; menu creation; menu planning and costing
 Food costing | food cost control; food cost; cost of goods; controlling food costs
 Kitchen management | running a kitchen; kitchen operations; back of house operations; boh operations; back of house; BOH
-Expediting orders | expo; expediter; food runner; expediting; food running
+Expediting orders | expo; expediter; food runner; ?expediting; food running
 Kitchen equipment operation | commercial kitchen equipment; kitchen equipment
 Dishwashing | dish washing; washing dishes; dishwasher operation; commercial dishwasher; warewashing
-Table service | serving food; waiting tables; table waiting; serving tables; serving customers food; food and beverage service; food service; foodservice; serving
+Table service | serving food; waiting tables; table waiting; serving tables; serving customers food; food and beverage service; food service; foodservice; ?serving
 Fine dining service | fine dining; upscale dining | < Table service
 Banquet service | banquets; banquet serving; banquet setup | < Table service
 Catering | catering events; off-site catering; catering service
@@ -63,7 +63,7 @@ Food processing | food production; food manufacturing; meat processing; poultry 
 @ hard: Hospitality and travel
 Front desk operations | front desk; hotel front desk; reception desk; front office operations; guest registration
 Guest services | guest service; guest relations; guest satisfaction; guest experience; hospitality; hospitality services
-Guest check-in and check-out | check in and check out; checking in guests; guest check-in; check-in; check-ins
+Guest check-in and check-out | check in and check out; checking in guests; guest check-in; ?check-in; ?check-ins
 Night audit | night auditing; nightly audit
 Concierge services | concierge; guest recommendations
 Room cleaning | guest room cleaning; cleaning rooms; cleaning guest rooms; room attendant; room turnover
@@ -112,9 +112,9 @@ Gift wrapping | gift wrap
 Store operations | store management; retail operations; retail management; managing a store; store opening and closing; retail store management
 Clienteling | client book; personal shopping
 Bagging groceries | bagging; grocery bagging; bagger; carryout
-Produce handling | produce; produce department; culling produce
-Grocery operations | grocery; grocery store; supermarket
-Layaway and store credit | store credit cards; credit card applications; loyalty program enrollment; loyalty programs; opening credit accounts
+Produce handling | ?produce; produce department; culling produce
+Grocery operations | ?grocery; grocery store; supermarket
+Layaway and store credit | store credit cards; credit card applications; loyalty program enrollment; ?loyalty programs; opening credit accounts
 Curbside pickup | order pickup; buy online pick up in store; BOPIS; online order fulfillment; personal shopping for online orders
 Floral arranging | flower arranging; floral design; flower arrangements; bouquets
 Jewelry sales | selling jewelry; fine jewelry
@@ -122,16 +122,16 @@ Shoe fitting | fitting shoes; footwear sales
 Optical dispensing | fitting eyeglasses; eyeglass fitting; dispensing eyewear
 Key cutting | cutting keys
 Paint mixing | color matching paint; tinting paint; mixing paint
-Auction handling | auctions; auctioneering; bidding
+Auction handling | ?auctions; auctioneering; bidding
 Retail buying | merchandise buying; assortment planning; buyer duties; merchandise planning
 Inventory counting | cycle counts; cycle counting; physical inventory; stock taking; stocktaking; stocktake; inventory counts; taking inventory; inventory count
 
 @ hard: Customer contact
 Customer service | customer care; customer support; client service; client services; customer assistance; customer relations; serving customers; assisting customers; helping customers; customer servicing; client support; customer satisfaction; customer-service; cust service; exceptional customer service; servicio al cliente; atencion al cliente
 Call center operations | call centre; call center; contact center; call centers
-Inbound calls | answering inbound calls; incoming calls; inbound; taking calls; handling calls; call handling
-Outbound calls | outbound calling; cold calling; cold calls; outbound; telemarketing; phone sales; telesales; telephone sales
-Telephone etiquette | phone etiquette; phone skills; telephone skills; answering phones; answering telephones; phone manners; telephone; phones; answering calls
+Inbound calls | answering inbound calls; incoming calls; ?inbound; taking calls; handling calls; call handling
+Outbound calls | outbound calling; cold calling; cold calls; ?outbound; telemarketing; phone sales; telesales; telephone sales
+Telephone etiquette | phone etiquette; phone skills; telephone skills; answering phones; answering telephones; phone manners; ?telephone; ?phones; answering calls
 Multi-line phone systems | multi-line phone; multi-line telephone; multiline phones; switchboard; switchboard operation; phone systems; multi-line phones; telephone systems
 Complaint handling | complaint resolution; handling complaints; customer complaints; resolving complaints; resolving customer issues; service recovery; issue resolution; problem resolution; handling customer complaints; dispute resolution with customers
 De-escalation | deescalation; de-escalating; calming upset customers; verbal de-escalation; crisis de-escalation
@@ -141,10 +141,10 @@ Customer retention | client retention; retaining customers; account retention; s
 Customer onboarding | client onboarding; onboarding clients; onboarding customers; new client onboarding
 Customer relationship management | =CRM; client relationship management; managing client relationships; client relations; client relationships; customer relationship building; CRM software; CRM systems; relationship management; building client relationships
 Order processing | processing orders; order entry; order management; entering orders; order fulfillment for customers; sales orders
-Appointment scheduling | scheduling appointments; setting appointments; appointment setting; booking appointments; making appointments; appointments; patient scheduling; appointment coordination
+Appointment scheduling | scheduling appointments; setting appointments; appointment setting; booking appointments; making appointments; ?appointments; patient scheduling; appointment coordination
 Technical support calls | tech support; technical support; phone troubleshooting; helpdesk support; help desk support
 Surveying customers | customer surveys; conducting surveys; survey administration; customer feedback; telephone surveys
-Collections | debt collection; collecting debts; past due accounts; delinquent accounts; collecting payments; skip tracing
+Collections | ?Collections; debt collection; collecting debts; past due accounts; delinquent accounts; collecting payments; skip tracing
 Warranty claims | processing warranty claims; warranty administration
 Bilingual service | bilingual; bilingual customer service; bilingual communication
 
@@ -192,7 +192,7 @@ Shaving | straight razor shaving; beard trimming; hot towel shave
 Nail care | manicures; pedicures; nail art; manicure; pedicure; nail services; acrylic nails; gel nails
 Skin care | facials; skincare; skin treatments; esthetics; skin analysis; chemical peels; microdermabrasion
 Waxing hair removal | body waxing; hair removal; brow waxing; threading; eyebrow threading
-Makeup application | make-up; makeup artistry; applying makeup; cosmetics; bridal makeup
+Makeup application | =make-up; makeup artistry; applying makeup; cosmetics; bridal makeup
 Eyelash extensions | lash extensions; lashes
 Massage therapy | massage; swedish massage; deep tissue massage; sports massage; hot stone massage; therapeutic massage
 Spa services | spa; spa treatments; body wraps
@@ -239,7 +239,7 @@ Wildland firefighting | wildfire suppression; wildland fire; forest firefighting
 Technical rescue | rope rescue; vehicle extrication; extrication; confined space rescue; search and rescue; swift water rescue
 Hazardous materials response | hazmat response; spill response; chemical spill response
 Law enforcement | policing; criminal law enforcement; police work; enforcement of laws
-Criminal investigation | investigations; investigating crimes; criminal investigations; conducting investigations; investigation
+Criminal investigation | ?investigations; investigating crimes; criminal investigations; conducting investigations; ?investigation
 Crime scene processing | evidence collection; crime scene investigation; latent prints; fingerprinting; evidence handling; chain of custody
 Interviewing witnesses | interviewing suspects; interrogation; taking statements; witness interviews
 Traffic control | directing traffic; traffic direction; flagging; flagger; traffic enforcement; traffic management
@@ -247,7 +247,7 @@ Inmate supervision | supervising inmates; custody and control; offender supervis
 Inmate transport | prisoner transport; transporting inmates; transporting detainees
 Probation supervision | parole supervision; offender case management; probation; community supervision
 Emergency dispatch | 911 dispatch; emergency call taking; police dispatch; 911 calls; 9-1-1 dispatching; emergency dispatching
-Two-way radio | radio communication; two way radio; radio communications; radios; dispatch radio; radio operation
+Two-way radio | radio communication; two way radio; radio communications; ?radios; dispatch radio; radio operation
 Workplace safety | occupational safety; safety compliance; safety procedures; safety; safety protocols; safety standards; safety practices; safety awareness; osha regulations; OSHA compliance; OSHA standards; =OSHA; health and safety; seguridad en el trabajo; safety regulations; safety policies; ehs; =EHS; =HSE
 Safety training delivery | safety training; conducting safety training; toolbox talks; safety meetings
 Safety inspection | safety inspections; safety audits; site safety inspection; job hazard analysis; hazard identification; hazard assessment; safety walks
@@ -301,14 +301,14 @@ Pastoral care | spiritual care; ministry; preaching; worship services; chaplainc
 Policy analysis | policy development; public policy; policy research; policy writing; legislative analysis
 Public administration | government administration; municipal government; local government; public sector
 Community health education | health education; health promotion; health outreach; health literacy; public health; wellness education; community health
-Interpreting | interpretation; oral interpretation; simultaneous interpreting; consecutive interpreting; medical interpreting; court interpreting; language interpretation; interpreter
-Translation | translating; translating documents; document translation; written translation; translator
+Interpreting | ?interpretation; oral interpretation; simultaneous interpreting; consecutive interpreting; medical interpreting; court interpreting; language interpretation; interpreter
+Translation | ?translating; translating documents; document translation; written translation; translator
 Sign language | american sign language; =ASL; sign language interpreting
 Court procedures | court proceedings; courtroom procedures; court filings; court documents; courtroom security
 Records requests | public records; FOIA requests; records management in government; vital records
 Elections administration | poll working; voter registration; election procedures
 Urban planning | city planning; land use planning; zoning; land use; site plan review; comprehensive planning; community planning
-Permit processing | permits; issuing permits; permitting; permit applications; building permits
+Permit processing | ?permits; issuing permits; permitting; permit applications; building permits
 Postal sorting | mail sorting; sorting mail; mail handling; mail processing
 Mail delivery | delivering mail; letter carrying; mail routes
 Library services | cataloging; circulation desk; reference services; shelving books; library science; library circulation; shelving; reader advisory; reference desk; information literacy

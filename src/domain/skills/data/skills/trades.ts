@@ -9,7 +9,7 @@ Refrigerated hauling | reefer; refrigerated trailers; reefer trailers | < Commer
 Dump truck operation | dump truck; dump trucks; dump truck driving | < Commercial truck driving
 Box truck driving | box truck; straight truck; box trucks; straight trucks; 26 foot truck | < Driving
 Delivery driving | deliveries; delivery; delivering packages; package delivery; courier; delivery routes; delivering goods; last mile delivery; route delivery; parcel delivery; making deliveries; delivering orders | < Driving
-Route planning | route optimization; routing; trip planning for drivers; planning routes; route scheduling
+Route planning | route optimization; ?routing; trip planning for drivers; planning routes; route scheduling
 Map reading and GPS navigation | map reading; navigation; =GPS; gps navigation; gps systems; reading maps
 Bus driving | transit bus; school bus; school bus driving; motor coach; motorcoach; bus operation; transit operation | < Driving
 Passenger transport | passenger transportation; transporting passengers; shuttle driving; shuttle; chauffeur; limousine; taxi driving; ride share; rideshare; paratransit; non-emergency medical transportation; transporting clients | < Driving
@@ -28,7 +28,7 @@ Hazardous materials transport | hazmat transport; hauling hazmat; hazardous mate
 Train operation | locomotive operation; railroad operations; rail operations; train driving; switching rail cars; railcar switching
 Railcar inspection | air brake tests; rail yard operations; yard switching; coupling rail cars
 Vessel operation | boat operation; boat handling; ship handling; seamanship; deckhand duties; line handling; mooring; navigation of vessels; small boat operation
-Aircraft piloting | flying; flight operations; instrument flying; piloting; multi-engine aircraft; aviation; flight planning
+Aircraft piloting | flying; flight operations; instrument flying; piloting; multi-engine aircraft; ?aviation; flight planning
 Air traffic control | radar control; controlling aircraft; air traffic
 Ramp operations | ramp agent; aircraft loading; aircraft marshalling; aircraft fueling; ground handling; baggage loading; aircraft towing; ground support equipment; ramp
 Drone operation | =UAV; =UAS; drones; unmanned aircraft; drone piloting; unmanned aerial systems
@@ -44,15 +44,15 @@ Order picker operation | cherry picker; order picker lift; stock picker; cherry-
 Clamp truck operation | clamp truck; clamp trucks; clamp lift | < Forklift operation
 Pallet jack operation | pallet jack; pallet jacks; electric pallet jack; manual pallet jack; rider jack; walkie rider; =EPJ; pallet truck; walkie; pallet jack electric; hand truck; hand trucks; motorized pallet jack; power jack; dolly; electric pallet jacks; patin hidraulico
 Order picking | picking; pick and pack; picking orders; order selecting; order selection; order pulling; pulling orders; case picking; picking and packing; order picker; pick/pack; pick to light; voice picking; each picking; piece picking; order fulfillment; fulfillment; selecting orders; pulling stock
-Packing | packaging; packing orders; packing boxes; boxing; hand packing; packing goods; packing and shipping; carton packing; empaque; wrapping and packing; packing products
+Packing | ?packaging; packing orders; packing boxes; boxing; hand packing; packing goods; packing and shipping; carton packing; empaque; wrapping and packing; packing products
 Shipping and receiving | shipping; receiving; shipping/receiving; shipping & receiving; receiving shipments; preparing shipments; receiving goods; ship and receive; receiving freight; inbound receiving; receiving merchandise; shipments; shipping procedures; shipment processing; inbound and outbound shipments
 Loading and unloading | loading trucks; unloading trucks; loading; unloading; truck loading; truck unloading; unloading trailers; loading trailers; loading/unloading; load and unload; freight loading; unload trucks; loading and unloading trucks; load trucks; loading freight; unloading freight; carga y descarga; lumping; dock work
 Material handling | materials handling; material movement; moving materials; material handler; moving stock; manual handling
 Heavy lifting | lifting; lifting heavy objects; lifting 50 pounds; lifting up to 50 lbs; physical labor; manual labor; general labor; lift 50 lbs; able to lift 50 lbs; heavy lifting up to 50 pounds
 Palletizing | pallet building; building pallets; stacking pallets; palletising; stretch wrapping; shrink wrapping; shrink wrap; pallet wrapping; stacking; wrapping pallets
 Inventory control | inventory management; inventory; stock control; inventory tracking; managing inventory; stock management; inventory accuracy; inventory systems; controlling inventory; control de inventario; inventory maintenance; inventory reconciliation; inventory auditing; inventory levels
-RF scanning | rf scanner; scanning; barcode scanning; handheld scanner; scan gun; rf gun; barcode scanner; handheld scanners; rf scanners; bar code scanning; radio frequency scanner; rf scanning devices; hand scanner; hand-held scanner
-Warehouse operations | warehousing; warehouse; warehouse work; warehouse management; distribution center; warehouse procedures; distribution operations; warehouse experience; almacen; distribution
+RF scanning | rf scanner; ?scanning; barcode scanning; handheld scanner; scan gun; rf gun; barcode scanner; handheld scanners; rf scanners; bar code scanning; radio frequency scanner; rf scanning devices; hand scanner; hand-held scanner
+Warehouse operations | warehousing; warehouse; warehouse work; warehouse management; distribution center; warehouse procedures; distribution operations; warehouse experience; almacen; ?distribution
 Cross-docking | cross docking; cross dock; crossdock
 Put-away | putaway; put away; stock put away; putting away stock
 Sorting packages | parcel sorting; package sorting; package handling; sorting parcels; package handler; sortation; sorting; conveyor sorting
@@ -78,7 +78,7 @@ Machine setup | machine set-up; machine set up; changeovers; tooling changeover;
 CNC machining | CNC; cnc operation; cnc machines; computer numerical control; cnc machine operation; cnc mill; cnc lathe; cnc milling; cnc turning; cnc setup; operating cnc machines
 CNC programming | g-code; g code; m-code; cnc programs; cam programming; g&m code; cnc program editing | < CNC machining
 Milling | milling machine; milling machines; manual mill; bridgeport; bridgeport mill
-Lathe operation | lathe; lathes; turning; manual lathe; engine lathe
+Lathe operation | lathe; lathes; ?turning; manual lathe; engine lathe
 Manual machining | machining; machinist; machine shop; machine tools; drill press; surface grinder; surface grinding; precision machining
 Grinding and deburring | grinding; deburring; angle grinder; sanding and grinding; grinders
 Polishing and buffing | polishing metal; metal polishing; polishing parts
@@ -106,12 +106,12 @@ Spray painting | paint spraying; industrial painting; spray gun; spray gun paint
 Sandblasting | abrasive blasting; sand blasting; media blasting; shot blasting
 Quality inspection | product inspection; visual inspection; inspection; inspecting products; quality inspections; parts inspection; final inspection; first article inspection; in-process inspection; inspecting; quality checks; inspect products; defect inspection; control de calidad; incoming inspection
 Quality control | =QC; quality-control; product quality; quality monitoring; quality testing
-Quality assurance | =QA; quality assurance procedures; quality management; quality systems; quality management systems; QA/QC; quality standards
+Quality assurance | =QA; quality assurance procedures; quality management; quality systems; quality management systems; QA/QC; ?quality standards
 Precision measurement | measuring instruments; calipers; micrometers; precision measuring tools; micrometer; caliper; measuring tools; tape measure; dial indicators; height gauges; gauges; measuring devices; gages; metrology; precision measuring instruments
 CMM operation | =CMM; coordinate measuring machine; coordinate measuring machines | < Precision measurement
 Geometric dimensioning and tolerancing | GD&T; geometric tolerancing
 Blueprint reading | reading blueprints; blueprints; blue print reading; technical drawings; reading schematics; engineering drawings; interpreting blueprints; read blueprints; schematics; drawing interpretation; lectura de planos; blueprint interpretation; shop drawings; reading technical drawings; plan reading
-Lean manufacturing | lean; lean production; lean principles; =5S; 5s methodology; lean tools; value stream mapping; =TPM; toyota production system; lean methodology
+Lean manufacturing | ?lean; lean production; lean principles; =5S; 5s methodology; lean tools; value stream mapping; =TPM; toyota production system; lean methodology
 Continuous improvement | kaizen; process improvement; process improvements; continuous process improvement; improving processes
 Six Sigma methods | six sigma; lean six sigma; =DMAIC; 6 sigma
 Statistical process control | =SPC; control charts; process capability
@@ -120,9 +120,9 @@ ISO 9001 practice | ISO 9001; ISO; iso standards; ISO 13485; AS9100; ISO 9000; T
 Good manufacturing practices | =GMP; =cGMP; current good manufacturing practices; good manufacturing practice; GMP compliance
 Production planning | production scheduling; production control; production plans; planning production; manufacturing scheduling; capacity planning
 Production supervision | supervising production; production management; manufacturing management; floor supervision; shift supervision of production; production operations; manufacturing operations
-Production line work | production line; production; manufacturing; factory work; line work; production work; factory; produccion; mass production; linea de produccion
+Production line work | production line; ?production; ?manufacturing; factory work; line work; production work; factory; produccion; mass production; linea de produccion
 Packaging machine operation | packaging equipment; filling machines; bottling; bottling line; packaging lines; packaging machinery; filling and sealing; canning
-Batch mixing | mixing; blending; chemical mixing; batching; batch processing of materials; mixing ingredients; weighing ingredients; weighing materials; compounding materials
+Batch mixing | ?mixing; blending; chemical mixing; batching; batch processing of materials; mixing ingredients; weighing ingredients; weighing materials; compounding materials
 Chemical processing | chemical plant operation; process operation; reactor operation; distillation; chemical operations; refinery operations; petrochemical
 Textile machine operation | weaving; knitting machines; loom operation; spinning yarn; textile production; textiles
 Pattern making | pattern cutting; fabric cutting; cutting fabric; garment cutting; patternmaking; pattern drafting; garment construction
@@ -133,7 +133,7 @@ Prepress | pre-press; plate making; color separation; preflight
 Woodworking | wood working; wood shop; woodworking tools; woodworking machines; wood machining; table saw operation; woodwork
 Cabinet making | cabinetmaking; cabinetry; cabinet building; cabinet installation; millwork; furniture making | < Woodworking
 Sawmill operation | sawmill; lumber grading; log sawing; lumber handling
-3D printing | additive manufacturing; rapid prototyping; prototyping; stereolithography; prototype building
+3D printing | additive manufacturing; rapid prototyping; ?prototyping; stereolithography; prototype building
 Industrial robotics operation | robot operation; robotics; robot programming; fanuc robots; robotic systems; industrial robots; robotic programming
 Cleanroom work | clean room; cleanroom; cleanroom protocol; gowning; sterile environment; clean room environment; aseptic technique; aseptic manufacturing
 Semiconductor processing | wafer fabrication; photolithography; semiconductor manufacturing; etching; semiconductor
@@ -165,7 +165,7 @@ Roofing | roof repair; shingles; roof installation; roofer; shingle installation
 Siding installation | siding; vinyl siding; gutters; gutter installation
 Insulation installation | insulation; blown-in insulation; spray foam; insulating; batt insulation; pipe insulation; foam insulation
 Glazing installation | window installation; glazing; installing windows; door and window installation; curtain wall installation; installing doors; door installation; doors and windows
-Demolition | interior demolition; demo work; selective demolition; wrecking; demo; tear-out
+Demolition | interior demolition; demo work; selective demolition; wrecking; ?demo; tear-out
 Asbestos and lead abatement | asbestos removal; lead abatement; mold remediation; asbestos abatement; abatement; mold removal; environmental remediation work
 Scaffolding | scaffold erection; scaffold building; scaffolds; erecting scaffolding; scaffold assembly
 Rigging and signaling | rigging; crane signaling; hoisting; signal person; rigging equipment; slings; chain falls; hoists; rigging loads; chain hoist
@@ -177,7 +177,7 @@ Bulldozer operation | bulldozer; dozer; bulldozers; dozers | < Heavy equipment o
 Skid steer operation | skid steer; skid-steer; bobcat; skid loader; skidsteer; bobcat operation | < Heavy equipment operation
 Front-end loader operation | front end loader; wheel loader; front-end loader; loader operation; loaders; pay loader | < Heavy equipment operation
 Grader operation | motor grader; road grader; fine grading | < Heavy equipment operation
-Roller operation | roller; compactor; compaction; plate compactor; asphalt roller; soil compaction; jumping jack | < Heavy equipment operation
+Roller operation | ?roller; compactor; compaction; plate compactor; asphalt roller; soil compaction; jumping jack | < Heavy equipment operation
 Aerial lift operation | aerial lift; scissor lift; boom lift; man lift; aerial work platform; scissor lifts; boom lifts; manlift; bucket truck; JLG; aerial lifts; bucket trucks; genie lift
 Telehandler operation | telehandler; lull; rough terrain forklift; telescopic handler; reach forklift rough terrain; skytrak
 Trenching and excavation | trenching; excavation; digging trenches; trench safety; ditch digging; shoring; digging; excavating; trench digging
@@ -189,7 +189,7 @@ Pile driving | pile driver; piles; drilling foundations
 Blasting | explosives handling; explosives; detonating charges
 Structural steel erection | ironwork; steel erection; ironworking; iron work; structural steel; bolting up steel; steel erecting
 Rebar placing | rebar; tying rebar; rebar installation; reinforcing steel; rebar tying
-Land surveying | surveying; total station; survey equipment; construction layout; surveying equipment; site layout; laser level; transit level; topographic surveys; boundary surveys; layout
+Land surveying | surveying; total station; survey equipment; construction layout; surveying equipment; site layout; laser level; transit level; topographic surveys; boundary surveys; ?layout
 Construction estimating | estimating; takeoffs; quantity takeoff; cost estimating; construction bids; cost estimation; material takeoffs; bid preparation; bidding jobs; quantity surveying; take-offs; estimates
 Construction management | construction project management; site management; construction supervision; site supervision; managing construction; construction administration; jobsite supervision; superintending
 Construction scheduling | scheduling subcontractors; subcontractor coordination; subcontractor management; managing subcontractors; subcontractors; contractor management
@@ -205,18 +205,18 @@ Weatherization | air sealing; energy audits; blower door; energy auditing; energ
 Well drilling | drilling; drilling rigs; drill rig; rock drilling; directional drilling; boring
 
 @ hard: Electrical, plumbing and HVAC
-Electrical wiring | wiring; residential wiring; electrical installation; running wire; pulling wire; electrical work; electrician; electricidad; wire pulling; rough-in wiring; electrical; electrical systems; commercial wiring; branch circuits; pull wire
+Electrical wiring | wiring; residential wiring; electrical installation; running wire; pulling wire; electrical work; electrician; electricidad; wire pulling; rough-in wiring; ?electrical; electrical systems; commercial wiring; branch circuits; pull wire
 Electrical troubleshooting | electrical repair; diagnosing electrical faults; electrical testing; electrical maintenance; electrical diagnostics; electrical repairs; electrical trouble shooting
 Conduit bending | conduit; emt conduit; bending conduit; conduit installation; pipe bending; running conduit
 Electrical panels | panel installation; circuit breakers; switchgear; service upgrades; breakers; panelboards; electrical panel installation; breaker panels
-Lighting installation | lighting; light fixtures; installing fixtures; lighting controls; light fixture installation; changing light bulbs
-Motor controls | motors; variable frequency drives; =VFD; motor control; electric motors; vfds; motor repair; motor rewinding; servo motors; AC/DC motors
+Lighting installation | ?lighting; light fixtures; installing fixtures; lighting controls; light fixture installation; changing light bulbs
+Motor controls | ?motors; variable frequency drives; =VFD; motor control; electric motors; vfds; motor repair; motor rewinding; servo motors; AC/DC motors
 Programmable logic controllers | =PLC; PLC programming; PLCs; ladder logic; allen bradley; allen-bradley; PLC troubleshooting; siemens plc; automation controls; industrial controls; SCADA; HMI; distributed control systems; DCS
 Instrumentation and calibration | instrumentation; calibration; instrument calibration; calibrating equipment; process control; calibrating instruments; equipment calibration; test equipment calibration; process instrumentation
 Test meters | multimeter; voltmeter; ohmmeter; oscilloscope; test equipment; multimeters; meters; oscilloscopes; electrical test equipment; digital multimeter; megger; spectrum analyzer
 Low voltage systems | low voltage; structured cabling; fire alarm systems; data cabling; security system installation; cabling; fire alarms; cat5; cat6; low-voltage; alarm installation; network cabling; low voltage wiring
 Fiber optic splicing | fiber optics; fusion splicing; fiber splicing; fiber optic; fiber optic cable; OTDR; cable splicing; fiber installation
-Telecommunications installation | telecom; cable installation; telecommunications; phone line installation; coaxial cable; satellite installation; telephony; telecommunication systems; DSL; broadband installation; tower climbing; antenna installation
+Telecommunications installation | telecom; cable installation; ?telecommunications; phone line installation; coaxial cable; satellite installation; telephony; telecommunication systems; DSL; broadband installation; tower climbing; antenna installation
 Line work | power line work; overhead lines; pole climbing; energized lines; high voltage; power distribution; power lines; transmission lines; underground distribution; substations; transformers; lineman; high voltage electrical
 Plumbing | plumber; plumbing repair; residential plumbing; plomeria; plumbing installation; plumbing systems; plumbing repairs; plumbing fixtures; faucet repair; toilet repair; basic plumbing; fixture installation
 Pipefitting | pipe fitting; pipefitter; steamfitting; pipe threading; process piping; pipe systems; pipe fabrication; piping
@@ -235,10 +235,10 @@ Building automation | building management systems; =BMS; building controls; BAS;
 @ hard: Repair and maintenance
 Preventive maintenance | preventative maintenance; PM; scheduled maintenance; routine maintenance; machine maintenance; planned maintenance; equipment maintenance; =PMs; mantenimiento preventivo; maintaining equipment; predictive maintenance; preventive maintenance programs
 General maintenance | building maintenance; facility maintenance; apartment maintenance; facilities maintenance; property maintenance; maintenance; handyman; handyman work; mantenimiento; maintenance work; home maintenance; maintenance and repair; minor repairs; general repairs; basic repairs; maintenance repair; building repair; building repairs; make ready; apartment turns; facility repairs
-Troubleshooting | trouble shooting; trouble-shooting; diagnosing problems; fault finding; diagnostics; problem diagnosis; troubleshoot; equipment troubleshooting; technical troubleshooting; fault diagnosis
-Equipment repair | repairing equipment; machine repair; repair; repairing machines; repairs; machinery repair; equipment repairs; repairing; reparacion
+Troubleshooting | trouble shooting; trouble-shooting; diagnosing problems; fault finding; ?diagnostics; problem diagnosis; troubleshoot; equipment troubleshooting; technical troubleshooting; fault diagnosis
+Equipment repair | repairing equipment; machine repair; ?repair; repairing machines; ?repairs; machinery repair; equipment repairs; ?repairing; reparacion
 Industrial maintenance | plant maintenance; industrial machinery repair; millwright work; machinery maintenance; industrial mechanics; industrial equipment; industrial machinery
-Mechanical repair | mechanical maintenance; mechanical skills; mechanical aptitude; mechanical; mechanical ability; mechanically inclined; mechanical troubleshooting; mecanica; mechanical systems; gearboxes; bearings
+Mechanical repair | mechanical maintenance; mechanical skills; mechanical aptitude; ?mechanical; mechanical ability; mechanically inclined; mechanical troubleshooting; mecanica; mechanical systems; gearboxes; bearings
 Hydraulics | hydraulic systems; hydraulic repair; hydraulic; hydraulic equipment; hydraulics and pneumatics
 Pneumatics | pneumatic systems; compressed air systems; pneumatic; air compressors
 Pump repair | pumps; pump maintenance; centrifugal pumps; valves; pumps and valves; valve repair
@@ -246,9 +246,9 @@ Alignment and balancing of machinery | shaft alignment; laser alignment; vibrati
 Lubrication | greasing; machine lubrication; oiling; lubricating equipment; lubricating
 Diesel engine repair | diesel repair; diesel mechanic; diesel engines; heavy truck repair; diesel; diesel engine; diesel mechanics; mecanica diesel; diesel diagnostics
 Automotive repair | auto repair; car repair; automotive; vehicle repair; auto mechanic; automobile repair; automotive maintenance; mecanica automotriz; vehicle maintenance; automotive service; auto mechanics; automotive technology; truck repair; car maintenance
-Engine repair | engine rebuilding; engine overhaul; engines; engine diagnostics; small engines; engine tune-up; tune-ups; tune ups; engine repairs; gasoline engines; engine performance
+Engine repair | engine rebuilding; engine overhaul; ?engines; engine diagnostics; small engines; engine tune-up; tune-ups; tune ups; engine repairs; gasoline engines; engine performance
 Brake repair | brakes; brake service; brake systems; brake jobs; brake replacement; air brakes
-Transmission repair | transmissions; clutch replacement; transmission rebuild; drivetrain; drive train
+Transmission repair | ?transmissions; clutch replacement; transmission rebuild; drivetrain; drive train
 Suspension and steering repair | suspension; steering and suspension; struts; shocks and struts; front end repair
 Oil changes | oil change; lube; fluid changes; changing oil; lube service; oil and filter changes; fluid checks
 Tire service | tires; tire changing; tire rotation; tire mounting; mounting and balancing tires; tire repair; tire installation; tire balancing; flat repair; mount and balance
@@ -261,19 +261,19 @@ Automotive painting | auto painting; car painting; vehicle painting; auto refini
 Auto glass installation | windshield replacement; windshield repair; auto glass; windshields
 Electric and hybrid vehicle repair | hybrid vehicles; electric vehicles; EV repair; electric vehicle charging; EV charging installation
 Motorcycle repair | motorcycles; motorcycle maintenance; atv repair; powersports repair
-Small engine repair | lawn mower repair; small engine; generators; outdoor power equipment; chainsaw repair; generator repair; generator maintenance
+Small engine repair | lawn mower repair; small engine; ?generators; outdoor power equipment; chainsaw repair; generator repair; generator maintenance
 Bicycle repair | bike repair; bicycle assembly; bikes
 Boat repair | marine engine repair; outboard motors; marine mechanics; boat maintenance; fiberglass repair; marine engines; fiberglass
 Aircraft maintenance | airframe repair; powerplant repair; aircraft inspection; aviation maintenance; aircraft repair; airframe; avionics; avionics repair; aircraft systems; aircraft mechanic; aircraft structures; powerplant; jet engines
 Heavy equipment repair | heavy equipment maintenance; caterpillar repair; construction equipment repair; heavy equipment mechanic; mobile equipment repair
 Farm equipment repair | tractor repair; agricultural equipment repair; farm machinery repair
 Appliance repair | appliances; washer and dryer repair; appliance installation; household appliances; refrigerator repair; home appliance repair
-Electronics repair | electronic repair; circuit repair; electronics; electronic troubleshooting; repairing electronics; component level repair; electronic equipment; cell phone repair; phone repair; circuit boards; basic electronics; electronic systems; electronics troubleshooting
+Electronics repair | electronic repair; circuit repair; ?electronics; electronic troubleshooting; repairing electronics; component level repair; electronic equipment; cell phone repair; phone repair; circuit boards; basic electronics; electronic systems; electronics troubleshooting
 Medical equipment repair | biomedical equipment; biomedical equipment repair; medical device repair; biomed; medical equipment maintenance
 Vending machine service | vending machines; vending; coin machines
 Locksmithing | lock repair; rekeying; locks; lock installation; door hardware; lock picking
 Work order management | work orders; maintenance requests; CMMS; computerized maintenance management; service tickets; completing work orders; maintenance requests tracking; work order systems
-Office machine repair | copier repair; printer repair; printers; copiers; photocopier repair
+Office machine repair | copier repair; printer repair; ?printers; copiers; photocopier repair
 Camera and watch repair | watch repair; clock repair; watchmaking
 Musical instrument repair | piano tuning; instrument repair
 
@@ -285,7 +285,7 @@ Livestock care | cattle; livestock; feeding livestock; livestock handling; calvi
 Dairy operations | milking; milking cows; dairy; dairy farming; dairy cattle; milking equipment
 Poultry care | poultry; chickens; egg collection; poultry production
 Equine care | horse grooming; stable work; barn work; horseback riding; mucking stalls; equestrian
-Greenhouse work | greenhouse; nursery work; propagation; plant nursery; plant propagation; greenhouse operations; hydroponics; nursery; grafting; horticulture; plant care; gardening; plant identification; potting plants; watering plants; plants; jardinero
+Greenhouse work | greenhouse; nursery work; propagation; plant nursery; plant propagation; greenhouse operations; hydroponics; nursery; grafting; horticulture; plant care; gardening; plant identification; potting plants; watering plants; ?plants; jardinero
 Produce grading | grading produce; sorting produce; sorting agricultural products; fruit sorting
 Soil testing | soil sampling; soil science; soil management; soil analysis; agronomy; soils; soil conservation
 Logging | timber harvesting; tree harvesting; chokersetting; felling trees; forestry equipment; skidder
@@ -294,9 +294,9 @@ Forestry | forest management; timber cruising; reforestation; forest inventory; 
 Commercial fishing | fishing; net handling; crab fishing; fishing gear; fish processing; fishing vessels
 Aquaculture | fish hatchery; fish farming; hatchery operations; fisheries
 Hunting and trapping | trapping; wildlife trapping; wildlife control
-Wildlife management | wildlife; wildlife conservation; wildlife biology; habitat restoration; wildlife surveys; natural resource management; conservation; park management; natural resources; trail maintenance; conservation planning; habitat management
+Wildlife management | wildlife; wildlife conservation; wildlife biology; habitat restoration; wildlife surveys; natural resource management; ?conservation; park management; natural resources; trail maintenance; conservation planning; habitat management
 Oil drilling | rig operation; roughnecking; drilling operations; oilfield; oil and gas; oil field; roustabout work; drilling fluids; well servicing; wellhead; fracking; hydraulic fracturing; well completion; oil rigs; tubing; workover
-Pipeline operation | pipelines; pipeline maintenance; gas distribution; pipeline construction; pipeline integrity; gas plant operation
+Pipeline operation | ?pipelines; pipeline maintenance; gas distribution; pipeline construction; pipeline integrity; gas plant operation
 Mining | underground mining; surface mining; mine safety; coal mining; continuous miner; mine operations; mine rescue; roof bolting; mining equipment; MSHA
 Wind turbine maintenance | wind turbines; wind energy; turbine maintenance; wind power; turbine repair; wind turbine repair
 Environmental sampling | water sampling; air sampling; soil and water sampling; field sampling; groundwater sampling; environmental monitoring; groundwater monitoring; air monitoring; sample collection in the field; environmental testing

@@ -2,6 +2,7 @@ import taggerModel from '../../data/knowledge-tagger.json';
 import { foldedWords } from '../../../text/normalize';
 import { stateCodeOf } from '../../../places/places';
 import { SpanIndex, overlapping } from '../../../text/span-index';
+import { isCredibleName } from './credible-name';
 import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { type SkillRef, certificationLexicon, fieldsOfSkill, skillLexicon } from '../../../../skills';
@@ -63,7 +64,8 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
   const mapped = new SpanIndex(mentions);
   for (const span of tagged) {
     if (mapped.overlaps(span)) continue;
-    const written = collapseWhitespace(sentence.slice(span.start, span.end)).replace(/[,;:.]+$/, '');
+    const named = trimmedSpan(sentence, span);
+    const written = collapseWhitespace(sentence.slice(named.start, named.end));
     if (
       NOT_SKILLS.test(written) ||
       stateCodeOf(written) !== null ||
@@ -72,18 +74,21 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
       continue;
     const mappedSkill = lexicon.normalize(written);
     const skill = mappedSkill && isRelated(written, mappedSkill.name) ? mappedSkill : null;
-    mentions.push({
-      start: span.start,
-      end: span.end,
-      name: skill?.name ?? written,
-      skill,
-      confidence: span.confidence,
-      enclosing: placeOf(span.start, span.end),
-    });
+    const enclosing = placeOf(named.start, named.end);
+    if (!skill && enclosing !== 'credential' && !isCredibleName(written)) continue;
+    mentions.push({ ...named, name: skill?.name ?? written, skill, confidence: span.confidence, enclosing });
   }
   return mentions
     .filter(({ start, end, skill }) => skill?.type !== 'certification' && !isNegated(sentence, start, end))
     .sort((a, b) => a.start - b.start);
+}
+
+/** The span without punctuation at its ends. */
+function trimmedSpan(sentence: string, { start, end }: { start: number; end: number }) {
+  const text = sentence.slice(start, end);
+  const left = /^[\s,;:.·•]*/.exec(text)![0].length;
+  const right = /[\s,;:.]*$/.exec(text)![0].length;
+  return { start: start + left, end: Math.max(start + left, end - right) };
 }
 
 /** True for a skill word with another meaning: "professional experience", a 401k, a place in QC. */
@@ -166,7 +171,7 @@ function subjectSpans(sentence: string): { start: number; end: number }[] {
 }
 
 const SCHOOL_SUBJECTS =
-  /\b(?:degrees?|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)? (?:in|of) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b/gi;
+  /\b(?:degrees?|baccalaureate|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)?(?: from [^.;()]{0,120}?)? (?:in|of|with (?:an? )?(?:major|minor|specialization|concentration)s? in) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b|\baccredited by [^.;()]{0,200}/gi;
 
 /**
  * True if a label of the map fits the written text: they share the first letters of a word, or the initials. If the

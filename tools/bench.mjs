@@ -23,6 +23,7 @@
  *   npm run bench -- --score-log       match requests with and without the score log, first with an empty log and then
  *                                      with 1,000,000 entries (--entries), and reading it
  *   npm run bench -- --read-replica    lists with and without a read replica, alone and beside writes
+ *   npm run bench -- --lists           p50 of the filters of both lists with --rows records
  *   npm run bench -- --partitions      dropping expired partitions of the request log and of operations compared with
  *                                      deleting their rows (--rows),
  *                                      and lists meanwhile

@@ -23,6 +23,8 @@ import { BatchRunner } from '../services/batches/batch-runner';
 import { RunCandidateSyncService } from '../services/candidates/run-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { ObjectCleanupService } from '../services/documents/object-cleanup.service';
+import { OutdatedJobWordsRepository } from '../db/search/job-words.repository';
+import { RefreshJobWordsService } from '../services/search/refresh-job-words.service';
 import { RefreshDuplicateKeysService } from '../services/duplicates/refresh-duplicate-keys.service';
 import { RunErasuresService } from '../services/erasures/run-erasures.service';
 import { RunImpactReportService } from '../services/impact/run-impact-report.service';
@@ -176,7 +178,7 @@ export function composeWorkers(
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),
     erasures: new RunErasuresService(new ErasureWorkRepository(upkeepDatabase), systemClock, logger),
     curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
-    duplicateKeys: new RefreshDuplicateKeysService(new OutdatedDuplicateKeysRepository(upkeepDatabase)),
+    ...composeSearchUpkeep(upkeepDatabase),
     shards: new PackShardsService(dueTenants, data, scorer, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
     windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
@@ -198,5 +200,13 @@ export function composeWorkers(
       if (pools.includes('deliver')) deliveries.start();
     },
     shutdown,
+  };
+}
+
+/** Services that write what an earlier release has not written for the search of records. */
+function composeSearchUpkeep(upkeepDatabase: Database) {
+  return {
+    duplicateKeys: new RefreshDuplicateKeysService(new OutdatedDuplicateKeysRepository(upkeepDatabase)),
+    jobWords: new RefreshJobWordsService(new OutdatedJobWordsRepository(upkeepDatabase)),
   };
 }

@@ -274,6 +274,8 @@ CREATE TABLE candidates (
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   duplicate_key_version smallint NOT NULL DEFAULT 0,
+  latitude real,
+  longitude real,
   CONSTRAINT candidates_pkey PRIMARY KEY (candidate_id),
   CONSTRAINT candidates_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
   CONSTRAINT candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
@@ -312,6 +314,7 @@ CREATE TABLE connector_jobs (
   CONSTRAINT connector_jobs_pkey PRIMARY KEY (connector_id, posting_id),
   CONSTRAINT connector_jobs_connector_id_fkey FOREIGN KEY (connector_id) REFERENCES connectors(connector_id) ON DELETE CASCADE
 );
+CREATE INDEX connector_jobs_by_job ON public.connector_jobs USING btree (job_id);
 CREATE INDEX connector_jobs_open ON public.connector_jobs USING btree (connector_id, seen_run) WHERE (closed_at IS NULL);
 ALTER TABLE connector_jobs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE connector_jobs FORCE ROW LEVEL SECURITY;
@@ -753,6 +756,27 @@ CREATE POLICY upkeep ON job_feeds FOR ALL TO tenure_upkeep
 GRANT DELETE, INSERT, SELECT ON job_feeds TO tenure_app;
 GRANT SELECT ON job_feeds TO tenure_upkeep;
 
+CREATE TABLE job_words (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  word text NOT NULL,
+  job_id uuid NOT NULL,
+  CONSTRAINT job_words_pkey PRIMARY KEY (tenant_id, mode, word, job_id),
+  CONSTRAINT job_words_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(job_id) ON DELETE CASCADE,
+  CONSTRAINT job_words_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT job_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX job_words_by_job ON public.job_words USING btree (job_id);
+ALTER TABLE job_words ENABLE ROW LEVEL SECURITY;
+ALTER TABLE job_words FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON job_words FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON job_words FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON job_words TO tenure_app;
+GRANT DELETE, INSERT, SELECT ON job_words TO tenure_upkeep;
+
 CREATE TABLE jobs (
   job_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -773,6 +797,9 @@ CREATE TABLE jobs (
   updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   reopened_at timestamp(3) with time zone,
   title_override text,
+  word_version smallint NOT NULL DEFAULT 0,
+  latitude real,
+  longitude real,
   CONSTRAINT jobs_pkey PRIMARY KEY (job_id),
   CONSTRAINT jobs_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled'::text, 'cancelled'::text, 'expired'::text, 'duplicate'::text, 'other'::text]))),
   CONSTRAINT jobs_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
@@ -785,6 +812,7 @@ CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE ((stat
 CREATE INDEX jobs_by_posting ON public.jobs USING btree (tenant_id, mode, posted_at DESC, job_id DESC);
 CREATE INDEX jobs_by_status ON public.jobs USING btree (tenant_id, mode, status, posted_at DESC, job_id DESC);
 CREATE INDEX jobs_by_update ON public.jobs USING btree (tenant_id, mode, updated_at);
+CREATE INDEX jobs_by_word_version ON public.jobs USING btree (word_version);
 ALTER TABLE jobs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE jobs FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON jobs FOR ALL TO tenure_app
@@ -3725,6 +3753,17 @@ AS $function$
          WHERE s.tenant_id = tenant AND s.name = 'scoreLog.retentionMonths')::text)::integer, 6) * interval '1 month' > now()
     $function$;
 
+CREATE OR REPLACE FUNCTION public.jobs_with_outdated_words(current_version integer, how_many integer)
+ RETURNS TABLE(job_id uuid, title text, parsed json, updated_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT j.job_id, j.title, j.parsed, j.updated_at FROM jobs j
+      WHERE j.word_version < current_version LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION jobs_with_outdated_words(current_version integer, how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.keep_candidate_outlines(ids uuid[], updated timestamp with time zone[], made_for text, outlines bytea[])
  RETURNS void
  LANGUAGE sql
@@ -4562,6 +4601,37 @@ AS $function$
       ON CONFLICT DO NOTHING;
     END $function$;
 GRANT EXECUTE ON FUNCTION replace_duplicate_keys(candidate uuid, seen timestamp with time zone, keys bigint[], new_version integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.replace_duplicate_keys(candidate uuid, seen timestamp with time zone, keys bigint[], new_version integer, new_latitude real, new_longitude real)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      UPDATE candidates SET latitude = new_latitude, longitude = new_longitude
+      WHERE candidate_id = candidate AND updated_at = seen AND duplicate_key_version < new_version;
+      SELECT replace_duplicate_keys(candidate, seen, keys, new_version);
+    $function$;
+GRANT EXECUTE ON FUNCTION replace_duplicate_keys(candidate uuid, seen timestamp with time zone, keys bigint[], new_version integer, new_latitude real, new_longitude real) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.replace_job_words(job uuid, seen timestamp with time zone, words text[], new_version integer, new_latitude real, new_longitude real)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      j jobs;
+    BEGIN
+      UPDATE jobs SET word_version = new_version, latitude = new_latitude, longitude = new_longitude
+      WHERE job_id = job AND updated_at = seen AND word_version < new_version RETURNING * INTO j;
+      IF NOT FOUND THEN RETURN; END IF;
+      DELETE FROM job_words w WHERE w.job_id = job AND w.word <> ALL (words);
+      INSERT INTO job_words (tenant_id, mode, word, job_id)
+      SELECT j.tenant_id, j.mode, w, job FROM unnest(words) AS w
+      ON CONFLICT DO NOTHING;
+    END $function$;
+GRANT EXECUTE ON FUNCTION replace_job_words(job uuid, seen timestamp with time zone, words text[], new_version integer, new_latitude real, new_longitude real) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.request_tenant_link(new_link uuid, other uuid, actor_type text, actor uuid)
  RETURNS uuid

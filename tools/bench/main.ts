@@ -17,6 +17,7 @@ import { benchRank } from './calls/rank';
 import { benchParseCpu } from './reading/parse-cpu';
 import { skillsCall } from './calls/skills-call';
 import { benchNeighbours } from './neighbours/bench-neighbours';
+import { benchLists } from './lists/bench-lists';
 import { benchPartitions } from './partitions/bench-partitions';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
@@ -103,6 +104,7 @@ function readOptions() {
       rows: { type: 'string', default: '100000' },
       'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
+      lists: { type: 'boolean', default: false },
       partitions: { type: 'boolean', default: false },
       'read-replica': { type: 'boolean', default: false },
       demands: { type: 'boolean', default: false },
@@ -141,6 +143,11 @@ async function runStoreBench(values: Options, say: (line: string) => void): Prom
   if (values.partitions) {
     const partitions = await benchPartitions(Number(values.rows), say);
     console.log(JSON.stringify({ partitions }, null, values.json ? 0 : 2));
+    return true;
+  }
+  if (values.lists) {
+    const lists = await benchLists(Number(values.rows), say);
+    console.log(JSON.stringify({ lists }, null, values.json ? 0 : 2));
     return true;
   }
   if (values['document-store']) {

@@ -13,12 +13,16 @@ export async function timed(send: () => Promise<HttpResponse>): Promise<number> 
 }
 
 /** p50 of repeated reads. The first third warms up and is not counted. */
-export async function medianRead(connection: HttpConnection, key: string, path: string): Promise<number> {
+export async function medianRead(
+  connection: HttpConnection,
+  key: string,
+  path: string,
+  count = READ_COUNT,
+): Promise<number> {
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\n\r\n`,
   );
   const milliseconds: number[] = [];
-  for (let read = 0; read < READ_COUNT; read += 1)
-    milliseconds.push(await timed(() => connection.send(request)));
-  return median(milliseconds.slice(READ_COUNT / 3));
+  for (let read = 0; read < count; read += 1) milliseconds.push(await timed(() => connection.send(request)));
+  return median(milliseconds.slice(Math.floor(count / 3)));
 }

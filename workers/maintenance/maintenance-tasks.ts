@@ -1,6 +1,7 @@
 import type { DueConnectorsService } from '../../src/services/connectors/due-connectors.service';
 import type { AnnounceModelsService } from '../../src/services/compliance/announce-models.service';
 import type { RefreshDuplicateKeysService } from '../../src/services/duplicates/refresh-duplicate-keys.service';
+import type { RefreshJobWordsService } from '../../src/services/search/refresh-job-words.service';
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { ObjectCleanupService } from '../../src/services/documents/object-cleanup.service';
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
@@ -32,6 +33,7 @@ export interface MaintenanceServices {
   weights: LearnWeightsService;
   shards: PackShardsService;
   duplicateKeys: RefreshDuplicateKeysService;
+  jobWords: RefreshJobWordsService;
   erasures: RunErasuresService;
   rescore: RescoreService;
   dueConnectors: DueConnectorsService;
@@ -48,6 +50,7 @@ export function maintenanceTasks({
   partitions,
   objects,
   duplicateKeys,
+  jobWords,
   erasures,
   curves,
   weights,
@@ -91,6 +94,7 @@ export function maintenanceTasks({
       },
     },
     { unit: units.duplicateKeys, run: (signal) => duplicateKeys.run(signal) },
+    { unit: units.jobWords, run: (signal) => jobWords.run(signal) },
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
     { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Coordinates } from '../../domain/matching/places/coordinates';
 import type { TenantScope } from '../../domain/common';
 import type { Database } from '../kernel/database';
 import { selectRows } from '../kernel/select-rows';
@@ -25,6 +26,14 @@ export interface OutdatedKeysRow {
 export interface CandidateKeys {
   candidateId: string;
   duplicateKeys: readonly string[];
+}
+
+/** By what a candidate is found. */
+export interface CandidateSearchData {
+  keys: readonly string[];
+  words: readonly string[];
+  point: Coordinates | null;
+  version: number;
 }
 
 /** Records read under one key at most. A key that more people share, such as the phone of a shelter, says little. */
@@ -101,21 +110,23 @@ export class OutdatedDuplicateKeysRepository {
     ]);
   }
 
-  /** Replaces the search words and the keys of a candidate unless it has changed since it was read: the change wrote them. */
-  async replace(
-    row: OutdatedKeysRow,
-    { keys, words, version }: { keys: readonly string[]; words: readonly string[]; version: number },
-  ): Promise<void> {
+  /** Replaces the search words, the point and the keys of a candidate unless it has changed since it was read: the change wrote them. */
+  async replace(row: OutdatedKeysRow, { keys, words, point, version }: CandidateSearchData): Promise<void> {
     await this.database.knex.raw('SELECT replace_candidate_words(?::uuid, ?::timestamptz, ?::text[])', [
       row.candidate_id,
       row.updated_at,
       [...words],
     ]);
-    await this.database.knex.raw('SELECT replace_duplicate_keys(?::uuid, ?::timestamptz, ?::bigint[], ?)', [
-      row.candidate_id,
-      row.updated_at,
-      keys.map(hashedKey),
-      version,
-    ]);
+    await this.database.knex.raw(
+      'SELECT replace_duplicate_keys(?::uuid, ?::timestamptz, ?::bigint[], ?, ?, ?)',
+      [
+        row.candidate_id,
+        row.updated_at,
+        keys.map(hashedKey),
+        version,
+        point?.latitude ?? null,
+        point?.longitude ?? null,
+      ],
+    );
   }
 }

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { CandidateSource, CandidateStatus } from '../../domain/candidates/candidate';
-import type { SearchTerm } from '../../domain/candidates/search-words';
+import type { SearchTerm } from '../../domain/search/search-term';
 import type { TenantScope } from '../../domain/common';
 import { PREFER_INDEXES } from '../kernel/prefer-indexes';
 import { namedBindings, type Executor } from '../kernel/statement';
+import { WordFilter, type WordTable } from '../search/word-filter';
 import { hashedKey, insertDuplicateKeys } from './candidate-duplicate-keys.repository';
 
 /** A candidate in a list; `first_name` and `last_name` are read from `person`. */
@@ -49,6 +50,9 @@ export interface CandidateWrite {
   layers: string | null;
   city: string | null;
   state: string | null;
+  /** Degrees; null if the place is unknown. */
+  latitude: number | null;
+  longitude: number | null;
   highestEducationLevel: string | null;
   skillsCount: number;
   shareWithEmployers: boolean;
@@ -87,12 +91,11 @@ const LIST_COLUMNS = `candidate_id, external_id, source, status, person->>'first
 /** Values of candidates as arrays for `unnest`, and the names of their columns in the same order. */
 const WRITTEN_ARRAYS = `:candidateIds::uuid[], :sources::text[], :statuses::text[], :persons::text[], :profiles::text[],
   :layers::text[], :cities::text[], :states::text[], :educations::text[], :skills::integer[], :shared::boolean[],
-  :scoring::boolean[], :consented::timestamptz[]`;
+  :scoring::boolean[], :consented::timestamptz[], :latitudes::real[], :longitudes::real[]`;
 const WRITTEN_COLUMNS = `candidate_id, source, status, person, profile, layers, city, state, education, skills, shared,
-  scoring, consented`;
+  scoring, consented, latitude, longitude`;
 
-/** Sorts after every word with the same prefix. */
-const LAST_CODE_POINT = '\u{10ffff}';
+const CANDIDATE_WORDS: WordTable = { list: 'candidates', table: 'candidate_words', idColumn: 'candidate_id' };
 
 export class CandidatesRepository {
   constructor(
@@ -165,10 +168,10 @@ export class CandidatesRepository {
       this.knex.raw(
         `INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source, status, person, profile, layers, city,
            state, highest_education_level, skills_count, share_with_employers, automated_scoring, consent_recorded_at,
-           duplicate_key_version)
+           latitude, longitude, duplicate_key_version)
          SELECT g.candidate_id, :tenantId::uuid, :mode::text, g.external_id, g.source, g.status, g.person::json,
            g.profile::json, g.layers::json, g.city, g.state, g.education, g.skills, g.shared, g.scoring, g.consented,
-           :keyVersion
+           g.latitude, g.longitude, :keyVersion
          FROM unnest(:externalIds::text[], ${WRITTEN_ARRAYS}) AS g (external_id, ${WRITTEN_COLUMNS})
          WHERE NOT EXISTS (SELECT FROM candidate_merges m WHERE m.tenant_id = :tenantId::uuid AND m.mode = :mode::text
                              AND m.merged_external_id = g.external_id)
@@ -238,7 +241,8 @@ export class CandidatesRepository {
          UPDATE candidates c SET source = g.source, status = g.status, person = g.person::json,
            profile = g.profile::json, layers = g.layers::json, city = g.city, state = g.state,
            highest_education_level = g.education, skills_count = g.skills, share_with_employers = g.shared,
-           automated_scoring = g.scoring, consent_recorded_at = g.consented, duplicate_key_version = :keyVersion,
+           automated_scoring = g.scoring, consent_recorded_at = g.consented,
+           latitude = g.latitude, longitude = g.longitude, duplicate_key_version = :keyVersion,
            updated_at = greatest(now()::timestamptz(3), c.updated_at + interval '1 ms')
          FROM given g WHERE c.candidate_id = g.candidate_id`,
         namedBindings({
@@ -255,7 +259,10 @@ export class CandidatesRepository {
   }
 
   /** Newest first. */
-  list(page: CandidatePage): Promise<CandidateListRow[]> {
+  async list(page: CandidatePage): Promise<CandidateListRow[]> {
+    const words = new WordFilter(this.executor, this.knex, this.scope, CANDIDATE_WORDS);
+    const ids = await words.narrow(page.terms);
+    if (ids?.length === 0) return [];
     const query = this.knex('candidates')
       .select(this.knex.raw(LIST_COLUMNS))
       .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
@@ -267,17 +274,7 @@ export class CandidatesRepository {
     if (page.status) void query.where('status', page.status);
     if (page.externalId !== null) void query.where('external_id', page.externalId);
     if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
-    for (const term of page.terms) {
-      const [matches, values] =
-        'prefix' in term
-          ? ['word >= ? AND word < ?', [term.prefix, `${term.prefix}${LAST_CODE_POINT}`]]
-          : ['word = ANY (?::text[])', [[...term.anyOf]]];
-      void query.whereRaw(
-        `candidate_id IN (SELECT candidate_id FROM candidate_words
-           WHERE tenant_id = ?::uuid AND mode = ?::text AND ${matches})`,
-        [this.scope.tenantId, this.scope.mode, ...values],
-      );
-    }
+    words.apply(query, page.terms, ids);
     if (page.before) {
       void query.whereRaw('(created_at, candidate_id) < (?::timestamptz, ?::uuid)', [
         page.before.createdAt,
@@ -349,5 +346,7 @@ function writtenArrays(candidates: readonly CandidateWrite[]) {
     shared: column('shareWithEmployers'),
     scoring: column('automatedScoring'),
     consented: column('consentRecordedAt'),
+    latitudes: column('latitude'),
+    longitudes: column('longitude'),
   };
 }

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
+import type { JobSource } from '../../domain/jobs/job-source';
+import type { SearchTerm } from '../../domain/search/search-term';
 import { namedBindings, type Executor } from '../kernel/statement';
+import { WordFilter, type WordTable } from '../search/word-filter';
 
 export type JobStatusColumn = 'draft' | 'open' | 'paused' | 'closed' | 'archived';
 export type CloseReasonColumn = 'filled' | 'cancelled' | 'expired' | 'duplicate' | 'other';
@@ -37,6 +40,12 @@ export interface JobContent {
   /** ISO 8601. Null means now for a new job and unchanged for an existing one. */
   postedAt: string | null;
   expiresAt: string | null;
+  /** Search words of the job under a title, which may be that of an earlier push. */
+  words: (title: string) => readonly string[];
+  wordVersion: number;
+  /** Degrees; null if the place is unknown. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface SavedJob {
@@ -57,6 +66,9 @@ export interface JobPage {
   updatedSince: string | null;
   /** Part of the title, in any case. */
   title?: string | null;
+  /** Return only jobs that match all terms. */
+  terms?: readonly SearchTerm[];
+  source?: JobSource | null;
 }
 
 const LIST_COLUMNS =
@@ -67,10 +79,38 @@ function posting(title: string, untitled: string): string {
   return `('{"title":' || to_json(${title})::text || ',' || ${untitled})`;
 }
 
+/** SQL expressions that give the job in `saved` the search words `:words`. */
+const REPLACE_WORDS = `gone AS (
+    DELETE FROM job_words o USING saved WHERE o.job_id = saved.job_id AND o.word <> ALL (:words::text[])
+  ), kept AS (
+    INSERT INTO job_words (tenant_id, mode, word, job_id)
+    SELECT :tenantId::uuid, :mode::text, word, saved.job_id FROM saved CROSS JOIN unnest(:words::text[]) AS word
+    ON CONFLICT DO NOTHING
+  )`;
+
+/** SQL condition for the connectors that pulled a job. */
+function sourceCondition(source: JobSource): [sql: string, values: string[]] {
+  if (source === 'push')
+    return ['NOT EXISTS (SELECT FROM connector_jobs p WHERE p.job_id = jobs.job_id)', []];
+  if ('connectorId' in source) {
+    return [
+      'job_id IN (SELECT job_id FROM connector_jobs WHERE connector_id = ?::uuid)',
+      [source.connectorId],
+    ];
+  }
+  return [
+    `job_id IN (SELECT p.job_id FROM connectors c JOIN connector_jobs p ON p.connector_id = c.connector_id
+       WHERE c.kind = ?)`,
+    [source.kind],
+  ];
+}
+
 /** SQL expression for the digest of a posting's content. */
 function digest(text: string): string {
   return `sha256(convert_to(${text}, 'UTF8'))`;
 }
+
+const JOB_WORDS: WordTable = { list: 'jobs', table: 'job_words', idColumn: 'job_id' };
 
 export class JobsRepository {
   constructor(
@@ -83,19 +123,19 @@ export class JobsRepository {
    * Inserts a job, or updates the content of the one with the same external id, which keeps its id, slug and status.
    * `updated_at` changes only if the content differs.
    */
-  async save(job: JobContent): Promise<SavedJob> {
+  async save({ words, ...job }: JobContent): Promise<SavedJob> {
     const [row] = await this.executor.rows<SavedJob>(
       this.knex.raw(
         `WITH given AS (
            SELECT :title::text AS title, :titleOverride::text AS override, :keepsTitleOverride::boolean AS keeps,
              substr(:untitled::text, 2) AS untitled
-         )
+         ), saved AS (
          INSERT INTO jobs AS known (job_id, tenant_id, mode, external_id, slug, title, title_override, city, state,
-           parsed, content_hash, posted_at, expires_at)
+           parsed, content_hash, posted_at, expires_at, word_version, latitude, longitude)
          SELECT :jobId::uuid, :tenantId::uuid, :mode::text, :externalId::text, :slug::text, given.title, given.override,
            :city::text, :state::text, ${posting('given.title', 'given.untitled')}::json,
            ${digest(posting('given.title', 'given.untitled'))}, coalesce(:postedAt::timestamptz, now()),
-           :expiresAt::timestamptz
+           :expiresAt::timestamptz, :wordVersion::smallint, :latitude::real, :longitude::real
          FROM given
          ON CONFLICT (tenant_id, mode, external_id) DO UPDATE SET
            (title, title_override, parsed, content_hash, updated_at) = (
@@ -109,16 +149,34 @@ export class JobsRepository {
                SELECT chosen.title, ${posting('chosen.title', 'given.untitled')} AS parsed) AS titled
            ),
            city = excluded.city, state = excluded.state, expires_at = excluded.expires_at,
+           word_version = excluded.word_version, latitude = excluded.latitude, longitude = excluded.longitude,
            posted_at = coalesce(:postedAt::timestamptz, known.posted_at)
-         RETURNING job_id, slug, title, status, close_reason, (xmax = 0) AS created`,
-        namedBindings({ ...job, ...this.scope }),
+         RETURNING job_id, slug, title, status, close_reason, (xmax = 0) AS created
+         ), ${REPLACE_WORDS}
+         SELECT * FROM saved`,
+        namedBindings({ ...job, ...this.scope, words: [...words(job.title)] }),
       ),
     );
     if (!row) throw new Error('the job was not written');
+    if (row.title !== job.title) await this.replaceWords(row.job_id, words(row.title));
     return row;
   }
 
-  list(page: JobPage): Promise<JobRow[]> {
+  /** Writes the words of a job that keeps the title of an earlier push. */
+  private async replaceWords(jobId: string, words: readonly string[]): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `WITH saved AS (SELECT :jobId::uuid AS job_id), ${REPLACE_WORDS} SELECT FROM saved`,
+        namedBindings({ ...this.scope, jobId, words: [...words] }),
+      ),
+    );
+  }
+
+  async list(page: JobPage): Promise<JobRow[]> {
+    const words = new WordFilter(this.executor, this.knex, this.scope, JOB_WORDS);
+    const terms = page.terms ?? [];
+    const ids = await words.narrow(terms);
+    if (ids?.length === 0) return [];
     const query = this.knex('jobs')
       .select(this.knex.raw(LIST_COLUMNS))
       .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
@@ -131,6 +189,8 @@ export class JobsRepository {
     if (page.externalId !== null) void query.where('external_id', page.externalId);
     if (page.title) void query.whereRaw('strpos(lower(title), lower(?)) > 0', [page.title]);
     if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+    words.apply(query, terms, ids);
+    if (page.source) void query.whereRaw(...sourceCondition(page.source));
     if (page.before) {
       void query.whereRaw('(posted_at, job_id) < (?::timestamptz, ?::uuid)', [
         page.before.postedAt,

@@ -1,16 +1,6 @@
 import { possibleInternationalForms } from '../parsing/text/contacts';
-import { foldText } from '../parsing/text/normalize';
+import { searchWords, type SearchTerm } from '../search/search-term';
 import type { CandidatePerson } from './candidate';
-
-const MAX_SEARCH_WORDS = 24;
-const MAX_WORD_LENGTH = 100;
-
-/** Returns the search words of a text: folded and unique. */
-export function searchWords(text: string): string[] {
-  const words = foldText(text).split(/[^\p{L}\p{N}@.+_-]+/u);
-  const trimmed = words.map((word) => word.replace(/^[._-]+|[._-]+$/g, '').slice(0, MAX_WORD_LENGTH));
-  return [...new Set(trimmed.filter((word) => word !== ''))].slice(0, MAX_SEARCH_WORDS);
-}
 
 /**
  * A phone number with or without an extension: `(216) 555-0188`, `+44 20 7946 0958`. It must stand alone, so digits in
@@ -18,9 +8,6 @@ export function searchWords(text: string): string[] {
  */
 const PHONE_RUN =
   /(?<![\p{L}\p{N}@._+-])\(?\+?\(?\d(?:[ ().\/\u2010-\u2015\u00a0-]*\d){6,16}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\p{L}\p{N}@_-])/gu;
-
-/** Matches a word that begins with `prefix` or is one of `anyOf`; all folded. */
-export type SearchTerm = { prefix: string } | { anyOf: readonly string[] };
 
 /**
  * Returns the terms of a query; a candidate must match all of them. A full phone number is replaced by its possible

@@ -74,7 +74,7 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
     name: 'get_retention_calibration',
     description: 'Returns how well earlier forecasts agreed with what happened.',
   },
-  listJobs: { name: 'list_jobs', description: 'Lists the jobs of the employer.' },
+  listJobs: { name: 'list_jobs', description: 'Lists jobs by skill, occupation, place, pay or text.' },
   getJob: { name: 'get_job', description: 'Returns a job with all its fields.' },
   syncJob: { name: 'sync_job', description: 'Creates or updates one job by its external id.' },
   bulkSyncJobs: { name: 'sync_jobs', description: 'Creates or updates many jobs by their external ids.' },

@@ -39,7 +39,7 @@ export function checkRequest(request: Request): CheckedParameters {
   if (!operation) throw new Error(`${request.method} ${route} is not in the API description.`);
   const checks = checksByOperation.get(operation) ?? checksOf(operation);
   checksByOperation.set(operation, checks);
-  const query = convertNumbers(checks, request.query);
+  const query = convertTexts(checks, request.query);
   const errors = [
     ...pathFaults(checks, request),
     ...queryFaults(checks, query),
@@ -131,8 +131,8 @@ function checksOf({ operation, bodySchemas }: DescribedOperation): CompiledCheck
   };
 }
 
-/** Query values are text; values of numeric parameters are converted. */
-function convertNumbers({ query }: CompiledChecks, sent: Request['query']): Record<string, unknown> {
+/** Query values are text; values of numeric and boolean parameters are converted. */
+function convertTexts({ query }: CompiledChecks, sent: Request['query']): Record<string, unknown> {
   return Object.fromEntries(
     query.map(({ name, schema }) => {
       const value: unknown = sent[name];
@@ -141,7 +141,9 @@ function convertNumbers({ query }: CompiledChecks, sent: Request['query']): Reco
         typeof value === 'string' &&
         NUMBER.test(value) &&
         Number.isFinite(Number(value));
-      return [name, isNumber ? Number(value) : value];
+      if (isNumber) return [name, Number(value)];
+      const isBoolean = kindsOf(schema).has('boolean') && (value === 'true' || value === 'false');
+      return [name, isBoolean ? value === 'true' : value];
     }),
   );
 }

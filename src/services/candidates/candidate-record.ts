@@ -10,6 +10,7 @@ import type {
 } from '../../domain/candidates/candidate';
 import { candidateAttributes } from '../../domain/candidates/search-attributes';
 import { candidateWords } from '../../domain/candidates/search-words';
+import { searchPoint } from '../../domain/search/near';
 import { withoutUnknownPreferences } from '../../domain/candidates/normalize-preferences';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { MergeableCandidate } from '../../domain/candidates/merged-records';
@@ -91,6 +92,7 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
 export function candidateWrite(candidateId: string, candidate: MergeableCandidate): CandidateWrite {
   const { fields, consent, merged } = candidate;
   const records = [fields, ...(merged?.records ?? []).map(({ record }) => record.fields)];
+  const point = searchPoint(fields.location);
   const person = Object.fromEntries(PERSON_FIELDS.map((field) => [field, fields[field]]));
   return {
     candidateId,
@@ -102,6 +104,8 @@ export function candidateWrite(candidateId: string, candidate: MergeableCandidat
       candidate.layers || merged ? JSON.stringify({ ...candidate.layers, ...(merged && { merged }) }) : null,
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
     highestEducationLevel: fields.highestEducationLevel,
     skillsCount: fields.skills.length,
     shareWithEmployers: consent.shareWithEmployers,

@@ -1,5 +1,5 @@
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
-import { attributeTerms, type AttributeFilter } from '../../domain/candidates/search-attributes';
+import { attributeTerms, type AttributeFilter } from '../../domain/search/attribute-terms';
 import { searchTerms } from '../../domain/candidates/search-words';
 import type { UUID } from '../../domain/common';
 import { notFound } from '../../platform/app-error';

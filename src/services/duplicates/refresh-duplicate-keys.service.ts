@@ -1,6 +1,7 @@
 import type { OutdatedDuplicateKeysRepository } from '../../db/records/candidate-duplicate-keys.repository';
 import { DUPLICATE_KEY_VERSION, duplicateKeys } from '../../domain/duplicates/duplicate-keys';
 import { identityFeatures } from '../../domain/duplicates/identity-features';
+import { searchPoint } from '../../domain/search/near';
 import { fieldsOfRow, searchWordsOf } from '../candidates/candidate-record';
 
 const BATCH_SIZE = 200;
@@ -20,6 +21,7 @@ export class RefreshDuplicateKeysService {
         await this.keys.replace(row, {
           keys: duplicateKeys(identityFeatures(fields)),
           words: searchWordsOf([fields]),
+          point: searchPoint(fields.location),
           version: DUPLICATE_KEY_VERSION,
         });
         total += 1;

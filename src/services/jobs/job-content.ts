@@ -1,9 +1,11 @@
 import type { JobContent, SavedJob } from '../../db/records/jobs.repository';
 import type { Warning } from '../../domain/common';
 import { locationFallback } from '../../domain/jobs/location-fallback';
+import { JOB_WORD_VERSION, jobWords } from '../../domain/jobs/search-attributes';
 import { jobSlug } from '../../domain/jobs/slug';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
+import { searchPoint } from '../../domain/search/near';
 import { newId } from '../../platform/ids';
 import type { JobPush, JobSyncParsed } from './job-sync';
 
@@ -37,6 +39,7 @@ export function jobContent(
 ): JobContent {
   const jobId = newId();
   const { title, ...untitled } = posting;
+  const point = searchPoint(posting);
   return {
     jobId,
     externalId,
@@ -48,6 +51,10 @@ export function jobContent(
     untitled: JSON.stringify(roundNumbersToFourDecimals(untitled)),
     postedAt: posting.postedAt,
     expiresAt: posting.expiresAt,
+    words: (shownTitle) => jobWords({ ...posting, title: shownTitle }),
+    wordVersion: JOB_WORD_VERSION,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
   };
 }
 

@@ -2,6 +2,8 @@ import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
 import { completeJob } from '../../domain/jobs/complete-job';
 import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
+import type { JobSource } from '../../domain/jobs/job-source';
+import { jobAttributeTerms, type JobAttributeFilter } from '../../domain/jobs/search-attributes';
 import { AppError, toStoredError, type StoredError, notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
@@ -20,6 +22,8 @@ export interface JobFilter {
   updatedSince: string | null;
   /** Part of the title, in any case. */
   title?: string | null;
+  attributes?: JobAttributeFilter;
+  source?: JobSource | null;
 }
 
 export type JobKey = { jobId: UUID } | { externalId: string };
@@ -80,6 +84,8 @@ export class JobsService {
           externalId: filter.externalId,
           updatedSince: filter.updatedSince,
           title: filter.title ?? null,
+          terms: filter.attributes ? jobAttributeTerms(filter.attributes) : [],
+          source: filter.source ?? null,
         }),
       item: jobRecord,
       placeOf: (job) => [job.postedAt, job.jobId],

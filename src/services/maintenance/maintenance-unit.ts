@@ -54,6 +54,7 @@ export const MAINTENANCE_UNITS = {
   duplicateKeys: unit('duplicate_keys', 'Write keys and search words of candidates', 10 * SECOND, {
     lateAfterMs: 60 * MINUTE,
   }),
+  jobWords: unit('job_words', 'Write search words of jobs', 10 * SECOND, { lateAfterMs: 60 * MINUTE }),
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
   accessExports: unit('access_exports', 'Delete exports for persons after 15 minutes', MINUTE),
   accessTokens: unit('access_tokens', 'Delete access tokens a day after they expired', 10 * MINUTE),

@@ -18,6 +18,8 @@ beforeAll(async () => {
           certifications: ['Certified welder'],
           ...place('Dayton', 'OH'),
         },
+        { externalId: 'baker', occupations: ['Baker'], location: { city: 'München', countryCode: 'DE' } },
+        { externalId: 'tailor', occupations: ['Tailor'], location: { city: 'London' } },
         { externalId: 'cook', skills: ['Cooking'], occupations: ['Line cook'], ...place('Miamisburg', 'OH') },
         {
           externalId: 'nurse',
@@ -48,6 +50,9 @@ describe('GET /api/v1/candidates', () => {
     ['near=Dayton,%20OH', ['cook', 'welder']],
     ['near=Dayton,%20OH&within=1mi', ['welder']],
     ['near=Dayton,%20OH&within=320km', ['cook', 'nurse', 'welder']],
+    ['near=Munich,%20DE', ['baker']],
+    ['near=Augsburg&within=60km', ['baker']],
+    ['near=London,%20GB', ['tailor']],
   ])('lists the candidates that match %s', async (query, expected) => {
     expect(await search(query)).toEqual(expected);
   });

@@ -20,6 +20,10 @@ export async function addJob(
     untitled: JSON.stringify(untitled),
     postedAt: null,
     expiresAt: null,
+    words: () => [],
+    wordVersion: 1,
+    latitude: null,
+    longitude: null,
   });
   return row.job_id;
 }
@@ -55,6 +59,8 @@ export async function addCandidate(
       state: null,
       highestEducationLevel: null,
       skillsCount: 0,
+      latitude: null,
+      longitude: null,
       shareWithEmployers: fields.shareWithEmployers ?? true,
       automatedScoring: fields.automatedScoring ?? true,
       consentRecordedAt: null,

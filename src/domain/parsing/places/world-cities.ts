@@ -66,8 +66,7 @@ const MAX_POPULATION_RATIO = 8;
  */
 export function worldCityOf(name: string, countryCodes: readonly string[] = []): WorldCity | null {
   citiesByName ??= indexCities();
-  const folded = foldText(name.trim());
-  const cities = citiesByName.get(OTHER_NAMES_OF_CITIES.get(folded) ?? folded) ?? citiesByName.get(folded);
+  const cities = citiesByName.get(canonicalCityName(name)) ?? citiesByName.get(foldText(name.trim()));
   if (!cities) return null;
   const largest = cities.reduce((most, city) => (city.population > most.population ? city : most));
   for (const countryCode of countryCodes) {
@@ -75,6 +74,12 @@ export function worldCityOf(name: string, countryCodes: readonly string[] = []):
     if (city && city.population * MAX_POPULATION_RATIO >= largest.population) return city;
   }
   return largest;
+}
+
+/** One spelling of the name of a city: `munich` for "München". */
+export function canonicalCityName(name: string): string {
+  const folded = foldText(name.trim());
+  return OTHER_NAMES_OF_CITIES.get(folded) ?? folded;
 }
 
 /** The file lists "Wrocław 634;Lublin 360" by country. */

@@ -83,7 +83,7 @@ export class CandidatesController extends Controller {
    * @maxLength occupation 100
    * @param certification Only candidates that state this certification or license.
    * @maxLength certification 100
-   * @param near Only candidates who live near this city of the United States, with its state: `Dayton, OH`.
+   * @param near Only candidates who live near this city: `Dayton, OH` in the United States, `Lyon, FR`, `Lyon, France` or `Lyon` elsewhere.
    * @maxLength near 100
    * @param within Distance from `near` as the crow flies, in miles or kilometers: `25mi` (the default), `40km`; at most
    * 200 miles.

@@ -13,7 +13,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import type { UUID } from '../../../domain/common';
+import type { EmploymentType, UUID } from '../../../domain/common';
 import type { JobStatus } from '../../../domain/jobs/job-status';
 import { respondWithOperation } from '../../operations/respond-with-operation';
 import { requireBatch } from '../../input/batch';
@@ -32,7 +32,9 @@ import type {
   JobSyncAnswer,
   JobSyncRequest,
 } from '../../models/job';
+import { jobSourceQuery } from '../../input/job-source-query';
 import { linkNextPage, listQuery } from '../../input/list-query';
+import { nearQuery } from '../../input/near-query';
 import { callerOf } from '../../request-context';
 import { startOperation } from '../../operations/start-operation';
 import { callerWaits, queuedCall } from '../../operations/await-operation';
@@ -111,6 +113,28 @@ export class JobsController extends Controller {
    * @maxLength externalId 200
    * @param updatedSince Only jobs changed at or after this time, ISO 8601.
    * @maxLength updatedSince 40
+   * @param skill Only jobs that require or prefer this skill; other names of the skill count.
+   * @maxLength skill 100
+   * @param occupation Only jobs of this occupation: a title, or a SOC or O*NET-SOC code.
+   * @maxLength occupation 100
+   * @param certification Only jobs that require or prefer this certification or license.
+   * @maxLength certification 100
+   * @param near Only jobs near this city: `Dayton, OH` in the United States, `Lyon, FR`, `Lyon, France` or `Lyon` elsewhere.
+   * @maxLength near 100
+   * @param within Distance from `near` as the crow flies, in miles or kilometers: `25mi` (the default), `40km`; at most
+   * 200 miles.
+   * @maxLength within 10
+   * @param remote Only remote jobs, or with `false` only jobs that are not remote or do not say so.
+   * @param employmentType Only jobs of this type of employment.
+   * @param payAtLeast Only jobs whose pay reaches this many US dollars per hour. Jobs that state no pay in US dollars are
+   * left out.
+   * @minimum payAtLeast 0
+   * @maximum payAtLeast 99999
+   * @param source Only jobs that a connector has pulled, by its id or its kind (`greenhouse`), or with `push` only jobs
+   * that no connector has pulled.
+   * @maxLength source 40
+   * @param text Only jobs whose title, employer, department, city or summary has words that begin with these words.
+   * @maxLength text 100
    */
   @Get()
   @Security('apiKey', ['jobs'])
@@ -122,12 +146,33 @@ export class JobsController extends Controller {
     @Query() status?: JobStatus,
     @Query() externalId?: string,
     @Query() updatedSince?: string,
+    @Query() skill?: string,
+    @Query() occupation?: string,
+    @Query() certification?: string,
+    @Query() near?: string,
+    @Query() within?: string,
+    @Query() remote?: boolean,
+    @Query() employmentType?: EmploymentType,
+    @Query() payAtLeast?: number,
+    @Query() source?: string,
+    @Query() text?: string,
   ): Promise<JobList> {
     const page = await this.services.jobs.list(callerOf(request), {
       ...listQuery(limit, cursor),
       status: status ?? null,
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
+      source: jobSourceQuery(source),
+      attributes: {
+        skill: skill ?? null,
+        occupation: occupation ?? null,
+        certification: certification ?? null,
+        near: nearQuery(near, within),
+        remote: remote ?? null,
+        employmentType: employmentType ?? null,
+        payAtLeast: payAtLeast ?? null,
+        text: text ?? null,
+      },
     });
     linkNextPage(this, request, page);
     return {

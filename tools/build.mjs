@@ -88,7 +88,7 @@ async function compileAll(before, problems) {
       work.push(copyFile(source).catch((error) => compileProblem(source, error)));
     }
   }
-  copyAssets(distDir);
+  await copyAssets(distDir);
   const removed = removeStale(files);
   for (const { source, reason } of (await Promise.all(work)).filter(Boolean)) {
     delete files[source];

@@ -77,6 +77,18 @@ const checks = [
     run: () =>
       node(installed('@redocly', 'cli', 'bin', 'cli.js'), 'lint', path.join(generatedFolder, 'openapi.json')),
   },
+  {
+    name: 'compatible',
+    says: 'the API description has no breaking change since the last release',
+    fix: 'keep the earlier contract, or accept the change with its reason in tools/openapi/compatibility/accepted.json',
+    run: () => node(path.join('tools', 'openapi', 'compatibility', 'check.mjs')),
+  },
+  {
+    name: 'sbom',
+    says: 'the bill of materials lists every package of a production install',
+    fix: 'run node tools/deploy/sbom.mjs and follow its message',
+    run: () => node(path.join('tools', 'deploy', 'sbom.mjs')),
+  },
 ];
 
 await runTool(async () => {

@@ -28,6 +28,7 @@ export function wellKnownRoutes({ settings }: HttpDeps): Router {
             'service-desc': [
               { href: `${base}/api/v1/openapi.json`, type: 'application/json' },
               { href: `${base}/api/v1/openapi.yaml`, type: 'application/yaml' },
+              { href: `${base}/api/v1/postman.json`, type: 'application/json' },
             ],
             'service-doc': [{ href: `${base}/reference`, type: 'text/html' }],
             status: [{ href: `${base}/api/v1/ready`, type: 'application/json' }],

@@ -79,6 +79,7 @@ it('only the operations listed here are public', () => {
   expect(operations.filter((each) => each.isPublic).map((each) => each.name)).toEqual([
     'GET /api/v1/openapi.json',
     'GET /api/v1/openapi.yaml',
+    'GET /api/v1/postman.json',
     'GET /health',
     'GET /ready',
   ]);

@@ -207,7 +207,7 @@ export class TestRecords {
     const ids: Record<string, string> = { ...this.ids() };
     for (const name of Object.keys(body)) if (ids[name] !== undefined) body[name] = ids[name];
     Object.assign(body, other);
-    if ('board' in body) body['board'] = this.externalId();
+    if ('board' in body) body['board'] = `${this.webhookUrl}/${this.externalId()}`;
     if ('since' in body) body['since'] = new Date(Date.now() - 3_600_000).toISOString();
     if ('jobs' in body) body['jobs'] = listOf(body['jobs']).map((job) => this.withIds(job));
     return body;

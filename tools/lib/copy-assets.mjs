@@ -1,25 +1,52 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
+import { postmanCollection } from '../openapi/samples/postman.mjs';
 import { projectRoot } from './project.mjs';
 
-/** Files of other packages that the service serves itself, with their names in dist/assets. */
-const ASSETS = [
-  {
-    from: 'node_modules/@scalar/api-reference/dist/browser/standalone.js',
-    to: 'reference-renderer.js',
-  },
-];
+const renderer = path.join(projectRoot, 'node_modules/@scalar/api-reference/dist/browser/standalone.js');
+const description = path.join(projectRoot, 'src/http/generated/openapi.json');
 
-/** Copies the assets into the build, so that a production install needs no development packages. */
-export function copyAssets(distDir) {
+/**
+ * Writes files that the service serves into dist/assets: the renderer of the reference, and the Postman collection. A
+ * production install does not have the packages for them and keeps the files of the build.
+ */
+export async function copyAssets(distDir) {
   const folder = path.join(distDir, 'assets');
   fs.mkdirSync(folder, { recursive: true });
-  for (const { from, to } of ASSETS) {
-    const source = path.join(projectRoot, from);
-    // A production install does not have the package and keeps the files of the earlier build.
-    if (!fs.existsSync(source)) continue;
-    const target = path.join(folder, to);
-    const current = fs.existsSync(target) && fs.statSync(target).size === fs.statSync(source).size;
-    if (!current) fs.copyFileSync(source, target);
-  }
+  copyRenderer(folder);
+  await writeCollection(folder);
+}
+
+/** The name contains a hash of the content, so that browsers may keep the file; the packed forms save most of 3 MB. */
+function copyRenderer(folder) {
+  if (!fs.existsSync(renderer)) return;
+  const content = fs.readFileSync(renderer);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const name = `reference-renderer.${hash}.js`;
+  if (fs.existsSync(path.join(folder, `${name}.gz`))) return;
+  for (const old of fs.readdirSync(folder).filter((each) => each.startsWith('reference-renderer')))
+    fs.rmSync(path.join(folder, old));
+  fs.writeFileSync(path.join(folder, name), content);
+  writePacked(path.join(folder, name), content);
+}
+
+async function writeCollection(folder) {
+  const file = path.join(folder, 'postman.json');
+  const text = fs.readFileSync(description, 'utf8');
+  const stampFile = path.join(folder, 'postman.stamp');
+  const stamp = createHash('sha256').update(text).digest('hex');
+  const isCurrent = fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp;
+  if (isCurrent && fs.existsSync(file)) return;
+  const collection = await postmanCollection(JSON.parse(text));
+  if (collection === null) return;
+  fs.writeFileSync(file, JSON.stringify(collection));
+  fs.writeFileSync(stampFile, stamp);
+}
+
+function writePacked(file, content) {
+  const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content, options));
+  fs.writeFileSync(`${file}.gz`, zlib.gzipSync(content, { level: 9 }));
 }

@@ -19,6 +19,7 @@ import { addRefusals } from './refusals.mjs';
 import { shareResponses } from './share-responses.mjs';
 import { dropUnusedSchemas } from './unused-schemas.mjs';
 import { openResponses, toVersion31 } from './version-31.mjs';
+import { writeSamples } from './samples/write-samples.mjs';
 import { addWebhooks } from './webhooks.mjs';
 
 const file = path.join(projectRoot, 'src/http/generated/openapi.json');
@@ -38,6 +39,7 @@ addPublicRoutes(document);
 openResponses(document);
 addWebhooks(document);
 addExamples(document);
+writeSamples(document);
 shareResponses(document);
 dropUnusedSchemas(document);
 

@@ -197,8 +197,8 @@ function splitFileRequest(document, { request: name, text: member, json, form })
     const content = operation.requestBody?.content;
     if (content?.['application/json']?.schema.$ref !== `#/components/schemas/${name}`) continue;
     operation.requestBody.content = {
-      'multipart/form-data': { schema: { $ref: `#/components/schemas/${form.name}` } },
       'application/json': { schema: { $ref: `#/components/schemas/${json.name}` } },
+      'multipart/form-data': { schema: { $ref: `#/components/schemas/${form.name}` } },
     };
   }
   delete schemas[name];

@@ -38,6 +38,20 @@ const ROUTES = [
     },
   },
   {
+    path: '/api/v1/postman.json',
+    operationId: 'getPostmanCollection',
+    summary: 'This document as a Postman collection',
+    description:
+      'A collection of format 2.1 with the variables `baseUrl` and `bearerToken` and an example of every operation.',
+    responses: {
+      200: json('The collection', {
+        type: 'object',
+        description: 'A Postman collection (collection format 2.1).',
+        additionalProperties: true,
+      }),
+    },
+  },
+  {
     path: '/health',
     operationId: 'getHealth',
     summary: 'Check that the process is alive',

@@ -193,6 +193,7 @@ export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
   recoverWebhooks: 'People configure webhooks.',
   getOpenApiJson: 'The tools are generated from it.',
   getOpenApiYaml: 'The tools are generated from it.',
+  getPostmanCollection: 'The same document for another program.',
   getHealth: 'Monitoring.',
   getReadiness: 'Monitoring.',
 };

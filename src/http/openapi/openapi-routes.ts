@@ -1,6 +1,10 @@
-import { Router, type Response } from 'express';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Router, type Request, type Response } from 'express';
 import { stringify } from 'yaml';
 import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
+import { AppError } from '../../platform/app-error';
+import { knownBaseUrl } from '../errors/problem';
 import { withDeprecations } from './deprecated-operations';
 import { entityTag, isUnchanged } from '../lifecycle/etag';
 import { openApiDocument } from './document';
@@ -13,7 +17,35 @@ export function openApiRoutes(deprecations: readonly DeprecatedRoute[]): Router 
   const yaml = rendition('application/yaml', () => stringify(document, { aliasDuplicateObjects: false }));
   router.get('/api/v1/openapi.json', (_request, response) => json(response));
   router.get('/api/v1/openapi.yaml', (_request, response) => yaml(response));
+  router.get('/api/v1/postman.json', sendCollection);
   return router;
+}
+
+interface PostmanCollection {
+  variable: { key: string; value: string }[];
+}
+
+let collection: PostmanCollection | undefined;
+
+/** Serves the Postman collection of the build with the address of this service. */
+function sendCollection(request: Request, response: Response): void {
+  collection ??= readCollection();
+  const baseUrl = { key: 'baseUrl', value: knownBaseUrl(request) };
+  const variable = [baseUrl, ...collection.variable.filter(({ key }) => key !== 'baseUrl')];
+  rendition('application/json', () => JSON.stringify({ ...collection, variable }))(response);
+}
+
+/** In a build the file is beside the compiled code; during development it is in the build output. */
+function readCollection(): PostmanCollection {
+  const places = [path.resolve(__dirname, '../../../assets'), path.resolve('dist/assets')];
+  const file = places.map((place) => path.join(place, 'postman.json')).find((each) => existsSync(each));
+  if (file === undefined) {
+    throw new AppError(
+      'service_unavailable',
+      'This build does not include the Postman collection. See /api/v1/openapi.json.',
+    );
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as PostmanCollection;
 }
 
 /** Serializes on first use. Clients may cache the result and revalidate it. */

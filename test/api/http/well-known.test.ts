@@ -20,7 +20,7 @@ it('the API catalog links to descriptions that exist', async () => {
     `${service.baseUrl}/mcp`,
   ]);
   const links = linkset.flatMap((entry) => Object.values(entry)).filter((value) => typeof value !== 'string');
-  expect(links.flat().length).toBe(5);
+  expect(links.flat().length).toBe(6);
   for (const { href, type } of links.flat()) {
     const response = await fetch(href);
     expect([href, response.status]).toEqual([href, 200]);

@@ -1,8 +1,8 @@
 import { toJsonResume } from '../../../src/domain/parsing/resume-export/json-resume';
 import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
-import example from '../../../tools/openapi/examples/responses/parseResume.200.json';
+import examples from '../../../tools/openapi/examples/responses/parsing.json';
 
-const resume = example as unknown as ParsedResume;
+const resume = examples.parseResume[200]['application/json'] as unknown as ParsedResume;
 
 describe('toJsonResume', () => {
   it('maps a parsed resume to the fields of JSON Resume', () => {

@@ -4,10 +4,10 @@ import { toHrOpenCandidate } from '../../../src/domain/parsing/resume-export/hr-
 import { toJsonResume } from '../../../src/domain/parsing/resume-export/json-resume';
 import { ShortTextParser } from '../../../src/services/parsing/short-text-parser';
 import { JSON_RESUME } from '../../support/documents/structured/resumes';
-import example from '../../../tools/openapi/examples/responses/parseResume.200.json';
+import examples from '../../../tools/openapi/examples/responses/parsing.json';
 
 const parser = new ShortTextParser();
-const { meta } = example as unknown as ParsedResume;
+const { meta } = examples.parseResume[200]['application/json'] as unknown as ParsedResume;
 
 async function read(document: unknown): Promise<ParsedResume> {
   const { outcome } = await parser.parse({

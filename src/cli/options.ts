@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { parseIsoTime } from '../domain/calendar';
 import { isUuid } from '../platform/ids';
-import { isWellFormedKey } from '../services/access/keys/api-key-format';
+import { credentialKind } from '../services/access/keys/api-key-format';
 import { SCOPES, type Scope } from '../services/access/caller';
 import { parseNetwork } from '../services/access/network';
 import { EVENT_TYPES } from '../webhooks/events/catalogue';
@@ -62,9 +62,9 @@ export function webAddress(value: string): string {
 
 export function apiKey(value: string): string {
   const key = value.trim();
-  if (!isWellFormedKey(key)) {
+  if (!['key', 'token'].includes(credentialKind(key) ?? '')) {
     throw new InvalidArgumentError(
-      'It must be a complete API key: svc_live_ or svc_test_ and 36 letters and digits.',
+      'It must be a complete API key, svc_live_ or svc_test_ and 36 letters and digits, or an access token.',
     );
   }
   return key;

@@ -9,6 +9,7 @@ import { addJobCommands } from './commands/jobs';
 import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
 import { addLinkCommands } from './commands/links';
+import { addLoginCommands } from './commands/login';
 import { addMcpCommand } from './commands/mcp';
 import { addMigrateCommand } from './commands/migrate';
 import { addParseCommand } from './commands/parse';
@@ -62,6 +63,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addTaxonomyCommands(program, session);
   addImpactExtractCommand(program, session);
   addImpactReportCommand(program, session);
+  addLoginCommands(program, session);
   addMcpCommand(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);

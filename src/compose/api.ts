@@ -151,6 +151,7 @@ function composePortal(
     | 'records'
     | 'matches'
     | 'authorizations'
+    | 'deviceAuthorizations'
     | 'grants'
     | 'oauthClients'
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
@@ -267,8 +268,8 @@ function composeKeys(
   const pepper = config.secrets.apiKeyPepper;
   const keyVerifier = new ApiKeyVerifier(directory, uses, systemClock, pepper);
   const accessTokens = new AccessTokensService({ data, verifier: keyVerifier, clock: systemClock, pepper });
-  const { grantTokens, portal } = composeGrants(config, base, keyVerifier);
-  return { keyVerifier, accessTokens, grantTokens, granted: portal };
+  const grants = composeGrants(config, base, keyVerifier);
+  return { keyVerifier, accessTokens, ...grants.http, granted: grants.portal };
 }
 
 /** Infers skills from the map, and from a language model if one is configured. */

@@ -1,9 +1,11 @@
 import type { Config } from '../config/config';
+import { DeviceAuthorizationsRepository } from '../db/access/device-authorizations.repository';
 import { OAuthLookupRepository } from '../db/access/oauth-lookup.repository';
 import { systemClock } from '../platform/clock';
 import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import { AuthorizationsService } from '../services/access/oauth/authorizations.service';
 import { ClientDocumentReader } from '../services/access/oauth/client-document';
+import { DeviceAuthorizationsService } from '../services/access/oauth/device-authorizations.service';
 import { GrantTokensService } from '../services/access/oauth/grant-tokens.service';
 import { GrantsService } from '../services/access/oauth/grants.service';
 import { OAuthClientsService } from '../services/access/oauth/oauth-clients.service';
@@ -27,13 +29,14 @@ export function composeGrants(
   );
   const documents = new ClientDocumentReader(fetcher, webhooks.allowLoopback);
   const oauthClients = new OAuthClientsService({ ...shared, documents });
+  const lookup = new OAuthLookupRepository(database);
+  const grantTokens = new GrantTokensService({ ...shared, lookup, verifier });
+  const devices = new DeviceAuthorizationsRepository(database);
+  const deviceAuthorizations = new DeviceAuthorizationsService({ ...shared, devices, tokens: grantTokens });
   return {
-    grantTokens: new GrantTokensService({
-      ...shared,
-      lookup: new OAuthLookupRepository(database),
-      verifier,
-    }),
+    http: { grantTokens, deviceAuthorizations },
     portal: {
+      deviceAuthorizations,
       oauthClients,
       authorizations: new AuthorizationsService({ ...shared, clients: oauthClients }),
       grants: new GrantsService(data, systemClock),

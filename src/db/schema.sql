@@ -477,6 +477,35 @@ CREATE POLICY upkeep ON deleted_objects FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON deleted_objects TO tenure_upkeep;
 
+CREATE TABLE device_authorizations (
+  device_code_hash bytea NOT NULL,
+  user_code_hash bytea NOT NULL,
+  client_id text NOT NULL,
+  scopes text[],
+  resources text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  poll_seconds integer NOT NULL DEFAULT 5,
+  polled_at timestamp(3) with time zone,
+  status text NOT NULL DEFAULT 'pending'::text,
+  tenant_id uuid,
+  grant_id uuid,
+  CONSTRAINT device_authorizations_pkey PRIMARY KEY (device_code_hash),
+  CONSTRAINT device_authorizations_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grants(grant_id) ON DELETE CASCADE,
+  CONSTRAINT device_authorizations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'denied'::text, 'used'::text]))),
+  CONSTRAINT device_authorizations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT device_authorizations_user_code_hash_key UNIQUE (user_code_hash)
+);
+CREATE INDEX device_authorizations_by_expiry ON public.device_authorizations USING btree (expires_at);
+CREATE INDEX device_authorizations_by_grant ON public.device_authorizations USING btree (grant_id);
+CREATE INDEX device_authorizations_by_tenant ON public.device_authorizations USING btree (tenant_id);
+ALTER TABLE device_authorizations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE device_authorizations FORCE ROW LEVEL SECURITY;
+CREATE POLICY upkeep ON device_authorizations FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON device_authorizations TO tenure_upkeep;
+
 CREATE TABLE documents (
   operation_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -2530,6 +2559,20 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION create_score_log_partitions() TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.decide_device_authorization(person bytea, owner uuid, given uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH decided AS (
+        UPDATE device_authorizations
+        SET status = CASE WHEN given IS NULL THEN 'denied' ELSE 'approved' END, tenant_id = owner, grant_id = given
+        WHERE user_code_hash = person AND status = 'pending' AND expires_at > now() RETURNING 1
+      ) SELECT EXISTS (SELECT 1 FROM decided)
+    $function$;
+GRANT EXECUTE ON FUNCTION decide_device_authorization(person bytea, owner uuid, given uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.decline_access_request(wanted uuid, operator uuid, new_mail uuid, reason text)
  RETURNS text
  LANGUAGE plpgsql
@@ -3544,6 +3587,17 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION find_api_key(wanted bytea) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.find_device_authorization(person bytea)
+ RETURNS TABLE(client_id text, scopes text[], resources text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT d.client_id, d.scopes, d.resources FROM device_authorizations d
+      WHERE d.user_code_hash = person AND d.status = 'pending' AND d.expires_at > now()
+    $function$;
+GRANT EXECUTE ON FUNCTION find_device_authorization(person bytea) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.find_invitation(digest bytea)
  RETURNS TABLE(invitation_id uuid, tenant_id uuid, tenant_name text, email text, role text)
  LANGUAGE sql
@@ -3586,6 +3640,22 @@ AS $function$
       WHERE o.code_hash = wanted
     $function$;
 GRANT EXECUTE ON FUNCTION find_oauth_code(wanted bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_oauth_grant(wanted uuid)
+ RETURNS TABLE(tenant_id uuid, grant_id uuid, mode text, client_id text, client_name text, client_status text, secret_hash bytea, scopes text[], resources text[], grant_expires_at timestamp with time zone, revoked_at timestamp with time zone, user_id uuid, user_status text, role text, tenant_status text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT g.tenant_id, g.grant_id, g.mode, c.client_id, c.name, c.status, c.secret_hash,
+             g.scopes, g.resources, g.expires_at, g.revoked_at, u.user_id, u.status, u.role, t.status
+      FROM oauth_grants g
+      JOIN oauth_clients c ON c.oauth_client_id = g.oauth_client_id AND c.tenant_id = g.tenant_id
+      JOIN users u ON u.user_id = g.user_id AND u.tenant_id = g.tenant_id
+      JOIN tenants t ON t.tenant_id = g.tenant_id
+      WHERE g.grant_id = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_oauth_grant(wanted uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_oauth_token(wanted bytea)
  RETURNS TABLE(tenant_id uuid, grant_id uuid, mode text, client_id text, client_name text, client_status text, secret_hash bytea, token_id uuid, kind text, expires_at timestamp with time zone, used_at timestamp with time zone, token_revoked_at timestamp with time zone, token_resources text[], scopes text[], resources text[], grant_expires_at timestamp with time zone, revoked_at timestamp with time zone, user_id uuid, user_status text, role text, tenant_status text)
@@ -4356,6 +4426,31 @@ AS $function$
         AND (u.role IN ('employer_admin', 'org_admin') OR u.user_id = maker)
     $function$;
 
+CREATE OR REPLACE FUNCTION public.poll_device_authorization(device bytea, client text)
+ RETURNS TABLE(outcome text, tenant_id uuid, grant_id uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      found device_authorizations;
+      too_fast boolean;
+    BEGIN
+      SELECT * INTO found FROM device_authorizations d
+      WHERE d.device_code_hash = device AND d.client_id = client FOR UPDATE;
+      IF found IS NULL OR found.status = 'used' THEN RETURN QUERY SELECT 'unknown', NULL::uuid, NULL::uuid; RETURN; END IF;
+      IF found.status = 'denied' THEN RETURN QUERY SELECT 'denied', NULL::uuid, NULL::uuid; RETURN; END IF;
+      IF found.expires_at <= now() THEN RETURN QUERY SELECT 'expired', NULL::uuid, NULL::uuid; RETURN; END IF;
+      -- Networks delay requests by different times, so a second less than the interval is not too fast.
+      too_fast := found.polled_at > now() - make_interval(secs => found.poll_seconds - 1);
+      UPDATE device_authorizations d
+      SET polled_at = now(), poll_seconds = d.poll_seconds + CASE WHEN too_fast THEN 5 ELSE 0 END
+      WHERE d.device_code_hash = device;
+      IF too_fast THEN RETURN QUERY SELECT 'slow_down', NULL::uuid, NULL::uuid; RETURN; END IF;
+      RETURN QUERY SELECT found.status, found.tenant_id, found.grant_id;
+    END $function$;
+GRANT EXECUTE ON FUNCTION poll_device_authorization(device bytea, client text) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.pool_ages()
  RETURNS TABLE(pool text, unfinished bigint, oldest_seconds double precision)
  LANGUAGE sql
@@ -4855,6 +4950,22 @@ AS $function$
     END
     $function$;
 
+CREATE OR REPLACE FUNCTION public.start_device_authorization(device bytea, person bytea, client text, wanted text[], targets text[], lifetime_seconds integer)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      DELETE FROM device_authorizations WHERE expires_at < now() - interval '1 hour';
+      WITH made AS (
+        INSERT INTO device_authorizations (device_code_hash, user_code_hash, client_id, scopes, resources, expires_at)
+        SELECT device, person, client, wanted, targets, now() + make_interval(secs => lifetime_seconds)
+        WHERE (SELECT count(*) FROM device_authorizations WHERE status = 'pending') < 10000
+        ON CONFLICT DO NOTHING RETURNING 1
+      ) SELECT EXISTS (SELECT 1 FROM made)
+    $function$;
+GRANT EXECUTE ON FUNCTION start_device_authorization(device bytea, person bytea, client text, wanted text[], targets text[], lifetime_seconds integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.sweep_rows(unit_name text, due text, change text, how_many integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -5005,6 +5116,22 @@ AS $function$
       ORDER BY n.unit
     $function$;
 GRANT EXECUTE ON FUNCTION upkeep_state() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.use_device_authorization(device bytea)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH used AS (
+        UPDATE device_authorizations SET status = 'used'
+        WHERE device_code_hash = device AND status = 'approved' AND expires_at > now() RETURNING grant_id
+      ), activated AS (
+        UPDATE oauth_grants g SET activated_at = now() FROM used
+        WHERE g.grant_id = used.grant_id AND g.revoked_at IS NULL RETURNING 1
+      ) SELECT EXISTS (SELECT 1 FROM activated)
+    $function$;
+GRANT EXECUTE ON FUNCTION use_device_authorization(device bytea) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.use_password_reset(digest bytea, password text, new_mail uuid)
  RETURNS boolean

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Logger } from '../platform/logger';
 import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import type { AccessTokensService } from '../services/access/keys/access-tokens.service';
+import type { DeviceAuthorizationsService } from '../services/access/oauth/device-authorizations.service';
 import type { GrantTokensService } from '../services/access/oauth/grant-tokens.service';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
@@ -62,6 +63,7 @@ export interface HttpDeps {
   keyVerifier: ApiKeyVerifier;
   accessTokens: AccessTokensService;
   grantTokens: GrantTokensService;
+  deviceAuthorizations: DeviceAuthorizationsService;
   operations: OperationsService;
   inlineOperations: InlineOperationRunner;
   parsing: ParsingService;

@@ -4,6 +4,7 @@ import type { AccessRequestsService } from '../services/access/access-requests.s
 import type { LeakedKeysService } from '../services/access/keys/leaked-keys.service';
 import type { MembersService } from '../services/access/members.service';
 import type { AuthorizationsService } from '../services/access/oauth/authorizations.service';
+import type { DeviceAuthorizationsService } from '../services/access/oauth/device-authorizations.service';
 import type { GrantsService } from '../services/access/oauth/grants.service';
 import type { OAuthClientsService } from '../services/access/oauth/oauth-clients.service';
 import type { TenantLinksService } from '../services/links/tenant-links.service';
@@ -48,6 +49,7 @@ export interface PortalDeps {
   keys: PortalKeysService;
   /** Access that members grant to programs. */
   authorizations: AuthorizationsService;
+  deviceAuthorizations: DeviceAuthorizationsService;
   grants: GrantsService;
   oauthClients: OAuthClientsService;
   sessions: SessionsService;

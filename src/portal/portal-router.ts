@@ -11,7 +11,9 @@ import { jsonBody } from './json-body';
 import { reportLeakedKeys } from './leaked-keys';
 import { finishOpenId, OPENID_CALLBACK, OPENID_START, startOpenId } from './openid-sign-in';
 import { decideAuthorization, showAuthorization } from './oauth/authorize';
+import { decideDevice, showDevice } from './oauth/device';
 import { operatorsOnly } from './operator-gate';
+import { DEVICE_PATH } from '../http/oauth/device-endpoint';
 import { AUTHORIZATION_PATH } from '../http/oauth/oauth-metadata';
 import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
 import type { PortalDeps } from './portal-deps';
@@ -97,4 +99,6 @@ function oauthPages(router: Router, deps: PortalDeps, cookies: RequestHandler): 
   router.post(AUTHORIZATION_PATH, cookies, ...form, (request, response) =>
     decideAuthorization(request, response, deps),
   );
+  router.get(DEVICE_PATH, cookies, (request, response) => showDevice(request, response, deps));
+  router.post(DEVICE_PATH, cookies, ...form, (request, response) => decideDevice(request, response, deps));
 }

@@ -87,6 +87,28 @@ export class OAuthGrantsRepository {
     return rows.length > 0;
   }
 
+  /** Ends a device authorization: with a grant, or denied without one. Returns false if it is not pending. */
+  async decideDevice(userCodeHash: Buffer, grantId: string | null): Promise<boolean> {
+    const [row] = await this.executor.rows<{ decided: boolean }>(
+      this.knex.raw(
+        'SELECT decide_device_authorization(:userCodeHash, :tenantId::uuid, :grantId::uuid) AS decided',
+        namedBindings({ userCodeHash, grantId, tenantId: this.scope.tenantId }),
+      ),
+    );
+    return row?.decided === true;
+  }
+
+  /** Uses a device code once. Returns false if it was used or has expired, or its grant was revoked. */
+  async useDevice(deviceCodeHash: Buffer): Promise<boolean> {
+    const [row] = await this.executor.rows<{ used: boolean }>(
+      this.knex.raw(
+        'SELECT use_device_authorization(:deviceCodeHash) AS used',
+        namedBindings({ deviceCodeHash }),
+      ),
+    );
+    return row?.used === true;
+  }
+
   /** Uses a refresh token once. Returns false if it was used or revoked, or has expired. */
   async useRefreshToken(tokenId: string, now: Date): Promise<boolean> {
     const rows = await this.executor.rows(

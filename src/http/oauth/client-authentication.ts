@@ -46,11 +46,12 @@ async function verifyKey(request: Request, secret: string): Promise<Caller> {
   }
 }
 
-function chargeAddress(request: Request): Promise<void> {
+/** Charges the address of the client, against guessing. */
+export function chargeAddress(request: Request, policy = OAUTH_ADDRESS_POLICY): Promise<void> {
   const address = createHash('sha256')
     .update(request.ip ?? '')
     .digest('base64url');
-  return charge(request, 'oauth', { policy: OAUTH_ADDRESS_POLICY, subject: address });
+  return charge(request, 'oauth', { policy, subject: address });
 }
 
 async function charge(request: Request, group: string, rate: RateCharge): Promise<void> {

@@ -17,6 +17,7 @@ export function sendServerMetadata(request: Request, response: Response): void {
     authorization_endpoint: `${issuer}${AUTHORIZATION_PATH}`,
     token_endpoint: `${issuer}/oauth/token`,
     token_endpoint_auth_methods_supported: AUTHENTICATION_METHODS,
+    device_authorization_endpoint: `${issuer}/oauth/device_authorization`,
     revocation_endpoint: `${issuer}/oauth/revoke`,
     revocation_endpoint_auth_methods_supported: AUTHENTICATION_METHODS,
     grant_types_supported: GRANT_TYPES,

@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import { asOAuthError, sendOAuthError } from './oauth-error';
+import { startDevice } from './device-endpoint';
 import { sendResourceMetadata, sendServerMetadata } from './oauth-metadata';
 import { PROTECTED_RESOURCE_METADATA, RESOURCE_PATHS } from './protected-resources';
 import { revokeToken } from './revocation-endpoint';
@@ -11,7 +12,8 @@ export function oauthRoutes(): Router {
   const router = Router({ caseSensitive: true });
   router.post('/oauth/token', withOAuthErrors(issueToken));
   router.post('/oauth/revoke', withOAuthErrors(revokeToken));
-  router.all(['/oauth/token', '/oauth/revoke'], () => {
+  router.post('/oauth/device_authorization', withOAuthErrors(startDevice));
+  router.all(['/oauth/token', '/oauth/revoke', '/oauth/device_authorization'], () => {
     throw new AppError('method_not_allowed', 'The route supports POST.', { headers: { Allow: 'POST' } });
   });
   router.get('/.well-known/oauth-authorization-server', sendServerMetadata);

@@ -13,6 +13,7 @@ const GRANTS: Record<string, Grant> = {
   client_credentials: exchangeKey,
   authorization_code: exchangeCode,
   refresh_token: exchangeRefreshToken,
+  'urn:ietf:params:oauth:grant-type:device_code': exchangeDeviceCode,
 };
 export const GRANT_TYPES = Object.keys(GRANTS);
 
@@ -77,6 +78,15 @@ async function exchangeRefreshToken(request: Request, form: URLSearchParams): Pr
       resources: requestedResources(form.getAll('resource'), resourceOf(request)),
     }),
   );
+}
+
+/** Exchanges the device code of a program whose person has entered the other code (RFC 8628 §3.4). */
+async function exchangeDeviceCode(request: Request, form: URLSearchParams): Promise<object> {
+  const client = await identifyClient(request, form);
+  const deviceCode = form.get('device_code');
+  if (deviceCode === null) throw new OAuthError('invalid_request', 'The parameter device_code is missing.');
+  const { deviceAuthorizations } = request.context.services;
+  return tokenResponse(await deviceAuthorizations.exchange(client.clientId, deviceCode));
 }
 
 function tokenResponse(issued: IssuedGrantTokens): object {

@@ -41,5 +41,11 @@ export const OAUTH_KEY_POLICY: RatePolicy = { name: 'oauth', quota: 60, windowSe
 /** Pages on which a member decides about a program; each may read the metadata document of the program. */
 export const AUTHORIZE_POLICY: RatePolicy = { name: 'authorize', quota: 120, windowSeconds: 60 };
 
+/** Device authorizations that an address may start. */
+export const DEVICE_POLICY: RatePolicy = { name: 'device', quota: 20, windowSeconds: 600 };
+
+/** Codes that a person or an address may try: of 25,600,000,000 codes, a guess finds none within their ten minutes. */
+export const USER_CODE_POLICY: RatePolicy = { name: 'user-code', quota: 20, windowSeconds: 600 };
+
 /** Messages of agents, per key. The requests of a tool call also count against the policy of their route. */
 export const MCP_POLICY: RatePolicy = { name: 'mcp', quota: 600, windowSeconds: 60 };

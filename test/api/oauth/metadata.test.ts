@@ -17,7 +17,13 @@ it('describes the authorization server at the address of its issuer', async () =
     issuer: service.baseUrl,
     token_endpoint: `${service.baseUrl}/oauth/token`,
     revocation_endpoint: `${service.baseUrl}/oauth/revoke`,
-    grant_types_supported: ['client_credentials', 'authorization_code', 'refresh_token'],
+    device_authorization_endpoint: `${service.baseUrl}/oauth/device_authorization`,
+    grant_types_supported: [
+      'client_credentials',
+      'authorization_code',
+      'refresh_token',
+      'urn:ietf:params:oauth:grant-type:device_code',
+    ],
     token_endpoint_auth_methods_supported: ['none', 'client_secret_basic', 'client_secret_post'],
     scopes_supported: ['parse', 'match', 'retention', 'skills', 'jobs', 'candidates'],
   });

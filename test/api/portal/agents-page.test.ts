@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { AgentProgram } from '../../support/agents/agent-program';
+import { postForm } from '../../support/agents/oauth';
 import {
   accessibilityFindings,
   itInBrowser,
@@ -73,6 +74,19 @@ describe('the pages of agents', () => {
       expect((await program.exchange(code, attempt.verifier)).body.scope).toBe(
         'parse match retention skills jobs',
       );
+
+      await page.goto(`${service.baseUrl}/oauth/device`);
+      const started = await postForm(service.baseUrl, '/oauth/device_authorization', {
+        client_id: 'tenure-cli',
+      });
+      await page.getByLabel('Code').fill(String(started.body.user_code).toLowerCase());
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('heading', { name: 'Allow Tenure command line to use Tenure?' }).waitFor();
+      await screenshot(page, 'portal-device');
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await page.getByRole('heading', { name: 'Signed in' }).waitFor();
 
       await page.goto(`${service.baseUrl}/developers/agents`);
       await page.getByRole('button', { name: 'Revoke access of Desk agent' }).waitFor();

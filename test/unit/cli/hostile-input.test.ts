@@ -10,6 +10,10 @@ const KEY = newRawKey('test');
 
 /** Valid options of each command. A test replaces one of them, so that no command reaches a service. */
 const VALID_OPTIONS: Record<string, Record<string, string>> = {
+  login: { url: 'http://127.0.0.1:1', scopes: 'parse' },
+  logout: { url: 'http://127.0.0.1:1' },
+  whoami: { url: 'http://127.0.0.1:1' },
+  token: { url: 'http://127.0.0.1:1' },
   'tenants create': { type: 'employer', name: 'Acme' },
   'tenants set': { tenant: ID, setting: 'hmis.timeZone', value: 'UTC' },
   'tenants suspend': { tenant: ID },

@@ -132,8 +132,23 @@ export class GrantTokensService {
     this.deps.verifier.forget(token);
   }
 
+  /** Issues the first tokens of a grant, if `use` could use its code. */
+  async issueFirst(
+    grant: GrantLookup,
+    message: string,
+    use: (repositories: Repositories) => Promise<boolean>,
+  ): Promise<IssuedGrantTokens> {
+    const scopes = this.usableScopes(grant, message);
+    return this.tenant(grant).transaction(async (repositories) => {
+      if (!(await use(repositories))) throw new OAuthFault('invalid_grant', message);
+      const { grant_id, client_name } = grant;
+      await addGrantAudit(repositories, actorOf(grant), 'oauth_grant.connected', grant_id, client_name);
+      return this.issue(repositories, grant, { scopes, resources: grant.resources });
+    });
+  }
+
   /** Writes an access token and a refresh token of the grant. */
-  async issue(
+  private async issue(
     repositories: Repositories,
     grant: Pick<GrantLookup, 'grant_id' | 'mode' | 'grant_expires_at' | 'resources'>,
     access: { scopes: readonly Scope[]; resources: readonly string[] },

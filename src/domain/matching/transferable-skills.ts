@@ -6,7 +6,7 @@ import type { JobProfile } from './profile/job-profile';
 
 const MAX_BRIDGES = 10;
 /** Minimum relevance at which past work shares enough with the job to lead to its other skills. */
-const MIN_RELEVANCE = 0.4;
+const MIN_RELEVANCE = 0.6;
 /** Minimum strength at which a past occupation suggests a skill that the record does not state. */
 const MIN_STRENGTH = 0.3;
 /** Minimum weight of a skill in the unit vector of the skills that the work of the job usually needs. */

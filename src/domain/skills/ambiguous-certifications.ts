@@ -157,6 +157,22 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     /^ATP$/,
     /\b(?:pilots?|aviation|aircraft|airlines?|FAA)\b/i,
   ),
+  ...onlyNear(
+    'Certified apartment manager',
+    /^CAM$/i,
+    /\b(?:apartments?|property|communit\w+ association|leasing|residents?|housing|HOA)\b/i,
+  ),
+  ...onlyNear('RAM', /^RAM$/i, /\b(?:apartments?|property manage\w+|leasing|residential|housing|NAHB)\b/i),
+  ...onlyNear('RPA designation', /^RPA$/i, /\b(?:propert\w+|BOMA|buildings? manage\w+)\b/i),
+  ...onlyNear('AU', /^AU$/i, /\b(?:underwrit\w+|insurance)\b/i),
+  ...onlyNear('ICP', /^ICP$/i, /\b(?:ICAgile|agile (?:coach|certif)\w*)\b/i),
+  ...onlyNear('CSM', /^CSM$/i, /\b(?:scrum|agile)\b/i),
+  ...onlyNear('HDI', /^HDI$/i, /\b(?:help ?desk|service desk|support cent(?:er|re)|desktop support)\b/i),
+  ...onlyNear('ACA', /^ACA$/i, /\b(?:accountan\w+|ICAEW|ACCA|CIMA|chartered)\b/i),
+  ...onlyNear('ISC2 CC', /^CC$/i, /\b(?:ISC2|cyber ?security|information security)\b/i),
+  ...onlyNear('GRI', /^GRI$/i, /\b(?:realtors?|realty|real estate)\b/i),
+  ...onlyNear('Certified occupancy specialist', /^COS$/i, /\b(?:occupancy|housing|apartments?|HUD)\b/i),
+  ...onlyNear('Tax credit specialist', /^TCS$/i, /\b(?:tax credits?|LIHTC|housing|apartments?)\b/i),
   ...onlyNear('Athletic trainer certification', /^(?:ATC|LAT)$/, /\bathlet\w+\b/i),
 ];
 

@@ -67,3 +67,32 @@ Requirements:
     );
   });
 });
+
+describe('letters that only look like a credential', () => {
+  const required = (lines: string) =>
+    parse(`${lines}\nWe look forward to your application.`).requiredCertifications;
+
+  test.each([
+    'Dental technician\nRequirements:\n- Experience with CAD-CAM',
+    'Growth lead\nRequirements:\n- You define our ICP and talk to customers',
+    'Account lead\nRequirements:\n- Two years as CSM at a software company',
+    'Chargé de projet\nProfil :\n- Vous participez AU développement du produit',
+  ])('%j requires none', (posting) => {
+    expect(required(posting)).toEqual([]);
+  });
+
+  test('the same letters with their trade are one', () => {
+    expect(required('Leasing agent\nRequirements:\n- CAM, for apartment communities')).toEqual([
+      'Certified apartment manager',
+    ]);
+    expect(required('Team coach\nRequirements:\n- CSM or another Scrum certification')).not.toEqual([]);
+  });
+
+  test('lettered alternatives require none of their licenses', () => {
+    const { requiredCertifications, preferredCertifications } = parse(`Deputy Director
+Minimum qualifications
+Five years of experience; and either: a. a valid license to practice medicine; or b. a valid license as a psychologist; or c. a master's degree in nursing and a valid license as a registered nurse; or d. a master's degree in counseling.`);
+    expect(requiredCertifications).toEqual([]);
+    expect(preferredCertifications).toContain('Registered nurse license');
+  });
+});

@@ -10,13 +10,22 @@ export interface PostingCredentials {
   licenses: string[];
 }
 
+const OR = /^\s*or\b/i;
+
 /** Extracts the credentials from texts of requirements and from texts of preferences. */
 export function extractAllCredentials(
   requests: readonly string[],
   preferences: readonly string[],
   context: CredentialContext,
 ): PostingCredentials {
-  const requested = requests.map((text) => splitCredentials(text, context));
+  const requested = requests.map((text, position) => {
+    const each = splitCredentials(text, context);
+    // "…; or a license as a psychologist; or …": every one of these requirements is sufficient by itself.
+    const isOneOfSeveral = OR.test(text) || OR.test(requests[position + 1] ?? '');
+    return isOneOfSeveral
+      ? { ...each, required: [], preferred: [...each.required, ...each.preferred] }
+      : each;
+  });
   // A list of licenses beside "ACLS within 6 months of hire" requires no ACLS of an applicant.
   const obtainable = new Set(requested.flatMap((each) => each.obtainable));
   const demanded = uniqueByName(requested.flatMap((each) => each.required));

@@ -22,7 +22,7 @@ const OTHER_CREDENTIAL =
 /** Precedes the costlier division into clauses. */
 const OTHER_CREDENTIAL_WORD = /certifica|licens|licenc|credential/i;
 const NO_NAME =
-  /^(?:a|an|the|valid|current|state|must|have|active|or|and|all|any|some|no|professional|strong|required|preferred|this|other|relevant|if|driver.*|associate.*|high school)\b/i;
+  /^(?:a|an|the|valid|current|state|must|have|active|or|and|all|any|some|no|professional|strong|required|preferred|this|such|said|provider|other|relevant|if|driver.*|associate.*|high school)\b|^(?:[A-Z]\w+ ){1,2}State licen/i;
 const GENERIC_WORD =
   /^(?:independent|independently|clinical|unrestricted|full|certification|certificate|licen[sc]e|licensure|credential)$/i;
 /** May be obtained after the start, so it is not required to apply. */
@@ -119,10 +119,19 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
       start,
       end,
       isObtainable,
-      isOptional: isObtainable || isWish(clause) || ALSO_WELCOME.test(clause),
+      isOptional:
+        isObtainable || isWish(clause) || ALSO_WELCOME.test(clause) || isOneOfSeveral(text, clause, end),
     };
   });
 }
+
+/** "a. a license to practice medicine; or b. a license as a psychologist; or": each clause is sufficient by itself. */
+function isOneOfSeveral(text: string, clause: string, end: number): boolean {
+  return STARTS_WITH_OR.test(clause) || OR_FOLLOWS.test(text.slice(end, end + 12));
+}
+
+const STARTS_WITH_OR = /^\s*or\b/i;
+const OR_FOLLOWS = /^[;.]\s*or\b/i;
 
 function placedCredentials(text: string, groups: readonly CredentialGroup[]): PlacedCredential[] {
   const placed = groups.flatMap((group): PlacedCredential[] => {

@@ -33,10 +33,30 @@ const WORK_BEFORE =
   /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:years?|months?) (?:of )?(?:on|with|operating|driving|using)\b[^.;,]{0,40}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
 const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|skills?)\b/i;
 
+/** Abbreviations of credentials that postings use without any other word, and that mean nothing else. */
+const WELL_KNOWN_ABBREVIATION =
+  /^(?:AED|ASE|BLS|CDL|CEH|CFA|CFP|CHW|CNA|CPA|CPR|DDS|DMD|DVM|EIT|EMT|FNP|GNA|HHA|LMT|LPC|LPN|LSW|LVN|MFT|NP|PE|PHR|PLS|PMP|PTA|RBT|RDA|RDH|RDN|RN|RRT|SLP)$/i;
+
+/**
+ * True for two or three letters that may mean anything ("CAD/CAM", "ICP" for ideal customer profile), in a text
+ * that names no other credential and does not say that they are one.
+ */
+function isUnclear(text: string, { start, end }: CredentialMention, all: readonly unknown[]): boolean {
+  const written = text.slice(start, end);
+  return (
+    /^[a-z]{2,3}$/i.test(written) &&
+    all.length === 1 &&
+    !WELL_KNOWN_ABBREVIATION.test(written) &&
+    !isAmbiguousCertification(written) &&
+    !CREDENTIAL_WORD.test(text)
+  );
+}
+
 /** Finds the credentials of the map that a text names. Omits words for the work itself ("forklift experience"). */
 export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
   return certificationLexicon()
     .find(text)
+    .filter((mention, _index, all) => !isUnclear(text, mention, all))
     .flatMap((mention) => divideCombined(text, mention))
     .flatMap(({ start, end, certification }) => {
       const meaning = inContext(text, { start, end, certification }, context);

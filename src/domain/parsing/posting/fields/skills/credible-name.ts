@@ -7,7 +7,7 @@ const MIN_RARITY_OF_A_NAME = 4;
 const OTHER_REQUIREMENT =
   /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|supervisors?|managers?|commissioner|capacity|YC|[WS]\d\d)\b/i;
 /** Addresses, markup and artefacts of a conversion. */
-const NOT_WORDS = /https?:|www\.|&amp|#URL|[{}<>=_]|\p{Ll}{3}\.\p{Lu}/u;
+const NOT_WORDS = /https?:|www\.|&amp|#URL|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;
 /** An organization or a person who owns something. */
 const POSSESSIVE = /\p{L}(?:'|’)s?(?:\s|$)/u;
 /** A grade of a position: "Engineering Technician IV". */

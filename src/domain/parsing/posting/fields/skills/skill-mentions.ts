@@ -58,7 +58,9 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     if (!agreed && isWordOfOtherField(sentence, { start, end, skill }, policy.field)) continue;
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
     const written = collapseWhitespace(sentence.slice(whole.start, whole.end));
-    const name = tag && skill.type !== 'language' && !isRelated(written, skill.name) ? written : skill.name;
+    const isBetterName =
+      tag && skill.type !== 'language' && !isRelated(written, skill.name) && isCredibleName(written);
+    const name = isBetterName ? written : skill.name;
     mentions.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
   }
   const mapped = new SpanIndex(mentions);

@@ -10,7 +10,7 @@ import { sendJsonAnswers } from './operations/json-response';
 import { fixedPathMethods, methodNotAllowed } from './lifecycle/method-not-allowed';
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
-import { referencePage } from './openapi/reference-page';
+import { referencePage } from './openapi/reference/reference-page';
 import { mcpRoutes } from './mcp/mcp-routes';
 import { oauthRoutes } from './oauth/oauth-routes';
 import { wellKnownRoutes } from './well-known-routes';
@@ -43,7 +43,7 @@ export function createApp(services: HttpDeps): Express {
   app.use(jobFeedRoutes(services));
   app.use(mcpRoutes(app, services.logger));
   app.use(openApiRoutes(services.deprecations));
-  app.use(referencePage());
+  app.use(referencePage(services.deprecations));
   // Follows the API routes and precedes routers that accept any method.
   methodNotAllowed(app);
   app.use(errorPages());

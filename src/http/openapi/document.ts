@@ -30,6 +30,8 @@ export interface OperationObject {
 
 export interface OpenApiDocument {
   openapi: string;
+  /** In display order. */
+  tags?: { name: string; description: string }[];
   paths: Record<string, Record<string, OperationObject>>;
   components: {
     schemas: Record<string, Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { composeGrants } from './grants';
 import { composeWebhooks } from './webhooks';
 import { composePortalRecords } from './portal-records';
 import { composeProcess } from './process';
+import { waitForDatabase } from './wait-for-database';
 import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
 import { JobFeedLookupRepository } from '../db/access/job-feed-lookup.repository';
@@ -287,6 +288,7 @@ async function startApi(
   { database, replica, signals, data, logger }: ReturnType<typeof composeProcess>,
   parts: { watch: CompletionPoller; skills: SkillsService; shortTexts: ShortTextParser | null },
 ): Promise<void> {
+  await waitForDatabase(database, logger);
   await database.assertBoundByRowSecurity();
   await replica?.check();
   await signals.listen('ended');

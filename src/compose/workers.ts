@@ -1,6 +1,7 @@
 import { composeMail } from './mail';
 import { composeLanguageModel } from './language-model';
 import { composeProcess } from './process';
+import { waitForDatabase } from './wait-for-database';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
@@ -192,6 +193,7 @@ export function composeWorkers(
     models: new AnnounceModelsService(new ModelVersionsRepository(upkeepDatabase), modelVersions()),
     deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {
+      await waitForDatabase(base.database, logger);
       await base.database.assertBoundByRowSecurity();
       await base.replica?.check();
       await signals.listen('cancel');

@@ -706,7 +706,6 @@ CREATE TABLE imports (
   rows_created integer NOT NULL DEFAULT 0,
   rows_updated integer NOT NULL DEFAULT 0,
   rows_failed integer NOT NULL DEFAULT 0,
-  step integer NOT NULL DEFAULT 0,
   discarded boolean NOT NULL DEFAULT false,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   uploaded_at timestamp(3) with time zone,

@@ -148,13 +148,11 @@ function composePortal(
     | 'connectors'
     | 'calibration'
     | 'matchWeights'
-    | 'recordAccess'
-    | 'records'
-    | 'matches'
     | 'authorizations'
     | 'deviceAuthorizations'
     | 'grants'
     | 'oauthClients'
+    | keyof ReturnType<typeof composePortalRecords>
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
@@ -324,7 +322,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const matchWeights = new MatchWeightsService(data);
   const { granted, ...keys } = composeKeys(config, base, directory, uses);
   const operations = new OperationsService(data, signals, cursors, systemClock, queues);
-  const http: HttpDeps = {
+  const services = {
     requestLog: requests,
     ...keys,
     inlineOperations: inline,
@@ -356,20 +354,16 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     metrics,
     logger,
     settings: httpSettings(config),
-    portal: composePortal(config, base, {
-      sessions,
-      rateLimiter,
-      directory,
-      box,
-      links: records.tenantLinks,
-      webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
-      connectors: portalConnectors(jobSources.connectors, jobSources.connectorRuns),
-      calibration,
-      matchWeights,
-      ...composePortalRecords({ data, ...records }),
-      ...granted,
-    }),
   };
+  const portal = composePortal(config, base, {
+    ...{ sessions, rateLimiter, directory, box, calibration, matchWeights },
+    links: records.tenantLinks,
+    webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
+    connectors: portalConnectors(jobSources.connectors, jobSources.connectorRuns),
+    ...composePortalRecords({ data, cursors, scorer, ...services }),
+    ...granted,
+  });
+  const http: HttpDeps = { ...services, portal };
   const start = () => startApi(base, { watch, skills, shortTexts });
   return { logger, shutdown, readiness, http, start };
 }

@@ -1,18 +1,42 @@
-import { PortalMatchesService } from '../services/portal-records/portal-matches.service';
+import { CandidateHistoryService } from '../services/portal-records/candidate-history.service';
+import type { CandidateHistoryDeps } from '../services/portal-records/candidate-history.service';
+import {
+  PortalDuplicatesService,
+  type PortalDuplicatesDeps,
+} from '../services/portal-records/portal-duplicates.service';
+import {
+  PortalMatchesService,
+  type PortalMatchesDeps,
+} from '../services/portal-records/portal-matches.service';
+import {
+  PortalRankingsService,
+  type PortalRankingsDeps,
+} from '../services/portal-records/portal-rankings.service';
 import {
   PortalRecordsService,
   type PortalRecordsDeps,
 } from '../services/portal-records/portal-records.service';
-import type { PortalMatchesDeps } from '../services/portal-records/portal-matches.service';
 import { RecordAccessService } from '../services/portal-records/record-access.service';
+import { SavedFiltersService } from '../services/portal-records/saved-filters.service';
 
-/** The records of a tenant, as people see them in the portal. */
-export function composePortalRecords(services: Omit<PortalRecordsDeps & PortalMatchesDeps, 'access'>) {
+type PortalRecordServices = PortalRecordsDeps &
+  PortalMatchesDeps &
+  PortalRankingsDeps &
+  PortalDuplicatesDeps &
+  CandidateHistoryDeps;
+
+/** The records of a tenant, as people see them in the portal and decide about them. */
+export function composePortalRecords(services: Omit<PortalRecordServices, 'access'>) {
   const recordAccess = new RecordAccessService(services.data);
   const parts = { ...services, access: recordAccess };
+  const matches = new PortalMatchesService(parts);
   return {
     recordAccess,
     records: new PortalRecordsService(parts),
-    matches: new PortalMatchesService(parts),
+    candidateHistory: new CandidateHistoryService(parts, matches),
+    rankings: new PortalRankingsService(parts, matches),
+    matches,
+    duplicates: new PortalDuplicatesService(parts),
+    savedFilters: new SavedFiltersService(services.data),
   };
 }

@@ -200,6 +200,7 @@ CREATE TABLE candidate_merges (
   CONSTRAINT candidate_merges_tenant_id_mode_merged_external_id_key UNIQUE (tenant_id, mode, merged_external_id)
 );
 CREATE INDEX candidate_merges_by_candidate ON public.candidate_merges USING btree (candidate_id);
+CREATE INDEX candidate_merges_by_time ON public.candidate_merges USING btree (tenant_id, mode, created_at DESC);
 ALTER TABLE candidate_merges ENABLE ROW LEVEL SECURITY;
 ALTER TABLE candidate_merges FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON candidate_merges FOR ALL TO tenure_app
@@ -505,6 +506,34 @@ CREATE POLICY upkeep ON device_authorizations FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON device_authorizations TO tenure_upkeep;
+
+CREATE TABLE distinct_candidates (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  candidate_id uuid NOT NULL,
+  other_candidate_id uuid NOT NULL,
+  decided_by uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT distinct_candidates_pkey PRIMARY KEY (candidate_id, other_candidate_id),
+  CONSTRAINT distinct_candidates_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT distinct_candidates_check CHECK ((candidate_id < other_candidate_id)),
+  CONSTRAINT distinct_candidates_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(user_id),
+  CONSTRAINT distinct_candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT distinct_candidates_other_candidate_id_fkey FOREIGN KEY (other_candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT distinct_candidates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX distinct_candidates_by_other ON public.distinct_candidates USING btree (other_candidate_id);
+CREATE INDEX distinct_candidates_by_time ON public.distinct_candidates USING btree (tenant_id, mode, created_at DESC);
+CREATE INDEX distinct_candidates_by_user ON public.distinct_candidates USING btree (decided_by);
+ALTER TABLE distinct_candidates ENABLE ROW LEVEL SECURITY;
+ALTER TABLE distinct_candidates FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON distinct_candidates FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON distinct_candidates FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT ON distinct_candidates TO tenure_app;
+GRANT DELETE, SELECT ON distinct_candidates TO tenure_upkeep;
 
 CREATE TABLE documents (
   operation_id uuid NOT NULL,
@@ -1746,6 +1775,33 @@ CREATE POLICY upkeep ON sandbox_seeds FOR ALL TO tenure_upkeep
 GRANT INSERT, SELECT, UPDATE ON sandbox_seeds TO tenure_app;
 GRANT SELECT ON sandbox_seeds TO tenure_upkeep;
 
+CREATE TABLE saved_filters (
+  filter_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT saved_filters_pkey PRIMARY KEY (filter_id),
+  CONSTRAINT saved_filters_list_check CHECK ((list = ANY (ARRAY['candidates'::text, 'jobs'::text, 'matches'::text]))),
+  CONSTRAINT saved_filters_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  CONSTRAINT saved_filters_query_check CHECK ((length(query) <= 2000)),
+  CONSTRAINT saved_filters_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT saved_filters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id),
+  CONSTRAINT saved_filters_user_id_list_name_key UNIQUE (user_id, list, name)
+);
+CREATE INDEX saved_filters_by_tenant ON public.saved_filters USING btree (tenant_id);
+ALTER TABLE saved_filters ENABLE ROW LEVEL SECURITY;
+ALTER TABLE saved_filters FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON saved_filters FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON saved_filters FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_filters TO tenure_app;
+GRANT DELETE, SELECT ON saved_filters TO tenure_upkeep;
+
 CREATE TABLE score_log (
   entry_id uuid NOT NULL,
   tenant_id uuid NOT NULL,
@@ -1772,6 +1828,7 @@ CREATE TABLE score_log (
   CONSTRAINT score_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'portal'::text, 'worker'::text])))
 ) PARTITION BY RANGE (created_at);
 CREATE INDEX score_log_by_pair ON ONLY public.score_log USING btree (candidate_id, job_id, created_at);
+CREATE INDEX score_log_by_ranked_job ON ONLY public.score_log USING btree (tenant_id, mode, job_id, created_at) WHERE ((kind = 'rank'::text) AND (rank = 1));
 CREATE INDEX score_log_by_tenant ON ONLY public.score_log USING btree (tenant_id, mode, created_at, entry_id);
 ALTER TABLE score_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE score_log FORCE ROW LEVEL SECURITY;

@@ -19,6 +19,10 @@ import type { MatchWeightsService } from '../services/matching/learning/match-we
 import type { CalibrationService } from '../services/retention/calibration.service';
 import type { PortalMatchesService } from '../services/portal-records/portal-matches.service';
 import type { PortalRecordsService } from '../services/portal-records/portal-records.service';
+import type { CandidateHistoryService } from '../services/portal-records/candidate-history.service';
+import type { PortalDuplicatesService } from '../services/portal-records/portal-duplicates.service';
+import type { PortalRankingsService } from '../services/portal-records/portal-rankings.service';
+import type { SavedFiltersService } from '../services/portal-records/saved-filters.service';
 import type { RecordAccessService } from '../services/portal-records/record-access.service';
 import type { PortalConnectors } from '../services/connectors/portal-connectors';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
@@ -34,7 +38,11 @@ export interface PortalDeps {
   limits: TenantLimitsService;
   recordAccess: RecordAccessService;
   records: PortalRecordsService;
+  candidateHistory: CandidateHistoryService;
+  rankings: PortalRankingsService;
   matches: PortalMatchesService;
+  duplicates: PortalDuplicatesService;
+  savedFilters: SavedFiltersService;
   calibration: CalibrationService;
   matchWeights: Pick<MatchWeightsService, 'view'>;
   health: PoolHealthService;

@@ -36,6 +36,10 @@ export function developerPortal(deps: PortalDeps): Router {
   router.get('/', (_request, response) => {
     response.redirect(302, '/developers');
   });
+  // The address of the records before each kind had its own page.
+  router.get('/developers/data', (_request, response) => {
+    response.redirect(301, '/developers/candidates');
+  });
   router.get([...APP_PAGES], cookies, async (request, response) => {
     const user = await signedInUser(request, deps.sessions);
     if (!user) return showSignIn(request, response, deps, null);

@@ -20,7 +20,7 @@ export function showSignIn(
     requested ??
     (request.method === 'POST'
       ? formField(request, 'next', MAX_DESTINATION_LENGTH)
-      : (request.query.next ?? request.path));
+      : (request.query.next ?? request.originalUrl));
   const next = isDestination(destination) ? destination : '/developers';
   sendPage(
     response,

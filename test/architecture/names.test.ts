@@ -52,6 +52,7 @@ describe('the file names of the service', () => {
       'expired-rows',
       'job-feed-lookup',
       'linked-records',
+      'logged-rankings',
       'match-work',
       'oauth-lookup',
       'pool-loads',

@@ -64,6 +64,11 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     why: 'numbers computed from the record in candidates.json, by which records of one person are found',
   },
   {
+    table: 'distinct_candidates',
+    how: 'left_out',
+    why: 'names records of other people, which resemble this one',
+  },
+  {
     table: 'candidate_merges',
     how: 'rows',
     about: 'Other records of the person that were merged into this one. Their content is in candidates.json.',

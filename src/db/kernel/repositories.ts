@@ -10,6 +10,9 @@ import { CandidateOutlinesRepository } from '../ranking/candidate-outlines.repos
 import { ConnectorRunsRepository } from '../operations/connector-runs.repository';
 import { ConnectorsRepository } from '../operations/connectors.repository';
 import { CandidatesRepository } from '../records/candidates.repository';
+import { DistinctCandidatesRepository } from '../portal/distinct-candidates.repository';
+import { LoggedRankingsRepository } from '../portal/logged-rankings.repository';
+import { SavedFiltersRepository } from '../portal/saved-filters.repository';
 import { DuplicateKeysRepository } from '../records/candidate-duplicate-keys.repository';
 import { CandidateMergesRepository } from '../records/candidate-merges.repository';
 import { AuditLogRepository } from '../tenancy/audit-log.repository';
@@ -104,6 +107,12 @@ const REPOSITORIES = {
   parseBatches: ({ executor, knex, scope }: RepositoryContext) =>
     new ParseBatchesRepository(executor, knex, scope),
   tenantSettings: ({ executor, knex }: RepositoryContext) => new TenantSettingsRepository(executor, knex),
+  distinctCandidates: ({ executor, knex, scope }: RepositoryContext) =>
+    new DistinctCandidatesRepository(executor, knex, scope),
+  loggedRankings: ({ executor, knex, scope }: RepositoryContext) =>
+    new LoggedRankingsRepository(executor, knex, scope),
+  savedFilters: ({ executor, knex, scope }: RepositoryContext) =>
+    new SavedFiltersRepository(executor, knex, scope),
   placements: ({ executor, knex, scope }: RepositoryContext) =>
     new PlacementsRepository(executor, knex, scope),
   ratings: ({ executor, knex, scope }: RepositoryContext) => new RatingsRepository(executor, knex, scope),

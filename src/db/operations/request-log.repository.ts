@@ -28,8 +28,21 @@ export interface RequestFilter {
   route?: string;
   /** First digit: 2, 4 or 5. */
   statusClass?: number;
+  /** Problem code of the response. */
+  code?: string;
   /** Return only requests after this one in the list, newest first. */
   before?: { at: string; requestId: string };
+}
+
+/** Requests of one route that ended with one problem code. */
+export interface ErrorGroupRow {
+  code: string;
+  status: number;
+  method: string;
+  route: string;
+  count: number;
+  keys: number;
+  last_at: Date;
 }
 
 /** Statistics of requests for one period, route or key. */
@@ -90,6 +103,7 @@ export class RequestLogRepository {
     if (filter.keyId) query.where('r.key_id', filter.keyId);
     if (filter.route) query.where('r.route', filter.route);
     if (filter.statusClass) query.whereRaw('r.status / 100 = ?', [filter.statusClass]);
+    if (filter.code) query.where('r.code', filter.code);
     if (filter.before) {
       query.whereRaw('(r.at, r.request_id) < (?::timestamptz, ?)', [
         filter.before.at,
@@ -107,6 +121,24 @@ export class RequestLogRepository {
         .where('r.request_id', requestId),
     );
     return row;
+  }
+
+  /** Rejected and failed requests by code and route, most frequent first. */
+  errors(limit: number): Promise<ErrorGroupRow[]> {
+    return this.executor.rows<ErrorGroupRow>(
+      this.ownRequests()
+        .select('r.code', 'r.status', 'r.method', 'r.route')
+        .select(
+          this.knex.raw(
+            'count(*)::integer AS count, count(DISTINCT r.key_id)::integer AS keys, max(r.at) AS last_at',
+          ),
+        )
+        .where('r.status', '>=', 400)
+        .whereNotNull('r.code')
+        .groupBy('r.code', 'r.status', 'r.method', 'r.route')
+        .orderByRaw('count DESC, last_at DESC')
+        .limit(limit),
+    );
   }
 
   /** Statistics by hour or day (UTC), oldest first, without empty periods; `name` is the start of the period. */

@@ -11,6 +11,16 @@ export interface NewMerge {
   mergedExternalId: string | null;
 }
 
+/** A merge with the name of the candidate that remains. */
+export interface CandidateMergeRow {
+  merged_candidate_id: string;
+  candidate_id: string;
+  merged_external_id: string | null;
+  created_at: Date;
+  first_name: string | null;
+  last_name: string | null;
+}
+
 /** Which candidates were merged into which. */
 export class CandidateMergesRepository {
   constructor(
@@ -68,5 +78,19 @@ export class CandidateMergesRepository {
       ]),
     );
     await this.executor.rows(this.knex.raw('SELECT return_rows_to_candidate(?)', [mergedCandidateId]));
+  }
+
+  /** Lists merges with the name of the candidate that remains, newest first. */
+  list(limit: number): Promise<CandidateMergeRow[]> {
+    return this.executor.rows<CandidateMergeRow>(
+      this.knex.raw(
+        `SELECT m.merged_candidate_id, m.candidate_id, m.merged_external_id, m.created_at,
+                c.person->>'firstName' AS first_name, c.person->>'lastName' AS last_name
+         FROM candidate_merges m JOIN candidates c ON c.candidate_id = m.candidate_id
+         WHERE m.tenant_id = :tenantId::uuid AND m.mode = :mode
+         ORDER BY m.created_at DESC LIMIT :limit`,
+        namedBindings({ ...this.scope, limit }),
+      ),
+    );
   }
 }

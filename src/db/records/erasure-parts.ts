@@ -19,6 +19,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'candidate_words', how: 'cascade' },
   { table: 'candidate_duplicate_keys', how: 'cascade' },
   { table: 'candidate_merges', how: 'cascade' },
+  { table: 'distinct_candidates', how: 'cascade' },
   { table: 'candidate_outlines', how: 'cascade' },
   // A trigger empties the shard when the candidate is deleted; the function finds what a restored row may have left.
   { table: 'ranking_shards', how: 'function' },

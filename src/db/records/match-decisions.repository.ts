@@ -67,6 +67,17 @@ export class MatchDecisionsRepository {
     return this.executor.rows<MatchDecisionRow>(query);
   }
 
+  /** Lists the decisions about a candidate, newest first. */
+  listOfCandidate(candidateId: string, limit: number): Promise<MatchDecisionRow[]> {
+    return this.executor.rows<MatchDecisionRow>(
+      this.knex('decisions_of_pairs')
+        .select(this.knex.raw(COLUMNS))
+        .where('candidate_id', candidateId)
+        .orderBy('created_at', 'desc')
+        .limit(limit),
+    );
+  }
+
   /** Returns the decision if the tenant may see its match. */
   async find(decisionId: string): Promise<MatchDecisionRow | undefined> {
     const [row] = await this.executor.rows<MatchDecisionRow>(

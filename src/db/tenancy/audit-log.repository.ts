@@ -58,6 +58,20 @@ export class AuditLogRepository {
     if (entries.length > 0) await this.executor.rows(this.knex('audit_log').insert([...entries]));
   }
 
+  /** The latest entries about one record, newest first. A reading in a list is not one of them. */
+  ofSubject(tenantId: string, subjectId: string, limit: number): Promise<AuditRow[]> {
+    return this.executor.rows<AuditRow>(
+      this.knex('audit_log as a')
+        .leftJoin('users as u', 'u.user_id', 'a.actor_id')
+        .select('a.*', 'u.email as actor_email')
+        .select(this.knex.raw('a.named AS subject_name'))
+        .where({ 'a.tenant_id': tenantId, 'a.subject_id': subjectId })
+        .whereNot('a.action', 'like', '%.listed')
+        .orderBy('a.at', 'desc')
+        .limit(limit),
+    );
+  }
+
   /** The latest entries of a tenant, newest first. */
   latest(tenantId: string, kind: AuditKind, limit: number): Promise<AuditRow[]> {
     return this.executor.rows<AuditRow>(

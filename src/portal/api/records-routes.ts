@@ -14,6 +14,7 @@ import { cursorSchema, viewOf } from './record-view';
 
 const MAX_TEXT_LENGTH = 100;
 const MAX_DISTANCE_LENGTH = 10;
+const MAX_HOURLY_USD = 99_999;
 
 /** An empty filter is no filter, so that a form can send all its fields. */
 const filterText = (max: number) =>
@@ -34,6 +35,10 @@ const candidatesSchema = z.object({
 const jobsSchema = z.object({
   cursor: cursorSchema,
   q: filterText(MAX_TEXT_LENGTH),
+  skill: filterText(MAX_TEXT_LENGTH),
+  near: filterText(MAX_TEXT_LENGTH),
+  within: filterText(MAX_DISTANCE_LENGTH),
+  payAtLeast: z.coerce.number().min(0).max(MAX_HOURLY_USD).optional(),
   status: z.enum(JOB_STATUSES).optional(),
 });
 
@@ -41,7 +46,7 @@ const BASE_PATH = '/developers/api/records';
 
 /** Candidates and jobs: of test mode for all members, live for those who decide if the tenant allows it. */
 export function recordsRoutes(router: Router, deps: PortalDeps): void {
-  const { records } = deps;
+  const { candidateHistory, records } = deps;
 
   router.get(
     `${BASE_PATH}/candidates`,
@@ -53,6 +58,12 @@ export function recordsRoutes(router: Router, deps: PortalDeps): void {
     `${BASE_PATH}/candidates/:candidateId`,
     portalEndpoint(deps, async ({ user, request }) =>
       records.candidate(tenantUserOf(user), viewOf(request), pathId(request, 'candidateId')),
+    ),
+  );
+  router.get(
+    `${BASE_PATH}/candidates/:candidateId/history`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      candidateHistory.list(tenantUserOf(user), viewOf(request), pathId(request, 'candidateId')),
     ),
   );
   router.get(
@@ -79,13 +90,31 @@ function candidateQuery(request: Request): CandidateListQuery {
       skill: query.skill,
       occupation: query.occupation,
       certification: query.certification,
-      // A form sends the distance with an empty place.
-      near: nearQuery(query.near ?? undefined, query.near === null ? undefined : (query.within ?? undefined)),
+      near: nearOf(query),
     },
   };
 }
 
 function jobQuery(request: Request): JobListQuery {
-  const { cursor, status, q } = queryOf(request, jobsSchema);
-  return { cursor: cursor ?? null, status: status ?? null, q };
+  const { cursor, status, q, skill, payAtLeast, ...place } = queryOf(request, jobsSchema);
+  return {
+    cursor: cursor ?? null,
+    status: status ?? null,
+    q,
+    attributes: {
+      skill,
+      occupation: null,
+      certification: null,
+      near: nearOf(place),
+      remote: null,
+      employmentType: null,
+      payAtLeast: payAtLeast ?? null,
+      text: null,
+    },
+  };
+}
+
+/** A distance without a place is no filter: a form may send it so. */
+function nearOf({ near, within }: { near: string | null; within: string | null }) {
+  return near === null ? null : nearQuery(near, within ?? undefined);
 }

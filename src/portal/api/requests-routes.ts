@@ -11,6 +11,7 @@ const filterSchema = z.object({
   key: z.uuid().optional(),
   route: z.string().max(200).optional(),
   status: z.enum(['2', '4', '5']).optional(),
+  code: z.string().max(100).optional(),
   before: z
     .string()
     .regex(/^[^|]{24}\|req_[0-9A-Za-z]{22}$/)
@@ -32,6 +33,7 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
         ...(query.key ? { keyId: query.key } : {}),
         ...(query.route ? { route: query.route } : {}),
         ...(query.status ? { statusClass: Number(query.status) } : {}),
+        ...(query.code ? { code: query.code } : {}),
         ...(query.before ? { before: { at, requestId } } : {}),
       });
     }),
@@ -44,6 +46,12 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
         throw new AppError('not_found', 'The request does not exist.');
       return requests.find(memberOf(user), queryOf(request, z.object({ mode: modeSchema })).mode, requestId);
     }),
+  );
+  router.get(
+    '/developers/api/request-errors',
+    portalEndpoint(deps, async ({ user, request }) =>
+      requests.errors(memberOf(user), queryOf(request, z.object({ mode: modeSchema })).mode),
+    ),
   );
   router.get(
     '/developers/api/usage',

@@ -45,7 +45,7 @@ export async function callPortal<T>(
     );
   });
   if (response.status === 401) {
-    location.assign(`/developers?next=${encodeURIComponent(location.pathname)}`);
+    location.assign(`/developers?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
   if (response.status === 204) return undefined as T;
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;

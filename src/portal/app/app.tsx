@@ -19,7 +19,14 @@ const AccessRequests = lazy(() => import('./pages/access-requests'));
 const Outbox = lazy(() => import('./pages/mail-outbox'));
 const Tenant = lazy(() => import('./pages/tenant'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
-const Data = lazy(() => import('./pages/data'));
+const Candidates = lazy(() => import('./candidates/candidates-page'));
+const Candidate = lazy(() => import('./candidates/candidate-page'));
+const Jobs = lazy(() => import('./jobs/jobs-page'));
+const Job = lazy(() => import('./jobs/job-page'));
+const Ranking = lazy(() => import('./jobs/ranking-page'));
+const Matches = lazy(() => import('./matches/matches-page'));
+const Match = lazy(() => import('./matches/match-page'));
+const Duplicates = lazy(() => import('./duplicates/duplicates-page'));
 const Models = lazy(() => import('./pages/models'));
 const Missing = lazy(() => import('./pages/missing'));
 
@@ -62,7 +69,14 @@ export function App() {
               <Route path="/developers/access-requests" component={AccessRequests} />
               <Route path="/developers/outbox" component={Outbox} />
               <Route path="/developers/tenant" component={Tenant} />
-              <Route path="/developers/data" component={Data} />
+              <Route path="/developers/candidates" component={Candidates} />
+              <Route path="/developers/candidates/:candidateId" component={Candidate} />
+              <Route path="/developers/jobs" component={Jobs} />
+              <Route path="/developers/jobs/:jobId" component={Job} />
+              <Route path="/developers/jobs/:jobId/rankings/:rankingId" component={Ranking} />
+              <Route path="/developers/matches" component={Matches} />
+              <Route path="/developers/matches/:matchId" component={Match} />
+              <Route path="/developers/duplicates" component={Duplicates} />
               <Route path="/developers/models" component={Models} />
               <Route path="/developers/audit-log" component={AuditLog} />
               <Route component={Missing} />

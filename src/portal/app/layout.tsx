@@ -2,6 +2,7 @@ import { useMantineColorScheme, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ROLE_NAMES } from './format';
+import { ModeSelect, useModeAddress } from './parts/mode-select';
 import { useSession, type Session } from './session';
 
 interface Entry {
@@ -16,12 +17,22 @@ interface Section {
   entries: Entry[];
 }
 
+const RECORDS: Section = {
+  title: 'Records',
+  entries: [
+    { href: '/developers/candidates', label: 'Candidates' },
+    { href: '/developers/jobs', label: 'Jobs' },
+    { href: '/developers/matches', label: 'Matches' },
+    { href: '/developers/duplicates', label: 'Duplicates' },
+  ],
+};
+
 function sections({ user, queueBoard }: Session): Section[] {
   // Caseworkers see records only.
   const member = user.tenantId !== null && user.role !== 'caseworker';
   return [
     {
-      title: 'Build',
+      title: user.role === 'caseworker' ? 'Start' : 'Build',
       entries: [
         { href: '/developers', label: 'Overview' },
         ...(member
@@ -35,9 +46,9 @@ function sections({ user, queueBoard }: Session): Section[] {
                 : []),
             ]
           : []),
-        ...(user.tenantId === null ? [] : [{ href: '/developers/data', label: 'Sandbox data' }]),
       ],
     },
+    ...(user.tenantId === null ? [] : [RECORDS]),
     ...(member
       ? [
           {
@@ -119,6 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             {open ? 'Close' : 'Menu'}
           </button>
+          {session.user.tenantId !== null && <ModeSelect />}
         </div>
         <div id="navigation" className="side-body">
           <nav aria-label="Portal">
@@ -128,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <ul>
                   {section.entries.map((entry) => (
                     <li key={entry.href}>
-                      <Entry entry={entry} current={entry.href === location} />
+                      <Entry entry={entry} current={isCurrent(entry.href, location)} />
                     </li>
                   ))}
                 </ul>
@@ -145,10 +157,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** True for the page of the entry and the pages below it. */
+function isCurrent(href: string, location: string): boolean {
+  return href === location || (href !== '/developers' && location.startsWith(`${href}/`));
+}
+
 function Entry({ entry, current }: { entry: Entry; current: boolean }) {
+  const withMode = useModeAddress();
   if (entry.outside) return <a href={entry.href}>{entry.label}</a>;
   return (
-    <Link href={entry.href} aria-current={current ? 'page' : undefined}>
+    <Link href={withMode(entry.href)} aria-current={current ? 'page' : undefined}>
       {entry.label}
     </Link>
   );

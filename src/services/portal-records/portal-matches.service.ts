@@ -1,16 +1,33 @@
 import type { UUID } from '../../domain/common';
-import type { Recommendation } from '../../domain/matching';
+import type { ComponentScore, Recommendation } from '../../domain/matching';
+import { notFound } from '../../platform/app-error';
 import type { Caller } from '../access/caller';
 import { SYNTHETIC_TENANT_ID } from '../access/record-scope';
 import type { TenantUser } from '../access/tenant-user';
+import type { DecisionInput, DecisionRecord, DecisionsService } from '../decisions/decisions.service';
+import { loadScorablePair } from '../links/load-pair';
+import type { MatchPairsService } from '../matching/match-pairs.service';
 import type { MatchListRecord, MatchRecord } from '../matching/match-record';
 import type { MatchesService } from '../matching/matches.service';
-import type { RatingPageView, RatingsService } from '../ratings/ratings.service';
+import type { PairScorer } from '../matching/pair-scorer';
+import type { OperationRecord } from '../operations/operation';
+import type { RatingInput, RatingPageView, RatingRecord, RatingsService } from '../ratings/ratings.service';
+import type { HistoryEntry, HistoryPageView, MatchHistoryService } from '../score-log/match-history.service';
 import type { TenantData } from '../tenant-data';
 import type { RecordAccessService, RecordView } from './record-access.service';
 
 const PAGE_SIZE = 50;
 const RATINGS_PAGE_SIZE = 10;
+const HISTORY_PAGE_SIZE = 25;
+
+const LATEST_MATCHES = {
+  cursor: null,
+  candidateId: null,
+  recommendation: null,
+  minScore: null,
+  updatedSince: null,
+  sort: '-updatedAt',
+} as const;
 
 export interface PairNames {
   /** Null for a candidate of a linked organization, whose name is not disclosed. */
@@ -26,11 +43,18 @@ export interface MatchListQuery {
   sort: '-finalScore' | '-updatedAt';
 }
 
+/** Where the candidate record names the skills of a match. */
+type MatchEvidence = Pick<ComponentScore, 'evidence' | 'evidenceTotal'>;
+
 export interface PortalMatchesDeps {
   data: TenantData;
   access: RecordAccessService;
   matches: MatchesService;
+  matching: Pick<MatchPairsService, 'submit'>;
+  scorer: Pick<PairScorer, 'score'>;
   ratings: RatingsService;
+  decisions: Pick<DecisionsService, 'record'>;
+  matchHistory: MatchHistoryService;
 }
 
 /** Matches with what people said about them, as people see them in the portal. */
@@ -60,6 +84,87 @@ export class PortalMatchesService {
     const names = await this.namesOf(caller, [match]);
     await this.recordPairs(caller, [match], 'opened');
     return { ...match, ...names(match) };
+  }
+
+  /** Scores a pair, which creates its match or updates it. Returns the operation with the match or the error. */
+  async create(
+    user: TenantUser,
+    view: RecordView,
+    pair: { candidateId: UUID; jobId: UUID },
+  ): Promise<OperationRecord> {
+    const caller = await this.parts.access.callerOf(user, view);
+    await this.parts.access.recordReads(caller, 'candidate', 'opened', [pair.candidateId]);
+    const call = { idempotencyId: null, waits: true };
+    return this.parts.matching.submit(caller, { ...pair, componentWeights: {} }, call);
+  }
+
+  /** Scores the pair again for the evidence of its skills. Stores and logs nothing: no score is given out. */
+  async evidence(user: TenantUser, view: RecordView, matchId: UUID): Promise<MatchEvidence> {
+    const caller = await this.parts.access.callerOf(user, view);
+    const row = await this.parts.data.of(caller).repositories.matches.find(matchId);
+    if (!row) throw notFound('match');
+    await this.parts.access.recordReads(caller, 'candidate', 'opened', [row.candidate_id]);
+    const sandboxTenant = row.synthetic ? 'synthetic' : caller.sandboxTenant;
+    const pair = await loadScorablePair(
+      this.parts.data,
+      { ...caller, sandboxTenant },
+      row.candidate_id,
+      row.job_id,
+    );
+    const scored = await this.parts.scorer.score(pair.candidate, pair.job, caller.mode, {
+      includeEvidence: true,
+    });
+    const { evidence = [], evidenceTotal = 0 } = scored.componentScores.skills;
+    return { evidence, evidenceTotal };
+  }
+
+  /** Scores and decisions of the pair, newest first, with the addresses of the people who decided in the portal. */
+  async history(
+    user: TenantUser,
+    view: RecordView,
+    matchId: UUID,
+    page: { cursor: string | null },
+  ): Promise<HistoryPageView> {
+    const caller = await this.parts.access.callerOf(user, view);
+    const [history, emails] = await Promise.all([
+      this.parts.matchHistory.list(caller, matchId, { ...page, limit: HISTORY_PAGE_SIZE }),
+      this.emails(caller),
+    ]);
+    await this.parts.access.recordReads(caller, 'match', 'opened', [matchId]);
+    return { ...history, entries: history.entries.map((entry) => withEmail(entry, emails)) };
+  }
+
+  async decide(
+    user: TenantUser,
+    view: RecordView,
+    matchId: UUID,
+    decision: Omit<DecisionInput, 'decidedBy'>,
+  ): Promise<DecisionRecord> {
+    const caller = await this.parts.access.callerOf(user, view);
+    return this.parts.decisions.record(caller, matchId, { ...decision, decidedBy: user.userId });
+  }
+
+  async rate(
+    user: TenantUser,
+    view: RecordView,
+    matchId: UUID,
+    rating: Omit<RatingInput, 'raterRole'>,
+  ): Promise<RatingRecord> {
+    const caller = await this.parts.access.callerOf(user, view);
+    const raterRole = user.tenantType === 'employer' ? 'employer' : 'caseworker';
+    return this.parts.ratings.rate(caller, matchId, { ...rating, raterRole });
+  }
+
+  /** The latest matches of a job. */
+  async ofJob(caller: Caller, jobId: UUID, limit: number): Promise<MatchListRecord[]> {
+    const page = await this.parts.matches.list(caller, { ...LATEST_MATCHES, jobId, limit });
+    return page.matches;
+  }
+
+  /** Email addresses of the users of the tenant by their id. */
+  async emails({ tenantId, mode }: Caller): Promise<ReadonlyMap<UUID, string>> {
+    const users = await this.parts.data.of({ tenantId, mode }).reads.tenantUsers.list();
+    return new Map(users.map((row) => [row.user_id, row.email]));
   }
 
   /** Lists the ratings of a match, newest first. */
@@ -117,4 +222,13 @@ export class PortalMatchesService {
       ...new Set(matches.map(({ candidateId }) => candidateId)),
     ]);
   }
+}
+
+function withEmail(entry: HistoryEntry, emails: ReadonlyMap<UUID, string>): HistoryEntry {
+  const { decision } = entry;
+  if (!decision?.decidedBy) return entry;
+  return {
+    ...entry,
+    decision: { ...decision, decidedBy: emails.get(decision.decidedBy) ?? decision.decidedBy },
+  };
 }

@@ -10,7 +10,7 @@ import type { Caller } from '../access/caller';
 import type { TenantUser } from '../access/tenant-user';
 import type { CandidateFilter, CandidatesService } from '../candidates/candidates.service';
 import type { FullJobRecord, JobRecord } from '../jobs/job-record';
-import type { JobsService } from '../jobs/jobs.service';
+import type { JobFilter, JobsService } from '../jobs/jobs.service';
 import type { TenantData } from '../tenant-data';
 import type { RecordAccessService, RecordView } from './record-access.service';
 import {
@@ -33,6 +33,7 @@ export type CandidateListQuery = Pick<CandidateFilter, 'cursor' | 'status' | 'q'
 };
 
 export interface JobListQuery {
+  attributes: NonNullable<JobFilter['attributes']>;
   cursor: string | null;
   status: JobStatus | null;
   /** Part of the title; null for all jobs. */
@@ -97,6 +98,7 @@ export class PortalRecordsService {
         externalId: null,
         updatedSince: null,
         title: query.q,
+        attributes: query.attributes,
       }),
       this.sharedJobs(caller, query),
     ]);
@@ -147,8 +149,12 @@ export class PortalRecordsService {
     return rows.map(sharedCandidateInList);
   }
 
-  private async sharedJobs(caller: Caller, { cursor, q, status }: JobListQuery): Promise<SharedRecord[]> {
-    if (cursor !== null) return [];
+  private async sharedJobs(
+    caller: Caller,
+    { cursor, q, status, attributes }: JobListQuery,
+  ): Promise<SharedRecord[]> {
+    // The list of jobs of linked employers has no details to filter by.
+    if (cursor !== null || Object.values(attributes).some((value: unknown) => value !== null)) return [];
     const rows = (await this.linkedRecords(caller)?.jobs(MAX_SHARED_RECORDS)) ?? [];
     return rows
       .filter((row) => q === null || row.title.toLowerCase().includes(q.toLowerCase()))

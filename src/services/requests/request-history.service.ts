@@ -1,4 +1,9 @@
-import type { ListedRequestRow, RequestFilter, UsageRow } from '../../db/operations/request-log.repository';
+import type {
+  ErrorGroupRow,
+  ListedRequestRow,
+  RequestFilter,
+  UsageRow,
+} from '../../db/operations/request-log.repository';
 import type { Mode, Timestamp, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
@@ -7,6 +12,7 @@ import type { TenantData } from '../tenant-data';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
+const MAX_ERROR_GROUPS = 100;
 
 export interface RequestView {
   requestId: string;
@@ -22,6 +28,9 @@ export interface RequestView {
   keyName: string | null;
   operationId: UUID | null;
 }
+
+/** Requests of one route that ended with one problem code. */
+export type ErrorGroup = Omit<ErrorGroupRow, 'last_at'> & { lastAt: Timestamp };
 
 /** Bodies are stored only for test keys; null for live keys. */
 export type RequestDetail = RequestView & { requestBody: string | null; answerBody: string | null };
@@ -55,6 +64,13 @@ export class RequestHistoryService {
     const row = await requestLog.find(requestId);
     if (!row) throw new AppError('not_found', 'No such request exists in the log.');
     return { ...view(row), requestBody: row.request_body, answerBody: row.answer_body };
+  }
+
+  /** Rejected and failed requests by code and route, most frequent first. */
+  async errors(user: TenantUser, mode: Mode): Promise<{ errors: ErrorGroup[] }> {
+    const { requestLog } = this.data.of({ tenantId: user.tenantId, mode }).reads;
+    const rows = await requestLog.errors(MAX_ERROR_GROUPS);
+    return { errors: rows.map(({ last_at: lastAt, ...row }) => ({ ...row, lastAt: lastAt.toISOString() })) };
   }
 
   async usage(user: TenantUser, mode: Mode, days: number): Promise<Usage> {

@@ -1,5 +1,6 @@
 import { composeApi } from '../../../src/compose/api';
 import { AgentProgram } from '../../support/agents/agent-program';
+import type { UserRole } from '../../../src/services/access/sessions.service';
 import { call } from '../../support/api';
 import { startService, testConfig, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -18,6 +19,11 @@ const BODIES: Record<string, object> = {
   recover: { since: '2026-01-01T00:00:00.000Z' },
   runs: { dryRun: true },
   'oauth-clients': { name: 'Agent', redirectUris: ['https://agent.example/callback'] },
+  rankings: {},
+  merges: { candidateId: '00000000-0000-7000-8000-0000000c0001' },
+  distinct: { candidateId: '00000000-0000-7000-8000-0000000c0001' },
+  decisions: { outcome: 'advanced', reasonCode: 'skills' },
+  ratings: { rating: 4 },
 };
 const PATCHES: Record<string, object> = {
   userId: { status: 'disabled' },
@@ -48,18 +54,6 @@ beforeAll(async () => {
     await service.tenant('employer'),
     await service.tenant('organization'),
   ];
-  const createClient = async (
-    email: string,
-    role: 'employer_admin' | 'member' | 'caseworker' | 'operator',
-    tenantId: string | null,
-  ) => {
-    ids[email] = (
-      await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD })
-    ).userId;
-    const client = new BrowserClient(service.baseUrl);
-    await client.signIn(email);
-    return client;
-  };
   const owner = await createClient('owner@employer.example', 'employer_admin', ownerTenant.tenantId);
   otherTenantAdmin = await createClient('admin@other.example', 'employer_admin', otherTenant.tenantId);
   member = await createClient('member@employer.example', 'member', ownerTenant.tenantId);
@@ -107,6 +101,9 @@ beforeAll(async () => {
     jobId,
     matchId,
     mailId: jobId,
+    otherId: candidateId,
+    rankingId: matchId,
+    filterId: await saveFilter(owner),
   });
   ids.requestId = await until('the call is logged', async () => {
     const { body } = await owner.portal('GET', '/requests?mode=test');
@@ -114,6 +111,14 @@ beforeAll(async () => {
   });
 });
 afterAll(() => service.stop());
+
+async function createClient(email: string, role: UserRole, tenantId: string | null): Promise<BrowserClient> {
+  const user = await service.admin.users.create({ email, role, tenantId, password: TEST_PASSWORD });
+  ids[email] = user.userId;
+  const client = new BrowserClient(service.baseUrl);
+  await client.signIn(email);
+  return client;
+}
 
 /** Registers a program and grants it access. */
 async function agentIds(owner: BrowserClient): Promise<{ oauthClientId: string; grantId: string }> {
@@ -124,6 +129,11 @@ async function agentIds(owner: BrowserClient): Promise<{ oauthClientId: string; 
   await program.code(owner, program.attempt());
   const [grant] = await service.database.query<{ grant_id: string }>('SELECT grant_id FROM oauth_grants');
   return { oauthClientId: String(body.oauthClientId), grantId: grant?.grant_id ?? '' };
+}
+
+async function saveFilter(client: BrowserClient): Promise<string> {
+  const filter = { list: 'candidates', name: 'Welders', query: 'skill=welding' };
+  return (await client.portal('POST', '/saved-filters', filter)).body.filterId as string;
 }
 
 interface Endpoint {
@@ -191,7 +201,11 @@ it('every endpoint refuses caseworkers, except those of records', async () => {
 it('every endpoint that changes data refuses members, and every operator endpoint refuses tenants', async () => {
   for (const endpoint of endpoints) {
     const isOperatorEndpoint = OPERATOR_ENDPOINT_PATTERN.test(endpoint.path);
-    if (endpoint.path === '/playground-key' || (endpoint.method === 'GET' && !isOperatorEndpoint)) continue;
+    if (
+      /^\/(playground-key|saved-filters)\b/.test(endpoint.path) ||
+      (endpoint.method === 'GET' && !isOperatorEndpoint)
+    )
+      continue;
     const response = await member.portal(...requestOf(endpoint));
     expect([endpoint, response.body.code]).toEqual([endpoint, 'role_not_allowed']);
   }

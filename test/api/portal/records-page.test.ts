@@ -10,6 +10,7 @@ import {
   tabTo,
 } from '../../support/browser/browser';
 import { dialogFindings, keyboardFindings } from '../../support/browser/keyboard';
+import { wideElements } from '../../support/browser/wide-elements';
 import { withMarkedFields } from '../../support/marked-values';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -200,57 +201,51 @@ async function insertLearnedWeights(): Promise<void> {
   );
 }
 
-describe('sandbox data and models in both themes', () => {
+describe('records and models in both themes', () => {
   itInBrowser('are listed, searched and opened, and markup in every field is shown as text', async () => {
     const { page, foreign, faults } = await open('admin@employer.example', '/developers/data');
-    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+    const openPage = (name: string) =>
+      page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('link', { name: 'Brandvold' }).waitFor();
     await page.getByText('Shared by an organization').waitFor();
     expect(await page.content()).not.toContain('Aldersey');
     await page.getByLabel('Name, email or phone').fill('unknown');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('heading', { name: 'No candidates found' }).waitFor();
-    await page.getByLabel('Name, email or phone').fill('');
-    await page.getByRole('button', { name: 'Brandvold' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('link', { name: 'Brandvold' }).click();
+    await page.getByRole('heading', { name: 'Skills' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await dialog.getByRole('tab', { name: 'JSON' }).click();
-    await dialog.getByText('onerror').first().waitFor();
-    await dialog.getByRole('tab', { name: 'Code' }).click();
-    await dialog.getByText(`/api/v1/candidates/${ids.candidate}`).first().waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'API' }).click();
+    await page.getByText(`/api/v1/candidates/${ids.candidate}`).first().waitFor();
+    await page.getByText('"candidateId"').first().waitFor();
 
-    await page.getByRole('tab', { name: 'Jobs' }).click();
-    await page.getByRole('button', { name: 'Packer' }).click();
-    await dialog.getByText('onerror').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Matches' }).click();
-    await page.getByRole('button', { name: 'Packer' }).click();
-    await dialog
+    await openPage('Jobs');
+    await page.getByRole('link', { name: 'Packer' }).click();
+    await page.getByText('onerror').first().waitFor();
+    await openPage('Matches');
+    await page.getByRole('link', { name: 'Packer' }).click();
+    await page.getByRole('tab', { name: 'Retention' }).click();
+    await page
       .getByRole('img', { name: 'Probability of still being employed' })
       .locator('path')
       .first()
       .waitFor();
-    await dialog.getByText('onerror').first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await page.locator('main img, [role=dialog] :is(img:not([role]), script)').count()).toBe(0);
-    expect(await page.title()).toBe('Sandbox data · Tenure');
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Candidates' }).click();
+    expect(await page.locator('main :is(img:not([role]), script)').count()).toBe(0);
+    expect(await page.title()).toContain('Brandvold · Tenure');
+    await openPage('Candidates');
     await page.getByLabel('Records', { exact: true }).selectOption('synthetic');
-    await page.getByRole('button', { name: 'Amara Okonjo' }).waitFor();
-    await screenshot(page, 'portal-data');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Amara Okonjo' }).click();
-    await dialog.getByRole('heading', { name: 'Work' }).waitFor();
-    await screenshot(page, 'portal-candidate');
+    await page.getByRole('link', { name: 'Amara Okonjo' }).waitFor();
+    await screenshot(page, 'portal-candidates');
+    await page.getByRole('link', { name: 'Amara Okonjo' }).click();
+    await page.getByRole('heading', { name: 'Work and education' }).waitFor();
 
-    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Models' }).click();
     await page.getByRole('heading', { name: 'Not enough data to evaluate' }).waitFor();
     await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
     await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
-    await page.getByLabel('Mode').selectOption('test');
+    await page.reload();
     await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
     const row = page.getByRole('row', { name: /^365 days/ });
     expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0%', '33.3%', '30']);
@@ -302,26 +297,6 @@ itInBrowser('a logged request can be sent again with the playground key', async 
   await page.getByRole('alert').getByText('must begin with /api/v1/').waitFor();
 });
 
-itInBrowser(
-  'sandbox records can be opened with the keyboard only, and closing restores the focus',
-  async () => {
-    const { page } = await open('admin@employer.example', '/developers/data');
-    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
-    await tabTo(page, 'Brandvold');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('heading', { name: 'Skills' }).waitFor();
-    await tabTo(page, 'Result');
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog').getByText('"candidateId"').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const focused = await page.evaluate<string>(
-      "[document.activeElement.tagName, document.activeElement.textContent].join(' ')",
-    );
-    expect(focused).toMatch(/^BUTTON .*Brandvold/);
-  },
-);
-
 /** The pages of an administrator, with the buttons that open a dialog on each. */
 const ADMIN_PAGES: [string, RegExp[]][] = [
   ['/developers', []],
@@ -329,7 +304,10 @@ const ADMIN_PAGES: [string, RegExp[]][] = [
   ['/developers/playground', []],
   ['/developers/webhooks', [/^Create subscription$/]],
   ['/developers/connectors', [/^Connect board$/, /^Remove /]],
-  ['/developers/data', [/Brandvold/, /^Candidate …/]],
+  ['/developers/candidates', []],
+  ['/developers/jobs', []],
+  ['/developers/matches', []],
+  ['/developers/duplicates', []],
   ['/developers/requests', [/^POST /]],
   ['/developers/usage', []],
   ['/developers/models', []],
@@ -364,6 +342,9 @@ itInBrowser(
       await targetPage.getByRole('heading', { level: 1 }).waitFor();
       await until('the page is loaded', async () => (await targetPage.getByRole('status').count()) === 0);
       findings.push(...(await keyboardFindings(targetPage, part)).map((each) => `${path}: ${each}`));
+      if (!path.startsWith('/developers')) return;
+      findings.push(...(await wideElements(targetPage, 360)).map((each) => `${path}: ${each}`));
+      await targetPage.setViewportSize({ width: 1_200, height: 900 });
     };
     for (const [path, openers] of ADMIN_PAGES) {
       await checkPage(page, path, path === '/developers' ? 'body' : 'main');
@@ -383,23 +364,21 @@ itInBrowser(
 itInBrowser(
   'a candidate shared by a linked tenant is shown without identifying data and can be matched',
   async () => {
-    const { page } = await open('admin@employer.example', '/developers/data');
-    await page.getByRole('button', { name: /^Candidate …/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Skills' }).waitFor();
-    expect(await dialog.innerText()).not.toMatch(/Ondine|Parcel House|ondine@/);
-    await dialog.getByText('Order picker').waitFor();
+    const { page } = await open('admin@employer.example', '/developers/candidates');
+    await page.getByRole('link', { name: /^Candidate …/ }).click();
+    await page.getByRole('heading', { name: 'Skills' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/Ondine|Parcel House|ondine@/);
+    await page.getByText('Order picker').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await dialog.getByRole('link', { name: 'Match in the playground' }).click();
+    await page.getByRole('link', { name: 'Match in the playground' }).click();
     await page
       .getByRole('option', { name: /^Shared candidate …/, selected: true })
       .waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByText('of 100', { exact: true }).waitFor();
-    const organizationView = await open('admin@organization.example', '/developers/data');
-    await organizationView.page.getByRole('tab', { name: 'Jobs' }).click();
-    await organizationView.page.getByRole('button', { name: 'Packer' }).click();
-    await organizationView.page.getByRole('dialog').getByText('onerror').first().waitFor();
+    const organizationView = await open('admin@organization.example', '/developers/jobs');
+    await organizationView.page.getByRole('link', { name: 'Packer' }).click();
+    await organizationView.page.getByText('onerror').first().waitFor();
   },
 );
 
@@ -418,15 +397,8 @@ itInBrowser(
       });
       expect(response.status).toBe(201);
     };
-    const { page, faults } = await open('admin@employer.example', '/developers/data');
-    const dialog = page.getByRole('dialog');
-    const openMatch = async () => {
-      await page.getByRole('tab', { name: 'Matches' }).click();
-      await page.getByRole('button', { name: 'Brandvold' }).click();
-      await dialog.getByRole('heading', { name: 'Ratings' }).waitFor();
-    };
-    await openMatch();
-    await dialog.getByText('No ratings yet').waitFor();
+    const { page, faults } = await open('admin@employer.example', `/developers/matches/${matchId}`);
+    await page.getByText('No ratings yet').waitFor();
     await rate({
       rating: 2,
       raterRole: 'employer',
@@ -435,8 +407,7 @@ itInBrowser(
     });
     for (let count = 0; count < 10; count += 1) await rate({ rating: 5, raterRole: 'caseworker' });
     await page.reload();
-    await openMatch();
-    const rows = dialog.getByRole('table', { name: 'Ratings' }).locator('tbody tr');
+    const rows = page.getByRole('table', { name: 'Ratings' }).locator('tbody tr');
     await rows.first().waitFor();
     expect(await rows.count()).toBe(10);
     expect(await rows.first().innerText()).toMatch(/5 of 5[^]*caseworker[^]*No reasons/);
@@ -454,7 +425,10 @@ const PAGES_WITH_DATA = [
   ['/developers/connectors', 'connectors?**'],
   ['/developers/tenant', 'members'],
   ['/developers/tenant', 'tenant-links'],
-  ['/developers/data', 'records/candidates?**'],
+  ['/developers/candidates', 'records/candidates'],
+  ['/developers/jobs', 'records/jobs'],
+  ['/developers/matches', 'records/matches'],
+  ['/developers/duplicates', 'records/duplicates'],
   ['/developers/models', 'models/retention?**'],
   ['/developers/models', 'models/matching?**'],
   ['/developers/requests', 'requests?**'],
@@ -466,8 +440,8 @@ const PAGES_WITH_DATA = [
 itInBrowser(
   'every page of the portal shows a service error with the request id and a retry button',
   async () => {
-    const { page } = await open('admin@employer.example', '/developers/data');
-    await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+    const { page } = await open('admin@employer.example', '/developers/candidates');
+    await page.getByRole('link', { name: 'Brandvold' }).waitFor();
     for (const [path, endpoint] of PAGES_WITH_DATA) {
       await page.route(`**/developers/api/${endpoint}`, respondWithError);
       await page.goto(`${service.baseUrl}${path}`);
@@ -510,10 +484,10 @@ itInBrowser('a list of the portal shows its loading state', async () => {
     await gate;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'Sandbox data' }).click();
+  await page.getByRole('link', { name: 'Candidates' }).click();
   await page.getByRole('status', { name: 'Loading the candidates' }).waitFor();
   release();
-  await page.getByRole('button', { name: 'Brandvold' }).waitFor();
+  await page.getByRole('link', { name: 'Brandvold' }).waitFor();
 });
 
 async function respondWithError(route: Route): Promise<void> {

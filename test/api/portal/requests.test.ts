@@ -100,6 +100,11 @@ describe('the request log', () => {
     ]);
     const filtered = await untilLogged('test', 1, `&key=${keyId}&status=4&route=/api/v1/jobs`);
     expect(filtered.requests).toHaveLength(1);
+    const { errors } = (await admin.portal('GET', '/request-errors?mode=test')).body;
+    expect(errors).toContainEqual(
+      expect.objectContaining({ code: 'insufficient_scope', status: 403, route: '/api/v1/jobs', keys: 1 }),
+    );
+    expect((await untilLogged('test', 1, '&code=insufficient_scope')).requests).toHaveLength(1);
     expect((await admin.portal('GET', '/requests?status=9')).status).toBe(422);
     expect((await admin.portal('GET', "/requests?before=x'||'")).status).toBe(422);
   });
@@ -227,9 +232,24 @@ describe('the activity pages in both themes', () => {
     await page.getByLabel('Status').selectOption('4');
     await page.getByText('insufficient_scope').first().waitFor();
     await page.getByLabel('Status').selectOption('');
+    await page.getByRole('tab', { name: 'Errors' }).click();
+    const group = page.getByRole('link', { name: /calls with insufficient_scope/ });
+    await group.waitFor();
+    await screenshot(page, 'portal-request-errors');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await group.click();
+    await page.getByRole('button', { name: 'Error insufficient_scope: show all' }).click();
+    await page.goto(`${service.baseUrl}/developers/requests`);
     await page.getByRole('button', { name: 'Show older' }).click();
     await page.getByRole('button', { name: 'POST /api/v1/parse/resume' }).first().click();
     await page.getByText('Request body').waitFor();
+    await page.evaluate(
+      'void (navigator.clipboard.writeText = (text) => Promise.resolve(void (window.copied = text)))',
+    );
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByText('Copied').waitFor();
+    const command = await page.evaluate<string>('window.copied');
+    expect(command).toContain(`curl -X POST '${service.baseUrl}/api/v1/parse/resume' \\\n  -H`);
     await screenshot(page, 'portal-request');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');

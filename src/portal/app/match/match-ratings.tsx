@@ -10,22 +10,15 @@ type Rating = RatingPage['ratings'][number];
 const MAX_RATING = 5;
 
 /** Lists the ratings of a match, newest first. The other tenant's comments are not shown. */
-export function MatchRatings({ matchId }: { matchId: string }) {
-  const { first, all, hasMore, more } = usePages<RatingPage>((cursor) => {
-    const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-    return `/records/matches/${matchId}/ratings${query}`;
-  });
+export function MatchRatings({ path }: { path: (cursor: string | null) => string }) {
+  const { first, all, hasMore, more } = usePages<RatingPage>(path);
   const ratings = all.flatMap((page) => page.ratings);
   return (
     <section className="match-part" aria-labelledby="ratings">
       <h2 id="ratings">Ratings</h2>
       {first.error && <Failed error={first.error} retry={first.reload} what="the ratings" />}
       {first.loading && <Loading what="the ratings" rows={2} />}
-      {first.data && ratings.length === 0 && (
-        <p className="quiet">
-          No ratings yet. <code>POST /api/v1/matches/{matchId}/ratings</code> adds one.
-        </p>
-      )}
+      {first.data && ratings.length === 0 && <p className="quiet">No ratings yet.</p>}
       {ratings.length > 0 && (
         <table className="plain-table ratings">
           <caption className="hidden">Ratings</caption>

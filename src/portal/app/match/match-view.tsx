@@ -1,25 +1,45 @@
 import './match.css';
 import { percent } from '../format';
-import { Tag, type Tone } from '../parts/tag';
+import { Tag } from '../parts/tag';
 import { Gaps, MustHaves } from './gaps';
 import { MatchRatings } from './match-ratings';
+import { RECOMMENDATIONS } from './recommendations';
 import { RetentionPanel } from './retention-panel';
 import { ScoreChart } from './score-chart';
 import type { Match } from './score-parts';
 
-const RECOMMENDATIONS: Record<Match['recommendation'], [string, Tone]> = {
-  strong_match: ['Strong match', 'good'],
-  good_match: ['Good match', 'good'],
-  possible_match: ['Possible match', 'warn'],
-  weak_match: ['Weak match', 'neutral'],
-  not_eligible: ['Not eligible', 'bad'],
-};
-
 /** Shows a match: recommendation, verdict, requirements, score, reasons, gaps, transferable skills, retention forecast and ratings. */
 export function MatchView({ match }: { match: Match }) {
-  const [words, tone] = RECOMMENDATIONS[match.recommendation];
   return (
     <div className="match">
+      <MatchHead match={match} />
+      <MustHaves match={match} />
+      <section className="match-part">
+        <ScoreChart match={match} />
+      </section>
+      <Reasons match={match} />
+      <Gaps gaps={match.gaps} />
+      <Bridges bridges={match.transferableSkillBridges} />
+      <RetentionPanel forecast={match.retentionForecast} />
+      <MatchRatings path={(cursor) => ratingsPath(match.matchId, cursor)} />
+      <p className="quiet">
+        Model {match.modelVersion}. This recommendation supports a human decision and does not replace it.
+      </p>
+    </div>
+  );
+}
+
+function ratingsPath(matchId: string, cursor: string | null): string {
+  const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+  return `/records/matches/${matchId}/ratings${query}`;
+}
+
+/** The verdict of a match, with its score, recommendation and confidence. */
+export function MatchHead({ match }: { match: Match }) {
+  const [words, tone] = RECOMMENDATIONS[match.recommendation];
+  return (
+    <>
+      <p className="match-verdict">{match.verdict}</p>
       <div className="match-head">
         <p className="match-score">
           <span className="figure">{match.finalScore.toFixed(1)}</span> <small>of 100</small>
@@ -33,24 +53,11 @@ export function MatchView({ match }: { match: Match }) {
           </label>
         </div>
       </div>
-      <p className="match-verdict">{match.verdict}</p>
-      <MustHaves match={match} />
-      <section className="match-part">
-        <ScoreChart match={match} />
-      </section>
-      <Reasons match={match} />
-      <Gaps gaps={match.gaps} />
-      <Bridges bridges={match.transferableSkillBridges} />
-      <RetentionPanel forecast={match.retentionForecast} />
-      <MatchRatings matchId={match.matchId} />
-      <p className="quiet">
-        Model {match.modelVersion}. This recommendation supports a human decision and does not replace it.
-      </p>
-    </div>
+    </>
   );
 }
 
-function Reasons({ match: { reasons } }: { match: Match }) {
+export function Reasons({ match: { reasons } }: { match: Match }) {
   if (reasons.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="reasons">
@@ -70,7 +77,7 @@ function Reasons({ match: { reasons } }: { match: Match }) {
   );
 }
 
-function Bridges({ bridges }: { bridges: Match['transferableSkillBridges'] }) {
+export function Bridges({ bridges }: { bridges: Match['transferableSkillBridges'] }) {
   if (bridges.length === 0) return null;
   return (
     <section className="match-part" aria-labelledby="bridges">

@@ -63,6 +63,8 @@ const ACTIONS: Record<string, string> = {
   'webhook.recovered': 'Resent missed messages',
   'candidate.merged': 'Merged two records of a candidate',
   'candidate.unmerged': 'Undid the merge of two records',
+  'candidate.declared_distinct': 'Declared two records to be of different people',
+  'candidate.distinct_withdrawn': 'Put a pair back into the duplicates',
   'candidate.exported': 'Exported the data of a candidate',
   'score_log.exported': 'Exported the score log',
   'import.started': 'Imported a file',

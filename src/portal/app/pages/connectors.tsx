@@ -11,7 +11,7 @@ import {
 import { CreateConnector } from '../connectors/create-connector';
 import { PreviewConnector } from '../connectors/preview-connector';
 import { Dialog } from '../parts/dialog';
-import { ModeSelect, type Mode } from '../parts/mode-select';
+import { useMode, type Mode } from '../parts/mode-select';
 import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
@@ -22,7 +22,7 @@ const REFRESH_INTERVAL_MS = 3_000;
 
 export default function Connectors() {
   const { user } = useSession();
-  const [mode, setMode] = useState<Mode>('test');
+  const mode = useMode();
   const list = useResource<{ connectors: Connector[]; kinds: ConnectorKind[] }>(
     `/connectors?mode=${mode}`,
     REFRESH_INTERVAL_MS,
@@ -52,9 +52,6 @@ export default function Connectors() {
         lead="Job boards and careers pages whose jobs are imported."
         action={create}
       />
-      <div className="filters">
-        <ModeSelect mode={mode} choose={setMode} />
-      </div>
       <ActionFailed error={start.error} />
       {list.error && <Failed error={list.error} retry={list.reload} what="the connectors" />}
       {list.loading && <Loading what="the connectors" />}
@@ -192,7 +189,7 @@ function Row({
       </td>
       {mayAct && (
         <td data-label="Actions">
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs">
             <Button
               size="xs"
               variant="default"

@@ -1,12 +1,15 @@
 import { Button, NativeSelect, Table } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { callPortal, asApiError, type ApiError } from '../api';
 import type { ApiKey } from '../keys/key';
-import { ModeSelect, type Mode } from '../parts/mode-select';
+import { useMode, type Mode } from '../parts/mode-select';
 import { ListPage } from '../parts/list-page';
 import { RelativeTime } from '../parts/relative-time';
 import { Failed, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
+import { UrlTabs } from '../parts/url-tabs';
+import { RequestErrors } from '../requests/request-errors';
 import { RequestDialog } from '../requests/request-dialog';
 import { statusTone, type LoggedRequest } from '../requests/request';
 import { useSession } from '../session';
@@ -18,37 +21,64 @@ interface RequestPage {
 }
 
 export default function Requests() {
-  const { scopes } = useSession();
-  const [mode, setMode] = useState<Mode>('test');
-  const [key, setKey] = useState('');
-  const [route, setRoute] = useState('');
-  const [status, setStatus] = useState('');
-  const query = new URLSearchParams({
-    mode,
-    ...(key ? { key } : {}),
-    ...(route ? { route } : {}),
-    ...(status ? { status } : {}),
-  }).toString();
-  const list = useResource<RequestPage>(`/requests?${query}`);
-  const keys = useResource<{ keys: ApiKey[] }>('/keys');
-  const routes = [...new Set(scopes.flatMap((each) => each.routes.map((one) => one.path)))].sort();
+  const mode = useMode();
+  const [round, setRound] = useState(0);
   return (
     <>
       <PageHead
         title="Requests"
         lead="All calls with your keys in the last 30 days. Bodies are stored for test keys only; live calls store metadata only."
         action={
-          <Button variant="default" onClick={list.reload}>
+          <Button variant="default" onClick={() => setRound(round + 1)}>
             Refresh
           </Button>
         }
       />
+      <UrlTabs
+        label="Requests"
+        tabs={[
+          { value: 'calls', label: 'Calls', content: () => <Calls key={mode} mode={mode} refresh={round} /> },
+          { value: 'errors', label: 'Errors', content: () => <RequestErrors key={round} mode={mode} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Calls({ mode, refresh }: { mode: Mode; refresh: number }) {
+  const { scopes } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const [key = '', route = '', status = '', code = ''] = ['key', 'route', 'status', 'code'].map(
+    (name) => search.get(name) ?? '',
+  );
+  const set = (name: string, value: string): void =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const query = new URLSearchParams({
+    mode,
+    ...(key ? { key } : {}),
+    ...(route ? { route } : {}),
+    ...(status ? { status } : {}),
+    ...(code ? { code } : {}),
+  }).toString();
+  const list = useResource<RequestPage>(`/requests?${query}`);
+  const { reload } = list;
+  useEffect(() => {
+    if (refresh > 0) reload();
+  }, [refresh, reload]);
+  const keys = useResource<{ keys: ApiKey[] }>('/keys');
+  const routes = [...new Set(scopes.flatMap((each) => each.routes.map((one) => one.path)))].sort();
+  return (
+    <>
       <div className="filters">
-        <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect
           label="Key"
           value={key}
-          onChange={(event) => setKey(event.currentTarget.value)}
+          onChange={(event) => set('key', event.currentTarget.value)}
           data={[
             { value: '', label: 'All keys' },
             ...(keys.data?.keys ?? [])
@@ -59,7 +89,7 @@ export default function Requests() {
         <NativeSelect
           label="Route"
           value={route}
-          onChange={(event) => setRoute(event.currentTarget.value)}
+          onChange={(event) => set('route', event.currentTarget.value)}
           data={[
             { value: '', label: 'All routes' },
             ...routes.map((path) => ({ value: path.replaceAll(/\{(\w+)\}/g, ':$1'), label: path })),
@@ -68,7 +98,7 @@ export default function Requests() {
         <NativeSelect
           label="Status"
           value={status}
-          onChange={(event) => setStatus(event.currentTarget.value)}
+          onChange={(event) => set('status', event.currentTarget.value)}
           data={[
             { value: '', label: 'All statuses' },
             { value: '2', label: '2xx Success' },
@@ -76,6 +106,11 @@ export default function Requests() {
             { value: '5', label: '5xx Failed' },
           ]}
         />
+        {code !== '' && (
+          <Button className="clear-filter" variant="default" onClick={() => set('code', '')}>
+            Error {code}: show all
+          </Button>
+        )}
       </div>
       <ListPage
         what="the requests"

@@ -1,18 +1,31 @@
 import { NativeSelect, Table } from '@mantine/core';
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
-import { ModeSelect, type Mode } from '../parts/mode-select';
+import { useMode } from '../parts/mode-select';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tile } from '../parts/tile';
 import { Limits } from '../requests/limits';
 import { filled, total, type Usage, type UsageFigures } from '../requests/usage';
 import { useResource } from '../use-resource';
 
+const PERIODS = [
+  { value: '1', label: 'Last 24 hours' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+] as const;
+
 export default function UsagePage() {
-  const [mode, setMode] = useState<Mode>('test');
-  const [days, setDays] = useState('7');
+  const mode = useMode();
+  const [search, setSearch] = useSearchParams();
+  const days = PERIODS.find(({ value }) => value === search.get('days'))?.value ?? '7';
+  const setDays = (value: string): void =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      next.set('days', value);
+      return next;
+    });
   const usage = useResource<Usage>(`/usage?mode=${mode}&days=${days}`);
   return (
     <>
@@ -21,16 +34,11 @@ export default function UsagePage() {
         lead="Limits, calls with your keys, their response times, and rejected requests."
       />
       <div className="filters">
-        <ModeSelect mode={mode} choose={setMode} />
         <NativeSelect
           label="Period"
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
-          data={[
-            { value: '1', label: 'Last 24 hours' },
-            { value: '7', label: 'Last 7 days' },
-            { value: '30', label: 'Last 30 days' },
-          ]}
+          data={[...PERIODS]}
         />
       </div>
       <Limits mode={mode} />

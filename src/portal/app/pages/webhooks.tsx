@@ -1,6 +1,6 @@
 import { Button, Table, Tabs } from '@mantine/core';
 import { useState } from 'react';
-import { ModeSelect, type Mode } from '../parts/mode-select';
+import { useMode } from '../parts/mode-select';
 import { RelativeTime } from '../parts/relative-time';
 import { Reveal } from '../parts/reveal';
 import { Snippet } from '../parts/snippet';
@@ -14,7 +14,7 @@ import type { EventKind, Subscription, SubscriptionWithSecret } from '../webhook
 
 export default function Webhooks() {
   const { user } = useSession();
-  const [mode, setMode] = useState<Mode>('test');
+  const mode = useMode();
   const list = useResource<{ subscriptions: Subscription[] }>(`/webhooks?mode=${mode}`);
   const catalogue = useResource<{ events: EventKind[] }>('/events');
   const [creating, setCreating] = useState(false);
@@ -41,11 +41,6 @@ export default function Webhooks() {
           <Tabs.Tab value="catalogue">Event catalogue</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="subscriptions">
-          {!one && (
-            <div className="filters">
-              <ModeSelect mode={mode} choose={setMode} />
-            </div>
-          )}
           {list.error && <Failed error={list.error} retry={list.reload} what="the subscriptions" />}
           {list.loading && <Loading what="the subscriptions" />}
           {subscriptions?.length === 0 && (

@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
+import { Copy } from '../parts/copy';
 import { Dialog } from '../parts/dialog';
 import { dateTime } from '../format';
 import { Failed, Loading } from '../parts/states';
 import { Snippet } from '../parts/snippet';
 import { useResource } from '../use-resource';
+import { curlOf } from './curl';
 import { formatJson, type LoggedRequestDetail } from './request';
 
 /** Shows one call with its request and response, and a link to the error documentation. */
@@ -59,6 +61,9 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
           </>
         )}
       </dl>
+      <p>
+        <Copy text={curlOf(request, location.origin)} label="Copy as curl" />
+      </p>
       {mode === 'live' && (
         <p className="quiet">Bodies of live calls are never stored, because they contain personal data.</p>
       )}

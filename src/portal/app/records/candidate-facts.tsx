@@ -4,7 +4,7 @@ import { placeOf } from '../sandbox-records';
 
 export type CandidateDetail = components['schemas']['Candidate'];
 
-/** The data of a candidate in readable form. */
+/** The contacts, preferences and qualifications of a candidate. */
 export function CandidateFacts({ candidate }: { candidate: CandidateDetail }) {
   const { preferences } = candidate;
   const facts: [string, string | null][] = [
@@ -24,40 +24,11 @@ export function CandidateFacts({ candidate }: { candidate: CandidateDetail }) {
     ['Maximum commute', preferences.maxCommuteMiles === null ? null : `${preferences.maxCommuteMiles} miles`],
     ['Certifications', candidate.certifications.map(({ name }) => name).join(', ') || null],
     ['Languages', candidate.languages.map(({ language }) => language).join(', ') || null],
-    ['Shared with employers', candidate.consent.shareWithEmployers ? 'Yes' : 'No'],
-    ['Automated scoring allowed', candidate.consent.automatedScoring ? 'Yes' : 'No'],
   ];
   return (
     <>
       {candidate.summary !== null && <p>{candidate.summary}</p>}
       <Facts facts={facts} />
-      {candidate.skills.length > 0 && (
-        <>
-          <h3>Skills</h3>
-          <ul className="chips">
-            {candidate.skills.map(({ name, provenance }) => (
-              <li key={name} data-provenance={provenance}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {candidate.work.length > 0 && (
-        <>
-          <h3>Work</h3>
-          <ul className="work">
-            {candidate.work.map((item, index) => (
-              <li key={index}>
-                <strong>{[item.position, item.name].filter(Boolean).join(' · ') || 'Untitled'}</strong>
-                <span>
-                  {[item.startDate, item.isCurrent ? 'present' : item.endDate].filter(Boolean).join(' – ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'wouter';
+import { callPortal } from '../api';
+import { useRecordView } from '../records/record-view';
+import { useAction } from '../use-resource';
+import { rankedName, type RankedCandidate } from './ranking';
+
+/** Opens the match of a ranked pair, which is scored first if the pair has none. */
+export function OpenMatch(props: { candidate: RankedCandidate; jobId: string; canCreate: boolean }) {
+  const { candidate, jobId, canCreate } = props;
+  const view = useRecordView();
+  const [, navigate] = useLocation();
+  const open = useAction(async () => {
+    const { matchId } = await callPortal<{ matchId: string }>('POST', view.path('matches'), {
+      candidateId: candidate.candidateId,
+      jobId,
+    });
+    navigate(view.page(`matches/${matchId}`));
+  });
+  const label = `Open match of ${rankedName(candidate)}`;
+  if (candidate.match) {
+    return (
+      <Link href={view.page(`matches/${candidate.match.matchId}`)} aria-label={label}>
+        Open match
+      </Link>
+    );
+  }
+  if (!canCreate || candidate.candidateId === null) return <span className="quiet">None</span>;
+  return (
+    <span>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={label}
+        loading={open.busy}
+        onClick={() => void open.run()}
+      >
+        Open match
+      </Button>
+      {open.error && <small role="alert">{open.error.message}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,265 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { call } from '../../support/api';
+import {
+  accessibilityFindings,
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+  signInThrough,
+  tabTo,
+} from '../../support/browser/browser';
+import { wideElements } from '../../support/browser/wide-elements';
+import { deskCandidates, DESK_JOB } from '../../support/records/desk-records';
+import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
+import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
+
+const CASEWORKER = { email: 'case@works.example', password: TEST_PASSWORD };
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1_280, height: 900 };
+const MAX_CLICKS = 25;
+
+let service: TestService;
+let organization: TestTenant;
+let browser: Browser | null = null;
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
+const ids = { job: '', candidate: '' };
+
+beforeAll(async () => {
+  service = await startService({ pools: ['sync', 'match'] });
+  organization = await service.tenant('organization');
+  const employer = await service.tenant('employer');
+  await employer.link(organization);
+  const post = async (tenant: TestTenant, path: string, json: unknown) => {
+    const { key } = await tenant.key({ mode: 'live' });
+    const response = await call(service.baseUrl, 'POST', `/api/v1/${path}`, { key, json });
+    expect(response.status).toBe(200);
+    return response.body;
+  };
+  const { results } = await post(organization, 'candidates/sync', { candidates: deskCandidates() });
+  ids.candidate = results[0].candidateId;
+  ids.job = (await post(employer, 'jobs/sync', { parsed: DESK_JOB })).jobId;
+  const { tenantId } = organization;
+  await service.admin.users.create({ ...CASEWORKER, role: 'caseworker', tenantId });
+  const admin = { email: 'admin@works.example', password: TEST_PASSWORD };
+  await service.admin.users.create({ ...admin, role: 'org_admin', tenantId });
+  const client = new BrowserClient(service.baseUrl);
+  await client.signIn(admin.email);
+  await client.portal('PATCH', '/live-records', { open: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+/** Opens a page as the caseworker. The first time, the sign-in page leads to it. */
+async function open(path: string, viewport = DESKTOP) {
+  browser ??= await openBrowser();
+  const view = await openPage(browser, service.baseUrl, viewport);
+  if (cookies.length === 0) {
+    await signInThrough(view.page, service.baseUrl, CASEWORKER, path);
+    await view.page.getByRole('heading', { level: 1 }).waitFor();
+    await view.page.getByRole('link', { name: 'Duplicates', exact: true }).waitFor();
+    cookies = await view.page.context().cookies();
+  } else {
+    await view.page.context().addCookies(cookies);
+    await view.page.goto(service.baseUrl + path);
+  }
+  return view;
+}
+
+describe('a caseworker who uses the portal for the first time', () => {
+  itInBrowser(`finds, ranks, compares and decides with at most ${MAX_CLICKS} clicks`, async () => {
+    const { page, faults, foreign } = await open('/developers?mode=live');
+    let clicks = 0;
+    const click = async (locator: Locator): Promise<void> => {
+      clicks += 1;
+      await locator.click();
+    };
+    await screenshot(page, 'portal-caseworker-home');
+    await click(page.getByRole('link', { name: 'Find a candidate' }));
+    await click(page.getByLabel('Skill'));
+    await page.keyboard.type('forklift operation');
+    await click(page.getByRole('button', { name: 'Search' }));
+    await click(page.getByRole('link', { name: 'Marisol Vega' }).first());
+    await page.getByRole('heading', { name: 'Work and education' }).waitFor();
+    await page
+      .getByRole('region', { name: 'Stated in the record' })
+      .getByText('Forklift operation')
+      .waitFor();
+    await screenshot(page, 'portal-candidate', 'whole');
+    await click(page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Jobs' }));
+    await click(page.getByRole('link', { name: DESK_JOB.title }));
+    await page.getByText('This job has not been ranked yet.').waitFor();
+    await screenshot(page, 'portal-job');
+    await click(page.getByRole('button', { name: 'Rank candidates' }));
+    await page.getByRole('table', { name: 'Ranked candidates' }).waitFor();
+    const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+    await click(boxes.nth(0));
+    await click(boxes.nth(1));
+    const comparison = page.getByRole('region', { name: 'Comparison' });
+    expect(await comparison.getByRole('columnheader').count()).toBe(2);
+    await screenshot(page, 'portal-ranking', 'whole');
+    const [name = ''] = (await page.getByRole('rowheader', { name: /^1 / }).innerText()).split('\n');
+    await click(comparison.getByRole('button', { name: /^Open match of/ }).first());
+    await page.getByLabel('Outcome').waitFor();
+    expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    await screenshot(page, 'portal-match', 'whole');
+    await page.getByLabel('Outcome').selectOption('advanced');
+    await page.getByLabel('Main reason').selectOption('skills');
+    clicks += 2;
+    await click(page.getByLabel('Reason in words'));
+    await page.keyboard.type('Two years on a reach truck.');
+    await click(page.getByRole('button', { name: 'Record decision' }));
+    await page.getByText('Recorded.').waitFor();
+    await click(page.getByRole('tab', { name: 'History' }));
+    await page.getByText('Two years on a reach truck.').waitFor();
+    await page.getByText(CASEWORKER.email, { exact: false }).last().waitFor();
+    await page.getByRole('complementary').locator('.tag', { hasText: 'Advanced' }).waitFor();
+    expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
+    expect(faults).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(new URL(page.url()).searchParams.get('mode')).toBe('live');
+    // The same address shows the same view again.
+    await page.goBack();
+    await comparison.waitFor();
+  });
+
+  itInBrowser('does the same with the keyboard alone', async () => {
+    const { page, faults } = await open('/developers?mode=live');
+    const press = async (name: string, key = 'Enter'): Promise<void> => {
+      await tabTo(page, name);
+      await page.keyboard.press(key);
+    };
+    await page.getByRole('link', { name: 'Find a candidate' }).waitFor();
+    await press('Find a candidate');
+    await tabTo(page, 'Skill');
+    await page.keyboard.type('forklift operation');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Marisol Vega' }).first().waitFor();
+    await press('Marisol Vega');
+    await page.getByRole('heading', { name: 'Work and education' }).waitFor();
+    await page.goto(`${service.baseUrl}/developers/jobs?mode=live`);
+    await page.getByRole('link', { name: DESK_JOB.title }).waitFor();
+    await press(DESK_JOB.title);
+    await page.getByRole('button', { name: 'Rank candidates' }).waitFor();
+    await press('Rank candidates');
+    await page.getByRole('table', { name: 'Ranked candidates' }).waitFor();
+    await press('Compare', 'Space');
+    await page.keyboard.press('Tab');
+    await press('Compare', 'Space');
+    await page.getByRole('region', { name: 'Comparison' }).waitFor();
+    await press('Open match of');
+    await page.getByLabel('Outcome').waitFor();
+    await tabTo(page, 'Outcome');
+    await page.keyboard.type('Rej');
+    await tabTo(page, 'Main reason');
+    await page.keyboard.type('Pay');
+    await tabTo(page, 'Reason in words');
+    await page.keyboard.type('Asks for more than the job pays.');
+    await press('Record decision');
+    await page.getByText('Recorded.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  itInBrowser('saves a filter without the name that was searched for', async () => {
+    const { page } = await open('/developers/candidates?mode=live&q=mari&skill=forklift+operation');
+    await page.getByLabel('Save this filter as').fill('Forklift');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const saved = page.getByRole('region', { name: 'Saved filters' }).getByRole('link', { name: 'Forklift' });
+    await saved.waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('link', { name: 'Teodor Blasko' }).waitFor();
+    await saved.click();
+    await page.getByRole('link', { name: 'Teodor Blasko' }).waitFor({ state: 'detached' });
+    const address = new URL(page.url()).searchParams;
+    expect([address.get('skill'), address.get('q'), address.get('mode')]).toEqual([
+      'forklift operation',
+      null,
+      'live',
+    ]);
+    await page.getByRole('button', { name: 'Delete the filter Forklift' }).click();
+    await saved.waitFor({ state: 'detached' });
+  });
+
+  itInBrowser('merges a pair, undoes it, and keeps two people apart', async () => {
+    const { page } = await open('/developers/duplicates?mode=live');
+    const pair = page.getByRole('article', { name: 'Marisol Vega and Marisol Vega' });
+    await pair.getByText('likely one person').waitFor();
+    await pair.getByText(/^Why they may be one person/).click();
+    await pair.getByText(/Email: same/).waitFor();
+    await screenshot(page, 'portal-duplicates', 'whole');
+    await pair.getByRole('button', { name: 'Merge into the older record' }).click();
+    await pair.getByText('Merged into the older record.').waitFor();
+    await page.getByRole('tab', { name: 'Decided' }).click();
+    await page.getByRole('button', { name: /^Undo: Merged/ }).click();
+    await page.getByRole('heading', { name: 'Nothing decided yet' }).waitFor();
+    await page.getByRole('tab', { name: 'To decide' }).click();
+    await pair.getByRole('button', { name: 'Not the same person' }).click();
+    await pair.getByText('Kept as two people.').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'No likely duplicates' }).waitFor();
+    await page.getByRole('tab', { name: 'Decided' }).click();
+    await page.getByText('Not the same person as Marisol Vega').waitFor();
+    await screenshot(page, 'portal-duplicates-decided');
+    await page.getByRole('button', { name: /^Undo: Not the same/ }).click();
+    await page.getByRole('heading', { name: 'Nothing decided yet' }).waitFor();
+  });
+});
+
+describe('the pages of records', () => {
+  itInBrowser('have no accessibility violation, and fit a screen of 360 pixels', async () => {
+    const client = new BrowserClient(service.baseUrl);
+    await client.signIn(CASEWORKER.email);
+    const query = 'mode=live';
+    const { rankings } = (await client.portal('GET', `/records/jobs/${ids.job}/rankings?${query}`)).body;
+    const { matches } = (await client.portal('GET', `/records/matches?${query}`)).body;
+    const match = `/developers/matches/${matches[0].matchId}`;
+    const candidate = `/developers/candidates/${ids.candidate}`;
+    const ranking = `/developers/jobs/${ids.job}/rankings/${rankings[0].rankingId}`;
+    const pages = [
+      `/developers?${query}`,
+      `/developers/candidates?${query}&skill=forklift`,
+      `${candidate}?${query}`,
+      `${candidate}?${query}&tab=history`,
+      `/developers/jobs?${query}`,
+      `/developers/jobs/${ids.job}?${query}`,
+      `${ranking}?${query}&compare=1,2,3,4`,
+      `/developers/matches?${query}`,
+      ...['score', 'retention', 'gaps', 'evidence', 'history'].map((tab) => `${match}?${query}&tab=${tab}`),
+      `/developers/duplicates?${query}`,
+    ];
+    const findings: string[] = [];
+    for (const viewport of [DESKTOP, PHONE]) {
+      const { page, faults } = await open('/developers', viewport);
+      for (const path of pages) {
+        await page.goto(service.baseUrl + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const loading = page.getByRole('status', { name: /^Loading/ });
+        await until('the page is loaded', async () => (await loading.count()) === 0);
+        const about = (each: string): string => `${viewport.width} ${path}: ${each}`;
+        findings.push(...(await accessibilityFindings(page)).map(about));
+        if (viewport === PHONE) {
+          await screenshot(page, `phone-${pages.indexOf(path)}`, 'whole');
+          findings.push(...(await wideElements(page, 360)).map(about));
+          await page.setViewportSize(PHONE);
+        }
+      }
+      expect(faults).toEqual([]);
+    }
+    expect(findings).toEqual([]);
+  });
+
+  itInBrowser('show why they are empty, that they load, and what failed', async () => {
+    const { page } = await open('/developers/candidates?mode=live&skill=falconry');
+    await page.getByRole('heading', { name: 'No candidates found' }).waitFor();
+    await page.goto(`${service.baseUrl}/developers/candidates`);
+    await page.getByRole('heading', { name: 'No candidates yet' }).waitFor();
+    await page.goto(`${service.baseUrl}/developers/matches/00000000-0000-7000-8000-000000000000`);
+    await page.getByRole('alert').getByText('No such match exists.').waitFor();
+    await screenshot(page, 'portal-record-missing');
+    await page.goto(`${service.baseUrl}/developers/candidates?mode=live&near=Nowhere+on+Sea`);
+    await page.getByRole('alert').getByText('Could not load the candidates').waitFor();
+  });
+});

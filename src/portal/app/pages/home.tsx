@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
+import { Health } from '../overview/health';
+import { SetupSteps } from '../overview/setup-steps';
+import { useModeAddress } from '../parts/mode-select';
 import { PageHead } from '../parts/states';
-import { Snippet } from '../parts/snippet';
 import { useSession } from '../session';
 
 export default function Home() {
@@ -8,45 +10,60 @@ export default function Home() {
   return (
     <>
       <PageHead
-        title="Build on Tenure"
-        lead="Parse resumes and job descriptions, sync jobs, and match candidates. Make your first call in a few minutes."
+        title={user.role === 'caseworker' ? 'Candidates, jobs and decisions' : 'Build on Tenure'}
+        lead={
+          user.role === 'caseworker'
+            ? 'Find candidates, rank them for a job, and record who decided what and why.'
+            : 'Parse resumes and job descriptions, sync jobs, and match candidates. Make your first call in a few minutes.'
+        }
       />
-      {user.tenantId === null ? <OperatorSteps /> : <Steps />}
+      {user.tenantId === null ? (
+        <OperatorSteps />
+      ) : user.role === 'caseworker' ? (
+        <CaseworkerSteps />
+      ) : (
+        <Overview />
+      )}
     </>
   );
 }
 
-function Steps() {
+function Overview() {
+  return (
+    <>
+      <SetupSteps />
+      <Health />
+    </>
+  );
+}
+
+function CaseworkerSteps() {
+  const withMode = useModeAddress();
   return (
     <ol className="steps">
       <li>
         <h2>
-          <Link href="/developers/keys">Create a test key</Link>
+          <Link href={withMode('/developers/candidates')}>Find a candidate</Link>
         </h2>
-        <p>
-          Test keys can call the same routes as live keys, without rate limits and without access to live
-          data.
-        </p>
+        <p>By name, skill, occupation or place. The record shows where each skill comes from.</p>
       </li>
       <li>
         <h2>
-          <Link href="/developers/playground">Parse a document in the playground</Link>
+          <Link href={withMode('/developers/jobs')}>Rank candidates for a job</Link>
         </h2>
-        <p>Upload a resume or a scan, and see the extracted data highlighted on the page.</p>
-      </li>
-      <li>
-        <h2>Make the first call</h2>
-        <p>Send a job posting as text. The response contains only data stated in the posting.</p>
-        <Snippet label="Shell" code={firstCall()} />
+        <p>Open a job, rank, and compare up to four candidates side by side.</p>
       </li>
       <li>
         <h2>
-          <a href="/reference">Read the reference</a>
+          <Link href={withMode('/developers/matches')}>Decide about a match</Link>
         </h2>
-        <p>
-          All routes, fields and errors, with an interactive client. Machine-readable as{' '}
-          <a href="/api/v1/openapi.json">JSON</a> and <a href="/api/v1/openapi.yaml">YAML</a>.
-        </p>
+        <p>The score is a recommendation. Record your decision with its reason.</p>
+      </li>
+      <li>
+        <h2>
+          <Link href={withMode('/developers/duplicates')}>Merge duplicates</Link>
+        </h2>
+        <p>Records that are likely of one person, side by side. Every merge can be undone.</p>
       </li>
     </ol>
   );
@@ -69,12 +86,4 @@ function OperatorSteps() {
       </li>
     </ul>
   );
-}
-
-function firstCall(): string {
-  return [
-    `curl ${location.origin}/api/v1/parse/jd \\`,
-    '  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\',
-    `  -d '{"text": "Line cook, Harbor Grill, Dayton, OH. $18.50 to $21 an hour."}'`,
-  ].join('\n');
 }

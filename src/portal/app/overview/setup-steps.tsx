@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { ApiKey } from '../keys/key';
+import { useMode } from '../parts/mode-select';
+import { Snippet } from '../parts/snippet';
+import { Loading } from '../parts/states';
+import type { LoggedRequest } from '../requests/request';
+import { useResource } from '../use-resource';
+import type { Subscription } from '../webhooks/webhook';
+
+const PARSE_ROUTE = '/parse/';
+const PLAYGROUND_KEY = 'Playground';
+
+interface Step {
+  title: ReactNode;
+  about: ReactNode;
+  done: boolean;
+}
+
+/** The steps to a first response. Those that were done are ticked; when all are, the list is folded. */
+export function SetupSteps() {
+  const mode = useMode();
+  const keyList = useResource<{ keys: ApiKey[] }>('/keys');
+  const log = useResource<{ requests: LoggedRequest[] }>('/requests?mode=test');
+  const hooks = useResource<{ subscriptions: Subscription[] }>(`/webhooks?mode=${mode}`);
+  if (keyList.loading || log.loading || hooks.loading) return <Loading what="the steps" rows={5} />;
+  const { keys = [] } = keyList.data ?? {};
+  const { requests = [] } = log.data ?? {};
+  const { subscriptions = [] } = hooks.data ?? {};
+  const steps: Step[] = [
+    {
+      title: <Link href="/developers/keys">Create a test key</Link>,
+      about:
+        'Test keys can call the same routes as live keys, without rate limits and without access to live data.',
+      done: keys.some((key) => key.mode === 'test'),
+    },
+    {
+      title: <Link href="/developers/playground">Parse a document in the playground</Link>,
+      about: 'Upload a resume or a scan, and see the extracted data highlighted on the page.',
+      done: requests.some(({ route, status }) => route.includes(PARSE_ROUTE) && status < 400),
+    },
+    {
+      title: 'Make the first call',
+      about: (
+        <>
+          <p>Send a job posting as text. The response contains only data stated in the posting.</p>
+          <Snippet label="Shell" code={firstCall()} />
+        </>
+      ),
+      done: requests.some(({ keyName }) => keyName !== PLAYGROUND_KEY),
+    },
+    {
+      title: <Link href="/developers/webhooks">Subscribe to events</Link>,
+      about: 'Signed notifications replace polling.',
+      done: subscriptions.length > 0,
+    },
+    {
+      title: <Link href="/developers/keys">Create a live key</Link>,
+      about: (
+        <>
+          When your integration works with test data. The <a href="/reference">reference</a> has all routes,
+          fields and errors.
+        </>
+      ),
+      done: keys.some((key) => key.mode === 'live'),
+    },
+  ];
+  const done = steps.filter((step) => step.done).length;
+  return (
+    <details className="setup" open={done < steps.length}>
+      <summary>
+        <h2>Set up</h2>{' '}
+        <span className="quiet">
+          {done} of {steps.length} steps done
+        </span>
+      </summary>
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <li key={index} data-done={step.done || undefined}>
+            <h3>
+              {step.title} {step.done && <span className="hidden">(done)</span>}
+            </h3>
+            {!step.done && <div>{step.about}</div>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function firstCall(): string {
+  return [
+    `curl ${location.origin}/api/v1/parse/jd \\`,
+    '  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\',
+    `  -d '{"text": "Line cook, Harbor Grill, Dayton, OH. $18.50 to $21 an hour."}'`,
+  ].join('\n');
+}

@@ -93,9 +93,12 @@ export class PortalMatchesService {
     pair: { candidateId: UUID; jobId: UUID },
   ): Promise<OperationRecord> {
     const caller = await this.parts.access.callerOf(user, view);
-    await this.parts.access.recordReads(caller, 'candidate', 'opened', [pair.candidateId]);
     const call = { idempotencyId: null, waits: true };
-    return this.parts.matching.submit(caller, { ...pair, componentWeights: {} }, call);
+    const operation = await this.parts.matching.submit(caller, { ...pair, componentWeights: {} }, call);
+    if (operation.result !== null) {
+      await this.parts.access.recordReads(caller, 'candidate', 'listed', [pair.candidateId]);
+    }
+    return operation;
   }
 
   /** Scores the pair again for the evidence of its skills. Stores and logs nothing: no score is given out. */

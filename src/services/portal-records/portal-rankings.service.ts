@@ -119,7 +119,8 @@ export class PortalRankingsService {
     if (entries.length === 0 && operation?.type !== 'rank') throw notFound('ranking');
     const candidates = await this.candidates(caller, jobId, entries, rankedPairs(operation));
     const ids = candidates.flatMap(({ candidateId }) => (candidateId === null ? [] : [candidateId]));
-    await this.parts.access.recordReads(caller, 'ranking', 'opened', [rankingId]);
+    // A page that waits for a ranking polls it, and sees no record until it has ended.
+    if (ids.length > 0) await this.parts.access.recordReads(caller, 'ranking', 'opened', [rankingId]);
     await this.parts.access.recordReads(caller, 'candidate', 'listed', ids);
     const [first] = entries;
     return {

@@ -17,6 +17,8 @@ export interface GoldRow {
   /** The complete expected result in the format of the API. */
   truth: string;
   derived_from?: string;
+  /** True for a design that the parser is never fitted to. */
+  held_out: boolean;
   /** Random choices for the document, to break down figures by them. */
   traits: Record<string, string>;
 }

@@ -4,8 +4,10 @@ import { composePage } from './page/compose-page';
 import { drawHabits, type Habits } from './page/habits';
 import type { PrintedPage, TruthRecord } from './page/printed-page';
 import { Random } from './random';
-import { renderHtml, MARGIN_LAYOUTS, PAGE_LAYOUTS, type PageLayout } from './render/html';
+import { renderHtml, HELD_OUT_LAYOUTS, MARGIN_LAYOUTS, PAGE_LAYOUTS, type PageLayout } from './render/html';
 import { renderText, TEXT_LAYOUTS, type TextLayout } from './render/plain-text';
+import { TEXT_DESIGN_NAMES, TEXT_DESIGNS, type TextDesignName } from './render/text-designs';
+import { statedIn } from './render/text-designs/stated-truth';
 import { SCAN_KINDS, type ScanKind } from './render/scan';
 import { renderWord, WORD_LAYOUTS, type WordLayout } from './render/word';
 
@@ -18,7 +20,7 @@ type DocumentForm =
   | { format: 'pdf'; layout: PageLayout }
   | { format: 'scan'; layout: PageLayout; kind: ScanKind }
   | { format: 'docx'; layout: WordLayout }
-  | { format: 'txt'; layout: TextLayout };
+  | { format: 'txt'; layout: TextLayout | TextDesignName };
 
 /** A planned document: its text and expected result are fixed, its bytes are not yet rendered. */
 export interface PlannedDocument {
@@ -30,33 +32,47 @@ export interface PlannedDocument {
   truth: TruthRecord;
   /** Random generator for the renderer alone. */
   random: Random;
+  /** True for a design that the parser is never fitted to. */
+  heldOut: boolean;
 }
 
 /** Plans the document with a number in a set; the same seed, number and formats give the same text. */
 export function planDocument(seed: number, number: number, formats: readonly Format[]): PlannedDocument {
-  const random = new Random(`form ${seed} ${number}`);
-  const form = drawForm(random, formats);
+  const form = drawForm(new Random(`form ${seed} ${number}`), formats);
   const person = makePerson(seed, number);
   const margin = MARGIN_LAYOUTS.includes(form.layout);
-  const habits = drawHabits(new Random(`habits ${seed} ${number}`), person, margin);
+  const drawn = drawHabits(new Random(`habits ${seed} ${number}`), person, margin);
+  // Designs of whole texts are written in English.
+  if (isTextDesign(form.layout) && drawn.language !== 'en') form.layout = 'simple';
+  const design = isTextDesign(form.layout) ? TEXT_DESIGNS[form.layout] : null;
+  const habits = design?.adapt?.(drawn, new Random(`adapt ${seed} ${number}`)) ?? drawn;
   const { page, truth } = composePage(`${seed} ${number}`, person, habits);
   const name = `gen-${seed}-${String(number).padStart(4, '0')}`;
-  return {
+  const random = new Random(`render ${seed} ${number}`);
+  const planned = {
     id: form.format === 'scan' ? `scan-${name}` : name,
     form,
     background: person.background,
     habits,
     page,
     truth,
-    random: new Random(`render ${seed} ${number}`),
+    random,
+    heldOut: design?.heldOut ?? HELD_OUT_LAYOUTS.includes(form.layout),
   };
+  if (!design) return planned;
+  const text = design.render(new Random(`render ${seed} ${number}`), habits, page).join('\n');
+  return { ...planned, truth: statedIn(text, truth) };
+}
+
+function isTextDesign(layout: string): layout is TextDesignName {
+  return layout in TEXT_DESIGNS;
 }
 
 function drawForm(random: Random, formats: readonly Format[]): DocumentForm {
   const format = random.weighted(formats.map((name): [Format, number] => [name, FORM_SHARES[name]]));
   switch (format) {
     case 'txt':
-      return { format, layout: random.pick(TEXT_LAYOUTS) };
+      return { format, layout: random.pick([...TEXT_LAYOUTS, ...TEXT_DESIGN_NAMES]) };
     case 'docx':
       return { format, layout: random.pick(WORD_LAYOUTS) };
     case 'pdf':
@@ -68,7 +84,12 @@ function drawForm(random: Random, formats: readonly Format[]): DocumentForm {
 
 /** Renders a document that requires no browser. */
 export async function renderOffline({ form, habits, page, random }: PlannedDocument): Promise<Buffer> {
-  if (form.format === 'txt') return Buffer.from(renderText(random, form.layout, habits, page));
+  if (form.format === 'txt') {
+    const { layout } = form;
+    if (!isTextDesign(layout)) return Buffer.from(renderText(random, layout, habits, page));
+    const lines = TEXT_DESIGNS[layout].render(random, habits, page);
+    return Buffer.from(`${lines.join('\n').trimEnd()}\n`);
+  }
   if (form.format === 'docx') return renderWord(form.layout, habits, page);
   throw new Error(`A ${form.format} is printed by a browser.`);
 }

@@ -98,6 +98,7 @@ function rowOf(planned: PlannedDocument, written: WrittenDocument, file: string,
     coverage_in_text: null,
     file,
     truth,
+    held_out: planned.heldOut,
     ...(scanned ? { derived_from: planned.id.replace(/^scan-/, '') } : {}),
     traits: {
       background,

@@ -13,6 +13,8 @@ export const PAGE_LAYOUTS = [
   'icons',
   'banner',
 ] as const;
+/** Layouts that the parser is never fitted to. */
+export const HELD_OUT_LAYOUTS: readonly string[] = [];
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 
 /** Layouts with dates next to the entries. */

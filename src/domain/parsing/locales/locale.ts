@@ -213,6 +213,8 @@ export interface TitleWords {
   readonly heads: readonly string[];
   /** Endings of compound nouns that are titles ("fahrer" in "Gabelstaplerfahrer"). */
   readonly endings?: readonly string[];
+  /** Nouns that end a title only after one of these words: "tech" after "lab", but not after "Georgia". */
+  readonly compounds?: Readonly<Record<string, readonly string[]>>;
   /** Words that precede a title. */
   readonly leads?: readonly string[];
   /** Fields of work, which make a title more likely. */

@@ -1,4 +1,4 @@
-import { collectWords } from '../locales';
+import { collectWords, LOCALES } from '../locales';
 import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from './normalize';
 import { hasMoreWordsThan, wordSigns } from './word-count';
@@ -12,9 +12,16 @@ const TITLE_ENDINGS = endingsByLastLetters(
 const TITLE_LEADS = new Set(collectWords((locale) => locale.titleWords?.leads));
 const TITLE_FIELDS = new Set(collectWords((locale) => locale.titleWords?.fields));
 
+/** Words by the noun that they make a title of. */
+const TITLE_COMPOUNDS = new Map(
+  LOCALES.flatMap(({ titleWords }) => Object.entries(titleWords?.compounds ?? {})).map(
+    ([noun, before]): [string, Set<string>] => [noun, new Set(before)],
+  ),
+);
+
 /** Words that contradict a title: duties, schools, companies, degrees. */
 const NOT_TITLES =
-  /\b(?:responsib|duties|experience|skills?|summary|references?|university|college|school|academy|inc|llc|ltd|corp|gmbh|degree|bachelors?|diploma|certificat|of the (?:month|quarter|year)\b)/;
+  /\b(?:responsib|duties|(?<!\b(?:customer|user|guest|client|member|patient|employee|candidate|visitor|passenger|digital) )experience|(?<!\blife )skills?|summary|references?|university|college|school|academy|(?:inc|llc|ltd|corp|gmbh)\b|degree|bachelors?|diploma|certificat|of the (?:month|quarter|year)\b|(?<=(?:&|et|y|e|und) )(?:associe|asociad|associad|partner))/;
 
 /** What ends the head of a title in folded text: "Director of …", "Driver, Class A". */
 const HEAD_END = /[,/|]|: | (?:-|of|for|at|to|in|with) /;
@@ -40,7 +47,7 @@ function computeTitleScore(text: string): number {
   const headEnd = folded.search(HEAD_END);
   const headWords = headEnd === -1 ? words : (folded.slice(0, headEnd).match(/[\p{L}][\p{L}'.-]*/gu) ?? []);
   const last = headWords.at(-1) ?? '';
-  if (isTitleHead(last)) score = 0.85;
+  if (isTitleHead(last) || isCompound(headWords)) score = 0.85;
   else if (headWords.some(isTitleHead)) score = 0.6;
   else if (headEnd !== -1 && words.some((word) => word.split('/').some(isTitleHead))) score = 0.5;
   else if (/(?:ologist|ographer|ician|keeper|tender|maker|smith|person|woman|worker)s?$/.test(last))
@@ -69,6 +76,13 @@ function withoutSchoolBefore(folded: string, last: string): string {
 export function isTitleWord(word: string): boolean {
   const folded = foldText(word);
   return isTitleHead(folded) || TITLE_LEADS.has(folded) || TITLE_FIELDS.has(folded);
+}
+
+/** True for "Lab Tech" and "Team Member", whose last word is a title only after certain words. */
+function isCompound(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const noun = TITLE_COMPOUNDS.has(last) ? last : last.replace(/s$/, '');
+  return TITLE_COMPOUNDS.get(noun)?.has(words.at(-2) ?? '') ?? false;
 }
 
 function isTitleHead(word: string): boolean {

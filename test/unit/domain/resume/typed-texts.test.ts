@@ -51,7 +51,7 @@ describe('parsing a typed resume', () => {
       'Landscaping Crew | Green Acres Lawn & Snow | Euclid | 2016 | 2017',
     ]);
     expect(educationOf(parsed)).toEqual([
-      'Certificate in | Ohio Penal Industries | vocational | 2020',
+      'Certificate | Ohio Penal Industries | vocational | 2020',
       'GED |  | ged | 2019',
     ]);
     expect(skillNamesOf(parsed)).not.toContain('Spring');

@@ -217,6 +217,24 @@ export const de: Locale = {
       teamleiter teamleiterin schichtleiter schichtleiterin meister vorarbeiter polier disponent disponentin
       makler maklerin schneiderin näherin übersetzer übersetzerin dolmetscher redakteur redakteurin
       produktionshelfer produktionsmitarbeiter maschinenführer maschinenbediener anlagenführer packer packerin
+      produzent produzentin direktor direktorin psychologe psychologin konstrukteur konstrukteurin offizier
+      immobilienmakler ausbilder ausbilderin geologe geologin künstler künstlerin koordinator koordinatorin
+      schriftsteller ermittler anwalt anwältin therapeut therapeutin spezialist spezialistin bibliothekar
+      bibliothekarin aufseher herausgeber zeichner zeichnerin animator sänger kameramann vertreter vertreterin
+      prüfer prüferin gutachter rechtsanwalt rechtsanwältin texter texterin polizist polizistin feuerwehrmann
+      tierarzt tierärztin zahnarzt zahnärztin hebamme logopäde logopädin ergotherapeut ergotherapeutin
+      heilpraktiker optiker optikerin goldschmied uhrmacher buchbinder drucker druckerin setzer mediengestalter
+      mediengestalterin grafiker grafikerin fotograf fotografin florist floristin gärtner gärtnerin winzer
+      tierpfleger tierpflegerin förster jäger schornsteinfeger klempner spengler stuckateur estrichleger
+      gerüstbauer kranführer baggerfahrer straßenbauer betonbauer raumausstatter polsterer schuhmacher modist
+      kürschner hauswirtschafter hotelfachfrau hotelfachmann restaurantfachfrau restaurantfachmann barista
+      spüler spülerin servicekraft servicemitarbeiter zimmermädchen fachkraft fachfrau fachmann facharbeiter
+      helfer helferin hilfsarbeiter hilfsarbeiterin angestellte angestellter bankkaufmann bankkauffrau
+      industriekaufmann industriekauffrau einkäufer einkäuferin vertriebsmitarbeiter controller controllerin
+      steuerfachangestellte rechtsanwaltsfachangestellte verwaltungsfachangestellte notar richter jurist
+      juristin journalist journalistin moderator moderatorin trainer trainerin coach schulbegleiter tagesmutter
+      sozialassistent heilerziehungspfleger rettungsassistentin notfallsanitäter sanitäter
+      justizvollzugsbeamter beamter beamtin soldat
     `),
     endings: words(`
       fahrer fahrerin pfleger pflegerin helfer helferin leiter leiterin leitung techniker technikerin mechaniker
@@ -229,6 +247,17 @@ export const de: Locale = {
     `),
   },
   tradeSurnames: [
+    'drucker',
+    'jäger',
+    'richter',
+    'förster',
+    'gärtner',
+    'winzer',
+    'setzer',
+    'zeichner',
+    'sänger',
+    'spengler',
+    'klempner',
     'backer',
     'bauer',
     'dreher',

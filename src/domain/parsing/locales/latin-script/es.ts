@@ -239,15 +239,48 @@ export const es: Locale = {
       montacarguista empacador empacadora instalador montador montadora tornero fresador
       electromecánico traductor traductora intérprete periodista redactor redactora diseñador diseñadora
       agente asesor asesora gestor gestora representante subgerente subdirector mucama
+      especialista asociado asociada artista productor productora vicepresidente vicepresidenta oficial
+      consejero consejera entrenador entrenadora reclutador reclutadora investigador investigadora tecnólogo
+      tecnóloga planificador planificadora geólogo geóloga corredor corredora editor editora fotógrafo
+      fotógrafa estratega superintendente banquero banquera comerciante suscriptor animador animadora
+      presentador presentadora bibliotecario bibliotecaria capitán terapeuta psicoterapeuta reportero reportera
+        locutor locutora tutor tutora capataz controlador controladora escritor escritora
+      cantante examinador examinadora preparador preparadora sargento compositor compositora organizador
+      organizadora propietario propietaria generalista tasador tasadora teniente auditor auditora inspector
+      inspectora bailarín bailarina subjefe subjefa maquillador maquilladora archivero corresponsal despachador
+      despachadora juez jueza decorador decoradora futbolista higienista procesador procesadora
+      anestesista contratista manipulador manipuladora científico científica cartero registrador veterinario
+      veterinaria fisioterapeuta nutricionista odontólogo odontóloga psicólogo psicóloga masajista maquinista
+      tapicero tejedor tejedora cortador cortadora pulidor moldeador ensamblador ensambladora clasificador
+      clasificadora reparador bombero artesano artesana marinero azafata azafato quiropráctico biólogo bióloga
+      químico matarife lavaplatos camarista tortillera techador yesero herrero hojalatero soldadora ebanista
+      barrendero barrendera lavandera planchadora planchador costurero bordadora cosechador cosechadora
+      pizcador recolector recolectora ordeñador vaquero caballerango podador afanador afanadora intendente
+      velador chofera transportista mensajero mensajera surtidor surtidora acomodador acomodadora demostrador
+      demostradora edecán cobrador cobradora capturista archivista edificador barbero barbera manicurista
+      maquilista socorrista paramédico paramédica matrona partera camillero camillera
+      rector rectora vicedirector catedrático catedrática traumatólogo pediatra cirujano cirujana
+      logista mercaderista impulsador impulsadora reponedor reponedora panificador encofrador ferrallista
+      gruista retroexcavadorista escayolista alicatador pladurista frigorista gasista
     `),
   },
-  tradeSurnames: ['sastre', 'guardia'],
+  tradeSurnames: [
+    'sastre',
+    'guardia',
+    'herrero',
+    'vaquero',
+    'barbero',
+    'barbera',
+    'marinero',
+    'cartero',
+    'cantante',
+  ],
   pageWords: ['página'],
   streetWords: ['calle', 'c\\/', 'avda\\.?', 'avenida', 'plaza', 'paseo', 'carrer', 'camino', 'ronda'],
   townParticles: ['de', 'del', 'la', 'el', 'los', 'las', 'y'],
   unfinishedWords: ['de', 'del', 'y'],
   employerWords: words(`
-    hospital clínica gestoría talleres taller supermercados supermercado tienda restaurante banco ayuntamiento ministerio empresa grupo construcciones transportes conservas montajes zapatería panadería fábrica constructora comercializadora cooperativa fundación residencia guardería escuela colegio universidad almacenes bodega bodegas ferretería farmacia peluquería lavandería cafetería bar hermanos hnos servicios seguros inmobiliaria agrícola finca despacho bufete maquiladora
+    hospital clínica gestoría talleres taller supermercados supermercado tienda restaurante banco ayuntamiento ministerio empresa grupo construcciones transportes conservas montajes zapatería panadería fábrica constructora comercializadora cooperativa fundación residencia guardería escuela colegio universidad almacenes bodega bodegas ferretería farmacia peluquería lavandería cafetería bar hermanos hnos servicios seguros inmobiliaria agrícola finca despacho bufete maquiladora asociados
   `),
   certificationWords: [
     'carn[ée] (?:de conducir|de manipulador|de carretillero|profesional)',

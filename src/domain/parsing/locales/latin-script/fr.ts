@@ -199,9 +199,9 @@ export const fr: Locale = {
       soudeuse menuisier menuisière charpentier couvreur peintre carreleur technicien technicienne ingénieur
       ingénieure comptable aide-comptable assistant assistante secrétaire standardiste réceptionniste
       gestionnaire responsable directeur directrice chef cheffe gérant gérante adjoint adjointe superviseur
-      superviseuse coordinateur coordinatrice coordonnateur coordonnatrice conseiller conseillère 
+      superviseuse coordinateur coordinatrice coordonnateur coordonnatrice conseiller conseillère
       commerciale formateur formatrice professeur professeure enseignant enseignante instituteur institutrice
-      éducateur éducatrice animateur animatrice nourrice  gardien gardienne concierge
+      éducateur éducatrice animateur animatrice nourrice gardien gardienne concierge
       femme valet majordome jardinier jardinière paysagiste agriculteur agricultrice boulanger boulangère
       pâtissier pâtissière boucher bouchère barman barmaid plongeur plongeuse commis coiffeur coiffeuse
       esthéticienne pharmacien pharmacienne préparatrice médecin dentiste kinésithérapeute sage-femme
@@ -211,10 +211,43 @@ export const fr: Locale = {
       administrateur administratrice analyste consultant consultante chargée opérateur opératrice
       monteur monteuse régleur contremaître facteur factrice hôte hôtesse téléconseiller téléconseillère
       téléopérateur acheteur acheteuse logisticien logisticienne dessinateur dessinatrice architecte
+      spécialiste chargé concepteur conceptrice associé associée producteur productrice artiste avocat avocate
+      recruteur recruteuse courtier courtière planificateur planificatrice préposé préposée technologue
+      représentant représentante enquêteur enquêtrice instructeur instructrice géologue capitaine négociant
+      négociante souscripteur banquier banquière stratégiste bibliothécaire créateur créatrice entraîneur
+      entraîneuse moniteur monitrice photographe psychologue thérapeute travailleur travailleuse chanteur
+      chanteuse contrôleur contrôleuse pilote présentateur présentatrice réalisateur réalisatrice éditeur
+      éditrice auditeur auditrice auteur autrice chercheur chercheuse chirurgien chirurgienne compositeur
+      examinateur généraliste juge policier policière propriétaire sergent styliste évaluateur
+      évaluatrice inspecteur inspectrice intervenant intervenante attaché attachée réparateur réparatrice
+      poseur poseuse testeur testeuse éleveur éleveuse assembleur assembleuse fabricant vétérinaire régisseur
+      régisseuse mouleur négociateur négociatrice marchand marchande médiateur médiatrice piqueur piqueuse
+      officier matelot commandant trieur trieuse praticien praticienne graveur artisan artisane vérificateur
+      foreur délégué déléguée coupeur coupeuse polisseur sommelier sommelière imprimeur accompagnateur
+      accompagnatrice graphiste diététicien diététicienne laveur laveuse illustrateur illustratrice
+      guichetier guichetière chaudronnier tourneur fraiseur usineur ajusteur plâtrier façadier étancheur
+      ferrailleur coffreur grutier éboueur agenceur archiviste acteur actrice danseur danseuse
+      décorateur décoratrice manucure maquilleur maquilleuse juriste notaire greffier greffière sapeur-pompier
+      pompier brodeuse repasseur repasseuse blanchisseur blanchisseuse lingère crêpier pizzaïolo traiteur
+      poissonnier poissonnière fromager fleuriste vendangeur cueilleur ostéopathe orthophoniste ergothérapeute
+      psychomotricien assistant-manager répartiteur répartitrice pointeur déménageur déménageuse
+      camionneur camionneuse débardeur électromécanicien électrotechnicien frigoriste chauffagiste plaquiste
+      jointoyeur briqueteur
     `),
     leads: words('adjoint premier premiere'),
   },
-  tradeSurnames: ['boucher', 'boulanger', 'charpentier', 'couvreur', 'tailleur', 'cuisinier'],
+  tradeSurnames: [
+    'marchand',
+    'officier',
+    'avocat',
+    'pilote',
+    'boucher',
+    'boulanger',
+    'charpentier',
+    'couvreur',
+    'tailleur',
+    'cuisinier',
+  ],
   streetWords: ['rue', 'avenue', 'boulevard', 'allée', 'impasse', 'chemin', 'place', 'quai', 'cours'],
   townParticles: ['sur', 'sous', 'la', 'le', 'les', 'lès', 'en', 'de', 'du', 'des', 'à', 'aux'],
   unfinishedWords: ['et', 'de', 'du', 'des'],

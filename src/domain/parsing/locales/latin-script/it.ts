@@ -141,9 +141,25 @@ export const it: Locale = {
       sarto sarta panettiere pasticciere pasticciera macellaio pizzaiolo guardia custode portiere
       collaboratore collaboratrice domestica bracciante agricoltore traduttore traduttrice interprete
       giornalista redattore grafico volontario volontaria montatore manutentore verniciatore
+      specialista gestore produttore produttrice progettista istruttore istruttrice artista amministratore
+      amministratrice dirigente ufficiale professore professoressa editore reclutatore vicedirettore allenatore
+      allenatrice commerciante avvocato pianificatore scrittore scrittrice stilista geologo investigatore
+      consigliere stratega fotografo fotografa bibliotecario bibliotecaria esperto esperta procuratore
+      sottoscrittore sovrintendente banchiere conduttore conduttrice disegnatore disegnatrice mediatore
+      ricercatore ricercatrice terapeuta controllore funzionario funzionaria preside regista cantante chirurgo
+      commercialista compositore giudice ispettore ispettrice modellatore pilota scienziato sergente tecnologo
+      tenente vicepresidente arredatore calciatore capogruppo caposquadra corrispondente curatore musicista
+      organizzatore poliziotto presentatore revisore sceneggiatore selezionatore spedizioniere bagnino pompiere
+      sistemista accompagnatore acquirente addestratore allevatore appaltatore archivista attore attrice
+      ballerino barbiere bigliettaio capocuoco conducente correttore costruttore elaboratore imballatore
+      imballatrice confezionatore stampatore serramentista piastrellista carpentiere fabbro gommista
+      carrozziere vetraio tappezziere marmista stuccatore gruista escavatorista piazzalista netturbino
+      lavandaio stiratrice cucitrice potatore mungitore gelataio fioraio veterinario veterinaria dentista
+      odontotecnico ostetrica logopedista psicologo psicologa dietista nutrizionista massaggiatore truccatore
+      truccatrice bidello
     `),
   },
-  tradeSurnames: ['sarto', 'custode'],
+  tradeSurnames: ['sarto', 'custode', 'fabbro', 'barbiere'],
   pageWords: ['pagina'],
   streetWords: ['via', 'viale', 'piazza', 'corso', 'vicolo', 'largo'],
   townParticles: ['di', 'della', 'del', 'in'],

@@ -141,13 +141,36 @@ export const nl: Locale = {
       beveiliger bewaker portier conciërge postbode stagiair stagiaire leerling uitzendkracht vakkenvuller
       vrijwilliger tolk vertaler journalist redacteur kwaliteitsmedewerker callcentermedewerker
       naaister kleermaker boer landbouwer plukker
+      analist ontwerper producent instructeur makelaar artiest officier geoloog technoloog handelaar
+      onderzoeker schrijver advocaat bediende toezichthouder psycholoog verzekeraar kunstenaar fotograaf
+      bibliothecaris bankier verslaggever regisseur piloot klerk deskundige modelleur strateeg
+      examinator kapitein therapeut vennoot tekstschrijver werker vormgever rechercheur controleur generalist
+      aannemer hoogleraar secretaris ambtenaar bestuurder exploitant inspecteur luitenant cameraman chirurg
+      rechter uitgever jurist behandelaar politieagent zanger verpleegster tandarts dierenarts verloskundige
+      logopedist diëtist kraanmachinist machinist stukadoor tegelzetter voeger
+      glaszetter steigerbouwer betonstaalvlechter stoffeerder drukker frezer draaier bankwerker schoenmaker
+      bloemist visser melker kassier croupier gids kraamverzorgende gastouder pedagogisch-medewerker
+      intercedent recruiter coördinator trainer jobcoach werkbegeleider
     `),
     endings: words(
       'medewerker medewerkster monteur chauffeur verkoper leider leidster begeleider begeleidster beheerder adviseur verzorgende verpleegkundige assistent assistente schoonmaker arbeider specialist',
     ),
     fields: words('pedagogisch administratief huishoudelijk'),
   },
-  tradeSurnames: ['bakker', 'boer', 'kapper', 'kok', 'ober', 'portier', 'schilder', 'slager', 'timmerman'],
+  tradeSurnames: [
+    'visser',
+    'rechter',
+    'drukker',
+    'bakker',
+    'boer',
+    'kapper',
+    'kok',
+    'ober',
+    'portier',
+    'schilder',
+    'slager',
+    'timmerman',
+  ],
   townParticles: ['aan den', 'aan de', 'den', 'van', 'de'],
   unfinishedWords: ['van', 'voor', 'en'],
   employerWords: words(`

@@ -175,9 +175,33 @@ export const pl: Locale = {
       grafik architekt ochroniarz dozorca portier strażnik listonosz rolnik ogrodnik sadownik leśniczy
       stażysta stażystka praktykant praktykantka uczeń wolontariusz wolontariuszka tłumacz tłumaczka
       dziennikarz redaktor konserwator serwisant diagnosta lakiernik blacharz
+      szef szefowa współpracownik producent nadzorca artysta artystka wiceprezes prezes urzędnik urzędniczka
+      rekruter rekruterka prawnik prawniczka planista technolog oficer adiunkt wspólnik badacz geolog
+      funkcjonariusz reżyser strateg animator animatorka pośrednik bibliotekarz bibliotekarka ekspert fotograf
+      kapitan pisarz stylista stylistka terapeuta terapeutka bankier gospodarz rezydent wydawca zarządca
+      generalista sędzia chirurg egzaminator kontroler kontrolerka naukowiec porucznik prezenter projektantka
+      psycholog sierżant właściciel edytor adwokat autor dyspozytor dyspozytorka dziekan handlowiec ilustrator
+      kompozytor kurator likwidator montażysta pedagog pełnomocnik rejestrator rysownik rzecznik spiker
+      wykonawca audytor dentysta stomatolog weterynarz dekorator detektyw dostawca hodowca instruktorka położna
+      logopeda dietetyk masażysta salowa sanitariusz pokojówka zmywacz piekarka ekspedient
+      ekspedientka zbrojarka suwnicowy operatorka wózkowy glazurnik posadzkarz szklarz tapicer drukarz
+      introligator szewc zegarmistrz jubiler kwiaciarka traktorzysta drwal rybak górnik hutnik formierz
+      prasowaczka montażystka kompletowacz logistyk spedytor
     `),
   },
-  tradeSurnames: ['kucharz', 'malarz', 'murarz', 'stolarz', 'tokarz', 'krawiec', 'rolnik'],
+  tradeSurnames: [
+    'rybak',
+    'szewc',
+    'tapicer',
+    'górnik',
+    'kucharz',
+    'malarz',
+    'murarz',
+    'stolarz',
+    'tokarz',
+    'krawiec',
+    'rolnik',
+  ],
   pageWords: ['strona'],
   unfinishedWords: ['dla', 'oraz'],
   employerWords: words(`

@@ -200,12 +200,28 @@ export const pt: Locale = {
       jardineiro agricultor empregado empregada operário operária funcionário funcionária montador
       instalador programador programadora desenvolvedor desenvolvedora designer jornalista tradutor
       tradutora intérprete babá camareira mensageiro frentista empacotador motoboy carteiro bombeiro
+      especialista associado associada oficial instrutor instrutora produtor produtora artista executivo
+      executiva corretor corretora treinador treinadora planejador planejadora recrutador recrutadora
+      conselheiro conselheira comerciante tecnólogo tecnóloga investigador investigadora geólogo geóloga
+      arquiteto arquiteta estrategista escritor escritora redator redatora bibliotecário bibliotecária
+      fotógrafo fotógrafa terapeuta apresentador apresentadora animador animadora banqueiro capitão projetista
+      controlador controladora pesquisador pesquisadora avaliador cantor cantora soldado trabalhador
+      trabalhadora cientista cirurgião cirurgiã desenhista escriturário escriturária examinador inspetor
+      inspetora locutor locutora modelador piloto sargento curador generalista juiz juíza manipulador
+      preparador processador tenente arquivista ator atriz atleta bancário bancária barbeiro barbeira
+      bilheteiro carregador chaveiro cinegrafista condutor construtor contabilista despachante dançarino
+      fisioterapeuta nutricionista veterinário veterinária biólogo bióloga tratorista caminhoneiro
+      taxista eletrotécnico vidraceiro gesseiro azulejista calheiro borracheiro lavador lavadeira passadeira
+      camareiro salgadeira merendeira churrasqueiro pizzaiolo açougueira peixeiro feirante ordenhador vaqueiro
+      tecelão bordadeira estofador manobrista ascensorista maqueiro cobrador socorrista
+      salva-vidas orientador orientadora pedagogo pedagoga tutor tutora esteticista maquiador
+      maquiadora
     `),
   },
   townParticles: ['de', 'da', 'do', 'dos', 'das'],
   unfinishedWords: ['de', 'da', 'do', 'das', 'dos'],
   employerWords: words(`
-    loja lojas supermercado supermercados hospital clínica escola padaria móveis prefeitura grupo transportadora transportes construtora indústria comércio banco restaurante lanchonete farmácia drogaria mercado atacado confecções metalúrgica oficina posto condomínio laboratório associação cooperativa fundação universidade colégio hotel casas magazine
+    loja lojas supermercado supermercados hospital clínica escola padaria móveis prefeitura grupo transportadora transportes construtora indústria comércio banco restaurante lanchonete farmácia drogaria mercado atacado confecções metalúrgica oficina posto condomínio laboratório associação cooperativa fundação universidade colégio hotel casas magazine associados
   `),
   certificationWords: [
     'cnh',

@@ -40,6 +40,41 @@ export function positionLabel(text: string): PositionLabel | null {
   return null;
 }
 
+/** What separates the fields of an entry on one line. */
+const BETWEEN_FIELDS = '\\s*[|;•·/]\\s*|,\\s+|\\.\\s+|\\t+| {2,}';
+const LABEL_INSIDE = new RegExp(
+  `(?:${BETWEEN_FIELDS})(?=(?:${FIELDS.map((field) => alternatives((locale) => locale.positionLabels?.[field])).join('|')})\\s*:)`,
+  'giu',
+);
+
+/** Splits "Position: Cook | Employer: Blue Diner | Dates: 2019 - 2021" into a line for each label. */
+export function splitLabelledFields(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.flatMap((line) => {
+    if (!line.text.includes(':') || !positionLabel(line.text)) return [line];
+    const isInDate = (at: number): boolean =>
+      line.dates.some((date) => date.start < line.start + at && date.end > line.start + at);
+    const cuts = [...line.text.matchAll(LABEL_INSIDE)].filter(({ index }) => !isInDate(index));
+    if (cuts.length === 0) return [line];
+    const ends = [...cuts.map(({ index }) => index), line.text.length];
+    return ends.map((end, index) => {
+      const before = cuts[index - 1];
+      const from = before ? before.index + before[0].length : 0;
+      const text = line.text.slice(from, end);
+      const start = line.start + from;
+      return {
+        ...line,
+        text,
+        start,
+        end: line.start + end,
+        dates: line.dates.filter((date) => date.start >= start && date.end <= line.start + end),
+        words: text.split(/\s+/).length,
+        bullet: index === 0 && line.bullet,
+        spaceBefore: index === 0 && line.spaceBefore,
+      };
+    });
+  });
+}
+
 /** True for the name of a column or field, which is no value: "Dates", "Employer". Templates have "Company Name". */
 export function isPositionLabel(text: string): boolean {
   return LABEL_ONLY.test(text.trim());

@@ -17,7 +17,9 @@ export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
       const text = line.text.slice(begin, to);
       const start = line.start + begin;
       const title = line.text.slice(begin, range.start - line.start).replace(/[\s,(:–—-]+$/, '');
-      if (titleScore(title) < MIN_TITLE_SCORE) return [line];
+      // The name of a school lowers the score of the whole.
+      if (Math.max(titleScore(title), titleScore(title.split(/ at | @ |, /)[0] ?? '')) < MIN_TITLE_SCORE)
+        return [line];
       parts.push({
         ...line,
         text,

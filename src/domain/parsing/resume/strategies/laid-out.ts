@@ -3,6 +3,7 @@ import { extractEducationSentences } from '../fields/education/education-sentenc
 import { listsCertificationsOnly } from '../fields/certifications/certifications';
 import { nameSpans } from '../fields/skills/name-spans';
 import { skillAreas } from '../fields/skills/skill-areas';
+import { skillLinesOfSentences } from '../fields/skills/skill-sentences';
 import { extractSkills } from '../fields/skills/skills';
 import { extractAllWork } from '../fields/work/all-work';
 import { extractWork } from '../fields/work/work';
@@ -45,10 +46,14 @@ export const laidOutStrategy: ExtractionStrategy = {
       educationBySections.length > 0
         ? educationBySections
         : extractEducationSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other'));
+    const listedLines = linesOf(sections, 'skills');
     const skillSources = {
-      skillLines: linesOf(sections, 'skills'),
+      skillLines:
+        listedLines.length > 0
+          ? listedLines
+          : skillLinesOfSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other')),
       areas: skillAreas(sections),
-      names: nameSpans(resume, work),
+      names: nameSpans(resume, [...work, ...volunteer]),
       language,
     };
     const skillsByRules = extractSkills(source, { ...skillSources, spans: [] });

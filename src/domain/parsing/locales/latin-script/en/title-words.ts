@@ -56,7 +56,54 @@ export const titleWords: TitleWords = {
     transcriptionist translator treasurer trimmer trucker tutor typist undersecretary underwriter
     upholsterer usher valet vendor verifier vet veterinarian videographer volunteer vp waiter waitress
     waitstaff warden washer watchman weaver webmaster welder worker wrangler writer yardman yoga
+    practitioner dentist applicator estimator appraiser mediator projectionist molder engraver ergonomist
+    demonstrator diver pumper informaticist agronomist geneticist conservationist naturalist forecaster
+    sanitarian transporter reprocessor embalmer roaster plater coater coroner photogrammetrist astrophysicist
+    psychotherapist arbitrator abstractor animator umpire composer announcer orthodontist orthotist prosthetist
+    prosthodontist dosimetrist aprn hospitalist physiatrist acupuncturist scribe ambassador messenger
+    typesetter breeder refinisher taper troubleshooter sandblaster craftsman laminator pourer brazer switchman
+    postmaster provost chancellor booker generalist mapper metallurgist biochemist botanist horticulturist
+    astronomer geophysicist geoscientist criminalist imam priest rabbi prosecutor muralist sculptor actress
+    comedian narrator performer athlete ballerina songwriter violinist vocalist percussionist stagehand
+    photojournalist cameraman preceptor herbalist allergist navigator liaison marshal trooper patroller fryer
+    seater chambermaid exterminator groundsman costumer manicurist pedicurist facialist skycap counterman
+    realtor originator reservationist forwarder telecommunicator expeditor inseminator cowboy herdsman
+    vaccinator planter logger faller glassman paperhanger pipelayer steamfitter rodman serviceman servicer
+    trackman lubricator luthier riveter calibrator anodizer galvanizer bookbinder seamer cobbler stitcher
+    knitter extruder brewer slitter bundler sanitizer gaffer glassblower artisan loadmaster trainmaster purser
+    trainman yardmaster bosun tankerman dredger wireman winder wirer mounter hauler weigher inserter deliverer
+    stamper gatherer joiner selector assayer copyeditor doorperson deejay
+    homemaker househusband housewife mailman mailperson repairperson serviceperson tradesperson craftsperson
+    sportscaster storyteller streamer subeditor tattooist barkeep beautician waxer aesthetician
+      teamleader
   `),
+  compounds: {
+    tech: words(`
+      tire vet veterinary pharmacy nail surgical scrub x-ray xray er ed lab laboratory hvac lube care service
+      auto automotive repair maintenance install installation field support it help desk computer network
+      radiology ultrasound mri ct dialysis ekg ecg monitor sterile processing phlebotomy dental optical hair
+      lash pest pool appliance electronics cable fiber telecom behavioral behavior mental health psych rehab
+      recovery production process quality qc test machine mechanical electrical facility facilities warehouse
+      inventory diesel brake alarm security fire sprinkler solar irrigation lawn body paint glass window
+      garage door elevator medical med anesthesia ophthalmic endoscopy sleep emergency animal kennel hr
+      system systems stage sound lighting audio av video engineering design certified senior lead junior
+    `),
+    member: words('team crew cast staff faculty council committee board assembly'),
+    filler: words('order'),
+    taker: words('order ticket'),
+    jockey: words('yard disc disk'),
+    hanger: words('drywall sheetrock door'),
+    layer: words('brick block pipe tile carpet floor sod track'),
+    catcher: words('dog chicken'),
+    reader: words('meter proof'),
+    changer: words('tire'),
+    professional: words('sales marketing security hr healthcare it banking hospitality'),
+    fighter: words('fire'),
+    setup: words('event banquet'),
+    man: words('maintenance delivery repair yard utility handy shop'),
+    person: words('maintenance delivery repair parts counter yard sales utility service'),
+    expo: words('food'),
+  },
   leads: words(`
     acting apprentice assistant associate backend certified chief co-founder co-owner deputy entry-level
     executive freelance front-end frontend full-stack fullstack general global head independent interim

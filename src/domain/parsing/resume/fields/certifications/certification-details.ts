@@ -3,7 +3,7 @@ import { stateCodeOf } from '../../../places/places';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
 export const LABELLED_LICENSE_NUMBER_PATTERN =
-  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:id|no|number|num|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
+  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:(?:id|no|number|num)\b|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const EXPIRY =
   /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid(?: (?:until|through|till|thru|to))?|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
 /** Matches "exp. 5/25", a month and a year. Elsewhere the second number would be a day. */

@@ -10,6 +10,7 @@ import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { certificationConfidence } from './certification-confidence';
 import { CERTIFICATION_CUE } from './certification-cue';
+import { isDetailedCredential } from './detailed-credential';
 import {
   LABELLED_LICENSE_NUMBER_PATTERN,
   SHORT_EXPIRY_PATTERN,
@@ -78,12 +79,14 @@ export function isCertificationLine(text: string): boolean {
 const SKILL_LIKE = /^(?:forklift|hazmat|phlebotomy|hipaa|(?:lean )?six sigma|scrum master|notary|api \d+)$/i;
 /** Words of an item that names a certification and nothing else. */
 const MAX_ITEM_WORDS = 4;
+/** Words of a credential with its issuer, number and dates. */
+const MAX_DETAILED_WORDS = 18;
 
 /** True for a line of which every item is a certification: "CPR and First Aid (2024)", "PCV licence; Driver CPC". */
 export function listsCertificationsOnly(line: ResumeLine): boolean {
   const text = certificationText(line).replace(/\([^()]*\)/g, '');
+  if (line.words <= MAX_DETAILED_WORDS && isDetailedCredential(line)) return true;
   if (line.words > 12 || isProse(line)) return false;
-  if (isLicenseWithIssuer(text)) return true;
   const items = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
   return (
     items.length > 0 &&
@@ -100,20 +103,6 @@ export function listsCertificationsOnly(line: ResumeLine): boolean {
 
 /** Words that make a name of a trade a credential: "Food Handler" is a title, "ServSafe Food Handler" is not. */
 const CREDENTIAL_NOUN = /licen[cs]e(?!d)|certif(?!ied)|\b(?:servsafe|osha|card|permit|ccna|comptia)\b/i;
-
-/** True for "Pesticide applicator license, State Dept. of Agriculture, #88123". */
-function isLicenseWithIssuer(text: string): boolean {
-  const [name = '', ...others] = text.split(/\s*,\s*/);
-  return (
-    others.length > 0 &&
-    /\b(?:licen[sc]e|certificate|certification|permit)$/i.test(name) &&
-    name.split(/\s+/).length <= MAX_ITEM_WORDS + 1 &&
-    /^\p{Lu}/u.test(name) &&
-    others.every(
-      (part) => ISSUER_OR_NUMBER.test(part) || stateCodeOf(part) !== null || /^#?[A-Z\d-]+$/.test(part),
-    )
-  );
-}
 
 type LinePart = { at: number; text: string };
 
@@ -211,6 +200,10 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
     item.issuer = rest;
 }
 
+/** Words that name no certification by themselves. */
+const NO_NAME =
+  /^(?:(?:state of|page|expires?|valid|issued|renewed)\b.*|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/i;
+
 /** Leaving school is education, also under a heading for training. */
 const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_high_school']);
 
@@ -243,7 +236,7 @@ function toCertification(
     .replace(/\(\s*\)/g, '')
     .replace(/[\s,;:(–—-]+$/g, '')
     .trim();
-  if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text)) return null;
+  if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text) || NO_NAME.test(text)) return null;
   const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
   const cut = ISSUER.exec(text);
   let name = text;
@@ -272,6 +265,7 @@ function toCertification(
   ) {
     [, name = name, issuer = null] = bracketed;
   }
+  if (NO_NAME.test(name)) return null;
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);
   const dates = issueAndExpiryDates(part);

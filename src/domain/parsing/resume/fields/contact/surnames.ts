@@ -6,9 +6,9 @@ import { isTitleWord } from '../../../text/title-words';
 const TRADE_SURNAMES = new Set([
   ...collectWords((locale) => locale.tradeSurnames),
   ...(
-    'baker barber brewer butcher butler captain carpenter carter carrier chandler clark clerk cook cooper cutter dancer dean driver ' +
+    'baker barber bishop booker brewer butcher butler captain carpenter carter carrier chandler clark clerk cook cooper cutter dancer dean driver ' +
     'farmer fellow fisher forester fuller gage gardener gardner glover guard guide harper head hunter judge keeper knight koch lead ' +
-    'marine marshall mason mate mercer merchant miller miner model monitor packer page painter parker pastor paver pilot piper poet ' +
+    'marine marshal marshall mason mate mercer merchant miller miner model monitor packer page painter parker pastor paver pilot piper poet ' +
     'porter potter preacher printer ranger reader runner sailor sawyer scholar scout seller sergeant setter shepherd singer ' +
     'slater smith spencer steward stewart tailor tanner taylor turner tyler usher vance walker warden weaver wheeler wright writer'
   ).split(' '),

@@ -44,7 +44,7 @@ function computeDegrees(text: string): DegreeMention[] {
   for (const { index, text: written, group } of DEGREE_PATTERN.matches(folded)) {
     const rule = DEGREE_RULES[group];
     if (!rule) continue;
-    const end = index + written.length;
+    const end = index + written.replace(/ (?:in|of)$/, '').length;
     if (
       /^(?:ba|be|ma|ms|bs|aa|as|md|jd|x|xii|cap)$/.test(written) &&
       !/^[A-Z]{1,3}$/.test(text.slice(index, end))

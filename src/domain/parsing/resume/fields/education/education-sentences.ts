@@ -10,7 +10,10 @@ const SCHOOLING_VERB =
   /\b(?:graduated|finished|completed|earned|received|obtained|got|hold|have|studied|attended|attending)\b/gi;
 /** A capitalized name with the particles inside it: "University of North Dakota". */
 const CAPITALIZED_NAME =
-  /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7})/gu;
+  /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7}(?: \d{1,3}\b)?)/gu;
+/** The field of study after a degree: "Bachelor of Science in Nursing from", "Diploma: Automotive Technology at". */
+const AREA_AFTER_DEGREE =
+  /^(?: in (?:the )?|: |, | of )(\p{Lu}[\p{L}&/' -]{2,50}?)(?=,| from\b| at\b| in (?:\p{Lu}\p{Ll}+ )?\d| \(|\.?$)/u;
 const CONFIDENCE = 0.55;
 
 /** Extracts schools from running text: "I finished my GED in 2011 at Clover Park Technical College." */
@@ -22,16 +25,17 @@ export function extractEducationSentences(source: SourceText, lines: readonly Re
 }
 
 function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
-  const school = [...clause.matchAll(CAPITALIZED_NAME)].find(
-    ([, name = '']) => institutionScore(name) >= 0.5,
-  );
   const degree = findDegrees(clause).find(({ level }) => level !== 'some_college');
-  const name = school?.[1] ?? null;
+  const names = [...clause.matchAll(CAPITALIZED_NAME)];
+  const school =
+    names.find(([, name = '']) => institutionScore(name) >= 0.5) ??
+    (degree && names.find(({ 0: match, index }) => /^(?:at|from)/.test(match) && index >= degree.end));
+  const name = school?.[1]?.replace(/(?<=\p{L}{3})\.$/u, '') ?? null;
   if (name === null && degree?.level !== 'ged' && degree?.level !== 'high_school') return [];
   const date = findDates(clause).at(-1) ?? null;
   // A school without a degree, a date or a word for completion may be an employer.
   if (!degree && !date && !/^graduated/i.test(clause)) return [];
-  const at = school && name !== null ? start + school.index + school[0].length - name.length : 0;
+  const at = school && name !== null ? start + school.index + school[0].indexOf(name) : 0;
   const isHighSchool = /\bhigh school\b/i.test(name ?? '') && /^graduated/i.test(clause);
   const spans = [
     ...(name === null ? [] : [{ start: at, end: at + name.length }]),
@@ -41,7 +45,7 @@ function clauseToItem(source: SourceText, clause: string, start: number): Educat
     {
       institution: name,
       studyType: degree ? clause.slice(degree.start, degree.end) : null,
-      area: null,
+      area: degree ? (AREA_AFTER_DEGREE.exec(clause.slice(degree.end))?.[1] ?? null) : null,
       level: degree?.level ?? (isHighSchool ? 'high_school' : null),
       startDate: date?.range ? date.from : null,
       endDate: date?.open ? null : (date?.to ?? date?.from ?? null),

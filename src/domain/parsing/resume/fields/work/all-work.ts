@@ -30,8 +30,10 @@ export function extractAllWork(
   return otherSections
     .flatMap((section) => extractWork(source, section.lines, spans, today))
     .filter(
-      ({ item }) =>
-        item.startDate !== null && item.position !== null && titleScore(item.position) >= MIN_TITLE_SCORE,
+      ({ item, stated }) =>
+        item.startDate !== null &&
+        item.position !== null &&
+        (stated === true || titleScore(item.position) >= MIN_TITLE_SCORE),
     )
     .map((draft) => ({
       ...draft,

@@ -12,6 +12,8 @@ export interface WorkDraft {
   item: WorkItem;
   body: ResumeLine[];
   header: ResumeLine[];
+  /** True if a sentence says that it is a position: "I worked as a Yard Jockey at Acme". */
+  stated?: boolean;
 }
 
 const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [

@@ -1,61 +1,133 @@
+import { findPlaces } from '../../../places/places';
 import { findDates, type DateMention } from '../../../text/dates';
-import { lineIndexAt, type SourceText } from '../../../text/source-text';
+import type { SourceText, Span } from '../../../text/source-text';
+import { titleScore } from '../../../text/title-words';
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
+import { type Sentence, sentencesOfLines } from '../../segmentation/sentences';
 
-/** "Worked as a Welder with Harbor Steel from May 2012 to June 2015", in resumes without entry headers. */
-const WORK_SENTENCE =
-  /\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|became|been)\s+an?\s+)(?<position>[\p{L}][^.;:\n]{2,60}?)\s+(?:in|at|with|for|by)\s+(?<employer>(?:an? )?private (?:family|families|client|clients|household|home|homes)|\p{Lu}[^;:\n]{1,70}?)(?=,|\s+(?:from|since|for|till|until|as|on|where|in|and then|and (?=\p{Ll}))\b|\s*[.(–—-]\s|\s*$)/gu;
-const MAX_SENTENCE_LINES = 3;
-/** Maximum characters between a position and the end of its sentence. */
-const MAX_REST = 1000;
+/** The name of an employer in a sentence, up to a word or mark that begins something else. */
+const EMPLOYER = String.raw`(?:(?:an? )?private (?:family|families|client|clients|household|home|homes)|\p{Lu}(?:[^;:\n.(]|(?<=\b(?:St|Mt|Ft|Inc|Co|Corp|Ltda?|Bros|No|Dr|Jr|Sr|\p{Lu}))\.|\.(?=\p{L})){1,70}?)`;
+const EMPLOYER_END = String.raw`(?=,|\s+(?:from|since|for|till|until|as|on|where|in|between|during|and then|and (?=\p{Ll}))\b|\s*\(|\s*\.?$|(?<!\b(?:St|Mt|Ft|Inc|Co|Corp|Ltda?|Bros|No|Dr|Jr|Sr|\p{Lu}))\.\s|\s*[–—-]\s)`;
+const POSITION = String.raw`[\p{L}][^.;:,\n]{2,60}?`;
 
-/** Characters before a position that may state its period. */
-const MAX_BEFORE = 120;
+/**
+ * Forms of a sentence about a position: "Worked as a Welder with Harbor Steel", "My role was Welder at Harbor Steel",
+ * "Harbor Steel hired me as a Welder", in resumes without entry headers.
+ */
+const FORMS = [
+  String.raw`\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience|started|hired|position|job|role)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|is|became|been|being)\s+(?:an?|the)\s+|(?:job|role|position|post|title)(?:\s+\p{Ll}+){0,3}\s+(?:was|is)\s+(?:(?:that of\s+)?(?:an?|the)\s+)?|(?:position|role|job|post|title)\s+of\s+(?:an?\s+|the\s+)?)(?<position>${POSITION})\s+(?:in|at|with|for|by)\s+(?:the\s+)?(?<employer>${EMPLOYER})${EMPLOYER_END}`,
+  String.raw`\b(?:employed|hired|worked|working|work|served|serving|been)\s+(?:by|for|at|with|in)\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
+  String.raw`\bjoined\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
+  String.raw`(?<=^|\.\s|,\s|\b(?:then|later|where)\s)(?<employer>${EMPLOYER})\s+(?:hired|employed|took|recruited)\s+(?:me|him|her|them)(?:\s+on)?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
+].map((form) => new RegExp(form, 'gu'));
+
+/** Words without which a sentence states no position. */
+const POSITION_WORDS = /\b(?:as|was|am|is|became|been|role|job|position|title|post)\b/i;
+const STILL_THERE = /\b(?:still|current(?:ly)?|to this day|ever since|today)\b/i;
+const MIN_TITLE_SCORE = 0.5;
+/** Beginnings of a sentence after which any noun is the title: "worked as a Yard Jockey". */
+const SURE_LEAD =
+  /^(?:work(?:ed|ing)?|served|serving|employed|hired|joined|(?:job|role|position|post|title)\b)/i;
+const MAX_UNKNOWN_TITLE_WORDS = 4;
 
 export interface SentenceEntry {
-  position: { start: number; end: number };
-  employer: { start: number; end: number };
+  position: Span;
+  employer: Span;
   entry: DatedEntry;
+  /** Where the sentence says the position was; null if it says nothing. */
+  place: { start: number; text: string } | null;
 }
 
-/** Finds positions stated in sentences, with dates in the same sentence, up to two lines later. */
-export function findWorkSentences(source: SourceText, lines: ResumeLine[]): SentenceEntry[] {
-  const entries: SentenceEntry[] = [];
-  lines.forEach((line, index) => {
-    if (!/\b(?:as|was an?|am an?|became|been an?)\b/i.test(line.text)) return;
-    const last = lines[Math.min(lines.length, index + MAX_SENTENCE_LINES) - 1] ?? line;
-    const text = source.raw.slice(line.start, last.end).replace(/\n/g, ' ');
-    for (const match of text.matchAll(WORK_SENTENCE)) {
-      const { position = '', employer = '' } = match.groups ?? {};
-      if (lineIndexAt(source, line.start + match.index) !== lineIndexAt(source, line.start)) continue;
-      const at = line.start + match.index;
-      const positionAt = at + match[0].indexOf(position);
-      const employerAt = at + match[0].lastIndexOf(employer);
-      const after = match.index + match[0].length;
-      const rest = text.slice(after, after + MAX_REST);
-      const sentence = rest.slice(0, Math.max(40, rest.search(/\.\s+[\p{Lu}•-]/u)));
-      entries.push({
-        position: { start: positionAt, end: positionAt + position.length },
-        employer: { start: employerAt, end: employerAt + employer.length },
+/** Finds positions stated in sentences, with dates in the same sentence. */
+export function findWorkSentences(source: SourceText, lines: readonly ResumeLine[]): SentenceEntry[] {
+  return sentencesOfLines(source, lines).flatMap((sentence) => {
+    if (!POSITION_WORDS.test(sentence.text)) return [];
+    const positions = positionsIn(sentence.text);
+    return positions.map(({ from, to, position, employer }, index) => {
+      const before = sentence.text.slice(positions[index - 1]?.to ?? 0, from);
+      const after = sentence.text.slice(to, positions[index + 1]?.from ?? sentence.text.length);
+      const at = (span: Span): Span => ({
+        start: sentence.start + span.start,
+        end: sentence.start + span.end,
+      });
+      return {
+        position: at(position),
+        employer: at(employer),
         entry: {
-          header: [line],
-          date: dateIn(sentence, at + match[0].length) ?? dateBefore(text.slice(0, match.index), line.start),
+          header: [sentence.line],
+          date:
+            periodIn(after, sentence.start + to) ?? periodIn(before, sentence.start + from - before.length),
           body: [],
         },
-      });
-    }
+        place: placeAfter(sentence, employer.end, position.start > employer.end ? position.start : undefined),
+      };
+    });
   });
-  return entries;
 }
 
-/** "From 2015 to 2020, I was a dietary aide": the period that the same sentence states first. */
-function dateBefore(text: string, offset: number): DateMention | null {
-  const from = Math.max(0, text.lastIndexOf('. ') + 1, text.length - MAX_BEFORE);
-  return dateIn(text.slice(from), offset + from);
+interface StatedPosition {
+  /** Offsets of the clause in the sentence. */
+  from: number;
+  to: number;
+  position: Span;
+  employer: Span;
 }
 
-function dateIn(text: string, offset: number): DateMention | null {
-  const date = findDates(text).find((mention) => mention.range);
-  return date ? { ...date, start: date.start + offset, end: date.end + offset } : null;
+/** Returns the positions of a sentence in order. Of two that overlap, the first one counts. */
+function positionsIn(text: string): StatedPosition[] {
+  const stated = FORMS.flatMap((form) =>
+    [...text.matchAll(form)].flatMap((match) => {
+      const { position = '', employer = '' } = match.groups ?? {};
+      if (titleScore(position) < MIN_TITLE_SCORE && !(SURE_LEAD.test(match[0]) && isShortName(position)))
+        return [];
+      const positionAt = match.index + match[0].indexOf(position);
+      // A name can also be the beginning of the title.
+      const employerAt = match.index + match[0].lastIndexOf(employer);
+      return [
+        {
+          from: match.index,
+          to: match.index + match[0].length,
+          position: { start: positionAt, end: positionAt + position.length },
+          employer: { start: employerAt, end: employerAt + employer.length },
+        },
+      ];
+    }),
+  ).sort((a, b) => a.from - b.from || b.to - a.to);
+  const positions: StatedPosition[] = [];
+  for (const one of stated) if (one.from >= (positions.at(-1)?.to ?? 0)) positions.push(one);
+  return positions;
+}
+
+/** True for a title in capitals that no word confirms: "Yard Jockey". */
+function isShortName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= MAX_UNKNOWN_TITLE_WORDS && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** The period that a part of a sentence states: a range, two dates, or the date of its beginning. */
+function periodIn(text: string, offset: number): DateMention | null {
+  const dates = findDates(text);
+  const [first, second] = dates;
+  const range = dates.find((date) => date.range);
+  const shifted = (date: DateMention): DateMention => ({
+    ...date,
+    start: date.start + offset,
+    end: date.end + offset,
+  });
+  if (range) return shifted(range);
+  if (!first?.from) return null;
+  if (second?.from && second.from >= first.from)
+    return shifted({ ...first, end: second.end, to: second.from, range: true });
+  return shifted(STILL_THERE.test(text.slice(first.end)) ? { ...first, open: true, range: true } : first);
+}
+
+function placeAfter(sentence: Sentence, from: number, to: number | undefined): SentenceEntry['place'] {
+  const text = sentence.text.slice(from, to);
+  const lead = /^,?\s+(?:in|of)\s+|^,\s+/.exec(text)?.[0].length;
+  if (lead === undefined) return null;
+  const place = findPlaces(text)[0];
+  return place?.start === lead
+    ? { start: sentence.start + from + lead, text: text.slice(place.start, place.end) }
+    : null;
 }

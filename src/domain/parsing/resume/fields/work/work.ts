@@ -1,4 +1,5 @@
 import type { WorkItem } from '../../../parsed-resume';
+import { wholePlace } from '../../../places/places';
 import type { SourceText } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
 import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmentation/dated-entries';
@@ -10,10 +11,11 @@ import {
   joinDateColumns,
   positionColumns,
   positionLabel,
+  splitLabelledFields,
 } from '../../segmentation/position-labels';
 import { splitSharedLines } from '../../segmentation/shared-lines';
 import { tableEntries } from '../../segmentation/table-entries';
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { isProse, type ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { findWorkSentences } from './work-sentences';
@@ -21,6 +23,10 @@ import { positionFromSpans, termsOf, toDraft, type WorkDraft } from './work-draf
 import { groupRoles } from './grouped-roles';
 import { type SegmentRoles, assignRoles, scoreSegment, splitTagged, titleFirst } from './header-roles';
 
+/** Maximum confidence of a position that a sentence states. */
+const MAX_SENTENCE_CONFIDENCE = 0.6;
+/** With more entries, a text is no prose. */
+const MAX_DRAFTS_BESIDE_SENTENCES = 2;
 const EMPLOYMENT_TYPE_ONLY =
   /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|self employed|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
 
@@ -34,7 +40,9 @@ export function extractWork(
   const columns = positionColumns(allLines);
   const lines = columns
     ? joinDateColumns(allLines.filter((line) => line !== columns.row))
-    : splitSharedLines(joinAdjacentDates(allLines.filter((line) => !isFormDetail(line))));
+    : splitSharedLines(
+        joinAdjacentDates(splitLabelledFields(allLines).filter((line) => !isFormDetail(line))),
+      );
   const score = (text: string): number =>
     positionLabel(text)
       ? 1
@@ -62,7 +70,17 @@ export function extractWork(
     ...positionsOutsideEntries(source, lines, spans, drafts, today),
   ];
   // Resumes without entry headers state positions in sentences.
-  return plausibleDrafts.length > 0 ? plausibleDrafts : extractWorkSentences(source, lines, today);
+  if (plausibleDrafts.length === 0) return extractWorkSentences(source, lines, today);
+  if (plausibleDrafts.length > MAX_DRAFTS_BESIDE_SENTENCES || !lines.some(isProse)) return plausibleDrafts;
+  const sentences = extractWorkSentences(source, lines, today);
+  return sentences.filter(isComplete).length > plausibleDrafts.filter(isComplete).length
+    ? sentences
+    : plausibleDrafts;
+}
+
+/** True for a position with its title, its employer and a date. */
+function isComplete({ item: { name, position, startDate } }: WorkDraft): boolean {
+  return name !== null && position !== null && startDate !== null;
 }
 
 /** False for a dated line without the words or tags of a position, such as a page number or a project. */
@@ -107,10 +125,11 @@ function positionsOutsideEntries(
 
 /** Extracts positions from running text: fewer than from entries, and with less confidence. */
 export function extractWorkSentences(source: SourceText, lines: ResumeLine[], today: string): WorkDraft[] {
-  return findWorkSentences(source, lines).flatMap(({ position, employer, entry }) => {
-    if (titleScore(source.raw.slice(position.start, position.end)) < 0.5) return [];
-    const result = positionFromSpans(source, entry, position, employer, today);
-    return [{ ...result, item: { ...result.item, confidence: Math.min(0.6, result.item.confidence) } }];
+  return findWorkSentences(source, lines).map(({ position, employer, entry, place }) => {
+    const draft = positionFromSpans(source, entry, position, employer, today);
+    const location = place && wholePlace(place.text);
+    const confidence = Math.min(MAX_SENTENCE_CONFIDENCE, draft.item.confidence);
+    return { ...draft, stated: true, item: { ...draft.item, location, confidence } };
   });
 }
 

@@ -176,7 +176,7 @@ export const pl: Locale = {
       stażysta stażystka praktykant praktykantka uczeń wolontariusz wolontariuszka tłumacz tłumaczka
       dziennikarz redaktor konserwator serwisant diagnosta lakiernik blacharz
       szef szefowa współpracownik producent nadzorca artysta artystka wiceprezes prezes urzędnik urzędniczka
-      rekruter rekruterka prawnik prawniczka planista technolog oficer adiunkt wspólnik badacz geolog
+      rekruter rekruterka prawnik prawniczka planista oficer adiunkt wspólnik badacz geolog
       funkcjonariusz reżyser strateg animator animatorka pośrednik bibliotekarz bibliotekarka ekspert fotograf
       kapitan pisarz stylista stylistka terapeuta terapeutka bankier gospodarz rezydent wydawca zarządca
       generalista sędzia chirurg egzaminator kontroler kontrolerka naukowiec porucznik prezenter projektantka

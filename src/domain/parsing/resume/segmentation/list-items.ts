@@ -18,6 +18,8 @@ const LANGUAGE_FORM =
 /** A label of that form before the items on its line. */
 const FORM_LABEL =
   /^(?:digital|communication|organi[sz]ational(?: ?\/ ?managerial)?|job-related|computer|technical|other) (?:skills|competences?)[ \t]+(?=\p{Lu})/u;
+/** The first cell of a row whose second cell is a list of items. */
+const CELL_LABEL = /^[\p{L}][\p{L} &/()]{1,40}\t+(?=[^\t]*,[^\t]*$)/u;
 const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 
 /** Items of list-like lines, split at commas, semicolons, bullets and cells, without category labels ("Databases:"). */
@@ -25,7 +27,11 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
   for (const [index, line] of lines.entries()) {
-    if (LEVEL_ONLY.test(line.text) || isLanguageForm(line.text) || isCategory(lines, index)) continue;
+    if (LEVEL_ONLY.test(line.text) || isLanguageForm(line.text)) continue;
+    if (isCategory(lines, index)) {
+      previous = null;
+      continue;
+    }
     const label = labelLength(line.text) > 0;
     const itemsOfLine = splitLine(line);
     const last = items.at(-1);
@@ -53,9 +59,37 @@ const CATEGORY_LABEL =
 function isCategory(lines: ResumeLine[], index: number): boolean {
   const line = lines[index];
   if (!line || line.words > 4 || /[,;|•]/.test(line.text)) return false;
+  if (isLabelCell(lines, index) || isSubheading(lines, index)) return true;
   const next = lines.slice(index + 1, index + 3).find((candidate) => !LEVEL_ONLY.test(candidate.text));
   if (!next || (next.text.match(/,/g)?.length ?? 0) < 1) return false;
   return line.bold ? !next.bold : CATEGORY_LABEL.test(line.text.replace(/:$/, ''));
+}
+
+/** True for the first cell of a row whose next cell lists the items: "Software | SAP, Excel". */
+function isLabelCell(lines: ResumeLine[], index: number): boolean {
+  const { cell, listLevel } = lines[index]?.source.layout ?? {};
+  if (!cell || cell.column > 0 || listLevel !== null) return false;
+  const inRow = lines.filter(
+    ({ source: { layout } }) => layout.cell?.table === cell.table && layout.cell.row === cell.row,
+  );
+  return (
+    inRow.filter(({ source: { layout } }) => layout.cell?.column === cell.column).length === 1 &&
+    inRow.some(({ text, source: { layout } }) => layout.cell?.column !== cell.column && text.includes(','))
+  );
+}
+
+/** Lines below a bold line that make it the name of a group of items. */
+const MIN_GROUP_LINES = 2;
+
+/** True for a bold line above several short items that are not bold. A bold skill has only its level below it. */
+function isSubheading(lines: ResumeLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line?.bold || line.bullet) return false;
+  const below = lines.slice(index + 1, index + 1 + MIN_GROUP_LINES);
+  return (
+    below.length === MIN_GROUP_LINES &&
+    below.every(({ bold, words, text }) => !bold && words <= 4 && !LEVEL_ONLY.test(text))
+  );
 }
 
 /** True if a comma list continues on the next line in the middle of an item. */
@@ -100,7 +134,9 @@ function splitLine(line: ResumeLine): ListItem[] {
     for (const { at, text } of labels) pushItem(items, line, at, text);
     return items;
   }
+  const cellLabel = CELL_LABEL.exec(line.text)?.[0].length ?? 0;
   for (const chunk of splitKeeping(line.text, ITEM_MARKERS)) {
+    if (chunk.at < cellLabel) continue;
     const label = labelLength(chunk.text);
     const rest = chunk.text.slice(label);
     // In "Web Development: Expert" the label is the item, the rest its level.
@@ -116,6 +152,8 @@ function labelLength(text: string): number {
   if (colon) return colon[0].length;
   const form = FORM_LABEL.exec(text.charAt(0).toLowerCase() + text.slice(1));
   if (form) return form[0].length;
+  const cell = CELL_LABEL.exec(text);
+  if (cell) return cell[0].length;
   const dash = DASH_LABEL.exec(text);
   return dash && text.slice(dash[0].length).includes(',') ? dash[0].length : 0;
 }

@@ -6,12 +6,14 @@ import type { ParsedResume } from '../../src/domain/parsing/parsed-resume';
 import {
   FITTED_CALIBRATION,
   interpolate,
+  isCalibrated,
   NO_CALIBRATION,
   type CalibratedKind,
   type CalibrationCurve,
 } from '../../src/domain/parsing/resume/outcome/calibration';
 import { parseResume } from '../../src/domain/parsing/resume/parse-resume';
 import { Tagger, type ResumeTaggerModel } from '../../src/domain/parsing/resume/tagger/tagger';
+import { blindRows } from './blind-rows';
 import { fitCurve, type Sample } from './fit-curve';
 import { layoutOfFile, TODAY } from './parse-file';
 import { readRows } from './rows';
@@ -30,13 +32,13 @@ import { FOLDS, foldTaggers } from './tagger-training';
 
 const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder> [--taggers <folder>] [--laid-out-only] [--out <file>]
 
-  --data       labelled sets: resume_dotin, resume_hard, resume_pairs
+  --data       labelled sets: blind, resume_dotin, resume_hard, resume_pairs
   --generated  documents written by "npm run synthetic"
   --taggers    folder that stores the taggers of the folds between runs, because training takes minutes
   --laid-out-only  keeps the curves of texts without line breaks, whose taggers take long to train
   --out        where to write the curves`;
 
-const KINDS: CalibratedKind[] = ['work', 'education', 'skills'];
+const KINDS: CalibratedKind[] = ['work', 'education', 'skills', 'certifications'];
 const BANDS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 type Resume = Omit<ParsedResume, 'meta'>;
 
@@ -64,11 +66,16 @@ async function main(): Promise<void> {
     : textValues(path.join(values.data, 'resume_dotin'), values.taggers);
   const pairs = await fileValues('resume_pairs', path.join(values.data, 'resume_pairs'));
   const hard = await fileValues('resume_hard', path.join(values.data, 'resume_hard'));
+  const blindFolder = path.join(values.data, 'blind');
+  const blind = await fileValues('blind', blindFolder, blindRows(blindFolder));
   const generated = await fileValues('generated', values.generated);
-  const laidOut = [pairs, hard, generated];
+  const laidOut = [pairs, hard, blind, generated];
+  const curvesOfFiles = fitKinds(laidOut);
+  const curvesOfTexts = dotin ? fitKinds([dotin]) : FITTED_CALIBRATION.unstructured;
   const curves = {
-    unstructured: dotin ? fitKinds([dotin]) : FITTED_CALIBRATION.unstructured,
-    laidOut: fitKinds(laidOut),
+    // resume_dotin labels no certifications, which are read by the same rules in all documents.
+    unstructured: { ...curvesOfTexts, certifications: curvesOfFiles.certifications },
+    laidOut: curvesOfFiles,
   };
   if (dotin) report('unstructured', [dotin]);
   report('laidOut', laidOut);
@@ -96,8 +103,11 @@ function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[]
   return foldTaggers(rows.map(exampleOf));
 }
 
-async function fileValues(name: string, folder: string): Promise<ScoredSet> {
-  const rows = readRows<PairsRow>(folder, 'gold.jsonl');
+async function fileValues(
+  name: string,
+  folder: string,
+  rows = readRows<PairsRow>(folder, 'gold.jsonl'),
+): Promise<ScoredSet> {
   const predictions = new Map<string, Resume>();
   for (const { id, file } of rows) {
     const layout = await layoutOfFile(path.join(folder, file));
@@ -113,14 +123,21 @@ async function fileValues(name: string, folder: string): Promise<ScoredSet> {
 function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, CalibrationCurve> {
   const curve = (kind: CalibratedKind): CalibrationCurve =>
     fitCurve(sets.flatMap((set) => samplesOf(set, kind, without)));
-  return { work: curve('work'), education: curve('education'), skills: curve('skills') };
+  return {
+    work: curve('work'),
+    education: curve('education'),
+    skills: curve('skills'),
+    certifications: curve('certifications'),
+  };
 }
 
 /** Samples in which each set has the same weight, independent of its size. */
 function samplesOf(set: ScoredSet, kind: CalibratedKind, without: number): Sample[] {
   const { judged } = set;
   const folds = foldsOf(set);
-  const own = judged.filter((value) => value.kind === kind && folds.get(value.id) !== without);
+  const own = judged.filter(
+    (value) => value.kind === kind && folds.get(value.id) !== without && isCalibrated(kind, value.confidence),
+  );
   return own.map(({ confidence, right }) => ({ confidence, right, weight: 1 / own.length }));
 }
 
@@ -131,18 +148,27 @@ function foldsOf({ judged, designs }: ScoredSet): Map<string, number> {
   return new Map(judged.map(({ id }) => [id, folds.get(designOf(id)) ?? 0]));
 }
 
-/** Prints the calibration of each document by curves fitted on the other folds. */
+/**
+ * Prints the calibration of each set by curves fitted on the other sets, or, if it is the only one, of each document by
+ * curves fitted on the other folds.
+ */
 function report(title: string, sets: ScoredSet[]): void {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitKinds(sets, fold));
   for (const set of sets) {
     const { name, judged } = set;
+    const others = sets.filter((other) => other !== set);
+    const ofOthers = others.length > 0 ? fitKinds(others) : null;
     const of = foldsOf(set);
     const after = judged.map((value) => ({
       ...value,
-      confidence: interpolate(folds[of.get(value.id) ?? 0]?.[value.kind] ?? [], value.confidence),
+      confidence: isCalibrated(value.kind, value.confidence)
+        ? interpolate((ofOthers ?? folds[of.get(value.id) ?? 0])?.[value.kind] ?? [], value.confidence)
+        : value.confidence,
     }));
     const [own, calibrated] = [judged, after].map((values) => calibrationError(values)?.toFixed(3));
-    console.log(`${title}, ${name}: calibration error ${own}, calibrated ${calibrated} (cross-validated)`);
+    console.log(
+      `${title}, ${name}: calibration error ${own}, calibrated ${calibrated} (left out of the fit)`,
+    );
     for (const kind of [...KINDS, null]) {
       const own = after.filter((value) => kind === null || value.kind === kind);
       const bands = BANDS.slice(1).map((to, at) => {

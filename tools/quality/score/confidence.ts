@@ -14,7 +14,10 @@ export interface ScoredValue {
   right: boolean;
 }
 
-type Truth = Record<'position' | 'name' | 'institution' | 'degree' | 'skill', readonly string[] | null>;
+type Truth = Record<
+  'position' | 'name' | 'institution' | 'degree' | 'skill' | 'certification',
+  readonly string[] | null
+>;
 
 /**
  * Values of structured resumes. Incomplete sections are left out because they cannot identify errors, and so are skills
@@ -38,6 +41,7 @@ export function scorePairValues(
       institution: all(education.map(({ institution }) => institution)),
       degree: all(education.map(({ degree }) => degree)),
       skill: all(skills),
+      certification: all((row.gold.certifications ?? []).map(({ name }) => name)),
     };
     return scoreResumeValues(row.id, resume, truth, true);
   });
@@ -61,6 +65,7 @@ export function scoreSpanValues(
       institution: labelled('College Name'),
       degree: labelled('Degree'),
       skill: labelled('Tech Tools', 'Job Specific Skills', 'Soft Skills'),
+      certification: null,
     };
     return scoreResumeValues(row.id, resume, truth, false);
   });
@@ -93,6 +98,8 @@ function scoreResumeValues(id: string, resume: Resume, truth: Truth, hasSkillLis
       area === null ? null : `${studyType ?? ''} ${area}`,
     );
   }
+  for (const { name, confidence } of resume.certifications)
+    add('certifications', confidence, name, truth.certification);
   for (const { rawNames, name, confidence, foundIn } of resume.skills)
     if (!hasSkillList || foundIn.includes('skills'))
       add('skills', confidence, rawNames[0] ?? name, truth.skill);

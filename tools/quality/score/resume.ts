@@ -32,6 +32,7 @@ export interface PairsRow {
     work: GoldEntry[];
     education: GoldEntry[];
     skills: string[];
+    certifications?: { name: string }[];
   };
 }
 

@@ -1,10 +1,10 @@
-import type { EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
+import type { Certification, EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
 import measured from '../data/calibration.json';
 
 /** Points `[confidence, share of correct values]` in ascending order: linear between them and from 0, then constant. */
 export type CalibrationCurve = readonly (readonly number[])[];
 
-export type CalibratedKind = 'work' | 'education' | 'skills';
+export type CalibratedKind = 'work' | 'education' | 'skills' | 'certifications';
 
 /** Share of correct values by confidence, for texts without a layout and for all other documents. */
 export type Calibration = Record<'unstructured' | 'laidOut', Record<CalibratedKind, CalibrationCurve>>;
@@ -14,14 +14,15 @@ export const FITTED_CALIBRATION: Calibration = measured;
 
 /** Leaves the parser's own confidences unchanged, so that they can be measured. */
 export const NO_CALIBRATION: Calibration = {
-  unstructured: { work: [], education: [], skills: [] },
-  laidOut: { work: [], education: [], skills: [] },
+  unstructured: { work: [], education: [], skills: [], certifications: [] },
+  laidOut: { work: [], education: [], skills: [], certifications: [] },
 };
 
 interface CalibratedFields {
   work: WorkItem[];
   education: EducationItem[];
   skills: ResumeSkill[];
+  certifications: Certification[];
 }
 
 /**
@@ -29,14 +30,24 @@ interface CalibratedFields {
  * way that was not understood: on the labelled documents, none of 20 such entries was right.
  */
 const MAX_INCOMPLETE_CONFIDENCE = 0.45;
+/**
+ * Max confidence of a position whose employer is doubtful, and of a sentence or a title among certifications. There are
+ * too few to measure, and they stay improbable.
+ */
+const MAX_IMPROBABLE = 0.3;
+
+/** False for values that stay improbable. */
+export function isCalibrated(kind: CalibratedKind, confidence: number): boolean {
+  return (kind !== 'certifications' && kind !== 'work') || confidence > MAX_IMPROBABLE;
+}
 
 /** Replaces the parser's own confidences by the measured share of correct values. */
 export function calibrate(
   curves: Record<CalibratedKind, CalibrationCurve>,
-  { work, education, skills }: CalibratedFields,
+  { work, education, skills, certifications }: CalibratedFields,
 ): void {
   for (const item of work) {
-    item.confidence = interpolate(curves.work, item.confidence);
+    if (isCalibrated('work', item.confidence)) item.confidence = interpolate(curves.work, item.confidence);
     if (item.name === null || item.position === null)
       item.confidence = Math.min(item.confidence, MAX_INCOMPLETE_CONFIDENCE);
   }
@@ -44,6 +55,9 @@ export function calibrate(
     item.confidence = interpolate(curves.education, item.confidence);
     if (item.institution === null) item.confidence = Math.min(item.confidence, MAX_INCOMPLETE_CONFIDENCE);
   }
+  for (const item of certifications)
+    if (isCalibrated('certifications', item.confidence))
+      item.confidence = interpolate(curves.certifications, item.confidence);
   for (const skill of skills) skill.confidence = interpolate(curves.skills, skill.confidence);
 }
 

@@ -253,7 +253,7 @@ function toCertification(
       /\p{L}{2}/u.test(rest)
     ) {
       name = text.slice(0, cut.index).trim();
-      issuer = rest.replace(/^[\s(]+|[\s).]+$/g, '');
+      issuer = rest.replace(/^[\s(]+|[\s).|–—-]+$/g, '');
     }
   }
   // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a

@@ -16,6 +16,7 @@ import { copyAssets } from './lib/copy-assets.mjs';
 import { buildDocs } from './lib/build-docs.mjs';
 import { buildPortal } from './lib/build-portal.mjs';
 import { writeClientSchema } from './lib/client-schema.mjs';
+import { writeClientSources } from './lib/client-sources.mjs';
 import { generateRoutes } from './lib/generate-routes.mjs';
 import { withLock } from './lib/lock.mjs';
 import { projectRoot } from './lib/project.mjs';
@@ -54,6 +55,7 @@ export async function build(options = {}) {
     if (options.generate !== false) {
       try {
         await writeClientSchema({ log });
+      writeClientSources({ log });
         portal = await buildPortal({ previousKey: before.portal, log });
         docs = await buildDocs({ previousKey: before.docs, log });
       } catch (error) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Request, Response } from 'express';
 import { encodingFor } from './packed-text';
 
-const NAME = /^reference-renderer\.[0-9a-f]+\.js$/;
+const RENDERER_NAME = /^reference-renderer\.[0-9a-f]+\.js$/;
 
 /** The script that renders the reference: its name contains a hash of its content. */
 export interface RendererFile {
@@ -15,7 +15,7 @@ export interface RendererFile {
 export function findRenderer(): RendererFile | null {
   const places = [path.resolve(__dirname, '../../../../assets'), path.resolve('dist/assets')];
   for (const folder of places.filter((place) => existsSync(place))) {
-    const name = readdirSync(folder).find((each) => NAME.test(each));
+    const name = readdirSync(folder).find((each) => RENDERER_NAME.test(each));
     if (name !== undefined) return { name, folder };
   }
   return null;

@@ -2,8 +2,7 @@ import { composeLanguageModel } from './language-model';
 import { composeGrants } from './grants';
 import { composeWebhooks } from './webhooks';
 import { composePortalRecords } from './portal-records';
-import { composeProcess } from './process';
-import { waitForDatabase } from './wait-for-database';
+import { checkDatabases, composeProcess } from './process';
 import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
 import { JobFeedLookupRepository } from '../db/access/job-feed-lookup.repository';
@@ -286,9 +285,7 @@ async function startApi(
   { database, replica, signals, data, logger }: ReturnType<typeof composeProcess>,
   parts: { watch: CompletionPoller; skills: SkillsService; shortTexts: ShortTextParser | null },
 ): Promise<void> {
-  await waitForDatabase(database, logger);
-  await database.assertBoundByRowSecurity();
-  await replica?.check();
+  await checkDatabases({ database, replica, logger });
   await signals.listen('ended');
   parts.watch.start();
   await parts.skills.load();

@@ -1,5 +1,6 @@
 import { composeBucket, composeDocumentStore } from './documents';
 import { composeReadReplica, describeReplica } from './read-replica';
+import { waitForDatabase } from './wait-for-database';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { PoolLoadsRepository } from '../db/operations/pool-loads.repository';
@@ -78,6 +79,17 @@ export function composeProcess(config: Config, name: string) {
     replica,
     data: tenantData(database, { eventsCommitted: () => hints.request(), replica }),
   };
+}
+
+/** Waits for the database, and checks that the process cannot read across tenants and that its replica follows. */
+export async function checkDatabases({
+  database,
+  replica,
+  logger,
+}: Pick<ReturnType<typeof composeProcess>, 'database' | 'replica' | 'logger'>): Promise<void> {
+  await waitForDatabase(database, logger);
+  await database.assertBoundByRowSecurity();
+  await replica?.check();
 }
 
 async function loadsOfPools(queues: TaskQueues, poolLoads: PoolLoadsRepository): Promise<PoolLoad[]> {

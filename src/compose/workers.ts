@@ -1,7 +1,6 @@
 import { composeMail } from './mail';
 import { composeLanguageModel } from './language-model';
-import { composeProcess } from './process';
-import { waitForDatabase } from './wait-for-database';
+import { checkDatabases, composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
@@ -193,9 +192,7 @@ export function composeWorkers(
     models: new AnnounceModelsService(new ModelVersionsRepository(upkeepDatabase), modelVersions()),
     deferredEvents: new DeferredEventsService(new DeferredEventsRepository(upkeepDatabase)),
     start: async (): Promise<void> => {
-      await waitForDatabase(base.database, logger);
-      await base.database.assertBoundByRowSecurity();
-      await base.replica?.check();
+      await checkDatabases(base);
       await signals.listen('cancel');
       await parser.warmUp();
       if (pools.includes('match')) await warmUpRanking(scorer.month());

@@ -84,6 +84,8 @@ const MAX_DETAILED_WORDS = 18;
 
 /** True for a line of which every item is a certification: "CPR and First Aid (2024)", "PCV licence; Driver CPC". */
 export function listsCertificationsOnly(line: ResumeLine): boolean {
+  // Most lines name none, and the rest of the test costs more.
+  if (!CERTIFICATION_CUE.test(line.text)) return false;
   const text = certificationText(line).replace(/\([^()]*\)/g, '');
   if (line.words <= MAX_DETAILED_WORDS && isDetailedCredential(line)) return true;
   if (line.words > 12 || isProse(line)) return false;

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addCandidateCommands } from './commands/candidates';
 import { addConnectorCommands } from './commands/connectors';
+import { addDatasetCommands } from './commands/dataset';
 import { addDoctorCommand } from './commands/doctor';
 import { addImpactExtractCommand } from './commands/impact-extract';
 import { addImpactReportCommand } from './commands/impact-report';
@@ -60,6 +61,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addImportCommand(program, session);
   addParseCommand(program, session);
   addScoreLogCommands(program, session);
+  addDatasetCommands(program, session);
   addTaxonomyCommands(program, session);
   addImpactExtractCommand(program, session);
   addImpactReportCommand(program, session);

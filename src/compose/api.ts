@@ -3,6 +3,7 @@ import { composeGrants } from './grants';
 import { composeWebhooks } from './webhooks';
 import { composePortalRecords } from './portal-records';
 import { checkDatabases, composeProcess } from './process';
+import { composeReviews } from './reviews';
 import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
 import { JobFeedLookupRepository } from '../db/access/job-feed-lookup.repository';
@@ -152,6 +153,8 @@ function composePortal(
     | 'grants'
     | 'oauthClients'
     | keyof ReturnType<typeof composePortalRecords>
+    | 'reviewPages'
+    | 'reviewSettings'
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
@@ -318,6 +321,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
   const matchWeights = new MatchWeightsService(data);
   const { granted, ...keys } = composeKeys(config, base, directory, uses);
+  const { reviewPages, ...reviews } = composeReviews(base, cursors);
   const operations = new OperationsService(data, signals, cursors, systemClock, queues);
   const services = {
     requestLog: requests,
@@ -331,6 +335,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     parseBatches: new ParseBatchesService(data, base.documents, work, systemClock),
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,
+    ...reviews,
     candidateSync: new QueuedCandidateSyncService(data, work),
     ...composeDataSubjects(data, base.documents, matcher),
     ...jobSources,
@@ -358,6 +363,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
     connectors: portalConnectors(jobSources.connectors, jobSources.connectorRuns),
     ...composePortalRecords({ data, cursors, scorer, ...services }),
+    ...{ reviewPages, reviewSettings: reviews.reviewSettings },
     ...granted,
   });
   const http: HttpDeps = { ...services, portal };

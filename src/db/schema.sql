@@ -425,6 +425,33 @@ CREATE POLICY upkeep ON connectors FOR ALL TO tenure_upkeep
 GRANT DELETE, INSERT, SELECT, UPDATE ON connectors TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON connectors TO tenure_upkeep;
 
+CREATE TABLE corrections (
+  correction_id uuid NOT NULL,
+  session_id uuid NOT NULL,
+  position integer NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  pointer text NOT NULL,
+  action text NOT NULL,
+  old_value json,
+  new_value json,
+  page integer,
+  box json,
+  CONSTRAINT corrections_pkey PRIMARY KEY (correction_id),
+  CONSTRAINT corrections_action_check CHECK ((action = ANY (ARRAY['replace'::text, 'add'::text, 'remove'::text]))),
+  CONSTRAINT corrections_session_id_fkey FOREIGN KEY (session_id) REFERENCES review_sessions(session_id) ON DELETE CASCADE,
+  CONSTRAINT corrections_session_id_position_key UNIQUE (session_id, "position")
+);
+ALTER TABLE corrections ENABLE ROW LEVEL SECURITY;
+ALTER TABLE corrections FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON corrections FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON corrections FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON corrections TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON corrections TO tenure_upkeep;
+
 CREATE VIEW decisions_of_pairs AS
  SELECT d.decision_id,
     d.match_id,
@@ -544,6 +571,7 @@ CREATE TABLE documents (
   bytes bytea,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   object_key text,
+  for_review boolean NOT NULL DEFAULT false,
   CONSTRAINT documents_pkey PRIMARY KEY (operation_id),
   CONSTRAINT documents_content_check CHECK (((bytes IS NULL) <> (object_key IS NULL))),
   CONSTRAINT documents_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
@@ -1756,6 +1784,40 @@ CREATE POLICY upkeep ON retention_curves FOR ALL TO tenure_upkeep
 GRANT INSERT, SELECT ON retention_curves TO tenure_app;
 GRANT SELECT ON retention_curves TO tenure_upkeep;
 
+CREATE TABLE review_sessions (
+  session_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  subject_type text NOT NULL,
+  subject_id uuid NOT NULL,
+  reviewer text NOT NULL,
+  fields json,
+  return_url text,
+  token_hash bytea NOT NULL,
+  bearer_hash bytea,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  opened_at timestamp(3) with time zone,
+  confirmed_at timestamp(3) with time zone,
+  CONSTRAINT review_sessions_pkey PRIMARY KEY (session_id),
+  CONSTRAINT review_sessions_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT review_sessions_subject_type_check CHECK ((subject_type = ANY (ARRAY['operation'::text, 'candidate'::text, 'job'::text]))),
+  CONSTRAINT review_sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX review_sessions_by_expiry ON public.review_sessions USING btree (expires_at);
+CREATE INDEX review_sessions_by_subject ON public.review_sessions USING btree (subject_id, confirmed_at);
+CREATE INDEX review_sessions_by_tenant ON public.review_sessions USING btree (tenant_id, mode, created_at);
+ALTER TABLE review_sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE review_sessions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON review_sessions FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON review_sessions FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON review_sessions TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON review_sessions TO tenure_upkeep;
+
 CREATE TABLE sandbox_seeds (
   tenant_id uuid NOT NULL,
   mode text NOT NULL,
@@ -2789,6 +2851,23 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_reconsiderations(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_review_sessions(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('review_sessions',
+        'SELECT s.session_id::text FROM review_sessions s
+         LEFT JOIN operations o ON s.subject_type = ''operation'' AND o.operation_id = s.subject_id
+         WHERE s.expires_at < now() - interval ''1 day'' AND s.confirmed_at IS NULL
+            OR s.subject_type = ''operation'' AND (o.operation_id IS NULL OR o.expires_at < now())
+            OR s.subject_type = ''job''
+               AND NOT EXISTS (SELECT FROM jobs j WHERE j.job_id = s.subject_id)',
+        'DELETE FROM review_sessions WHERE session_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_review_sessions(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_expired_scores(how_many integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2906,7 +2985,9 @@ CREATE OR REPLACE FUNCTION public.delete_spent_documents(how_many integer)
 AS $function$
       SELECT sweep_rows('documents',
         $due$SELECT d.operation_id::text FROM documents d LEFT JOIN operations o USING (operation_id)
-             WHERE o.status IN ('succeeded', 'failed', 'cancelled') OR d.created_at < now() - interval '23 hours'$due$,
+             WHERE CASE WHEN d.for_review AND o.status = 'succeeded' THEN o.expires_at < now()
+                        ELSE o.status IN ('succeeded', 'failed', 'cancelled')
+                             OR d.created_at < now() - interval '23 hours' END$due$,
         $change$DELETE FROM documents WHERE operation_id = ANY ($1::uuid[])$change$, how_many)
     $function$;
 GRANT EXECUTE ON FUNCTION delete_spent_documents(how_many integer) TO tenure_app;
@@ -3236,6 +3317,22 @@ AS $function$
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_candidates(erasure uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_documents(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'documents',
+        ARRAY(SELECT d.operation_id::text FROM erasures e
+              CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+              JOIN documents d ON d.tenant_id = who.tenant_id AND d.mode = e.mode AND d.for_review
+              JOIN operations o ON o.operation_id = d.operation_id
+              WHERE e.erasure_id = erasure AND mentions_candidate(concat(o.result, o.error), e)),
+        'DELETE FROM documents WHERE operation_id = ANY ($1::uuid[])')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_documents(erasure uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_events(erasure uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -3476,6 +3573,25 @@ AS $function$
                    WHERE e.erasure_id = erasure AND (mentions_candidate(concat(o.result, o.error, o.input), e) OR position(to_json(e.external_id)::text IN concat(o.result, o.error, o.input)) > 0)))), $change$UPDATE request_log SET request_body = NULL, answer_body = NULL WHERE request_id = ANY ($1)$change$)
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_request_log(erasure uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_review_sessions(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'review_sessions',
+        ARRAY(SELECT s.session_id::text FROM erasures e
+              CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+              JOIN review_sessions s ON s.tenant_id = who.tenant_id AND s.mode = e.mode
+              LEFT JOIN operations o ON s.subject_type = 'operation' AND o.operation_id = s.subject_id
+              WHERE e.erasure_id = erasure
+                AND (s.subject_id = e.candidate_id OR mentions_candidate(concat(s.reviewer, o.result), e)
+                     OR EXISTS (SELECT FROM corrections c WHERE c.session_id = s.session_id
+                                AND mentions_candidate(concat(c.old_value, c.new_value), e)))),
+        'DELETE FROM review_sessions WHERE session_id = ANY ($1::uuid[])')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_review_sessions(erasure uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_score_log(erasure uuid)
  RETURNS bigint
@@ -3741,6 +3857,18 @@ AS $function$
       WHERE r.token_digest = digest AND r.used_at IS NULL AND r.expires_at > now() AND u.status = 'active'
     $function$;
 GRANT EXECUTE ON FUNCTION find_password_reset(digest bytea) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_review_session(wanted uuid)
+ RETURNS TABLE(tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT s.tenant_id, s.mode
+      FROM review_sessions s JOIN tenants t ON t.tenant_id = s.tenant_id AND t.status = 'active'
+      WHERE s.session_id = wanted
+    $function$;
+GRANT EXECUTE ON FUNCTION find_review_session(wanted uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_user_by_identity(from_issuer text, known_as text, verified_address text, new_mail uuid)
  RETURNS TABLE(user_id uuid, tenant_id uuid, tenant_type text, email text, role text, status text, session_version integer)

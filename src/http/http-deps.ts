@@ -20,6 +20,8 @@ import type { ConnectorRunsService } from '../services/connectors/connector-runs
 import type { ConnectorsService } from '../services/connectors/connectors.service';
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
+import type { ReviewSessionsService } from '../services/reviews/review-sessions.service';
+import type { ReviewSettingsService } from '../services/reviews/review-settings.service';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { PlacementsService } from '../services/placements/placements.service';
 import type { DecisionsService } from '../services/decisions/decisions.service';
@@ -92,6 +94,8 @@ export interface HttpDeps {
   calibration: CalibrationService;
   placements: PlacementsService;
   ratings: RatingsService;
+  reviewSessions: ReviewSessionsService;
+  reviewSettings: ReviewSettingsService;
   decisions: DecisionsService;
   reconsiderations: ReconsiderationsService;
   matchHistory: MatchHistoryService;

@@ -25,21 +25,28 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /** Returns the entry files; null when the pages are not built, which affects no other route. */
-export function entryFiles(folder = builtFolder()): EntryFiles | null {
+export function entryFiles(name = 'main.tsx', folder = builtFolder()): EntryFiles | null {
   if (folder === null) return null;
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
-  const entry = manifest['main.tsx'];
+  const entry = manifest[name];
   if (!entry) return null;
-  const chunks = [entry, ...(entry.imports ?? []).flatMap((name) => manifest[name] ?? [])];
+  const chunks = [entry, ...importsOf(entry, manifest)];
   const address = (file: string) => `${FILES_PATH}/${file}`;
   return {
     script: address(entry.file),
     preload: chunks.slice(1).map((chunk) => address(chunk.file)),
     styles: chunks.flatMap((chunk) => chunk.css ?? []).map(address),
   };
+}
+
+/** The static imports of a chunk, with those of its imports. */
+function importsOf(entry: Chunk, manifest: Record<string, Chunk>): Chunk[] {
+  const names = new Set<string>(entry.imports);
+  for (const name of names) for (const inner of manifest[name]?.imports ?? []) names.add(inner);
+  return [...names].flatMap((name) => manifest[name] ?? []);
 }
 
 /** Serves the built files in the best accepted encoding. Names contain a content hash, so browsers may cache them. */

@@ -26,6 +26,8 @@ import type { SavedFiltersService } from '../services/portal-records/saved-filte
 import type { RecordAccessService } from '../services/portal-records/record-access.service';
 import type { PortalConnectors } from '../services/connectors/portal-connectors';
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
+import type { ReviewPageService } from '../services/reviews/review-page.service';
+import type { ReviewSettingsService } from '../services/reviews/review-settings.service';
 import type { SessionsService } from '../services/access/sessions.service';
 
 /** Dependencies of the portal. */
@@ -60,6 +62,8 @@ export interface PortalDeps {
   deviceAuthorizations: DeviceAuthorizationsService;
   grants: GrantsService;
   oauthClients: OAuthClientsService;
+  reviewPages: ReviewPageService;
+  reviewSettings: ReviewSettingsService;
   sessions: SessionsService;
   rateLimiter: RateLimiter;
   /** Queue board for operators; absent without a queue. */

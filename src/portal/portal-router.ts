@@ -16,6 +16,7 @@ import { operatorsOnly } from './operator-gate';
 import { DEVICE_PATH } from '../http/oauth/device-endpoint';
 import { AUTHORIZATION_PATH } from '../http/oauth/oauth-metadata';
 import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
+import { reviewRoutes } from './review-routes';
 import type { PortalDeps } from './portal-deps';
 import { signedInUser } from './session-cookie';
 import { rejectUnstorableUrl, rejectUnstorableBody } from './reject-unstorable';
@@ -82,6 +83,7 @@ export function developerPortal(deps: PortalDeps): Router {
   }
   router.use('/developers/leaked-keys', ...jsonBody);
   router.post('/developers/leaked-keys', (request, response) => reportLeakedKeys(request, response, deps));
+  reviewRoutes(router, deps, entryFiles('review.tsx'));
   router.use(appFiles());
   router.use(docsRoutes());
   router.use('/developers/api', cookies);

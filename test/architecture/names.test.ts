@@ -58,6 +58,7 @@ describe('the file names of the service', () => {
       'pool-loads',
       'rankable-records',
       'request-log-writer',
+      'review-session-lookup',
       'unfinished-operations',
     ]);
   });

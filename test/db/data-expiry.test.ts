@@ -19,7 +19,7 @@ describe('data expiry', () => {
   });
   afterAll(() => tenants.close());
 
-  const insertOperation = async () => {
+  const insertOperation = async (include: string[] = []) => {
     const operationId = newId();
     await tenants.data.of(tenant).repositories.operations.insertWithDocument(
       {
@@ -28,7 +28,7 @@ describe('data expiry', () => {
         task: 't',
         pool: 'parse',
         keyId: newId(),
-        input: { language: 'en' },
+        input: { language: 'en', include },
       },
       { fileName: 'resume.pdf', declaredType: null, bytes: Buffer.from('a resume') },
     );
@@ -50,6 +50,29 @@ describe('data expiry', () => {
   const count = async (table: string, idColumn: string, id: string) =>
     (await tenants.files.query(`SELECT 1 FROM ${table} WHERE ${idColumn} = $1`, [id])).length;
   const find = (operationId: string) => tenants.data.of(tenant).repositories.operations.find(operationId);
+
+  test('deletes a document that is to be reviewed with the result of its operation, and then the reviews of both', async () => {
+    const operationId = await insertOperation(['review']);
+    await endOperation(operationId);
+    const sessionId = newId();
+    await tenants.files.query(
+      `INSERT INTO review_sessions (session_id, tenant_id, mode, key_id, subject_type, subject_id, reviewer, token_hash,
+         expires_at, confirmed_at) VALUES ($1, $2, $3, $1, 'operation', $4, 'x', '', now(), now())`,
+      [sessionId, tenant.tenantId, tenant.mode, operationId],
+    );
+    const kept = async () => {
+      await dataExpiry.deleteSpentDocuments();
+      await dataExpiry.deleteExpiredReviewSessions();
+      return [
+        await count('documents', 'operation_id', operationId),
+        await count('review_sessions', 'session_id', sessionId),
+      ];
+    };
+    await shift('operations', 'expires_at', 'operation_id', operationId, '71 hours 59 minutes');
+    expect(await kept()).toEqual([1, 1]);
+    await shift('operations', 'expires_at', 'operation_id', operationId, '2 minutes');
+    expect(await kept()).toEqual([0, 0]);
+  });
 
   test('deletes a document as soon as its operation ends', async () => {
     const operationId = await insertOperation();

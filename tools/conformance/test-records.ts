@@ -32,6 +32,7 @@ export class TestRecords {
   importId = SOME_ID;
   batchId = SOME_ID;
   feedId = SOME_ID;
+  sessionId = SOME_ID;
   connectorId = SOME_ID;
   runId = SOME_ID;
   private createdCount = 0;
@@ -121,12 +122,19 @@ export class TestRecords {
     this.linkId = textOf(at(jsonBodyOf(links.response), 'links', 0, 'linkId')) || SOME_ID;
   }
 
-  /** A feed, and a connector of a page without postings with a run. A second connector of the page is refused. */
+  /**
+   * A feed, a review of a job, and a connector of a page without postings with a run. A second connector of the page is
+   * refused.
+   */
   private async makeJobChannels(): Promise<void> {
     const { session } = this;
     this.feedId = await this.id(
       'feedId',
       session.op('POST /api/v1/job-feeds', { json: { publisherName: 'Harbor Staffing' } }),
+    );
+    this.sessionId = await this.id(
+      'sessionId',
+      session.op('POST /api/v1/review-sessions', { json: { jobId: this.jobId, reviewer: 'Reviewer 7' } }),
     );
     const json = { kind: 'careers_page', board: this.webhookUrl, intervalMinutes: null };
     this.connectorId = await this.id('connectorId', session.op('POST /api/v1/connectors', { json }));
@@ -238,6 +246,7 @@ export class TestRecords {
       importId: this.importId,
       batchId: this.batchId,
       feedId: this.feedId,
+      sessionId: this.sessionId,
       connectorId: this.connectorId,
       runId: this.runId,
     };

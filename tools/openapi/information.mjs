@@ -26,6 +26,7 @@ response has not changed.
 /** Tags in display order. Unused tags are left out. */
 const TAGS = [
   { name: 'Parsing', description: 'Resumes and job descriptions as structured data.' },
+  { name: 'Reviews', description: 'Pages on which people correct what was read.' },
   { name: 'Matching', description: 'Scores for how well a candidate and a job match, with reasons.' },
   { name: 'Retention', description: 'Forecasts of how long a candidate will stay in a job.' },
   { name: 'Skills', description: 'Skills inferred from prior occupations.' },

@@ -9,6 +9,7 @@ import { matchTalentclefRo } from './sets/matching/talentclef-ro';
 import { resumeDotin } from './sets/resume-dotin';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
+import { reviewed } from './sets/reviewed';
 import { retentionJobSpells } from './sets/retention/job-spells';
 import { retentionTurnover } from './sets/retention/turnover';
 import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
@@ -16,6 +17,7 @@ import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
 /** All sets in the order of the report. A new set is a file in `sets/` and an entry here. */
 export const qualitySets: QualitySet[] = [
   resumePairs,
+  reviewed,
   resumeDotin,
   resumeLivecareer,
   generated,

@@ -78,6 +78,7 @@ export function maintenanceTasks({
     { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
     { unit: units.importRows, run: (signal) => windows.deleteSpentImportRows(signal) },
     { unit: units.parseBatches, run: () => windows.deleteExpiredParseBatches() },
+    { unit: units.reviewSessions, run: (signal) => windows.deleteExpiredReviewSessions(signal) },
     { unit: units.connectorRuns, run: () => dueConnectors.startDue() },
     { unit: units.oldConnectorRuns, run: (signal) => windows.deleteOldConnectorRuns(signal) },
     { unit: units.imports, run: (signal) => windows.deleteExpiredImports(signal) },

@@ -122,6 +122,19 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
           ${OPERATIONS_ABOUT}`,
   },
   {
+    table: 'review_sessions',
+    how: 'rows',
+    about: 'Reviews of data about the person, with what people corrected.',
+    sql: `SELECT json_build_object('session_id', s.session_id, 'subject_type', s.subject_type, 'subject_id', s.subject_id,
+            'reviewer', s.reviewer, 'fields', s.fields, 'return_url', s.return_url, 'created_at', s.created_at,
+            'confirmed_at', s.confirmed_at,
+            'corrections', (SELECT json_agg(json_build_object('pointer', c.pointer, 'action', c.action,
+                              'old', c.old_value, 'new', c.new_value, 'page', c.page, 'box', c.box) ORDER BY c.position)
+                            FROM corrections c WHERE c.session_id = s.session_id)) AS row
+          FROM review_sessions s
+          WHERE s.subject_id = :candidateId OR s.subject_id IN (SELECT o.operation_id ${OPERATIONS_ABOUT})`,
+  },
+  {
     table: 'operation_items',
     how: 'rows',
     about: 'Outcomes about the person in a batch that is still running.',

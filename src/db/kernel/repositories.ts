@@ -36,6 +36,7 @@ import { ParseBatchesRepository } from '../operations/parse-batches.repository';
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
 import { RatingsRepository } from '../records/ratings.repository';
+import { ReviewSessionsRepository } from '../operations/review-sessions.repository';
 import { ScoreLogRepository } from '../records/score-log.repository';
 import { RetentionCurvesRepository } from '../records/retention-curves.repository';
 import { InvitationsRepository } from '../access/invitations.repository';
@@ -118,6 +119,8 @@ const REPOSITORIES = {
   ratings: ({ executor, knex, scope }: RepositoryContext) => new RatingsRepository(executor, knex, scope),
   retentionCurves: ({ executor, knex, scope }: RepositoryContext) =>
     new RetentionCurvesRepository(executor, knex, scope),
+  reviewSessions: ({ executor, knex, scope }: RepositoryContext) =>
+    new ReviewSessionsRepository(executor, knex, scope),
   scoreLog: ({ executor, knex, scope }: RepositoryContext) => new ScoreLogRepository(executor, knex, scope),
   sandboxSeeds: ({ executor, knex, scope }: RepositoryContext) =>
     new SandboxSeedsRepository(executor, knex, scope),

@@ -32,6 +32,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_parse_batches(?) AS rows', [limit]);
   }
 
+  deleteExpiredReviewSessions(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_review_sessions(?) AS rows', [limit]);
+  }
+
   deleteOldConnectorRuns(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_old_connector_runs(?) AS rows', [limit]);
   }

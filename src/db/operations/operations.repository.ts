@@ -181,8 +181,10 @@ export class OperationsRepository {
     const [row] = await this.byKey.rows<OperationRow>(
       this.knex.raw(
         `WITH accepted AS (${ACCEPTED_OPERATION}), kept AS (
-           INSERT INTO documents (operation_id, tenant_id, mode, file_name, declared_type, bytes, object_key)
-           SELECT operation_id, tenant_id, mode, :fileName, :declaredType, :bytes::bytea, :objectKey FROM accepted
+           INSERT INTO documents
+             (operation_id, tenant_id, mode, file_name, declared_type, bytes, object_key, for_review)
+           SELECT operation_id, tenant_id, mode, :fileName, :declaredType, :bytes::bytea, :objectKey,
+             coalesce((:input::json->'include')::text LIKE '%"review"%', false) FROM accepted
          )
          SELECT * FROM accepted`,
         {

@@ -140,6 +140,10 @@ export class ParseBatchesRepository {
         ...{ operation_id: operationId, ...owner, file_name: document.fileName },
         ...{ declared_type: document.declaredType, bytes: document.bytes },
         object_key: document.objectKey ?? null,
+        for_review: this.knex.raw(
+          `(SELECT coalesce((input->'include')::text LIKE '%"review"%', false) FROM parse_batches WHERE batch_id = ?)`,
+          [batchId],
+        ),
       }));
       await this.executor.rows(this.knex('documents').insert(documents));
     }

@@ -26,6 +26,9 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'unpacked_candidates', how: 'cascade' },
   // Runs before operations, because it uses them to find the requests that contain data of the candidate.
   { table: 'request_log', how: 'function' },
+  // Run before operations, because they use results to find reviews, with their corrections, and kept documents.
+  { table: 'review_sessions', how: 'function' },
+  { table: 'documents', how: 'function' },
   // Runs before operations, because it uses their results to find the names of files about the candidate.
   { table: 'parse_batch_entries', how: 'function' },
   { table: 'operations', how: 'function' },

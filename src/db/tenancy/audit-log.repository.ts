@@ -20,6 +20,7 @@ export interface AuditEntry {
     | 'import'
     | 'parse_batch'
     | 'job_feed'
+    | 'review_session'
     | 'connector'
     | 'oauth_client'
     | 'oauth_grant';

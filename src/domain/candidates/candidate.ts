@@ -11,6 +11,7 @@ import type {
   UUID,
   WorkplaceType,
 } from '../common';
+import type { AppliedCorrection } from '../corrections/correction';
 import type { Certification, EducationItem, LanguageSkill, WorkItem } from '../parsing/parsed-resume';
 
 /** Source of a candidate: a native push, an adapter, or a resume. */
@@ -140,6 +141,8 @@ export interface Candidate extends CandidatePerson, CandidateBackground {
   consent: CandidateConsent;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  /** What people changed in reviews; absent if nothing. The fields have the corrected values. */
+  corrections?: AppliedCorrection[];
 }
 
 /** A candidate in a list. */

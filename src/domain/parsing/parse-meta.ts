@@ -1,4 +1,5 @@
-import type { Timestamp, Unit, UUID, Warning } from '../common';
+import type { Evidence, Timestamp, Unit, UUID, Warning } from '../common';
+import type { AppliedCorrection } from '../corrections/correction';
 
 export type DocumentType = 'resume' | 'job_description';
 
@@ -57,6 +58,10 @@ export interface ParseMeta {
   durationMs: number;
   /** With `include=rawText`. */
   rawText?: string;
+  /** With `include=review`, for documents with pages: every word with its place. */
+  words?: Evidence[];
+  /** After a review: what people changed. The result contains their values, and each correction the value that was read. */
+  corrections?: AppliedCorrection[];
   /** With `include=redacted`: name, contacts, address, dates of birth and photos removed. */
   redactedText?: string;
 }

@@ -41,7 +41,7 @@ export class ParseBatchesController extends Controller {
    * event `batch.completed` reports the end.
    * @summary Parse a batch of documents
    * @param documentType What the documents are.
-   * @param include Comma-separated extras of each result: `evidence`, `rawText`, `redacted`.
+   * @param include Comma-separated extras of each result: `evidence`, `rawText`, `redacted`, `review`.
    * @param language ISO 639-1 code of the language of all documents, if known.
    * @pattern language ^[a-z]{2}$
    * @param documentDate Date of all documents, `YYYY-MM-DD`, not in the future: "Present" in a resume means this date.

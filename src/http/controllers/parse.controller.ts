@@ -38,7 +38,8 @@ export class ParseController extends Controller {
    * or text as JSON. The response contains only data from the document; all other fields are null or an empty list.
    * @summary Parse a resume
    * @param include Comma-separated extras: `evidence` (the source text of each value), `rawText`, `redacted` (the text
-   * without name, contacts, address and dates of birth).
+   * without name, contacts, address and dates of birth), `review` (evidence, text and the place of each word; the document
+   * is kept until the result expires, so that a review session can show its pages).
    */
   @Post('resume')
   @Security('apiKey', ['parse'])
@@ -64,7 +65,8 @@ export class ParseController extends Controller {
    * their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
    * @summary Parse a job description
    * @param include Comma-separated extras: `evidence` (the source text of each value), `rawText`, `redacted` (the text
-   * without names and contacts).
+   * without names and contacts), `review` (evidence, text and the place of each word; the document is kept until the result
+   * expires, so that a review session can show its pages).
    */
   @Post('jd')
   @Security('apiKey', ['parse'])

@@ -45,12 +45,14 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   connector_exists: 'List your connectors and change the one of this board.',
   connector_limit_reached: 'Delete a connector that you no longer need.',
   connector_run_active: 'Wait until the run has ended, or cancel its operation.',
+  review_confirmed: 'A review is confirmed once. Create another session for further corrections.',
   scoring_paused: 'Retry after the tenant has resumed scoring: POST /api/v1/tenants/me/resume.',
   job_not_open: 'The job is archived. An archived job cannot be reopened.',
   operation_not_cancellable: 'The operation has already ended. Fetch it for its result.',
   operation_cancelled:
     'The operation was cancelled with a key of your tenant. Send the request again if you still need the result.',
   operation_expired: 'Results are kept for 72 hours. Send the request again.',
+  review_expired: 'Create another session: POST /api/v1/review-sessions.',
   answer_erased:
     'The request with this Idempotency-Key was processed and will not be repeated. Use a new key for a new request.',
   length_required:

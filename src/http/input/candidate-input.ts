@@ -48,7 +48,15 @@ export function candidateItem(adapter: CandidateAdapter, item: unknown, at: stri
 
 function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput {
   const { externalId, resumeText, documentDate, ...rest } = item;
-  const { candidateId: _1, tenantId: _2, source: _3, createdAt: _4, updatedAt: _5, ...given } = rest;
+  const {
+    candidateId: _1,
+    tenantId: _2,
+    source: _3,
+    createdAt: _4,
+    updatedAt: _5,
+    corrections: _6,
+    ...given
+  } = rest;
   refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at)]);
   return {
     kind: 'native',

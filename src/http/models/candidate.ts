@@ -36,6 +36,8 @@ export interface NativeCandidate extends CandidateInput {
   createdAt?: unknown;
   /** Ignored. */
   updatedAt?: unknown;
+  /** Ignored. */
+  corrections?: unknown;
 }
 
 /** Preferences in addition to a record, with the values of its system. */

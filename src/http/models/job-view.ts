@@ -21,5 +21,6 @@ export function jobDetail(job: FullJobRecord): JobDetail {
     closeReason: job.closeReason,
     closedAt: job.closedAt,
     updatedAt: job.updatedAt,
+    ...(job.corrections ? { corrections: job.corrections } : {}),
   };
 }

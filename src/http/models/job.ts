@@ -1,3 +1,4 @@
+import type { AppliedCorrection } from '../../domain/corrections/correction';
 import type { StateCode, Timestamp, UUID, Warning } from '../../domain/common';
 import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
 import type {
@@ -174,6 +175,8 @@ export interface JobDetail extends JobListItem {
   closeReason: CloseReason | null;
   closedAt: Timestamp | null;
   updatedAt: Timestamp;
+  /** What people changed in reviews; absent if nothing. The fields have the corrected values. */
+  corrections?: AppliedCorrection[];
 }
 
 export interface JobStatusRequest {

@@ -13,6 +13,7 @@ import { rankingsRoutes } from './rankings-routes';
 import { recordsRoutes } from './records-routes';
 import { requestsRoutes } from './requests-routes';
 import { savedFiltersRoutes } from './saved-filters-routes';
+import { reviewSettingsRoutes } from './review-settings-routes';
 import { sessionRoutes } from './session-routes';
 import { tenantRoutes } from './tenant-routes';
 import { webhooksRoutes } from './webhooks-routes';
@@ -34,5 +35,6 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   webhooksRoutes(router, deps);
   connectorsRoutes(router, deps);
   tenantRoutes(router, deps);
+  reviewSettingsRoutes(router, deps);
   accessRequestsRoutes(router, deps);
 }

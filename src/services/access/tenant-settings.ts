@@ -65,6 +65,11 @@ export const TENANT_SETTINGS = {
     otherwise: true,
     about: 'whether the length of earlier jobs is an input of retention forecasts',
   },
+  'review.frameOrigins': {
+    shape: z.array(z.string().max(255)).max(20),
+    otherwise: [],
+    about: 'origins whose pages may show a review in a frame, as JSON: ["https://app.example.com"]',
+  },
   'matching.learning.live': {
     shape: z.boolean(),
     otherwise: true,

@@ -2,12 +2,14 @@ import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain
 import { attributeTerms, type AttributeFilter } from '../../domain/search/attribute-terms';
 import { searchTerms } from '../../domain/candidates/search-words';
 import type { UUID } from '../../domain/common';
+import { applyCorrections } from '../../domain/corrections/apply-corrections';
 import { notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
+import { appliedCorrections, confirmedReviews } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
 import { candidateListItem, candidateRecord } from './candidate-record';
 
@@ -60,9 +62,12 @@ export class CandidatesService {
   }
 
   async get(caller: Caller, candidateId: UUID): Promise<Candidate> {
-    const { candidates } = this.data.of(recordScope(caller)).repositories;
+    const { candidates, reviewSessions } = this.data.of(recordScope(caller)).repositories;
     const row = await candidates.findOrMerged(candidateId);
     if (!row) throw notFound('candidate');
-    return candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
+    const record = candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
+    const reviews = await confirmedReviews(reviewSessions, row.candidate_id);
+    if (reviews.length === 0) return record;
+    return { ...applyCorrections(record, reviews), corrections: appliedCorrections(reviews) };
   }
 }

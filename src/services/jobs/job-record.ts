@@ -1,5 +1,6 @@
 import type { JobRow, JobRowWithContent } from '../../db/records/jobs.repository';
 import type { StateCode, Timestamp, UUID } from '../../domain/common';
+import type { AppliedCorrection } from '../../domain/corrections/correction';
 import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
 import { emptyValues } from '../../domain/parsing/parsed-field';
 import { POSTING_FIELDS, type ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
@@ -22,6 +23,8 @@ export interface JobRecord {
 /** A job with its parsed posting. */
 export interface FullJobRecord extends JobRecord {
   parsed: ParsedJobDescription;
+  /** What people changed in reviews; absent if nothing. */
+  corrections?: AppliedCorrection[];
 }
 
 export function jobRecord(row: JobRow): JobRecord {

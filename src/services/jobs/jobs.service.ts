@@ -1,5 +1,7 @@
 import type { Repositories } from '../../db/kernel/repositories';
 import type { TenantScope, UUID } from '../../domain/common';
+import { applyCorrections } from '../../domain/corrections/apply-corrections';
+import type { ConfirmedReview } from '../../domain/corrections/correction';
 import { completeJob } from '../../domain/jobs/complete-job';
 import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
 import type { JobSource } from '../../domain/jobs/job-source';
@@ -9,6 +11,7 @@ import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
+import { appliedCorrections, confirmedReviews } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
 import { jobContent, statusWarnings, syncedFields, titleOverride, withOverrides } from './job-content';
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
@@ -94,9 +97,10 @@ export class JobsService {
   }
 
   async get(caller: Caller, jobId: UUID): Promise<FullJobRecord> {
-    const job = await this.data.of(recordScope(caller)).repositories.jobs.find(jobId);
+    const { jobs, reviewSessions } = this.data.of(recordScope(caller)).repositories;
+    const job = await jobs.find(jobId);
     if (!job) throw notFound('job');
-    return fullJobRecord(job);
+    return correctedJob(fullJobRecord(job), await confirmedReviews(reviewSessions, jobId));
   }
 
   /** Changes the status of a job. Setting the current status succeeds and changes nothing. */
@@ -162,4 +166,12 @@ async function moveLocked(
   }
   await jobs.setStatus(job.job_id, status, closeReason);
   return { kind: 'changed', job: { ...record, status, closeReason } };
+}
+
+/** Returns a job with the corrections of people. */
+function correctedJob(job: FullJobRecord, reviews: readonly ConfirmedReview[]): FullJobRecord {
+  if (reviews.length === 0) return job;
+  const parsed = applyCorrections(job.parsed, reviews);
+  const { title, city, state } = parsed;
+  return { ...job, title, city, state, parsed, corrections: appliedCorrections(reviews) };
 }

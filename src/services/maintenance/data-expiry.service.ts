@@ -39,6 +39,11 @@ export class DataExpiryService {
     return this.expiredRows.deleteExpiredParseBatches(PARSE_BATCHES_AT_A_TIME);
   }
 
+  /** Deletes reviews of expired results, and those that were not confirmed. */
+  deleteExpiredReviewSessions(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredReviewSessions(BATCH_SIZE));
+  }
+
   /** Deletes runs of connectors with their errors after 30 days. */
   deleteOldConnectorRuns(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteOldConnectorRuns(BATCH_SIZE));

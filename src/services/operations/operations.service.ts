@@ -7,6 +7,7 @@ import { findTask } from '../../tasks/catalogue';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
+import { confirmedReviews, effectiveResult } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
 import { isExpired, type OperationRecord, type OperationStatus, type OperationType } from './operation';
 import { operationRecord } from './operation-record';
@@ -20,6 +21,9 @@ const TYPES_FOR_THE_CALLER: readonly OperationType[] = [
   'rank',
   'impact-report',
 ];
+
+/** Operations whose result people can correct. */
+const CORRECTABLE_TYPES: readonly OperationType[] = ['parse.resume', 'parse.jd'];
 
 export interface OperationFilter {
   limit: number;
@@ -38,13 +42,15 @@ export class OperationsService {
     private readonly queues: Pick<TaskQueues, 'withdraw'>,
   ) {}
 
-  /** Throws `not_found` for an unknown id or that of another tenant, and `operation_expired` after 72 hours. */
+  /**
+   * Returns an operation; the result of a parse with the corrections of people.
+   * Throws `not_found` for an unknown id or that of another tenant, and `operation_expired` after 72 hours. */
   async get(caller: Caller, operationId: UUID): Promise<OperationRecord> {
     const record = await this.find(caller, operationId);
     if (isExpired(record.status, new Date(record.expiresAt), this.clock.now())) {
       throw new AppError('operation_expired', 'Results are kept for 72 hours.');
     }
-    return record;
+    return this.withCorrections(caller, record);
   }
 
   async list(
@@ -95,6 +101,16 @@ export class OperationsService {
   ): Promise<OperationRecord> {
     await this.waitUntilEnded(operationId, timeoutMs, signal);
     return this.find(caller, operationId);
+  }
+
+  private async withCorrections(caller: Caller, record: OperationRecord): Promise<OperationRecord> {
+    const { operationId, type, result } = record;
+    if (result === null || !CORRECTABLE_TYPES.includes(type)) return record;
+    const { reviewSessions } = this.data.of(caller).repositories;
+    return {
+      ...record,
+      result: effectiveResult(result, await confirmedReviews(reviewSessions, operationId)),
+    };
   }
 
   private async cancelUnfinished(caller: Caller, operationId: UUID): Promise<OperationRecord | null> {

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { DocumentError } from '../../documents/document-error';
 import { OcrDeferredError } from '../../documents/ocr-deferred-error';
 import type { SourceDocument } from '../../domain/layout/source-document';
+import type { Evidence } from '../../domain/common';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { entryFile } from '../../platform/entry-file';
@@ -36,6 +37,8 @@ export interface ParserInput extends SourceDocument {
   documentDate?: string | null | undefined;
   /** Throws `OcrDeferredError` instead of reading pages by OCR. */
   deferOcr?: boolean | undefined;
+  /** Returns the words of the document with their places. */
+  withWords?: boolean | undefined;
   /** Place in the queue for the threads; without it, the document waits as unattended work. */
   turn?: ThreadTurn | undefined;
   /** Language model for scanned pages and fields with low confidence. */
@@ -45,6 +48,8 @@ export interface ParserInput extends SourceDocument {
 export interface ParsedDocument {
   outcome: ResumeOutcome | PostingOutcome;
   read: ReadFacts;
+  /** Empty unless `withWords` was set. */
+  words?: Evidence[];
 }
 
 const DEFAULT_OCR_PAGE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PARSE_INCLUDES = ['evidence', 'rawText', 'redacted'] as const;
+export const PARSE_INCLUDES = ['evidence', 'rawText', 'redacted', 'review'] as const;
 export type ParseInclude = (typeof PARSE_INCLUDES)[number];
 
 /** Options stored with a parse operation next to its document. */

@@ -17,12 +17,16 @@ export interface ParseContext {
   include: readonly ParseInclude[];
 }
 
+/** What a review shows beside the fields. */
+const REVIEW_EXTRAS: ReadonlySet<ParseInclude> = new Set(['evidence', 'rawText']);
+
 /** Builds the response body: the parsed fields, how they were obtained, and only the extras listed in `include`. */
 export function buildParseResult(
-  { outcome, read }: ParsedDocument,
+  { outcome, read, words = [] }: ParsedDocument,
   facts: ParseContext,
 ): (ParsedResume | ParsedJobDescription) & { meta: ParseMeta } {
-  const { include } = facts;
+  const includes = (extra: ParseInclude) =>
+    facts.include.includes(extra) || (REVIEW_EXTRAS.has(extra) && facts.include.includes('review'));
   const meta: ParseMeta = {
     parseId: facts.parseId,
     documentType: facts.documentType,
@@ -44,10 +48,11 @@ export function buildParseResult(
     warnings: [...read.warnings, ...outcome.warnings],
     modelVersion: outcome.modelVersion,
     durationMs: facts.durationMs,
-    ...(include.includes('rawText') ? { rawText: outcome.rawText } : {}),
-    ...(include.includes('redacted') ? { redactedText: outcome.redactedText } : {}),
+    ...(words.length > 0 ? { words } : {}),
+    ...(includes('rawText') ? { rawText: outcome.rawText } : {}),
+    ...(includes('redacted') ? { redactedText: outcome.redactedText } : {}),
   };
-  const parsed = include.includes('evidence') ? outcome.parsed : withoutEvidence(outcome.parsed);
+  const parsed = includes('evidence') ? outcome.parsed : withoutEvidence(outcome.parsed);
   return { ...parsed, meta };
 }
 

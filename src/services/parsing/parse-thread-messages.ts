@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { DocumentErrorCode } from '../../documents/document-error';
 import type { ReadDocument } from '../../documents/read-document';
 import type { SourceDocument } from '../../domain/layout/source-document';
+import type { Evidence } from '../../domain/common';
 import type { DocumentType } from '../../domain/parsing/parse-meta';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 
@@ -14,6 +15,7 @@ export interface ParseCommand extends SourceDocument {
   documentDate?: string | null | undefined;
   /** Reply `scanned` instead of reading pages by OCR. */
   deferOcr: boolean;
+  withWords?: boolean | undefined;
   /** Written by the thread, read by the watchdog. */
   progress: Float64Array;
   /** Port to the language model and the time limit of an answer; null without a model. */
@@ -28,7 +30,7 @@ export interface WarmCommand {
 export type ReadFacts = Omit<ReadDocument, 'document' | 'structured'>;
 
 export type ParseReply =
-  | { outcome: ResumeOutcome | PostingOutcome; read: ReadFacts }
+  | { outcome: ResumeOutcome | PostingOutcome; read: ReadFacts; words?: Evidence[] }
   | { scanned: true }
   | { refused: { code: DocumentErrorCode; message: string } };
 

@@ -12,6 +12,7 @@ import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-o
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import { parseResume } from '../../domain/parsing/resume/parse-resume';
 import { sourceText } from '../../domain/parsing/text/source-text';
+import { wordsOf } from '../../domain/parsing/evidence/words';
 import { currentThreadId } from '../../platform/processor-time';
 import type { DocumentModel } from '../language-model/document-model';
 import { ModelProxy } from '../language-model/thread-model-proxy';
@@ -62,6 +63,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
     const outcome = await parseDocument(text, { ...command, ...facts }, model);
     return {
       outcome: roundNumbersToFourDecimals(outcome),
+      ...(command.withWords ? { words: wordsOf(sourceText(text)) } : {}),
       read: {
         ...read,
         warnings: [...read.warnings, ...(resume?.warnings ?? [])],

@@ -56,6 +56,7 @@ export async function runParser(
         today: createdAt.toISOString().slice(0, 10),
         documentDate: input.documentDate,
         deferOcr: work.deferOcr,
+        withWords: input.include.includes('review'),
         turn: work.turn,
         model: work.model,
       },

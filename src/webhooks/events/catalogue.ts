@@ -8,6 +8,7 @@ import { matchCreated } from './match-created';
 import { matchUpdated } from './match-updated';
 import { modelUpdated } from './model-updated';
 import { parseCompleted } from './parse-completed';
+import { parseCorrected } from './parse-corrected';
 import { placementCreated } from './placement-created';
 import { placementStatusChanged } from './placement-status-changed';
 import { ratingSubmitted } from './rating-submitted';
@@ -18,6 +19,7 @@ export const EVENTS = [
   matchCreated,
   matchUpdated,
   parseCompleted,
+  parseCorrected,
   batchCompleted,
   ratingSubmitted,
   decisionRecorded,

@@ -60,6 +60,18 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.feedId as string;
   },
+  sessionId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {
+      key,
+      json: { parsed: { title: 'Baker' } },
+    });
+    const response = await call(baseUrl, 'POST', '/api/v1/review-sessions', {
+      key,
+      json: { jobId: job.body.jobId as string, reviewer: 'Reviewer of another tenant' },
+    });
+    return response.body.sessionId as string;
+  },
   placementId: async (baseUrl, owner) => {
     const key = await keyOf(owner);
     const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {

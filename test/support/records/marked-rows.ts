@@ -62,6 +62,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
   await seedCalls(insert, mark, owner, subject);
   await seedImport(insert, mark, owner);
   await seedParseBatch(insert, mark, owner);
+  await seedReview(insert, mark, owner, candidateId);
   await seedMerge(insert, mark, owner, candidateId);
   await seedConnector(insert, owner);
   await seedEvents(insert, mark, owner, candidateId);
@@ -81,6 +82,36 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
 type Insert = (table: string, values: Record<string, unknown>) => Promise<unknown>;
 type Mark = (column: string) => string;
 type Owner = { tenant_id: string; mode: string };
+
+/** A confirmed review of the candidate with a correction. */
+async function seedReview(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {
+  const sessionId = newId();
+  await insert('review_sessions', {
+    ...owner,
+    session_id: sessionId,
+    key_id: newId(),
+    subject_type: 'candidate',
+    subject_id: candidateId,
+    reviewer: mark('review_sessions.reviewer'),
+    fields: JSON.stringify([mark('review_sessions.fields')]),
+    return_url: mark('review_sessions.return_url'),
+    token_hash: Buffer.alloc(32),
+    bearer_hash: Buffer.alloc(32),
+    expires_at: new Date(),
+    confirmed_at: new Date(),
+  });
+  await insert('corrections', {
+    ...owner,
+    correction_id: newId(),
+    session_id: sessionId,
+    position: 0,
+    pointer: mark('corrections.pointer'),
+    action: 'replace',
+    old_value: JSON.stringify(mark('corrections.old_value')),
+    new_value: JSON.stringify(mark('corrections.new_value')),
+    box: JSON.stringify([mark('corrections.box')]),
+  });
+}
 
 /** An operation with its document and items, a logged request, and a stored response. */
 async function seedCalls(insert: Insert, mark: Mark, owner: Owner, subject: Subject): Promise<void> {

@@ -69,6 +69,7 @@ function Outlines(props: {
     <g
       ref={group}
       className="box"
+      data-value={value.id}
       data-kind={value.kind}
       data-uncertain={value.uncertain || undefined}
       data-chosen={isChosen || undefined}

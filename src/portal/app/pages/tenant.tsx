@@ -2,6 +2,7 @@ import { PageHead } from '../parts/states';
 import { Links } from '../tenant/links';
 import { useSessionReload } from '../session';
 import { LiveRecords } from '../tenant/live-records';
+import { ReviewOrigins } from '../tenant/review-origins';
 import { People } from '../tenant/people';
 
 export default function Tenant() {
@@ -10,6 +11,7 @@ export default function Tenant() {
       <PageHead title="Members and links" lead="The members of your account, and its linked accounts." />
       <People />
       <LiveRecords changed={useSessionReload()} />
+      <ReviewOrigins />
       <Links />
     </>
   );

@@ -1,0 +1,20 @@
+import { ReviewSessionLookupRepository } from '../db/access/review-session-lookup.repository';
+import { systemClock } from '../platform/clock';
+import type { Cursors } from '../services/cursors';
+import { ReviewPageService } from '../services/reviews/review-page.service';
+import { ReviewSessionsService } from '../services/reviews/review-sessions.service';
+import { ReviewSettingsService } from '../services/reviews/review-settings.service';
+import type { composeProcess } from './process';
+
+/** Reviews of results and records by people. */
+export function composeReviews(
+  { data, database, documents }: ReturnType<typeof composeProcess>,
+  cursors: Cursors,
+) {
+  const lookup = new ReviewSessionLookupRepository(database);
+  return {
+    reviewSessions: new ReviewSessionsService(data, cursors, systemClock),
+    reviewSettings: new ReviewSettingsService(data),
+    reviewPages: new ReviewPageService({ data, lookup, documents, clock: systemClock }),
+  };
+}

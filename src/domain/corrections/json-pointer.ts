@@ -1,0 +1,18 @@
+/** Returns the parts of a JSON Pointer (RFC 6901). */
+export function pointerParts(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Returns the value at a pointer; undefined if the document has none. */
+export function valueAt(document: unknown, parts: readonly string[]): unknown {
+  return parts.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+        ? (value as Record<string, unknown>)[part]
+        : undefined,
+    document,
+  );
+}

@@ -1,0 +1,214 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import {
+  accessibilityFindings,
+  itInBrowser,
+  openBrowser,
+  openPage,
+  screenshot,
+} from '../../support/browser/browser';
+import { call } from '../../support/api';
+import { renderScan } from '../../support/documents/scan-file';
+import { startService, type TestService } from '../../support/service';
+
+const SCAN = [
+  'Odalys Brandvold',
+  'odalys@example.com   (419) 555-0142',
+  'EXPERIENCE',
+  'Forklift Operator, Maumee Cold Storage',
+  'March 2019 - May 2023',
+  'SKILLS',
+  'Forklift, RF scanners',
+];
+/** Values as a blurred scan can be read: one letter of each is wrong. */
+const WRONG = {
+  name: 'Odalys Brandvolb',
+  email: 'odalys@example.con',
+  phone: '+14195550143',
+  position: 'Forklift Operater',
+  employer: 'Maumee Cold Storagc',
+};
+/** The keys that correct them, in the order of the fields, and the confirmation. */
+const KEYSTROKES = [
+  ...['End', 'Backspace', 'd', 'Tab'],
+  ...['End', 'Backspace', 'm', 'Tab'],
+  ...['End', 'Backspace', '2', 'Tab'],
+  ...['End', 'ArrowLeft', 'Backspace', 'o', 'Tab'],
+  ...['End', 'Backspace', 'e', 'Control+Enter'],
+];
+const MAX_KEYSTROKES = 60;
+
+let service: TestService;
+let browser: Browser | null = null;
+let key: string;
+let operationId: string;
+
+async function newLink(more: object = {}): Promise<string> {
+  const { body } = await call(service.baseUrl, 'POST', '/api/v1/review-sessions', {
+    key,
+    json: { operationId, reviewer: 'caseworker-17', returnUrl: 'https://app.example.com/done', ...more },
+  });
+  return (body.url as string).replace(/^https?:\/\/[^/]+/, service.baseUrl);
+}
+
+async function openReview(link: string, viewport = { width: 1280, height: 900 }) {
+  browser ??= await openBrowser();
+  const session = await openPage(browser, service.baseUrl, viewport);
+  await session.page.goto(link);
+  return session;
+}
+
+async function shownPage(page: Page): Promise<void> {
+  await page.locator('.page-picture image').waitFor({ state: 'attached' });
+}
+
+beforeAll(async () => {
+  service = await startService({ pools: ['parse', 'scan', 'sync'] });
+  ({ key } = await (await service.tenant('employer')).key());
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob([new Uint8Array(await renderScan(SCAN))], { type: 'image/png' }),
+    'resume.png',
+  );
+  const response = await fetch(`${service.baseUrl}/api/v1/parse/resume?include=review`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}` },
+    body: form,
+  });
+  operationId = ((await response.json()) as { meta: { parseId: string } }).meta.parseId;
+  const { body } = await call(service.baseUrl, 'GET', `/api/v1/operations/${operationId}`, { key });
+  const { result } = body;
+  Object.assign(result.basics, { name: WRONG.name, email: WRONG.email, phone: WRONG.phone });
+  Object.assign(result.work[0], { position: WRONG.position, name: WRONG.employer });
+  result.meta.needsReview = ['/basics/name', '/basics/email', '/basics/phone', '/work/0'];
+  await service.database.query('UPDATE operations SET result = $2 WHERE operation_id = $1', [
+    operationId,
+    JSON.stringify(result),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await service.stop();
+});
+
+describe('the page of a review', () => {
+  itInBrowser('shows the document beside the fields, and takes the words under a drawn box', async () => {
+    const { page, foreign, faults } = await openReview(await newLink());
+    await shownPage(page);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.locator('.review-group').first().getAttribute('data-uncertain')).toBe('true');
+    await page.locator('.box[data-chosen]').first().waitFor({ state: 'attached' });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'review-scan');
+
+    const words = await page.evaluate<{ x: number; y: number; width: number; height: number }>(
+      `(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector('.box[data-chosen] .outline').getBoundingClientRect())`,
+    );
+    await page.mouse.move(words.x - 4, words.y - 4);
+    await page.mouse.down();
+    await page.mouse.move(words.x + words.width / 2, words.y + words.height / 2);
+    await page.mouse.move(words.x + words.width + 4, words.y + words.height + 4);
+    await page.mouse.up();
+    await page.getByText(`Read: ${WRONG.name}`).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Odalys Brandvold');
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(WRONG.name);
+
+    await page.getByRole('button', { name: 'Add skills' }).click();
+    await page.keyboard.type('Pallet wrapping');
+    await page.getByRole('button', { name: 'Remove: Skill 1' }).click();
+    await page.getByText('2 corrections').waitFor();
+    await page.getByLabel('Email', { exact: true }).first().fill('no address');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('The value does not have the form of the field.').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'review-error');
+    expect(foreign).toEqual([]);
+    // The refused confirmation.
+    expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  });
+
+  itInBrowser('fits a screen of 390 and of 360 pixels', async () => {
+    const { page } = await openReview(await newLink(), { width: 390, height: 844 });
+    await shownPage(page);
+    const overflow = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'review-phone');
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+  itInBrowser('appears in a frame of an allowed origin only, and tells it when it is confirmed', async () => {
+    const link = await newLink();
+    const host = http.createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(
+        `<title>waiting</title><script>onmessage = ({ origin, data }) => { document.title = origin + ' ' + data.type; };</script>` +
+          `<iframe src="${link}" width="1000" height="700"></iframe>`,
+      );
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    try {
+      const refused = await openReview(`${origin}/`);
+      await refused.page.waitForLoadState('networkidle');
+      expect(refused.page.frames().some((frame) => frame.url().startsWith(service.baseUrl))).toBe(false);
+      expect(refused.faults.join()).toContain('frame-ancestors');
+
+      const json = { frameOrigins: [origin] };
+      expect((await call(service.baseUrl, 'PATCH', '/api/v1/review-settings', { key, json })).status).toBe(
+        200,
+      );
+      const { page } = await openReview(`${origin}/`);
+      const frame = page.frameLocator('iframe');
+      await frame.getByLabel('Name', { exact: true }).waitFor();
+      await screenshot(page, 'review-frame');
+      await frame.getByRole('button', { name: 'Confirm' }).click();
+      await frame.getByRole('heading', { name: 'Saved' }).waitFor();
+      await page.waitForFunction(`document.title === '${service.baseUrl} tenure.review.confirmed'`);
+      expect(await page.context().cookies()).toEqual([]);
+    } finally {
+      host.closeAllConnections();
+      await new Promise((resolve) => host.close(resolve));
+    }
+  });
+
+  itInBrowser(
+    'corrects five wrong values of a scan by keyboard alone, and cannot be used again',
+    async () => {
+      expect(KEYSTROKES.length).toBeLessThanOrEqual(MAX_KEYSTROKES);
+      const link = await newLink();
+      const { page } = await openReview(link);
+      await page.getByLabel('Name', { exact: true }).waitFor();
+      for (const stroke of KEYSTROKES) await page.keyboard.press(stroke);
+      await page.getByRole('heading', { name: 'Saved' }).waitFor();
+      await page.getByText('5 corrections confirmed').waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await screenshot(page, 'review-saved');
+      const { body } = await call(service.baseUrl, 'GET', `/api/v1/operations/${operationId}`, { key });
+      expect(body.result.basics).toMatchObject({
+        ...{ name: 'Odalys Brandvold', email: 'odalys@example.com', phone: '+14195550142' },
+      });
+      expect(body.result.work[0]).toMatchObject({
+        position: 'Forklift Operator',
+        name: 'Maumee Cold Storage',
+      });
+
+      const again = await openReview(link);
+      await again.page.getByRole('heading', { name: 'This review is finished' }).waitFor();
+      await screenshot(again.page, 'review-finished');
+    },
+  );
+
+  itInBrowser('says that the document is gone, and shows the text that was read', async () => {
+    await service.database.query('DELETE FROM documents WHERE operation_id = $1', [operationId]);
+    const { page } = await openReview(await newLink());
+    await page.getByText('The pages are not stored.').waitFor();
+    await page.locator('.evidence-text mark').first().waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'review-text');
+  });
+});

@@ -1,0 +1,271 @@
+import { call, type ApiResponse } from '../../support/api';
+import { renderScan } from '../../support/documents/scan-file';
+import { startService, type TestService } from '../../support/service';
+import { until } from '../../support/until';
+
+const SCAN = [
+  'Odalys Brandvold',
+  'odalys@example.com',
+  'EXPERIENCE',
+  'Forklift Operator, Maumee Cold Storage',
+];
+
+let service: TestService;
+let key: string;
+let otherKey: string;
+let operationId: string;
+
+const api = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, json?: unknown, withKey = key) =>
+  call(service.baseUrl, method, `/api/v1${path}`, {
+    key: withKey,
+    ...(json === undefined ? {} : { json }),
+  });
+
+/** A request of the page of a review, which sends no key and no cookie. */
+async function page(path: string, json?: unknown, bearer?: string) {
+  const response = await fetch(`${service.baseUrl}/review/${path}`, {
+    method: json === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  const type = response.headers.get('content-type') ?? '';
+  const body = /json/.test(type) ? ((await response.json()) as ApiResponse['body']) : {};
+  return { status: response.status, body, headers: response.headers, response };
+}
+
+async function newSession(more: object = {}, withKey = key) {
+  const { status, body } = await api(
+    'POST',
+    '/review-sessions',
+    { operationId, reviewer: 'caseworker-17', ...more },
+    withKey,
+  );
+  expect(status).toBe(201);
+  const [, token = ''] = (body.url as string).split('#');
+  return { sessionId: body.sessionId as string, token, body };
+}
+
+const open = async (session: { sessionId: string; token: string }) =>
+  (await page(`${session.sessionId}/open`, { token: session.token })).body;
+
+const replace = (pointer: string, value: string) => ({
+  ...{ pointer, action: 'replace', value, page: null, box: null },
+});
+
+beforeAll(async () => {
+  service = await startService({ pools: ['parse', 'scan', 'sync'] });
+  ({ key } = await (await service.tenant('employer')).key());
+  ({ key: otherKey } = await (await service.tenant('employer')).key());
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await renderScan(SCAN))], { type: 'image/png' }), 'scan.png');
+  const response = await fetch(`${service.baseUrl}/api/v1/parse/resume?include=review`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}` },
+    body: form,
+  });
+  expect(response.status).toBe(200);
+  operationId = ((await response.json()) as { meta: { parseId: string } }).meta.parseId;
+});
+afterAll(() => service.stop());
+
+describe('a review session', () => {
+  it('shows the fields, the words and the document, and saves corrections beside the reading', async () => {
+    const session = await newSession({ returnUrl: 'https://app.example.com/done' });
+    const { bearer, view } = await open(session);
+    expect(view).toMatchObject({
+      documentType: 'image/png',
+      reviewer: 'caseworker-17',
+      fileName: 'scan.png',
+    });
+    expect(view.words.map(({ text }: { text: string }) => text)).toContain('Brandvold');
+    const document = await page(`${session.sessionId}/document`, undefined, bearer);
+    expect(document.headers.get('content-type')).toBe('image/png');
+
+    const before = (await api('GET', `/operations/${operationId}`)).body.result;
+    const confirmed = await page(
+      `${session.sessionId}/confirm`,
+      {
+        corrections: [
+          replace('/basics/name', 'Odalys Brandt'),
+          replace('/basics/email', before.basics.email),
+          {
+            pointer: '/skills/-',
+            action: 'add',
+            value: { name: 'Pallet wrapping' },
+            page: 1,
+            box: [0, 0, 1, 1],
+          },
+        ],
+      },
+      bearer,
+    );
+    expect([confirmed.status, confirmed.body]).toEqual([200, { corrections: 2 }]);
+
+    const { result } = (await api('GET', `/operations/${operationId}`)).body;
+    expect(result.basics).toMatchObject({ name: 'Odalys Brandt', lastName: 'Brandt' });
+    expect(result.skills.at(-1).name).toBe('Pallet wrapping');
+    expect(result.meta.corrections).toMatchObject([
+      { pointer: '/basics/name', old: before.basics.name, new: 'Odalys Brandt', reviewer: 'caseworker-17' },
+      { pointer: '/skills/-', action: 'add', page: 1, box: [0, 0, 1, 1] },
+    ]);
+    const [stored] = await service.database.query<{ result: { basics: { name: string } } }>(
+      'SELECT result FROM operations WHERE operation_id = $1',
+      [operationId],
+    );
+    expect(stored?.result.basics.name).toBe(before.basics.name);
+
+    const detail = (await api('GET', `/review-sessions/${session.sessionId}`)).body;
+    expect(detail).toMatchObject({
+      status: 'confirmed',
+      corrections: [{ action: 'replace' }, { action: 'add' }],
+    });
+    const events = await until('the event is listed', async () => {
+      const { body } = await api('GET', '/events?type=parse.corrected');
+      return body.events.length > 0 ? body.events : undefined;
+    });
+    expect(events[0].data).toEqual({
+      ...{ sessionId: session.sessionId, subjectType: 'operation', subjectId: operationId },
+      corrections: 2,
+    });
+  });
+
+  it('refuses a second confirmation, its link and its deletion after it was confirmed', async () => {
+    const session = await newSession();
+    const { bearer } = await open(session);
+    const confirm = () => page(`${session.sessionId}/confirm`, { corrections: [] }, bearer);
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).body.code).toBe('review_confirmed');
+    expect((await page(`${session.sessionId}/open`, { token: session.token })).body.code).toBe(
+      'review_confirmed',
+    );
+    expect((await page(`${session.sessionId}/document`, undefined, bearer)).body.code).toBe(
+      'review_confirmed',
+    );
+    expect((await api('DELETE', `/review-sessions/${session.sessionId}`)).body.code).toBe('review_confirmed');
+  });
+
+  it('accepts only the secrets of its own latest opening', async () => {
+    const [session, other] = [await newSession(), await newSession()];
+    const first = await open(session);
+    const second = await open(session);
+    const confirm = async (id: string, bearer: string) =>
+      (await page(`${id}/confirm`, { corrections: [] }, bearer)).status;
+    expect(await confirm(session.sessionId, first.bearer)).toBe(404);
+    expect(await confirm(other.sessionId, second.bearer)).toBe(404);
+    expect(await confirm(session.sessionId, session.token)).toBe(404);
+    expect((await page(`${other.sessionId}/open`, { token: session.token })).status).toBe(404);
+    expect(await confirm(session.sessionId, second.bearer)).toBe(200);
+  });
+
+  it('expires, and cannot be used with the key or the link of another tenant', async () => {
+    const session = await newSession();
+    expect((await api('GET', `/review-sessions/${session.sessionId}`, undefined, otherKey)).status).toBe(404);
+    const foreign = await api('POST', '/review-sessions', { operationId, reviewer: 'x' }, otherKey);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
+    const job = await api('POST', '/jobs/sync', { parsed: { title: 'Baker' } }, otherKey);
+    const theirs = await newSession({ operationId: undefined, jobId: job.body.jobId }, otherKey);
+    expect((await page(`${session.sessionId}/open`, { token: theirs.token })).status).toBe(404);
+
+    const { bearer } = await open(session);
+    await service.database.query(
+      `UPDATE review_sessions SET expires_at = now() - interval '1 second' WHERE session_id = $1`,
+      [session.sessionId],
+    );
+    expect((await page(`${session.sessionId}/confirm`, { corrections: [] }, bearer)).status).toBe(410);
+    expect((await page(`${session.sessionId}/open`, { token: session.token })).body.code).toBe(
+      'review_expired',
+    );
+  });
+
+  it('changes nothing if one correction is not accepted', async () => {
+    const session = await newSession({ fields: ['/basics'] });
+    const { bearer, view } = await open(session);
+    expect(view.lists).toEqual([]);
+    const { status, body } = await page(
+      `${session.sessionId}/confirm`,
+      { corrections: [replace('/basics/label', 'Packer'), replace('/work/0/name', 'Other')] },
+      bearer,
+    );
+    expect([status, body.errors[0].pointer]).toEqual([422, '/corrections/1']);
+    expect((await api('GET', `/review-sessions/${session.sessionId}`)).body.status).toBe('open');
+    expect((await api('DELETE', `/review-sessions/${session.sessionId}`)).status).toBe(204);
+    expect((await page(`${session.sessionId}/open`, { token: session.token })).status).toBe(404);
+  });
+
+  it('corrects a job and a candidate in what the API returns', async () => {
+    const { jobId } = (
+      await api('POST', '/jobs/sync', { parsed: { title: 'Baker', city: 'Akron', state: 'OH' } })
+    ).body;
+    const review = await newSession({ operationId: undefined, jobId });
+    const { bearer, view } = await open(review);
+    expect(view).toMatchObject({ documentType: null, text: null, subjectType: 'job' });
+    await page(`${review.sessionId}/confirm`, { corrections: [replace('/title', 'Head baker')] }, bearer);
+    expect((await api('GET', `/jobs/${jobId}`)).body).toMatchObject({
+      ...{ title: 'Head baker', parsed: { title: 'Head baker' } },
+      corrections: [{ pointer: '/title', old: 'Baker' }],
+    });
+
+    const organization = await service.tenant('organization');
+    const theirs = (await organization.key()).key;
+    const candidateId = await organization.candidate();
+    const ofCandidate = await newSession({ operationId: undefined, candidateId }, theirs);
+    const opened = await open(ofCandidate);
+    await page(
+      `${ofCandidate.sessionId}/confirm`,
+      { corrections: [replace('/firstName', 'Renamed')] },
+      opened.bearer,
+    );
+    const candidate = (await api('GET', `/candidates/${candidateId}`, undefined, theirs)).body;
+    expect([candidate.firstName, candidate.corrections.length]).toEqual(['Renamed', 1]);
+  });
+
+  it('is refused for more than one subject, unknown fields and a key without the scope of the record', async () => {
+    const two = await api('POST', '/review-sessions', { operationId, jobId: operationId, reviewer: 'x' });
+    expect([two.status, two.body.errors[0].code]).toEqual([422, 'conflict']);
+    const unknown = await api('POST', '/review-sessions', { operationId, reviewer: 'x', fields: ['/meta'] });
+    expect([unknown.status, unknown.body.errors[0].pointer]).toEqual([422, '/fields/0']);
+    const limited = (await (await service.tenant('employer')).key({ scopes: ['parse'] })).key;
+    const refused = await api('POST', '/review-sessions', { jobId: operationId, reviewer: 'x' }, limited);
+    expect([refused.status, refused.body.requiredScope]).toEqual([403, 'jobs']);
+  });
+});
+
+describe('the page of a review', () => {
+  it('may be shown in frames of the allowed origins only, and sets no cookie', async () => {
+    const session = await newSession();
+    const policy = async (id: string) => {
+      const { headers } = await page(id);
+      expect(headers.get('set-cookie')).toBeNull();
+      return [
+        /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+        headers.get('x-frame-options'),
+      ];
+    };
+    expect(await policy(session.sessionId)).toEqual(["'none'", 'DENY']);
+    const frameOrigins = ['https://app.example.com', 'https://portal.example.com:8443'];
+    expect((await api('PATCH', '/review-settings', { frameOrigins })).body).toEqual({ frameOrigins });
+    expect(await policy(session.sessionId)).toEqual([frameOrigins.join(' '), null]);
+    expect(await policy('0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6')).toEqual(["'none'", 'DENY']);
+    expect((await api('GET', '/review-settings', undefined, otherKey)).body).toEqual({ frameOrigins: [] });
+    for (const origin of [
+      'https://*.example.com',
+      'https://a.example.com/x',
+      'http://a.example.com',
+      "'self'",
+    ]) {
+      expect((await api('PATCH', '/review-settings', { frameOrigins: [origin] })).status).toBe(422);
+    }
+  });
+
+  it('has no document after the existing retention has deleted it, and shows the text', async () => {
+    await service.database.query(`DELETE FROM documents WHERE operation_id = $1`, [operationId]);
+    const session = await newSession();
+    const { bearer, view } = await open(session);
+    expect(view.documentType).toBeNull();
+    expect(view.text).toContain('EXPERIENCE');
+    expect((await page(`${session.sessionId}/document`, undefined, bearer)).status).toBe(404);
+  });
+});

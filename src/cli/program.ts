@@ -14,6 +14,7 @@ import { addLoginCommands } from './commands/login';
 import { addMcpCommand } from './commands/mcp';
 import { addMigrateCommand } from './commands/migrate';
 import { addParseCommand } from './commands/parse';
+import { addSandboxCommands } from './commands/sandbox';
 import { addScoreLogCommands } from './commands/score-log';
 import { addTaxonomyCommands } from './commands/taxonomy';
 import { addTenantCommands } from './commands/tenants';
@@ -66,6 +67,7 @@ export function createProgram(environment: CliEnvironment): Command {
   addImpactExtractCommand(program, session);
   addImpactReportCommand(program, session);
   addLoginCommands(program, session);
+  addSandboxCommands(program, session);
   addMcpCommand(program, session);
   addMigrateCommand(program, session);
   addDoctorCommand(program, session);

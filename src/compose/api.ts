@@ -11,6 +11,7 @@ import { RequestLogWriterRepository } from '../db/operations/request-log-writer.
 import { UnfinishedOperationsRepository } from '../db/operations/unfinished-operations.repository';
 import { ModelVersionsRepository } from '../db/records/model-versions.repository';
 import { TaxonomiesRepository } from '../db/records/taxonomies.repository';
+import { SandboxesRepository } from '../db/tenancy/sandboxes.repository';
 import { UsersRepository } from '../db/access/users.repository';
 import type { HttpDeps, HttpSettings } from '../http/http-deps';
 import { API_VERSION } from '../http/request-context';
@@ -65,6 +66,7 @@ import { PoolHealthService } from '../services/health/pool-health.service';
 import { TenantLimitsService } from '../services/limits/tenant-limits.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
+import { SandboxesService } from '../services/sandbox/sandboxes.service';
 import { SyntheticTenantService } from '../services/sandbox/synthetic-tenant.service';
 import { portalWebhooks } from '../services/webhooks/portal-webhooks';
 import { InvitationLinksRepository } from '../db/access/invitations.repository';
@@ -263,14 +265,20 @@ function composeKeys(
   config: Config,
   base: ReturnType<typeof composeProcess>,
   directory: ApiKeyLookupRepository,
-  uses: KeyUseRecorder,
+  { uses, box }: { uses: KeyUseRecorder; box: SecretBox },
 ) {
   const { data } = base;
   const pepper = config.secrets.apiKeyPepper;
   const keyVerifier = new ApiKeyVerifier(directory, uses, systemClock, pepper);
   const accessTokens = new AccessTokensService({ data, verifier: keyVerifier, clock: systemClock, pepper });
   const grants = composeGrants(config, base, keyVerifier);
-  return { keyVerifier, accessTokens, ...grants.http, granted: grants.portal };
+  const sandboxes = new SandboxesService({
+    ...{ data, pepper, box, clock: systemClock },
+    sandboxes: new SandboxesRepository(base.database),
+    perDay: config.http.sandboxesPerDay,
+    mailSent: config.mail.kind !== 'off',
+  });
+  return { keyVerifier, accessTokens, sandboxes, ...grants.http, granted: grants.portal };
 }
 
 /** Infers skills from the map, and from a language model if one is configured. */
@@ -320,7 +328,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
   const calibration = new CalibrationService(data);
   const sessions = new SessionsService(new UsersRepository(database), config.secrets.session);
   const matchWeights = new MatchWeightsService(data);
-  const { granted, ...keys } = composeKeys(config, base, directory, uses);
+  const { granted, ...keys } = composeKeys(config, base, directory, { uses, box });
   const { reviewPages, ...reviews } = composeReviews(base, cursors);
   const operations = new OperationsService(data, signals, cursors, systemClock, queues);
   const services = {

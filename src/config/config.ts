@@ -55,6 +55,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'must begin with mailto:, https:// or tel:')
     .optional(),
+  /** Sandboxes that anyone may create in 24 hours; 0 for none. */
+  SANDBOXES_PER_DAY: z.coerce.number().int().min(0).max(10_000).default(0),
   /** Express `trust proxy`: number of proxies in front, or a list of addresses. */
   TRUST_PROXY: optionalTextSchema,
   /** Origins whose pages may call the API from a browser, separated by commas; none by default. */
@@ -173,6 +175,7 @@ export interface Config {
     readonly syncBudgetMs: number;
     readonly metricsToken: string | null;
     readonly securityContact: string | null;
+    readonly sandboxesPerDay: number;
     readonly corsAllowedOrigins: readonly string[];
   };
   readonly database: {
@@ -252,6 +255,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       syncBudgetMs: env.SYNC_BUDGET_MS,
       metricsToken: env.METRICS_TOKEN ?? null,
       securityContact: env.SECURITY_CONTACT ?? null,
+      sandboxesPerDay: env.SANDBOXES_PER_DAY,
       corsAllowedOrigins: env.CORS_ALLOWED_ORIGINS,
     },
     provider: { name: env.PROVIDER_NAME ?? null, contact: env.PROVIDER_CONTACT ?? null },

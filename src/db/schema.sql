@@ -25,7 +25,7 @@ CREATE POLICY upkeep ON access_exports FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT ON access_exports TO tenure_app;
-GRANT DELETE, SELECT ON access_exports TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON access_exports TO tenure_upkeep;
 
 CREATE TABLE access_requests (
   request_id uuid NOT NULL,
@@ -631,7 +631,7 @@ CREATE POLICY upkeep ON erasures FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT ON erasures TO tenure_app;
-GRANT SELECT, UPDATE ON erasures TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON erasures TO tenure_upkeep;
 
 CREATE TABLE event_outbox (
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -793,7 +793,7 @@ CREATE TABLE invitations (
   email text NOT NULL,
   role text NOT NULL,
   token_digest bytea NOT NULL,
-  invited_by uuid NOT NULL,
+  invited_by uuid,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   expires_at timestamp with time zone NOT NULL DEFAULT (now() + '7 days'::interval),
   accepted_at timestamp with time zone,
@@ -815,7 +815,7 @@ CREATE POLICY upkeep ON invitations FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON invitations TO tenure_app;
-GRANT INSERT, SELECT, UPDATE ON invitations TO tenure_upkeep;
+GRANT DELETE, INSERT, SELECT, UPDATE ON invitations TO tenure_upkeep;
 
 CREATE TABLE job_feeds (
   feed_id uuid NOT NULL,
@@ -839,7 +839,7 @@ CREATE POLICY own_tenant ON job_feeds FOR ALL TO tenure_app
 CREATE POLICY upkeep ON job_feeds FOR ALL TO tenure_upkeep
   USING (true);
 GRANT DELETE, INSERT, SELECT ON job_feeds TO tenure_app;
-GRANT SELECT ON job_feeds TO tenure_upkeep;
+GRANT DELETE, SELECT ON job_feeds TO tenure_upkeep;
 
 CREATE TABLE job_words (
   tenant_id uuid NOT NULL,
@@ -907,7 +907,7 @@ CREATE POLICY upkeep ON jobs FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER job_changed AFTER UPDATE OF parsed ON public.jobs FOR EACH ROW WHEN (((old.parsed)::text IS DISTINCT FROM (new.parsed)::text)) EXECUTE FUNCTION mark_matches_of_job();
 GRANT DELETE, INSERT, SELECT, UPDATE ON jobs TO tenure_app;
-GRANT SELECT, UPDATE ON jobs TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON jobs TO tenure_upkeep;
 
 CREATE VIEW linked_candidate_outlines AS
  SELECT o.candidate_id,
@@ -1178,7 +1178,7 @@ CREATE POLICY upkeep ON match_weights FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER weights_learned AFTER INSERT ON public.match_weights FOR EACH ROW EXECUTE FUNCTION mark_matches_of_weights();
 GRANT INSERT, SELECT ON match_weights TO tenure_app;
-GRANT SELECT ON match_weights TO tenure_upkeep;
+GRANT DELETE, SELECT ON match_weights TO tenure_upkeep;
 
 CREATE TABLE matches (
   match_id uuid NOT NULL,
@@ -1230,7 +1230,7 @@ CREATE POLICY upkeep ON matches FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON matches TO tenure_app;
-GRANT SELECT, UPDATE ON matches TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON matches TO tenure_upkeep;
 
 CREATE TABLE migrations (
   id integer NOT NULL DEFAULT nextval('migrations_id_seq'::regclass),
@@ -1595,7 +1595,7 @@ CREATE POLICY upkeep ON placements FOR ALL TO tenure_upkeep
 CREATE TRIGGER placement_moved AFTER UPDATE OF status ON public.placements FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND (('started'::text = old.status) OR ('started'::text = new.status)))) EXECUTE FUNCTION settle_placed_candidate();
 CREATE TRIGGER placement_recorded AFTER INSERT ON public.placements FOR EACH ROW WHEN ((new.status = 'started'::text)) EXECUTE FUNCTION settle_placed_candidate();
 GRANT INSERT, SELECT, UPDATE ON placements TO tenure_app;
-GRANT SELECT, UPDATE ON placements TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON placements TO tenure_upkeep;
 
 CREATE UNLOGGED TABLE ranking_parts (
   search_id uuid NOT NULL,
@@ -1686,7 +1686,7 @@ CREATE POLICY upkeep ON ratings FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT ON ratings TO tenure_app;
-GRANT SELECT, UPDATE ON ratings TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON ratings TO tenure_upkeep;
 
 CREATE VIEW ratings_of_pairs AS
  SELECT r.rating_id,
@@ -1782,7 +1782,7 @@ CREATE POLICY upkeep ON retention_curves FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT ON retention_curves TO tenure_app;
-GRANT SELECT ON retention_curves TO tenure_upkeep;
+GRANT DELETE, SELECT ON retention_curves TO tenure_upkeep;
 
 CREATE TABLE review_sessions (
   session_id uuid NOT NULL,
@@ -1835,7 +1835,29 @@ CREATE POLICY upkeep ON sandbox_seeds FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON sandbox_seeds TO tenure_app;
-GRANT SELECT ON sandbox_seeds TO tenure_upkeep;
+GRANT DELETE, SELECT ON sandbox_seeds TO tenure_upkeep;
+
+CREATE TABLE sandboxes (
+  tenant_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  address_hash bytea NOT NULL,
+  claimed_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  CONSTRAINT sandboxes_pkey PRIMARY KEY (tenant_id),
+  CONSTRAINT sandboxes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX sandboxes_by_age ON public.sandboxes USING btree (created_at);
+CREATE INDEX sandboxes_by_expiry ON public.sandboxes USING btree (expires_at) WHERE ((claimed_at IS NULL) AND (erased_at IS NULL));
+ALTER TABLE sandboxes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE sandboxes FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON sandboxes FOR ALL TO tenure_app
+  USING ((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid));
+CREATE POLICY upkeep ON sandboxes FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT SELECT ON sandboxes TO tenure_app;
+GRANT INSERT, SELECT, UPDATE ON sandboxes TO tenure_upkeep;
 
 CREATE TABLE saved_filters (
   filter_id uuid NOT NULL,
@@ -1936,7 +1958,7 @@ ALTER TABLE score_log_pseudonym_keys FORCE ROW LEVEL SECURITY;
 CREATE POLICY upkeep ON score_log_pseudonym_keys FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
-GRANT INSERT, SELECT ON score_log_pseudonym_keys TO tenure_upkeep;
+GRANT DELETE, INSERT, SELECT ON score_log_pseudonym_keys TO tenure_upkeep;
 
 CREATE TABLE taxonomies (
   taxonomy text NOT NULL,
@@ -2248,7 +2270,7 @@ CREATE POLICY upkeep ON webhook_subscriptions FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_subscriptions TO tenure_app;
-GRANT SELECT, UPDATE ON webhook_subscriptions TO tenure_upkeep;
+GRANT DELETE, SELECT, UPDATE ON webhook_subscriptions TO tenure_upkeep;
 
 CREATE OR REPLACE FUNCTION public.accept_invitation(digest bytea, new_user uuid, password text)
  RETURNS boolean
@@ -2264,6 +2286,12 @@ AS $function$
       ), made AS (
         INSERT INTO users (user_id, tenant_id, email, password_hash, role)
         SELECT new_user, tenant_id, email, password, role FROM taken RETURNING tenant_id
+      ), claimed AS (
+        UPDATE sandboxes s SET claimed_at = now() FROM made
+        WHERE s.tenant_id = made.tenant_id AND s.claimed_at IS NULL AND s.erased_at IS NULL RETURNING s.tenant_id
+      ), unlimited AS (
+        DELETE FROM tenant_settings t USING claimed
+        WHERE t.tenant_id = claimed.tenant_id AND (t.name LIKE 'imports.%' OR t.name LIKE 'parseBatches.%' OR t.name = 'operations.backlog.test')
       ), noted AS (
         INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
         SELECT gen_random_uuid(), tenant_id, 'user', new_user, 'user.joined', 'user', new_user FROM made RETURNING 1
@@ -2309,6 +2337,32 @@ AS $function$
                      lower_bound, coalesce(quote_literal(upper_bound), 'MAXVALUE'));
     END
     $function$;
+
+CREATE OR REPLACE FUNCTION public.advance_test_clock(tenant uuid, seconds integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      advance_by interval := make_interval(secs => seconds);
+    BEGIN
+      UPDATE operations SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND expires_at IS NOT NULL;
+      UPDATE documents SET created_at = created_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE idempotency_keys SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE access_exports SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE parse_batches SET touched_at = touched_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE events SET created_at = created_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE webhook_deliveries SET due_at = due_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND due_at IS NOT NULL;
+      UPDATE webhook_subscriptions SET previous_secret_until = previous_secret_until - advance_by, failing_since = failing_since - advance_by
+      WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE jobs SET expires_at = expires_at - advance_by, reopened_at = reopened_at - advance_by
+      WHERE tenant_id = tenant AND mode = 'test' AND expires_at IS NOT NULL;
+      UPDATE connectors SET next_run_at = next_run_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      INSERT INTO audit_log (audit_id, tenant_id, actor_type, action, subject_type, subject_id)
+      VALUES (gen_random_uuid(), tenant, 'system', 'tenant.test_clock_advanced', 'tenant', tenant);
+    END $function$;
+GRANT EXECUTE ON FUNCTION advance_test_clock(tenant uuid, seconds integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.announce_model_version(which text, wanted text, event_ids text[], content json)
  RETURNS integer
@@ -2646,6 +2700,39 @@ AS $function$
     END
     $function$;
 GRANT EXECUTE ON FUNCTION create_partitions(parent text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.create_sandbox(new_tenant uuid, tenant_type text, new_key uuid, digest bytea, ending text, address bytea, per_address integer, per_day integer, days integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      of_address bigint;
+      of_day bigint;
+    BEGIN
+      -- Counted one after the other, so that parallel requests cannot pass a limit together.
+      PERFORM pg_advisory_xact_lock(hashtext('tenure sandboxes'));
+      SELECT count(*) FILTER (WHERE s.address_hash = address), count(*) INTO of_address, of_day
+      FROM sandboxes s WHERE s.created_at > now() - interval '1 day';
+      IF of_day >= per_day THEN RETURN 'day_limit'; END IF;
+      IF of_address >= per_address THEN RETURN 'address_limit'; END IF;
+      INSERT INTO tenants (tenant_id, type, name) VALUES (new_tenant, tenant_type, 'Sandbox');
+      INSERT INTO sandboxes (tenant_id, expires_at, address_hash)
+      VALUES (new_tenant, now() + make_interval(days => days), address);
+      INSERT INTO api_keys (key_id, tenant_id, mode, name, key_hash, last4, scopes, sandbox_tenant)
+      VALUES (new_key, new_tenant, 'test', 'Sandbox', digest, ending,
+              '{parse,match,retention,skills,jobs,candidates}', 'own');
+      INSERT INTO tenant_settings (tenant_id, name, value) VALUES
+        (new_tenant, 'operations.backlog.test', '200'), (new_tenant, 'imports.maxRows', '1000'),
+        (new_tenant, 'imports.maxBytes', '5242880'), (new_tenant, 'imports.concurrent', '1'),
+        (new_tenant, 'parseBatches.maxEntries', '100'), (new_tenant, 'parseBatches.maxBytes', '20971520'),
+        (new_tenant, 'parseBatches.concurrent', '1');
+      INSERT INTO audit_log (audit_id, tenant_id, actor_type, action, subject_type, subject_id)
+      VALUES (gen_random_uuid(), new_tenant, 'system', 'tenant.created', 'tenant', new_tenant);
+      RETURN 'created';
+    END $function$;
+GRANT EXECUTE ON FUNCTION create_sandbox(new_tenant uuid, tenant_type text, new_key uuid, digest bytea, ending text, address bytea, per_address integer, per_day integer, days integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.create_score_log_partitions()
  RETURNS bigint
@@ -3651,6 +3738,53 @@ AS $function$
       $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_webhook_deliveries(erasure uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.erase_expired_sandboxes(how_many integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    DECLARE
+      tenant uuid;
+      one text;
+      waiting boolean;
+      total bigint := 0;
+    BEGIN
+      FOR tenant IN
+        SELECT s.tenant_id FROM sandboxes s
+        WHERE s.claimed_at IS NULL AND s.erased_at IS NULL
+          -- By then, what the last requests have written is complete.
+          AND s.expires_at <= now() - interval '10 minutes'
+        LIMIT how_many FOR UPDATE SKIP LOCKED
+      LOOP
+        UPDATE tenants SET status = 'suspended', name = 'Expired sandbox', updated_at = now() WHERE tenant_id = tenant;
+        UPDATE api_keys SET status = 'revoked', revoked_at = now(), revoked_reason = 'The sandbox has expired'
+        WHERE tenant_id = tenant AND status <> 'revoked';
+        FOR round IN 1..8 LOOP
+          waiting := false;
+          FOR one IN
+            SELECT c.relname FROM pg_class c
+            JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
+            JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'tenant_id' AND NOT a.attisdropped
+            WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition
+              AND c.relname NOT IN ('tenants', 'sandboxes', 'api_keys', 'audit_log', 'users', 'deleted_objects')
+            ORDER BY c.relname
+          LOOP
+            BEGIN
+              EXECUTE format('DELETE FROM %I WHERE tenant_id = $1', one) USING tenant;
+            EXCEPTION WHEN foreign_key_violation THEN waiting := true;
+            END;
+          END LOOP;
+          EXIT WHEN NOT waiting;
+        END LOOP;
+        IF waiting THEN RAISE EXCEPTION 'rows of a sandbox refer to each other'; END IF;
+        UPDATE sandboxes SET erased_at = now() WHERE tenant_id = tenant;
+        total := total + 1;
+      END LOOP;
+      RETURN total;
+    END $function$;
+GRANT EXECUTE ON FUNCTION erase_expired_sandboxes(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.erase_rows(erasure uuid, part text, keys text[], change text)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -3747,14 +3881,14 @@ AS $function$
 GRANT EXECUTE ON FUNCTION find_access_token(wanted bytea) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.find_api_key(wanted bytea)
- RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text)
+ RETURNS TABLE(key_id uuid, name text, mode text, scopes text[], status text, expires_at timestamp with time zone, overlap_until timestamp with time zone, ip_allowlist text[], sandbox_tenant text, tenant_id uuid, tenant_type text, tenant_status text, sandbox_ends_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
       SELECT k.key_id, k.name, k.mode, k.scopes, k.status, k.expires_at, k.overlap_until, k.ip_allowlist,
-             k.sandbox_tenant, t.tenant_id, t.type, t.status
-      FROM api_keys k JOIN tenants t USING (tenant_id)
+             k.sandbox_tenant, t.tenant_id, t.type, t.status, s.expires_at
+      FROM api_keys k JOIN tenants t ON t.tenant_id = k.tenant_id LEFT JOIN sandboxes s ON s.tenant_id = t.tenant_id AND s.claimed_at IS NULL
       WHERE k.key_hash = wanted
     $function$;
 GRANT EXECUTE ON FUNCTION find_api_key(wanted bytea) TO tenure_app;

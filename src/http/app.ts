@@ -12,6 +12,7 @@ import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { referencePage } from './openapi/reference/reference-page';
 import { mcpRoutes } from './mcp/mcp-routes';
+import { sandboxRoutes } from './sandbox/sandbox-routes';
 import { oauthRoutes } from './oauth/oauth-routes';
 import { wellKnownRoutes } from './well-known-routes';
 import { operationalRoutes } from './operational-routes';
@@ -39,6 +40,7 @@ export function createApp(services: HttpDeps): Express {
   RegisterRoutes(app);
   app.use(operationalRoutes(services));
   app.use(oauthRoutes());
+  app.use(sandboxRoutes());
   app.use(wellKnownRoutes(services));
   app.use(jobFeedRoutes(services));
   app.use(mcpRoutes(app, services.logger));

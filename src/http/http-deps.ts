@@ -40,6 +40,7 @@ import type { TenantLinksService } from '../services/links/tenant-links.service'
 import type { InlineOperationRunner } from '../services/operations/inline-operation-runner';
 import type { OperationsService } from '../services/operations/operations.service';
 import type { RequestRecorder } from '../services/requests/request-recorder';
+import type { SandboxesService } from '../services/sandbox/sandboxes.service';
 import type { SkillsService } from '../services/skills/skills.service';
 import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import type { EventLogService } from '../services/webhooks/event-log.service';
@@ -65,6 +66,7 @@ export interface HttpDeps {
   keyVerifier: ApiKeyVerifier;
   accessTokens: AccessTokensService;
   grantTokens: GrantTokensService;
+  sandboxes: SandboxesService;
   deviceAuthorizations: DeviceAuthorizationsService;
   operations: OperationsService;
   inlineOperations: InlineOperationRunner;

@@ -19,6 +19,8 @@ export interface RouteRule {
   tenantType: TenantType | null;
   /** The route changes records, so it is closed to callers that use the synthetic tenant. */
   changesRecords: boolean;
+  /** The route is closed to sandboxes that no person has claimed: it reaches other servers or the public. */
+  claimedOnly?: true;
   /** The response shows a secret once; the copy stored for a replay is encrypted. */
   answersSecret?: true;
   /** Nothing of the request is stored: `Idempotency-Key` is ignored, and the request log has no bodies. */
@@ -128,7 +130,7 @@ const rules: Record<string, RouteRule> = {
     body: { maxJsonBytes: 20 * MIB, multipart: null },
   },
   'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE_RULE,
-  'POST /api/v1/job-feeds': { ...EMPLOYER_WRITE_RULE, answersSecret: true },
+  'POST /api/v1/job-feeds': { ...EMPLOYER_WRITE_RULE, answersSecret: true, claimedOnly: true },
   'GET /api/v1/job-feeds': { ...READ_RULE, tenantType: 'employer' },
   'GET /api/v1/job-feeds/:feedId': { ...READ_RULE, tenantType: 'employer' },
   'DELETE /api/v1/job-feeds/:feedId': { ...EMPLOYER_WRITE_RULE, body: null },
@@ -137,7 +139,7 @@ const rules: Record<string, RouteRule> = {
   'DELETE /api/v1/review-sessions/:sessionId': { ...PAIR_WRITE_RULE, body: null },
   'PATCH /api/v1/review-settings': PAIR_WRITE_RULE,
   'GET /api/v1/connectors': { ...READ_RULE, tenantType: 'employer' },
-  'POST /api/v1/connectors': EMPLOYER_WRITE_RULE,
+  'POST /api/v1/connectors': { ...EMPLOYER_WRITE_RULE, claimedOnly: true },
   'GET /api/v1/connectors/:connectorId': { ...READ_RULE, tenantType: 'employer' },
   'PATCH /api/v1/connectors/:connectorId': EMPLOYER_WRITE_RULE,
   'DELETE /api/v1/connectors/:connectorId': { ...EMPLOYER_WRITE_RULE, body: null },
@@ -145,7 +147,7 @@ const rules: Record<string, RouteRule> = {
   'GET /api/v1/connectors/:connectorId/runs': { ...READ_RULE, tenantType: 'employer' },
   'POST /api/v1/connectors/:connectorId/runs': { ...EMPLOYER_WRITE_RULE, policy: RATE_POLICIES.bulk },
   'GET /api/v1/connectors/:connectorId/runs/:runId': { ...READ_RULE, tenantType: 'employer' },
-  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE_RULE, answersSecret: true },
+  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE_RULE, answersSecret: true, claimedOnly: true },
   'PATCH /api/v1/webhook-subscriptions/:subscriptionId': WEBHOOK_WRITE_RULE,
   'DELETE /api/v1/webhook-subscriptions/:subscriptionId': { ...WEBHOOK_WRITE_RULE, body: null },
   'POST /api/v1/webhook-subscriptions/:subscriptionId/rotate-secret': {

@@ -79,6 +79,15 @@ const TEMPLATES = {
     action: { label: 'Join', path: link },
     footer: UNEXPECTED_MAIL_NOTE,
   })),
+  sandbox_claim: defineTemplate('The claim of a sandbox', z.object({}), (_facts, link) => ({
+    subject: 'Keep your Tenure sandbox',
+    paragraphs: [
+      'Someone has entered your address to keep a sandbox, a tenant for tests.',
+      'Choose a password to become its administrator. The link works once, while the sandbox exists.',
+    ],
+    action: { label: 'Keep the sandbox', path: link },
+    footer: UNEXPECTED_MAIL_NOTE,
+  })),
   access_requested: defineTemplate('New access requests', z.object({}), () => ({
     subject: 'New requests for access to Tenure',
     paragraphs: [

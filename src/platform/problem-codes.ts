@@ -19,6 +19,7 @@ export const PROBLEM_CODES = {
   employer_key_required: { status: 403, title: 'The route requires an employer API key' },
   ip_not_allowed: { status: 403, title: 'The client address is not on the allow list of the API key' },
   synthetic_tenant_read_only: { status: 403, title: 'The synthetic tenant is read-only' },
+  sandbox_not_claimed: { status: 403, title: 'The sandbox must be claimed first' },
   tenant_suspended: { status: 403, title: 'The tenant is suspended' },
   role_not_allowed: { status: 403, title: 'The role of the user does not allow this' },
   cross_site_request: { status: 403, title: 'The form was submitted from another site' },

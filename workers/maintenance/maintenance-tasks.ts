@@ -99,6 +99,7 @@ export function maintenanceTasks({
     { unit: units.accessRequests, run: (signal) => windows.deleteOldAccessRequests(signal) },
     { unit: units.accessExports, run: (signal) => windows.deleteExpiredAccessExports(signal) },
     { unit: units.accessTokens, run: (signal) => windows.deleteExpiredAccessTokens(signal) },
+    { unit: units.sandboxes, run: () => windows.eraseExpiredSandboxes() },
     { unit: units.oauthGrants, run: (signal) => windows.deleteExpiredOAuthRows(signal) },
     { unit: units.requestLog, run: (signal) => windows.deleteOldRequests(signal) },
     { unit: units.partitions, run: (signal) => partitions.maintain(signal) },

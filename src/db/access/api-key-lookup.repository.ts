@@ -14,6 +14,8 @@ export interface KeyLookup {
   tenant_id: string;
   tenant_type: 'employer' | 'organization';
   tenant_status: 'active' | 'suspended';
+  /** When an unclaimed sandbox ends; null for other tenants. Absent for access tokens, which such a sandbox has not. */
+  sandbox_ends_at?: Date | null;
 }
 
 /** The key or the grant of an access token, with the scopes that both have. */

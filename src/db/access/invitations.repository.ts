@@ -48,7 +48,8 @@ export class InvitationsRepository {
     email: string;
     role: InvitationRow['role'];
     token_digest: Buffer;
-    invited_by: string;
+    /** Null for the claim of a sandbox. */
+    invited_by: string | null;
   }): Promise<InvitationRow> {
     const [row] = await this.executor.rows<InvitationRow>(
       this.knex('invitations')

@@ -41,6 +41,7 @@ import { ScoreLogRepository } from '../records/score-log.repository';
 import { RetentionCurvesRepository } from '../records/retention-curves.repository';
 import { InvitationsRepository } from '../access/invitations.repository';
 import { RequestLogRepository } from '../operations/request-log.repository';
+import { TenantSandboxRepository } from '../tenancy/sandboxes.repository';
 import { SandboxSeedsRepository } from '../tenancy/sandbox-seeds.repository';
 import { TenantUsersRepository } from '../access/users.repository';
 import type { Executor } from './statement';
@@ -122,6 +123,8 @@ const REPOSITORIES = {
   reviewSessions: ({ executor, knex, scope }: RepositoryContext) =>
     new ReviewSessionsRepository(executor, knex, scope),
   scoreLog: ({ executor, knex, scope }: RepositoryContext) => new ScoreLogRepository(executor, knex, scope),
+  sandbox: ({ executor, knex, scope }: RepositoryContext) =>
+    new TenantSandboxRepository(executor, knex, scope),
   sandboxSeeds: ({ executor, knex, scope }: RepositoryContext) =>
     new SandboxSeedsRepository(executor, knex, scope),
   tenantLinks: ({ executor, knex }: RepositoryContext) => new TenantLinksRepository(executor, knex),

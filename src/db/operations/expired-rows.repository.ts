@@ -84,6 +84,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_access_tokens(?) AS rows', [limit]);
   }
 
+  eraseExpiredSandboxes(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT erase_expired_sandboxes(?) AS rows', [limit]);
+  }
+
   deleteExpiredOAuthRows(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_expired_oauth_rows(?) AS rows', [limit]);
   }

@@ -14,6 +14,9 @@ export function requireAccess(
   if (rule.tenantType === 'employer' && caller.tenantType !== 'employer') {
     throw new AppError('employer_key_required', 'The route requires an API key of an employer.');
   }
+  if (rule.claimedOnly && caller.isClaimable) {
+    throw new AppError('sandbox_not_claimed', 'Claim the sandbox by e-mail before it may do this.');
+  }
   const missingScope = requiredScopes.find((scope) => !caller.scopes.includes(scope));
   if (missingScope === undefined) return;
   throw new AppError('insufficient_scope', `The key does not have the scope "${missingScope}".`, {

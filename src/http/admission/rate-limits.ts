@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error';
 import { randomBase62 } from '../../platform/ids';
 import type { Caller } from '../../services/access/caller';
 import type { RateDecision, RatePolicy } from '../../platform/rate-limiter';
-import { TENANT_POLICY, type CallPolicy } from '../../services/limits/rate-policies';
+import { SANDBOX_POLICY, TENANT_POLICY, type CallPolicy } from '../../services/limits/rate-policies';
 
 /** Added to the time a request may wait, so that no slot expires while its request still runs. */
 const HOLD_MARGIN_SECONDS = 30;
@@ -11,7 +11,7 @@ const HOLD_MARGIN_SECONDS = 30;
 /**
  * Charges a request of a live key to the policy of its route and to the total of its tenant, and takes a concurrency
  * slot if the policy limits concurrency. Headers follow draft-ietf-httpapi-ratelimit-headers-11. Test keys have no
- * limits and receive no headers.
+ * limits and receive no headers, except those of unclaimed sandboxes.
  */
 export async function chargeCall(
   request: Request,
@@ -19,16 +19,17 @@ export async function chargeCall(
   caller: Caller,
   policy: CallPolicy,
 ): Promise<void> {
-  if (caller.mode !== 'live') return;
+  if (caller.mode !== 'live' && !caller.isClaimable) return;
+  const tenantPolicy = caller.isClaimable ? SANDBOX_POLICY : TENANT_POLICY;
   const { rateLimiter } = request.context.services;
   const decisions = await rateLimiter.take(caller.tenantId, [
     { policy, subject: caller.keyId },
-    { policy: TENANT_POLICY, subject: caller.tenantId },
+    { policy: tenantPolicy, subject: caller.tenantId },
   ]);
   if (decisions) {
     const [ofKey, ofTenant] = decisions as [RateDecision, RateDecision];
     const tenantRefuses = ofKey.retryAfterSeconds === 0 && ofTenant.retryAfterSeconds > 0;
-    const reportedPolicy: RatePolicy = tenantRefuses ? TENANT_POLICY : policy;
+    const reportedPolicy: RatePolicy = tenantRefuses ? tenantPolicy : policy;
     const decision = tenantRefuses ? ofTenant : ofKey;
     response.setHeader(
       'RateLimit-Policy',

@@ -38,6 +38,10 @@ async function refuseGrantType(request: Request, form: URLSearchParams): Promise
 /** Exchanges a key for an access token with a subset of its scopes (client credentials, RFC 6749 §4.4). */
 async function exchangeKey(request: Request, form: URLSearchParams): Promise<object> {
   const caller = await authenticateClient(request, form);
+  // Its limits are those of the key.
+  if (caller.isClaimable) {
+    throw new OAuthError('unauthorized_client', 'The sandbox must be claimed before it gets access tokens.');
+  }
   const scopes = scopesOfKey(caller, form.get('scope'));
   const resources = requestedResources(form.getAll('resource'), resourceOf(request));
   const issued = await request.context.services.accessTokens.issue(caller, scopes, resources);

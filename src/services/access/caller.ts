@@ -20,6 +20,8 @@ export interface Caller extends TenantScope {
   personId?: UUID;
   /** True for a program with access that a person granted. Its `keyId` is the id of the grant. */
   isGranted?: boolean;
+  /** True for the key of a sandbox that no person has claimed yet. */
+  isClaimable?: boolean;
 }
 
 /** Who acts, as the audit log names it: the signed-in user, or the key of a program. */

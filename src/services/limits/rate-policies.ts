@@ -47,5 +47,10 @@ export const DEVICE_POLICY: RatePolicy = { name: 'device', quota: 20, windowSeco
 /** Codes that a person or an address may try: of 25,600,000,000 codes, a guess finds none within their ten minutes. */
 export const USER_CODE_POLICY: RatePolicy = { name: 'user-code', quota: 20, windowSeconds: 600 };
 
+/** Requests of an unclaimed sandbox, besides the policies of live keys. */
+export const SANDBOX_POLICY: RatePolicy = { name: 'sandbox', quota: 2_000, windowSeconds: 86_400 };
+/** Requests that create or claim sandboxes or move a test clock, per IP address. */
+export const SANDBOX_ADDRESS_POLICY: RatePolicy = { name: 'sandboxes', quota: 30, windowSeconds: 60 };
+
 /** Messages of agents, per key. The requests of a tool call also count against the policy of their route. */
 export const MCP_POLICY: RatePolicy = { name: 'mcp', quota: 600, windowSeconds: 60 };

@@ -5,6 +5,8 @@ import { uploadInterrupted } from '../imports/import-errors';
 const BATCH_SIZE = 1_000;
 /** A batch is deleted with all its entries. */
 const PARSE_BATCHES_AT_A_TIME = 10;
+/** A sandbox is erased with all its rows. */
+const SANDBOXES_AT_A_TIME = 10;
 
 /**
  * Deletes expired data: documents when their parse ends and after a day at the latest, results after 72 hours,
@@ -94,6 +96,11 @@ export class DataExpiryService {
   /** Deletes access tokens a day after they expired; until then a caller is told that its token has expired. */
   deleteExpiredAccessTokens(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredAccessTokens(BATCH_SIZE));
+  }
+
+  /** Erases sandboxes that were not claimed in their week. */
+  eraseExpiredSandboxes(): Promise<number> {
+    return this.expiredRows.eraseExpiredSandboxes(SANDBOXES_AT_A_TIME);
   }
 
   /** Deletes codes and tokens of grants a day after they expired, and grants 30 days after they ended. */

@@ -59,6 +59,7 @@ export const MAINTENANCE_UNITS = {
   accessRequests: unit('access_requests', 'Delete requests for access after 90 days', 60 * MINUTE),
   accessExports: unit('access_exports', 'Delete exports for persons after 15 minutes', MINUTE),
   accessTokens: unit('access_tokens', 'Delete access tokens a day after they expired', 10 * MINUTE),
+  sandboxes: unit('sandboxes', 'Erase expired sandboxes', MINUTE),
   oauthGrants: unit('oauth_grants', 'Delete ended access of programs after 30 days', 10 * MINUTE),
   requestLog: unit('request_log', 'Delete the log of requests after 30 days', 60 * MINUTE),
   partitions: unit('partitions', 'Create partitions and drop expired ones', 10 * MINUTE, {

@@ -282,6 +282,29 @@ describe('access that ends', () => {
     expect((await agent.refresh(refresh)).status).toBe(200);
   });
 
+  it('is deleted 30 days after its end, and codes and tokens a day after theirs', async () => {
+    const { access } = await agent.connect(member);
+    const count = async (table: string) => (await service.database.query(`SELECT 1 FROM ${table}`)).length;
+    const before = await count('oauth_grants');
+    await service.database.query(`UPDATE oauth_codes SET expires_at = now() - interval '25 hours'`);
+    await service.database.query(
+      `UPDATE oauth_tokens SET expires_at = now() - interval '25 hours' WHERE kind = 'refresh'`,
+    );
+    await service.database.query(
+      `UPDATE oauth_grants SET revoked_at = now() - interval '31 days' WHERE revoked_at IS NOT NULL`,
+    );
+    const [ended] = await service.database.query<{ grants: string }>(
+      'SELECT count(*) AS grants FROM oauth_grants WHERE revoked_at IS NOT NULL',
+    );
+    await service.database.query('SELECT delete_expired_oauth_rows(1000)');
+    expect(await count('oauth_codes')).toBe(0);
+    expect(await count('oauth_grants')).toBe(before - Number(ended?.grants));
+    expect((await service.database.query(`SELECT 1 FROM oauth_tokens WHERE kind = 'refresh'`)).length).toBe(
+      0,
+    );
+    expect((await me(access)).status).toBe(200);
+  });
+
   it('writes each decision to the audit log', async () => {
     const { body } = await admin.portal('GET', '/audit-log');
     const actions = new Set((body.entries as { action: string }[]).map(({ action }) => action));

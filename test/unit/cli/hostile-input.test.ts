@@ -10,6 +10,8 @@ const KEY = newRawKey('test');
 
 /** Valid options of each command. A test replaces one of them, so that no command reaches a service. */
 const VALID_OPTIONS: Record<string, Record<string, string>> = {
+  'sandbox create': { url: 'http://127.0.0.1:1', type: 'employer' },
+  'sandbox claim': { url: 'http://127.0.0.1:1', key: KEY, email: 'kim@example.com' },
   login: { url: 'http://127.0.0.1:1', scopes: 'parse' },
   logout: { url: 'http://127.0.0.1:1' },
   whoami: { url: 'http://127.0.0.1:1' },

@@ -36,6 +36,7 @@ const ACTIONS: Record<string, string> = {
   'oauth_grant.token_revoked': 'Revoked an access token of a program',
   'oauth_grant.code_replayed': 'Revoked access: a code was used twice',
   'oauth_grant.refresh_token_reused': 'Revoked access: a refresh token was used twice',
+  'tenant.test_clock_advanced': 'Moved the test clock',
   'tenant.created': 'Created the tenant',
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',

@@ -97,10 +97,12 @@ function callerOf(key: KeyLookup | TokenLookup): Caller {
     keyId: key.key_id,
     keyName: key.name,
     scopes: key.scopes as Scope[],
-    expiresAt: earlier(key.expires_at, token?.token_expires_at ?? null)?.toISOString() ?? null,
+    expiresAt:
+      earlier(key.expires_at, token?.token_expires_at ?? key.sandbox_ends_at ?? null)?.toISOString() ?? null,
     resources: token?.resources ?? [],
     sandboxTenant: key.mode === 'test' ? (key.sandbox_tenant ?? 'own') : null,
     ...person,
+    ...(key.sandbox_ends_at ? { isClaimable: true } : {}),
   });
 }
 
@@ -135,6 +137,9 @@ function assertUsable(key: KeyLookup, now: Date): void {
   // A disabled key gives the same response as an unknown key, so that a finder of the key learns nothing.
   if (key.status === 'disabled') throw invalidKeyError();
   if (key.expires_at && key.expires_at <= now) throw new AppError('expired_api_key', 'The key has expired.');
+  if (key.sandbox_ends_at && key.sandbox_ends_at <= now) {
+    throw new AppError('expired_api_key', 'The sandbox has expired.');
+  }
   if (key.tenant_status === 'suspended') throw new AppError('tenant_suspended', 'The tenant is suspended.');
 }
 

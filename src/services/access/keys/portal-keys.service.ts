@@ -37,7 +37,18 @@ export class PortalKeysService {
   }
 
   create(user: TenantUser, key: Omit<NewKey, 'tenantId'>): Promise<CreatedKey> {
-    return this.withKeys(user, (keys) => keys.create({ ...key, tenantId: user.tenantId }));
+    return this.withKeys(user, async (keys, repositories) => {
+      if (key.mode === 'live' && (await repositories.sandbox.exists())) {
+        throw new AppError(
+          'validation_failed',
+          'A sandbox has test data only. Ask an operator for a live key.',
+          {
+            errors: [{ pointer: '/mode', code: 'conflict', message: 'must be test in a sandbox' }],
+          },
+        );
+      }
+      return keys.create({ ...key, tenantId: user.tenantId });
+    });
   }
 
   /** The old key keeps working for `overlapHours`, 0 to 168. */

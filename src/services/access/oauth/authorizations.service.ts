@@ -168,11 +168,13 @@ export class AuthorizationsService {
     }
     try {
       const access = requestedAccess(parameters, server.resourceOf);
-      const scopesByMode = offeredScopes(user, access.scopes ?? SCOPES);
+      const { repositories } = this.tenant(user);
+      const isSandbox = await repositories.sandbox.exists();
+      const scopesByMode = offeredScopes(user, access.scopes ?? SCOPES, isSandbox);
       if (Object.keys(scopesByMode).length === 0) {
         throw new OAuthFault('access_denied', 'The role of the person allows none of the requested scopes.');
       }
-      const tenantName = await this.tenant(user).repositories.tenantUsers.tenantName();
+      const tenantName = await repositories.tenantUsers.tenantName();
       const { redirectUri } = requested;
       const { resources } = access;
       const approval = approvalOf(user, client);
@@ -198,12 +200,14 @@ function approvalOf(user: TenantUser, { status }: ResolvedClient): ConsentQuesti
   return status === 'pending' ? 'asked' : 'ask';
 }
 
-/** The requested scopes that the role allows, by mode. */
+/** The requested scopes that the role allows, by mode. A sandbox has test data only. */
 export function offeredScopes(
   { role }: Pick<TenantUser, 'role'>,
   requested: readonly Scope[],
+  isSandbox: boolean,
 ): Partial<Record<Mode, readonly Scope[]>> {
   const entries = modesOfRole(role)
+    .filter((mode) => mode === 'test' || !isSandbox)
     .map((mode) => [mode, scopesOfRole(role, mode).filter((scope) => requested.includes(scope))] as const)
     .filter(([, scopes]) => scopes.length > 0);
   return Object.fromEntries(entries);

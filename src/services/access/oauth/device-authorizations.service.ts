@@ -78,11 +78,14 @@ export class DeviceAuthorizationsService {
     if (!request) return null;
     const { repositories } = this.tenant(user);
     const client = await repositories.oauthClients.findByClientId(request.client_id);
+    const isSandbox = await repositories.sandbox.exists();
     const isBlocked = client !== undefined && client.status !== 'approved';
     return {
       programName: COMMAND_LINE_NAME,
       tenantName: await repositories.tenantUsers.tenantName(),
-      scopesByMode: isBlocked ? {} : offeredScopes(user, (request.scopes as Scope[] | null) ?? SCOPES),
+      scopesByMode: isBlocked
+        ? {}
+        : offeredScopes(user, (request.scopes as Scope[] | null) ?? SCOPES, isSandbox),
     };
   }
 

@@ -1,0 +1,59 @@
+import { Option, type Command } from 'commander';
+import type { CommandRunner } from '../command-runner';
+import { apiKey, emailAddress, webAddress } from '../options';
+import { AppError } from '../../platform/app-error';
+import type { CreatedSandbox } from '../../services/sandbox/sandboxes.service';
+import type { TenantType } from '../../services/access/caller';
+
+/** `sandbox create` and `sandbox claim`: a test tenant for a week without an account. */
+export function addSandboxCommands(program: Command, session: CommandRunner): void {
+  const group = program.command('sandbox').description('create a test tenant without an account');
+  withUrl(group.command('create').description('create a sandbox for seven days, with a test key'))
+    .addOption(
+      new Option('--type <type>', 'type of the tenant')
+        .choices(['employer', 'organization'])
+        .default('employer'),
+    )
+    .action(
+      session.plain<{ url: string; type: TenantType }>(async ({ options, output }) => {
+        const created = (await post(options.url, '/sandboxes', {
+          tenantType: options.type,
+        })) as CreatedSandbox;
+        output.record(created, {
+          tenant: (row) => row.tenantId,
+          type: (row) => row.tenantType,
+          key: (row) => row.key,
+          expires: (row) => row.expiresAt,
+        });
+      }),
+    );
+  withUrl(group.command('claim').description('mail a link that makes the sandbox your tenant'))
+    .requiredOption('--key <key>', 'test key of the sandbox', apiKey)
+    .requiredOption('--email <address>', 'where to send the link', emailAddress)
+    .action(
+      session.plain<{ url: string; key: string; email: string }>(async ({ options, output }) => {
+        await post(options.url, '/sandboxes/claim', { email: options.email }, options.key);
+        output.say('The link was mailed. It works once, while the sandbox exists.');
+      }),
+    );
+}
+
+function withUrl(command: Command): Command {
+  return command.option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000');
+}
+
+async function post(url: string, path: string, body: object, key?: string): Promise<unknown> {
+  const response = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { detail?: unknown };
+  if (response.ok) return answer;
+  const detail =
+    typeof answer.detail === 'string' ? answer.detail : `The service responded with ${response.status}.`;
+  throw new AppError('upstream_failed', detail);
+}

@@ -55,7 +55,7 @@ export async function build(options = {}) {
     if (options.generate !== false) {
       try {
         await writeClientSchema({ log });
-      writeClientSources({ log });
+        writeClientSources({ log });
         portal = await buildPortal({ previousKey: before.portal, log });
         docs = await buildDocs({ previousKey: before.docs, log });
       } catch (error) {

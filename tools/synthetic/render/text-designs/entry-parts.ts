@@ -46,7 +46,7 @@ export function itemsOf(page: PrintedPage, name: SectionName): string[] {
 }
 
 /** Returns the sections that a design prints like other texts do. */
-export function otherSections(page: PrintedPage, ...printed: SectionName[]): PrintedSection[] {
+function otherSections(page: PrintedPage, ...printed: SectionName[]): PrintedSection[] {
   return page.sections.filter(({ name }) => !printed.includes(name));
 }
 

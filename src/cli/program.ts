@@ -10,7 +10,7 @@ import { addJobCommands } from './commands/jobs';
 import { addWebhookCommands } from './commands/webhooks';
 import { addKeyCommands } from './commands/keys';
 import { addLinkCommands } from './commands/links';
-import { addLoginCommands } from './commands/login';
+import { addLoginCommands } from './login/login-commands';
 import { addMcpCommand } from './commands/mcp';
 import { addMigrateCommand } from './commands/migrate';
 import { addParseCommand } from './commands/parse';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { resultOf, tenureClient } from '../../../client/src/index';
 import { ChecksFailedError, type CommandRunner } from '../command-runner';
-import { DeviceLogin } from '../login/device-login';
-import { SignInStore } from '../login/sign-in-store';
+import { DeviceLogin } from './device-login';
+import { SignInStore } from './sign-in-store';
 import { scopes, webAddress } from '../options';
 import type { Scope } from '../../services/access/caller';
 

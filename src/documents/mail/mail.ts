@@ -11,6 +11,8 @@ export interface Mail {
   attachments: MailAttachment[];
   text: string | null;
   html: string | null;
+  /** The text as RTF, which is used if there is no other. */
+  rtf?: Uint8Array | null;
   /** Day on which it was sent, `YYYY-MM-DD`. */
   sentOn: string | null;
 }

@@ -83,8 +83,11 @@ function refuseNamedDocument(attachments: readonly MailAttachment[]): void {
   if (pages) mediaTypeOf(pages.bytes, pages.declaredType);
 }
 
-function bodyOf({ text, html, sentOn }: Mail): MailDocument {
+function bodyOf({ text, html, rtf, sentOn }: Mail): MailDocument {
   const body = text !== null && text.trim() !== '' ? text : html;
+  if (rtf && (body === null || body.trim() === '')) {
+    return { bytes: rtf, isText: false, declaredType: 'application/rtf', sentOn, warnings: [] };
+  }
   if (body === null || body.trim() === '') {
     throw new DocumentError('no_text_found', 'The e-mail has neither an attached document nor a text.');
   }

@@ -1,6 +1,7 @@
 import type MsgReader from '@kenjiuno/msgreader';
 import { DocumentError } from '../document-error';
 import { decodeHtml } from '../html/decode-html';
+import { decompressRtf } from './decompress-rtf';
 import { dayOf, type Mail, type MailAttachment } from './mail';
 
 type OutlookFields = ReturnType<MsgReader['getFileData']>;
@@ -18,11 +19,13 @@ export async function readOutlookMail(bytes: Uint8Array): Promise<Mail> {
   } catch (error) {
     throw new DocumentError('document_corrupt', 'The e-mail is damaged.', { cause: error });
   }
-  const { attachments = [], body = null, bodyHtml, html, clientSubmitTime, messageDeliveryTime } = fields;
+  const { attachments = [], body = null, bodyHtml, html, compressedRtf } = fields;
+  const { clientSubmitTime, messageDeliveryTime } = fields;
   return {
     attachments: attachments.flatMap((attachment) => attachmentOf(reader, attachment)),
     text: body,
     html: bodyHtml ?? (html ? await decodeHtml(html) : null),
+    rtf: compressedRtf ? decompressRtf(compressedRtf) : null,
     sentOn: dayOf(clientSubmitTime ?? messageDeliveryTime),
   };
 }

@@ -1,5 +1,6 @@
 import { burn, type Entry } from '@kenjiuno/msgreader/lib/Burner';
 import { readDocument } from '../../../src/documents/read-document';
+import { decompressRtf } from '../../../src/documents/mail/decompress-rtf';
 import { writeZip } from '../../../src/documents/zip/write-zip';
 import { docxFile, paragraph } from '../../support/documents/docx-file';
 
@@ -113,6 +114,25 @@ describe('an e-mail', () => {
     expect([plain.mediaType, textOf(plain)]).toEqual(['text/plain', 'Odalys Brandvold']);
   });
 
+  it('of Outlook stands for its text in compressed RTF if it has no other', async () => {
+    const document = await read(outlookMail('', null, Buffer.alloc(0), COMPRESSED_HELLO));
+    expect([document.mediaType, textOf(document)]).toEqual(['application/rtf', 'hello world']);
+    const crossing = Buffer.from(COMPRESSED_CROSSING.replace(/ /g, ''), 'hex');
+    expect(Buffer.from(decompressRtf(crossing)!).toString()).toBe('{\\rtf1 WXYZWXYZWXYZWXYZWXYZ}');
+  });
+
+  it('of Outlook with damaged RTF has no text', async () => {
+    const other = Buffer.from(COMPRESSED_HELLO);
+    other.writeUInt32LE(0xffff_ffff, 4);
+    await expect(read(outlookMail('', null, Buffer.alloc(0), other))).rejects.toMatchObject({
+      code: 'no_text_found',
+    });
+    expect(decompressRtf(COMPRESSED_HELLO.subarray(0, 12))).toBeNull();
+    expect(Buffer.from(decompressRtf(COMPRESSED_HELLO.subarray(0, 24))!).toString()).toMatch(
+      /^\{\\rtf1\\ansi/,
+    );
+  });
+
   it('is no text that begins with a few words and colons', async () => {
     const document = await read(Buffer.from('From: Toledo\nTo: Akron\nDriver on this route since 2012\n'));
     expect(document.mediaType).toBe('text/plain');
@@ -120,8 +140,16 @@ describe('an e-mail', () => {
   });
 });
 
+/** The examples of MS-OXRTFCP, 3.1 and 3.2. */
+const COMPRESSED_HELLO = Buffer.from(
+  '2d0000002b0000004c5a4675f1c5c7a703000a00726370673132354232' + '0af32068656c090020627705b06c647d0a800fa0',
+  'hex',
+);
+const COMPRESSED_CROSSING =
+  '1a 00 00 00 1c 00 00 00 4c 5a 46 75 e2 d4 4b 51 41 00 04 20 57 58 59 5a 0d 6e 7d 01 0e b0';
+
 /** A message as Outlook saves it, with the properties that a reader needs (MS-OXMSG). */
-function outlookMail(body: string, name: string | null, content: Uint8Array): Uint8Array {
+function outlookMail(body: string, name: string | null, content: Uint8Array, rtf?: Uint8Array): Uint8Array {
   const stream = (streamName: string, bytes: Uint8Array): Entry => ({
     name: streamName,
     type: 2,
@@ -135,6 +163,10 @@ function outlookMail(body: string, name: string | null, content: Uint8Array): Ui
     stream('__properties_version1.0', Buffer.alloc(32)),
     stream('__substg1.0_1000001F', unicode(body)),
   ];
+  if (rtf) {
+    entries[0]!.children!.push(3);
+    entries.push(stream('__substg1.0_10090102', rtf));
+  }
   if (name !== null) {
     entries.push(
       { name: '__attach_version1.0_#00000000', type: 1, length: 0, children: [4, 5, 6] },

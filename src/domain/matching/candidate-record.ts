@@ -7,7 +7,7 @@ export interface ScoringInput {
   middleName?: string | null;
   lastName?: string | null;
   preferredName?: string | null;
-  location: Pick<Location, 'city' | 'state'> | null;
+  location: (Pick<Location, 'city' | 'state'> & Partial<Pick<Location, 'countryCode'>>) | null;
   summary: string | null;
   skills: readonly ScoringSkill[];
   /** Titles of past work without dates, in addition to those of `work`. */

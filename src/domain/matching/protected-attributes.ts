@@ -1,4 +1,5 @@
-import type { EducationLevel, EmploymentType, PartialDate, StateCode, Unit } from '../common';
+import type { EducationLevel, EmploymentType, PartialDate, Unit } from '../common';
+import { placeOf, type Place } from './places/place';
 import type { ScoringInput } from './candidate-record';
 import { removeProtectedGroups } from '../text/remove-protected-groups';
 import { identityRemover } from '../text/remove-identity';
@@ -20,7 +21,7 @@ export interface ScorableCandidate {
   highestEducationLevel: EducationLevel | null;
   certifications: { name: string; kind: 'certification' | 'license'; expired: boolean }[];
   languages: { name: string; code: string | null; level: LanguageLevel | null }[];
-  place: { city: string; state: StateCode } | null;
+  place: Place | null;
   preferredOccupations: {
     occupations: string[];
     hourlyMinUsd: number | null;
@@ -119,7 +120,7 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
       code: skill.languageCode,
       level: languageLevel(skill),
     })),
-    place: location?.city && location.state ? { city: location.city, state: location.state } : null,
+    place: location && placeOf(location),
     preferredOccupations: {
       occupations: [...record.preferences.occupations],
       hourlyMinUsd: record.preferences.hourlyMinUsd,

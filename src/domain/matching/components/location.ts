@@ -1,4 +1,5 @@
 import { milesBetween } from '../places/distance';
+import { placeName } from '../places/place';
 import type { DistanceMode, Gap } from '../match-result';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
@@ -30,7 +31,7 @@ export function compareLocation(
   }
   if (!job.place) return notCompared('The posting does not state a location.');
   if (!candidate.place) return notCompared('The candidate record has no location.');
-  const place = `${job.place.city}, ${job.place.state}`;
+  const place = placeName(job.place);
   const miles = milesBetween(candidate.place, job.place);
   if (miles === null) return notCompared(`The distance to ${place} is unknown.`);
   return distance === 'gate'

@@ -1,12 +1,22 @@
 import type { CandidateProfile } from '../../candidates/candidate';
-import { wholeMilesBetween } from './distance';
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
+import { wholeMilesBetween } from './distance';
+import { placeOf, type Place } from './place';
+
+type JobPlace = Pick<ParsedJobDescription, 'city' | 'state'> &
+  Partial<Pick<ParsedJobDescription, 'countryCode'>>;
 
 /** Distance in whole miles between the places of a candidate and a job; null if a place is unknown. */
-export function commuteMiles(
-  { area }: Pick<CandidateProfile, 'area'>,
-  job: Pick<ParsedJobDescription, 'city' | 'state'>,
-): number | null {
-  if (!area?.city || !area.state || !job.city || !job.state) return null;
-  return wholeMilesBetween({ city: area.city, state: area.state }, { city: job.city, state: job.state });
+export function distanceMiles({ area }: Pick<CandidateProfile, 'area'>, job: JobPlace): number | null {
+  return wholeMilesBetween(area && placeOf(area), placeOf(job));
+}
+
+/** The distance as an input of retention forecasts, whose effect of a commute was measured in the United States. */
+export function commuteMiles({ area }: Pick<CandidateProfile, 'area'>, job: JobPlace): number | null {
+  return usMilesBetween(area && placeOf(area), placeOf(job));
+}
+
+/** The same for places. */
+export function usMilesBetween(from: Place | null, to: Place | null): number | null {
+  return from && to && 'state' in from && 'state' in to ? wholeMilesBetween(from, to) : null;
 }

@@ -5,7 +5,7 @@ import { coordinatesInCountry, coordinatesInState } from './coordinates';
 /** A place of the United States, or a city of another country that is in the list. */
 export type Place = { city: string; state: StateCode } | { city: string; countryCode: string };
 
-type PlaceFields = Pick<Location, 'city' | 'state' | 'countryCode'>;
+type PlaceFields = Pick<Location, 'city' | 'state'> & Partial<Pick<Location, 'countryCode'>>;
 
 /**
  * Returns the place that the fields of a record state, or null. A place of the United States needs its state, which
@@ -18,6 +18,11 @@ export function placeOf({ city, state, countryCode }: PlaceFields): Place | null
     country !== null && coordinatesInCountry(city, country) ? { city, countryCode: country } : null;
   if (!state) return abroad;
   return abroad && !coordinatesInState(city, state) ? abroad : { city, state };
+}
+
+/** `Dayton, OH`, `Lyon, FR`. */
+export function placeName(place: Place): string {
+  return `${place.city}, ${'state' in place ? place.state : place.countryCode}`;
 }
 
 /** The place of a record; one that names no country is in the country of the most populous city of the name. */

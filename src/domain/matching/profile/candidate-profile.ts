@@ -1,4 +1,5 @@
-import type { EducationLevel, EmploymentType, StateCode, Unit } from '../../common';
+import type { EducationLevel, EmploymentType, Unit } from '../../common';
+import type { Place } from '../places/place';
 import { EDUCATION_LEVELS } from '../../education-levels';
 import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon } from '../../skills';
 import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
@@ -41,7 +42,7 @@ export interface CandidateScoringProfile {
   hasDriversLicense: boolean | null;
   workAuthorization: 'authorized' | 'needs_sponsorship' | 'unknown';
   languages: readonly { name: string; code: string | null; level: LanguageLevel | null }[];
-  place: { city: string; state: StateCode } | null;
+  place: Place | null;
   maxCommuteMiles: number | null;
   workplaceTypes: readonly string[];
   hourlyMinUsd: number | null;

@@ -1,4 +1,5 @@
-import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } from '../../common';
+import type { EducationLevel, EmploymentType, Shift, WorkplaceType } from '../../common';
+import { placeOf, type Place } from '../places/place';
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
@@ -37,7 +38,7 @@ export interface JobProfile {
   minExperienceMonths: number | null;
   noExperienceNeeded: boolean;
   languages: { name: string; code: string | null; level: LanguageLevel | null }[];
-  place: { city: string; state: StateCode } | null;
+  place: Place | null;
   workplaceType: WorkplaceType | null;
   offer: { hourlyMinUsd: number | null; hourlyMaxUsd: number | null };
   shifts: readonly Shift[];
@@ -65,7 +66,7 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
       code: skill.languageCode,
       level: languageLevel(skill),
     })),
-    place: job.city && job.state ? { city: job.city, state: job.state } : null,
+    place: placeOf(job),
     workplaceType: job.workplaceType,
     offer: { hourlyMinUsd: job.hourlyMinUsd, hourlyMaxUsd: job.hourlyMaxUsd },
     shifts: job.schedule.shifts,

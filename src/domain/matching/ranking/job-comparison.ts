@@ -10,7 +10,7 @@ import { compareLanguages } from '../components/languages';
 import { compareLocation } from '../components/location';
 import { compareSchedule } from '../components/schedule';
 import { authorizationGap, isBlocked } from '../blocking-gaps';
-import { wholeMilesBetween } from '../places/distance';
+import { usMilesBetween } from '../places/commute-miles';
 import type { JobProfile } from '../profile/job-profile';
 import type { DistanceMode } from '../match-result';
 import type { CandidateColumns } from './candidate-columns';
@@ -63,9 +63,7 @@ export class JobComparison {
     );
     this.places = new DictionaryComparison(dictionaries.places, (facts) => ({
       ...toComponentEstimate(compareLocation(job, facts, distance)),
-      hazard: retention.commuteEffect(
-        distance === 'score' ? wholeMilesBetween(facts.place, job.place) : null,
-      ),
+      hazard: retention.commuteEffect(distance === 'score' ? usMilesBetween(facts.place, job.place) : null),
     }));
     this.pay = new DictionaryComparison(dictionaries.pay, (facts) => ({
       ...toComponentEstimate(compareCompensation(job, facts)),

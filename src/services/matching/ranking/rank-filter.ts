@@ -5,7 +5,7 @@ import {
 } from '../../../domain/matching/profile/certification-name';
 import type { ParsedJobDescription } from '../../../domain/parsing/parsed-job-description';
 import { certificationLexicon } from '../../../domain/skills';
-import { commuteMiles } from '../../../domain/matching/places/commute-miles';
+import { distanceMiles } from '../../../domain/matching/places/commute-miles';
 import type { CandidateToScore, JobToScore, PairResult } from '../pair-scorer';
 import type { RankFilters } from './rank-request';
 
@@ -25,7 +25,7 @@ export function matchesFilters(
   if (maxMiles === null) return true;
   const parsed = job.parsed as ParsedJobDescription;
   if (parsed.workplaceType === 'remote') return true;
-  const miles = commuteMiles(stored, parsed);
+  const miles = distanceMiles(stored, parsed);
   return miles !== null && miles <= maxMiles;
 }
 

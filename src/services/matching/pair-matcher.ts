@@ -5,6 +5,7 @@ import type { Mode, TenantScope } from '../../domain/common';
 import { isComparable } from '../../domain/matching';
 import { AppError } from '../../platform/app-error';
 import { SYNTHETIC_TENANT_ID, recordScope, type RecordReader } from '../access/record-scope';
+import { candidateNotFound } from '../links/candidate-not-found';
 import { loadScorablePair, assertScorablePair, type PairRecords } from '../links/load-pair';
 import { pairScoreEntry } from '../score-log/score-entries';
 import { scoringPaused } from '../score-log/scoring-pause.service';
@@ -39,6 +40,9 @@ export class PairMatcher {
     const scope: TenantScope = { tenantId: reader.tenantId, mode: reader.mode };
     // Synthetic records belong to another tenant. They are read as that tenant, and their pairs are always saved again.
     const synthetic = recordScope(reader).tenantId === SYNTHETIC_TENANT_ID;
+    if (!synthetic && !work.pair.candidate) {
+      throw await candidateNotFound(this.data.of(scope).repositories.candidateMerges, candidateId);
+    }
     const pair = synthetic
       ? await loadScorablePair(this.data, reader, candidateId, jobId)
       : assertScorablePair(work.pair);

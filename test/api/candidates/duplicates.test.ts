@@ -188,6 +188,11 @@ describe('POST /api/v1/candidates/{candidateId}/merge', () => {
     );
     expect((history.body.entries as object[]).length).toBeGreaterThanOrEqual(2);
     expect((await get('tracker-1')).status).toBe('placed');
+    const ofMerged = await match('tracker-2', one);
+    expect([ofMerged.code, ofMerged.detail]).toEqual([
+      'not_found',
+      expect.stringContaining(`merged into the candidate ${idOf('tracker-1')}`),
+    ]);
     await unmerge('tracker-1', 'tracker-2');
     expect(await matchesOf('tracker-1')).toEqual([one.jobId]);
     expect(await matchesOf('tracker-2')).toEqual([one.jobId, two.jobId].sort());

@@ -4,6 +4,7 @@ import type { ChangePosition } from '../../../db/ranking/rankable-records.reposi
 import type { TenantScope, UUID } from '../../../domain/common';
 import { prefilterJobScore } from '../../../domain/matching/ranking/prefilter-score';
 import { AppError, notFound } from '../../../platform/app-error';
+import { candidateNotFound } from '../../links/candidate-not-found';
 import type { Clock } from '../../../platform/clock';
 import type { OperationOutcome, OperationPayload } from '../../../tasks/operation-payload';
 import { recordScope } from '../../access/record-scope';
@@ -132,7 +133,7 @@ export class RunRankService {
     pairs: TopPairs,
   ): Promise<number> {
     const [candidate] = await repositories.rankableRecords.candidates([candidateId]);
-    if (!candidate) throw notFound('candidate');
+    if (!candidate) throw await candidateNotFound(repositories.candidateMerges, candidateId);
     if (!candidate.automated_scoring) {
       throw new AppError('candidate_opted_out', 'The candidate has not consented to automated scoring.');
     }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { Router } from 'express';
 import type { FeedFormat } from '../../domain/job-feeds/missing-fields';
 import { AppError } from '../../platform/app-error';
+import type { RateLimiter } from '../../platform/rate-limiter';
+import { FEED_ADDRESS_POLICY, FEED_LINK_POLICY } from '../../services/limits/rate-policies';
 import { knownBaseUrl } from '../errors/problem';
 import type { HttpDeps } from '../http-deps';
 import type { JobFeedLinks } from '../models/job-feed';
@@ -29,12 +32,13 @@ export function feedLinks(base: string, token: string): JobFeedLinks {
 }
 
 /** The documents of job feeds. Job boards send no key: the secret is in the link. Not part of the API description. */
-export function jobFeedRoutes({ jobFeeds, logger }: HttpDeps): Router {
+export function jobFeedRoutes({ jobFeeds, logger, rateLimiter }: HttpDeps): Router {
   const router = Router({ caseSensitive: true });
   router.get('/feeds/:token/:file', async (request, response) => {
     const { token, file } = request.params;
     const format = FILES[file];
     if (format === undefined) throw new AppError('route_not_found', 'No such route exists.');
+    await chargeReading(rateLimiter, request.ip ?? '', token);
     const self = `${knownBaseUrl(request)}/feeds/${token}/${file}`;
     const document = await jobFeeds.open(token, format, self);
     response.setHeader('ETag', document.etag);
@@ -54,4 +58,18 @@ export function jobFeedRoutes({ jobFeeds, logger }: HttpDeps): Router {
     }
   });
   return router;
+}
+
+/** Throws `rate_limited`. Neither addresses nor secrets are kept: the limits are counted under their digests. */
+async function chargeReading(limiter: RateLimiter, address: string, token: string): Promise<void> {
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const decisions = await limiter.take('feeds', [
+    { policy: FEED_ADDRESS_POLICY, subject: digest(address) },
+    { policy: FEED_LINK_POLICY, subject: digest(token) },
+  ]);
+  const wait = Math.max(0, ...(decisions ?? []).map(({ retryAfterSeconds }) => retryAfterSeconds));
+  if (wait === 0) return;
+  throw new AppError('rate_limited', 'The feed was read too often.', {
+    headers: { 'Retry-After': String(wait) },
+  });
 }

@@ -52,5 +52,9 @@ export const SANDBOX_POLICY: RatePolicy = { name: 'sandbox', quota: 2_000, windo
 /** Requests that create or claim sandboxes or move a test clock, per IP address. */
 export const SANDBOX_ADDRESS_POLICY: RatePolicy = { name: 'sandboxes', quota: 30, windowSeconds: 60 };
 
+/** Readings of job feeds: per link, and per IP address, against guessing. Job boards read a few times a day. */
+export const FEED_LINK_POLICY: RatePolicy = { name: 'feed', quota: 60, windowSeconds: 60 };
+export const FEED_ADDRESS_POLICY: RatePolicy = { name: 'feed-address', quota: 300, windowSeconds: 60 };
+
 /** Messages of agents, per key. The requests of a tool call also count against the policy of their route. */
 export const MCP_POLICY: RatePolicy = { name: 'mcp', quota: 600, windowSeconds: 60 };

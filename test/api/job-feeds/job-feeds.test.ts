@@ -118,6 +118,17 @@ describe('a job feed', () => {
     expect(body.hasMore).toBe(true);
   });
 
+  it('limits how often a link is read', async () => {
+    const link = `${service.baseUrl}/feeds/${'a'.repeat(43)}/atom.xml`;
+    const statuses: number[] = [];
+    // The limit grows again while the link is read.
+    while (statuses.at(-1) !== 429 && statuses.length < 200) statuses.push((await read(link)).status);
+    expect(statuses.length).toBeGreaterThan(60);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await read(links.atom)).status).toBe(200);
+  });
+
   it('ends with its links', async () => {
     expect((await api('DELETE', `/job-feeds/${feedId}`)).status).toBe(204);
     expect((await read(links.indeed)).status).toBe(404);

@@ -4,6 +4,8 @@ import type { Clock } from '../../platform/clock';
 import type { TaskQueues } from '../../queue/task-queues';
 import type { OperationOutcome, OperationPayload } from '../../tasks/operation-payload';
 import { runConnectorTask, type RunConnectorPayload } from '../../tasks/run-connector.task';
+import type { NewEvent } from '../../db/webhooks/events.repository';
+import { newEvent } from '../../webhooks/events/new-event';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { isFinal } from '../operations/operation';
 import type { OperationRunner } from '../operations/operation-runner';
@@ -80,7 +82,8 @@ export class RunConnectorService {
     await this.deps.data
       .of(payload)
       .repositories.connectorRuns.finish(payload.operationId, 'failed', toStoredError(error));
-    await this.deps.runner.failExhausted(payload);
+    const row = await this.deps.data.of(payload).repositories.connectorRuns.find(payload.operationId);
+    await this.deps.runner.failExhausted(payload, (failure) => (row ? runEvents(row, failure) : []));
   }
 
   private async runStep(
@@ -187,15 +190,30 @@ export class RunConnectorService {
     return this.end(payload, failure);
   }
 
-  /** Ends the operation as its run has ended. */
-  private end(payload: OperationPayload, ended: ConnectorRunRow | AppError): Promise<OperationOutcome> {
-    return this.deps.runner.run(payload, () => {
-      if (ended instanceof AppError) throw ended;
-      const stored = ended.error as StoredError | null;
-      if (stored) throw new AppError(stored.code, stored.message);
-      return Promise.resolve({ result: resultOf(ended), events: [] });
-    });
+  /** Ends the operation as its run has ended, with the event of the run. */
+  private async end(payload: OperationPayload, ended: ConnectorRunRow | AppError): Promise<OperationOutcome> {
+    const { connectorRuns } = this.deps.data.of(payload).repositories;
+    const row = ended instanceof AppError ? await connectorRuns.find(payload.operationId) : ended;
+    return this.deps.runner.run(
+      payload,
+      () => {
+        if (ended instanceof AppError) throw ended;
+        const stored = ended.error as StoredError | null;
+        if (stored) throw new AppError(stored.code, stored.message);
+        return Promise.resolve({ result: resultOf(ended), events: runEvents(ended, null) });
+      },
+      (error) => (row ? runEvents(row, error) : []),
+    );
   }
+}
+
+/** None for a dry run. */
+function runEvents(row: ConnectorRunRow, failure: AppError | null): NewEvent[] {
+  const { connectorId, runId, dryRun, counts } = connectorRunRecord(row);
+  if (dryRun) return [];
+  const error = failure && { code: failure.code, message: failure.message };
+  const status = failure ? 'failed' : 'succeeded';
+  return [newEvent('connector.run.completed', { connectorId, runId, status, counts, error })];
 }
 
 function resultOf(row: ConnectorRunRow): ConnectorRunResult {

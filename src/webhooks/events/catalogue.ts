@@ -3,6 +3,7 @@ import type { EventDefinition } from './define-event';
 import { batchCompleted } from './batch-completed';
 import { candidateMerged } from './candidate-merged';
 import { candidateUnmerged } from './candidate-unmerged';
+import { connectorRunCompleted } from './connector-run-completed';
 import { decisionRecorded } from './decision-recorded';
 import { matchCreated } from './match-created';
 import { matchUpdated } from './match-updated';
@@ -21,6 +22,7 @@ export const EVENTS = [
   parseCompleted,
   parseCorrected,
   batchCompleted,
+  connectorRunCompleted,
   ratingSubmitted,
   decisionRecorded,
   reconsiderationRequested,

@@ -225,6 +225,17 @@ describe('a connector', () => {
     const { counts, errors } = await run(faulty);
     expect(counts).toMatchObject({ created: 1, failed: 1 });
     expect(errors).toMatchObject([{ postingId: 'p2', error: { code: 'upstream_failed' } }]);
+    const events = await until('the events of both runs', async () => {
+      const path = '/api/v1/events?type=connector.run.completed';
+      const { body } = await call(service.baseUrl, 'GET', path, { key });
+      const all = (body.events as { data: { connectorId: string } }[]).map(({ data }) => data);
+      const ofRuns = [connectorId, faulty].map((id) => all.filter((data) => data.connectorId === id));
+      return ofRuns.every((each) => each.length > 0) ? ofRuns : null;
+    });
+    expect(events).toMatchObject([
+      [{ status: 'failed', error: { code: 'upstream_failed' } }],
+      [{ status: 'succeeded', counts: { created: 1, failed: 1 }, error: null }],
+    ]);
   });
 
   it('runs on its schedule', async () => {

@@ -41,6 +41,7 @@ import { InstructionsService } from '../services/compliance/instructions.service
 import { modelVersions } from '../services/compliance/model-versions';
 import { ImpactReportsService } from '../services/impact/impact-reports.service';
 import { ImportsService } from '../services/imports/imports.service';
+import { CustomFieldsService } from '../services/custom-fields/custom-fields.service';
 import { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
 import { ConnectorRunsService } from '../services/connectors/connector-runs.service';
@@ -211,7 +212,7 @@ function composeConnectors(
 ) {
   const resolver = new EndpointResolver({ servers: webhooks.dnsServers });
   return {
-    jobSync: new QueuedJobSyncService(work),
+    jobSync: new QueuedJobSyncService(data, work),
     connectors: new ConnectorsService(data, cursors, resolver, box, webhooks.allowLoopback),
     connectorRuns: new ConnectorRunsService(data, cursors, work, systemClock),
   };
@@ -339,6 +340,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     instructions: composeInstructions(config, base),
     imports: new ImportsService(data, work, operations, systemClock),
     impactReports: new ImpactReportsService(data, work, operations, box),
+    customFields: new CustomFieldsService(data),
     jobFeeds: new JobFeedsService(data, new JobFeedLookupRepository(database), cursors, systemClock),
     parseBatches: new ParseBatchesService(data, base.documents, work, systemClock),
     parsing: new ParsingService(work, inline, shortTexts, logger),

@@ -178,10 +178,9 @@ export function composeWorkers(
       new RequeueService(unfinished, queues, upkeepUnits, onExhausted, logger),
     erasures: new RunErasuresService(new ErasureWorkRepository(upkeepDatabase), systemClock, logger),
     curves: new LearnCurvesService(dueTenants, data, upkeepUnits),
-    ...composeSearchUpkeep(upkeepDatabase),
+    ...composeRowUpkeep(upkeepDatabase),
     shards: new PackShardsService(dueTenants, data, scorer, upkeepUnits),
     weights: new LearnWeightsService(dueTenants, data, upkeepUnits),
-    windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
     partitions: new PartitionsService(new PartitionPlansRepository(upkeepDatabase), upkeepUnits),
     objects: new ObjectCleanupService(
       base.bucket,
@@ -202,9 +201,10 @@ export function composeWorkers(
   };
 }
 
-/** Services that write what an earlier release has not written for the search of records. */
-function composeSearchUpkeep(upkeepDatabase: Database) {
+/** Services that delete expired rows, and that write what an earlier release has not written for searches. */
+function composeRowUpkeep(upkeepDatabase: Database) {
   return {
+    windows: new DataExpiryService(new ExpiredRowsRepository(upkeepDatabase)),
     duplicateKeys: new RefreshDuplicateKeysService(new OutdatedDuplicateKeysRepository(upkeepDatabase)),
     jobWords: new RefreshJobWordsService(new OutdatedJobWordsRepository(upkeepDatabase)),
   };

@@ -452,6 +452,29 @@ CREATE POLICY upkeep ON corrections FOR ALL TO tenure_upkeep
 GRANT DELETE, INSERT, SELECT, UPDATE ON corrections TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON corrections TO tenure_upkeep;
 
+CREATE TABLE custom_fields (
+  custom_field_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  record text NOT NULL,
+  key text NOT NULL,
+  type text NOT NULL,
+  label text,
+  allowed_values text[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT custom_fields_pkey PRIMARY KEY (custom_field_id),
+  CONSTRAINT custom_fields_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT custom_fields_record_check CHECK ((record = ANY (ARRAY['candidate'::text, 'job'::text]))),
+  CONSTRAINT custom_fields_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT custom_fields_tenant_id_mode_record_key_key UNIQUE (tenant_id, mode, record, key),
+  CONSTRAINT custom_fields_type_check CHECK ((type = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text, 'date'::text, 'enum'::text])))
+);
+ALTER TABLE custom_fields ENABLE ROW LEVEL SECURITY;
+ALTER TABLE custom_fields FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON custom_fields FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+GRANT DELETE, INSERT, SELECT, UPDATE ON custom_fields TO tenure_app;
+
 CREATE VIEW decisions_of_pairs AS
  SELECT d.decision_id,
     d.match_id,
@@ -885,6 +908,7 @@ CREATE TABLE jobs (
   word_version smallint NOT NULL DEFAULT 0,
   latitude real,
   longitude real,
+  custom_fields json NOT NULL DEFAULT '{}'::json,
   CONSTRAINT jobs_pkey PRIMARY KEY (job_id),
   CONSTRAINT jobs_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled'::text, 'cancelled'::text, 'expired'::text, 'duplicate'::text, 'other'::text]))),
   CONSTRAINT jobs_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
@@ -5039,7 +5063,7 @@ AS $function$
       UPDATE jobs SET word_version = new_version, latitude = new_latitude, longitude = new_longitude
       WHERE job_id = job AND updated_at = seen AND word_version < new_version RETURNING * INTO j;
       IF NOT FOUND THEN RETURN; END IF;
-      DELETE FROM job_words w WHERE w.job_id = job AND w.word <> ALL (words);
+      DELETE FROM job_words w WHERE w.job_id = job AND w.word <> ALL (words) AND NOT starts_with(w.word, '#x:');
       INSERT INTO job_words (tenant_id, mode, word, job_id)
       SELECT j.tenant_id, j.mode, w, job FROM unnest(words) AS w
       ON CONFLICT DO NOTHING;

@@ -15,6 +15,7 @@ import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
 import type { ImportsService } from '../services/imports/imports.service';
+import type { CustomFieldsService } from '../services/custom-fields/custom-fields.service';
 import type { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import type { ConnectorRunsService } from '../services/connectors/connector-runs.service';
 import type { ConnectorsService } from '../services/connectors/connectors.service';
@@ -85,6 +86,7 @@ export interface HttpDeps {
   connectors: ConnectorsService;
   connectorRuns: ConnectorRunsService;
   jobSync: QueuedJobSyncService;
+  customFields: CustomFieldsService;
   jobFeeds: JobFeedsService;
   matches: MatchesService;
   matching: MatchPairsService;

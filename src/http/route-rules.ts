@@ -131,6 +131,8 @@ const rules: Record<string, RouteRule> = {
   },
   'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE_RULE,
   'POST /api/v1/job-feeds': { ...EMPLOYER_WRITE_RULE, answersSecret: true, claimedOnly: true },
+  'POST /api/v1/custom-fields': PAIR_WRITE_RULE,
+  'DELETE /api/v1/custom-fields/:customFieldId': { ...PAIR_WRITE_RULE, body: null },
   'GET /api/v1/job-feeds': { ...READ_RULE, tenantType: 'employer' },
   'GET /api/v1/job-feeds/:feedId': { ...READ_RULE, tenantType: 'employer' },
   'DELETE /api/v1/job-feeds/:feedId': { ...EMPLOYER_WRITE_RULE, body: null },

@@ -36,6 +36,8 @@ export const PROBLEM_CODES = {
   candidate_has_merges: { status: 409, title: 'Other records were merged into the candidate' },
   placement_exists: { status: 409, title: 'The candidate and job already have an active placement' },
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
+  custom_field_limit_reached: { status: 409, title: 'The tenant has reached its limit of custom fields' },
+  custom_field_type_conflict: { status: 409, title: 'The custom field has another type' },
   feed_limit_reached: { status: 409, title: 'The tenant has reached its limit of job feeds' },
   subscription_limit_reached: { status: 409, title: 'The tenant has reached its limit of subscriptions' },
   subscription_disabled: { status: 409, title: 'The webhook subscription is disabled' },

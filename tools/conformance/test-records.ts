@@ -31,6 +31,7 @@ export class TestRecords {
   reportId = SOME_ID;
   importId = SOME_ID;
   batchId = SOME_ID;
+  customFieldId = SOME_ID;
   feedId = SOME_ID;
   sessionId = SOME_ID;
   connectorId = SOME_ID;
@@ -128,6 +129,12 @@ export class TestRecords {
    */
   private async makeJobChannels(): Promise<void> {
     const { session } = this;
+    this.customFieldId = await this.id(
+      'customFieldId',
+      session.op('POST /api/v1/custom-fields', {
+        json: { record: 'candidate', key: 'badge', type: 'string' },
+      }),
+    );
     this.feedId = await this.id(
       'feedId',
       session.op('POST /api/v1/job-feeds', { json: { publisherName: 'Harbor Staffing' } }),
@@ -245,6 +252,7 @@ export class TestRecords {
       reportId: this.reportId,
       importId: this.importId,
       batchId: this.batchId,
+      customFieldId: this.customFieldId,
       feedId: this.feedId,
       sessionId: this.sessionId,
       connectorId: this.connectorId,

@@ -36,6 +36,7 @@ const TAGS = [
     description: 'Candidates of an organization, synchronized with its own system.',
   },
   { name: 'Imports', description: 'Files of candidates or jobs, imported in one request.' },
+  { name: 'Custom fields', description: 'Keys that your records may have besides the fields of the API.' },
   { name: 'Connectors', description: 'Job boards and other systems whose jobs are pulled.' },
   { name: 'Tenant links', description: 'Links between organizations and employers that share records.' },
   { name: 'Placements', description: 'Offers and employments that result from matches.' },

@@ -44,6 +44,7 @@ import { RequestLogRepository } from '../operations/request-log.repository';
 import { TenantSandboxRepository } from '../tenancy/sandboxes.repository';
 import { SandboxSeedsRepository } from '../tenancy/sandbox-seeds.repository';
 import { TenantUsersRepository } from '../access/users.repository';
+import { CustomFieldsRepository } from '../search/custom-fields.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from '../tenancy/tenant-settings.repository';
 import { TenantLinksRepository } from '../tenancy/tenant-links.repository';
@@ -75,6 +76,8 @@ const REPOSITORIES = {
     new CandidatesRepository(executor, knex, scope),
   candidateMerges: ({ executor, knex, scope }: RepositoryContext) =>
     new CandidateMergesRepository(executor, knex, scope),
+  customFields: ({ executor, knex, scope }: RepositoryContext) =>
+    new CustomFieldsRepository(executor, knex, scope),
   duplicateKeys: ({ executor, knex, scope }: RepositoryContext) =>
     new DuplicateKeysRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>

@@ -23,6 +23,7 @@ export interface JobRow {
 }
 
 export type JobRowWithContent = JobRow & { parsed: object };
+export type FullJobRow = JobRowWithContent & { custom_fields: object };
 
 export interface JobContent {
   jobId: string;
@@ -42,6 +43,10 @@ export interface JobContent {
   expiresAt: string | null;
   /** Search words of the job under a title, which may be that of an earlier push. */
   words: (title: string) => readonly string[];
+  /** JSON text. */
+  customFields: string;
+  /** True if the push has no custom fields: those of an earlier push stay. */
+  keepsCustomFields: boolean;
   wordVersion: number;
   /** Degrees; null if the place is unknown. */
   latitude: number | null;
@@ -82,6 +87,7 @@ function posting(title: string, untitled: string): string {
 /** SQL expressions that give the job in `saved` the search words `:words`. */
 const REPLACE_WORDS = `gone AS (
     DELETE FROM job_words o USING saved WHERE o.job_id = saved.job_id AND o.word <> ALL (:words::text[])
+      AND NOT (:keepsCustomFields::boolean AND starts_with(o.word, '#x:'))
   ), kept AS (
     INSERT INTO job_words (tenant_id, mode, word, job_id)
     SELECT :tenantId::uuid, :mode::text, word, saved.job_id FROM saved CROSS JOIN unnest(:words::text[]) AS word
@@ -131,17 +137,20 @@ export class JobsRepository {
              substr(:untitled::text, 2) AS untitled
          ), saved AS (
          INSERT INTO jobs AS known (job_id, tenant_id, mode, external_id, slug, title, title_override, city, state,
-           parsed, content_hash, posted_at, expires_at, word_version, latitude, longitude)
+           parsed, content_hash, posted_at, expires_at, word_version, latitude, longitude, custom_fields)
          SELECT :jobId::uuid, :tenantId::uuid, :mode::text, :externalId::text, :slug::text, given.title, given.override,
            :city::text, :state::text, ${posting('given.title', 'given.untitled')}::json,
            ${digest(posting('given.title', 'given.untitled'))}, coalesce(:postedAt::timestamptz, now()),
-           :expiresAt::timestamptz, :wordVersion::smallint, :latitude::real, :longitude::real
+           :expiresAt::timestamptz, :wordVersion::smallint, :latitude::real, :longitude::real,
+           :customFields::json
          FROM given
          ON CONFLICT (tenant_id, mode, external_id) DO UPDATE SET
            (title, title_override, parsed, content_hash, updated_at) = (
              SELECT titled.title, CASE WHEN given.keeps THEN known.title_override ELSE given.override END,
                titled.parsed::json, ${digest('titled.parsed')},
-               CASE WHEN known.content_hash = ${digest('titled.parsed')} THEN known.updated_at ELSE now() END
+               CASE WHEN known.content_hash = ${digest('titled.parsed')}
+                 AND (:keepsCustomFields::boolean OR known.custom_fields::text = :customFields::text)
+                 THEN known.updated_at ELSE now() END
              FROM given
              CROSS JOIN LATERAL (
                SELECT coalesce(CASE WHEN given.keeps THEN known.title_override END, given.title) AS title) AS chosen
@@ -150,6 +159,7 @@ export class JobsRepository {
            ),
            city = excluded.city, state = excluded.state, expires_at = excluded.expires_at,
            word_version = excluded.word_version, latitude = excluded.latitude, longitude = excluded.longitude,
+           custom_fields = CASE WHEN :keepsCustomFields::boolean THEN known.custom_fields ELSE excluded.custom_fields END,
            posted_at = coalesce(:postedAt::timestamptz, known.posted_at)
          RETURNING job_id, slug, title, status, close_reason, (xmax = 0) AS created
          ), ${REPLACE_WORDS}
@@ -158,16 +168,22 @@ export class JobsRepository {
       ),
     );
     if (!row) throw new Error('the job was not written');
-    if (row.title !== job.title) await this.replaceWords(row.job_id, words(row.title));
+    if (row.title !== job.title) {
+      await this.replaceWords(row.job_id, words(row.title), job.keepsCustomFields);
+    }
     return row;
   }
 
   /** Writes the words of a job that keeps the title of an earlier push. */
-  private async replaceWords(jobId: string, words: readonly string[]): Promise<void> {
+  private async replaceWords(
+    jobId: string,
+    words: readonly string[],
+    keepsCustomFields: boolean,
+  ): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
         `WITH saved AS (SELECT :jobId::uuid AS job_id), ${REPLACE_WORDS} SELECT FROM saved`,
-        namedBindings({ ...this.scope, jobId, words: [...words] }),
+        namedBindings({ ...this.scope, jobId, keepsCustomFields, words: [...words] }),
       ),
     );
   }
@@ -236,9 +252,9 @@ export class JobsRepository {
     return { count: row?.count ?? 0, changedAt: row?.changed_at ?? null };
   }
 
-  async find(jobId: string): Promise<JobRowWithContent | undefined> {
-    const [row] = await this.executor.rows<JobRowWithContent>(
-      this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed FROM jobs WHERE job_id = ?`, [jobId]),
+  async find(jobId: string): Promise<FullJobRow | undefined> {
+    const [row] = await this.executor.rows<FullJobRow>(
+      this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed, custom_fields FROM jobs WHERE job_id = ?`, [jobId]),
     );
     return row;
   }

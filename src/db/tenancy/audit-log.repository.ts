@@ -21,6 +21,7 @@ export interface AuditEntry {
     | 'parse_batch'
     | 'job_feed'
     | 'review_session'
+    | 'custom_field'
     | 'connector'
     | 'oauth_client'
     | 'oauth_grant';

@@ -1,5 +1,6 @@
 import { occupationOfTitle } from '../parsing/text/occupation-of-title';
 import { normalizeCertificationName } from '../matching/profile/certification-name';
+import { customFieldWords } from '../custom-fields/custom-field-terms';
 import { certificationTerm, occupationTerm, skillTerm } from '../search/attribute-terms';
 import { cellTerm, searchPoint } from '../search/near';
 import type { CandidateFields } from './candidate';
@@ -23,5 +24,5 @@ export function candidateAttributes(fields: CandidateFields): string[] {
     ...fields.certifications.map(({ name }) => certificationTerm(normalizeCertificationName(name).plainName)),
     ...skills.map(({ name }) => skillTerm(name)),
   ];
-  return [...new Set(terms)].slice(0, MAX_TERMS);
+  return [...new Set(terms).values()].slice(0, MAX_TERMS).concat(customFieldWords(fields.customFields));
 }

@@ -3,7 +3,7 @@ import type { DatedPlace, IdentityFeatures } from './identity-features';
 import { soundex } from './spelling-distance';
 
 /** Raised with every change of the keys or of the search words: those of an earlier version are replaced. */
-export const DUPLICATE_KEY_VERSION = 3;
+export const DUPLICATE_KEY_VERSION = 4;
 const MAX_WORK = 4;
 const MAX_EDUCATION = 2;
 const MIN_LOCAL_PART_LENGTH = 6;

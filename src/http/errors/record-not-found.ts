@@ -6,6 +6,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   deliveryId: 'webhook_delivery',
   linkId: 'tenant_link',
   runId: 'connector_run',
+  customFieldId: 'custom_field',
 };
 
 /** The error for a path parameter that cannot be the id of a record; `jobId` refers to a `job`. */

@@ -37,6 +37,8 @@ import { ImpactReportsController } from './../controllers/impact-reports.control
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DecisionsController } from './../controllers/decisions.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CustomFieldsController } from './../controllers/custom-fields.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ConnectorsController } from './../controllers/connectors.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ComplianceController } from './../controllers/compliance.controller';
@@ -1752,6 +1754,117 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCustomFieldsController_declareCustomField: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"CustomFieldRequest"},
+        };
+        app.post('/api/v1/custom-fields',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(CustomFieldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CustomFieldsController.prototype.declareCustomField)),
+
+            async function CustomFieldsController_declareCustomField(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCustomFieldsController_declareCustomField, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CustomFieldsController>(CustomFieldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'declareCustomField',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCustomFieldsController_listCustomFields: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                record: {"in":"query","name":"record","ref":"CustomFieldRecordKind"},
+        };
+        app.get('/api/v1/custom-fields',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(CustomFieldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CustomFieldsController.prototype.listCustomFields)),
+
+            async function CustomFieldsController_listCustomFields(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCustomFieldsController_listCustomFields, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CustomFieldsController>(CustomFieldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listCustomFields',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCustomFieldsController_deleteCustomField: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                customFieldId: {"in":"path","name":"customFieldId","required":true,"ref":"UUID"},
+        };
+        app.delete('/api/v1/custom-fields/:customFieldId',
+            authenticateMiddleware([{"apiKey":[]}]),
+            ...(fetchMiddlewares<RequestHandler>(CustomFieldsController)),
+            ...(fetchMiddlewares<RequestHandler>(CustomFieldsController.prototype.deleteCustomField)),
+
+            async function CustomFieldsController_deleteCustomField(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCustomFieldsController_deleteCustomField, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CustomFieldsController>(CustomFieldsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteCustomField',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsConnectorsController_createConnector: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConnectorRequest"},
@@ -2897,6 +3010,7 @@ export function RegisterRoutes(app: Router) {
                 payAtLeast: {"in":"query","name":"payAtLeast","dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":99999}}},
                 source: {"in":"query","name":"source","dataType":"string","validators":{"maxLength":{"value":40}}},
                 text: {"in":"query","name":"text","dataType":"string","validators":{"maxLength":{"value":100}}},
+                customFields: {"in":"query","name":"customFields","dataType":"string","validators":{"maxLength":{"value":500}}},
         };
         app.get('/api/v1/jobs',
             authenticateMiddleware([{"apiKey":["jobs"]}]),
@@ -3357,6 +3471,7 @@ export function RegisterRoutes(app: Router) {
                 certification: {"in":"query","name":"certification","dataType":"string","validators":{"maxLength":{"value":100}}},
                 near: {"in":"query","name":"near","dataType":"string","validators":{"maxLength":{"value":100}}},
                 within: {"in":"query","name":"within","dataType":"string","validators":{"maxLength":{"value":10}}},
+                customFields: {"in":"query","name":"customFields","dataType":"string","validators":{"maxLength":{"value":500}}},
         };
         app.get('/api/v1/candidates',
             authenticateMiddleware([{"apiKey":["candidates"]}]),

@@ -63,6 +63,7 @@ function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput 
     externalId: externalId?.trim() ?? null,
     given: normalized(given),
     document: documentOf(resumeText, documentDate, at),
+    at,
   };
 }
 

@@ -1,12 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../../platform/app-error';
 import { refusedRow, type ReadImportRow } from '../../services/imports/import-upload';
+import type { CandidateSettings } from '../../services/candidates/normalize-candidates';
 import type { NewImportInput } from '../../services/imports/imports.service';
-import {
-  readCandidateItem,
-  readJobItem,
-  type SettingsOfAdapter,
-} from '../../services/imports/read-import-item';
+import { readCandidateItem, readJobItem } from '../../services/imports/read-import-item';
 import { parseJsonBody } from '../body/json-body';
 import { MAX_ROW_BYTES, type SplitRow } from '../body/row-splitter';
 import type { CandidateAdapter } from '../models/candidate';
@@ -21,7 +18,7 @@ export class ImportRowReader {
   constructor(
     private readonly input: NewImportInput,
     private readonly adapter: CandidateAdapter,
-    private readonly settings: SettingsOfAdapter,
+    private readonly settings: CandidateSettings,
   ) {}
 
   /** Returns null for the header. Throws `validation_failed` if the header names no fields of an item. */
@@ -40,7 +37,7 @@ export class ImportRowReader {
 
   private readItem(value: unknown): ReadImportRow {
     return this.input.kind === 'jobs'
-      ? readJobItem(jobItem(value, ''))
+      ? readJobItem(jobItem(value, ''), this.settings)
       : readCandidateItem(candidateItem(this.adapter, value, ''), this.settings);
   }
 

@@ -31,6 +31,7 @@ export function jobPush(request: JobSyncRequest, at = ''): JobPush {
     externalId: request.externalId?.trim() ?? null,
     ...(request.title === undefined ? {} : { title: request.title?.trim() ?? null }),
     location: request.location ?? null,
+    ...(request.customFields === undefined ? {} : { customFields: request.customFields }),
     parsed: request.parsed ? toParsedJob(request.parsed) : null,
     document: document && {
       base64: Buffer.from(document.bytes).toString('base64'),

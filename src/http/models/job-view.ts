@@ -22,5 +22,6 @@ export function jobDetail(job: FullJobRecord): JobDetail {
     closedAt: job.closedAt,
     updatedAt: job.updatedAt,
     ...(job.corrections ? { corrections: job.corrections } : {}),
+    customFields: job.customFields,
   };
 }

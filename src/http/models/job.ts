@@ -1,4 +1,5 @@
 import type { AppliedCorrection } from '../../domain/corrections/correction';
+import type { CustomFields } from '../../domain/candidates/candidate';
 import type { StateCode, Timestamp, UUID, Warning } from '../../domain/common';
 import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
 import type {
@@ -76,6 +77,11 @@ export interface JobSyncRequest {
    * @maxLength 200
    */
   location?: string;
+  /**
+   * Values of your declared custom fields, at most 16 kB as JSON; never scored. Replaces the existing ones, null removes
+   * them, and without it they stay.
+   */
+  customFields?: CustomFields | null;
 }
 
 /** The main data of the posting, returned by a push. */
@@ -177,6 +183,7 @@ export interface JobDetail extends JobListItem {
   updatedAt: Timestamp;
   /** What people changed in reviews; absent if nothing. The fields have the corrected values. */
   corrections?: AppliedCorrection[];
+  customFields: CustomFields;
 }
 
 export interface JobStatusRequest {

@@ -20,6 +20,7 @@ const DEFAULT_CONCURRENT_IMPORTS = 2;
 const DEFAULT_BATCH_ENTRIES = 10_000;
 const DEFAULT_BATCH_BYTES = 2 ** 30;
 const DEFAULT_CONCURRENT_BATCHES = 2;
+const DEFAULT_CUSTOM_FIELDS = 50;
 const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
 const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
@@ -137,6 +138,11 @@ export const TENANT_SETTINGS = {
     shape: z.number().int().min(1).max(20),
     otherwise: DEFAULT_CONCURRENT_BATCHES,
     about: 'batches of documents of a tenant and mode at the same time, 1 to 20',
+  },
+  'customFields.maxKeys': {
+    shape: z.number().int().min(1).max(200),
+    otherwise: DEFAULT_CUSTOM_FIELDS,
+    about: 'custom fields declared for candidates, and for jobs, in each mode, 1 to 200',
   },
   'portal.liveRecords': {
     shape: z.boolean(),

@@ -16,7 +16,14 @@ export interface RefusedItem {
 
 /** A validated item of a request. Its source record has not been read yet. */
 export type CandidateItemInput =
-  | { kind: 'native'; externalId: string | null; given: CandidateInput; document: PushedDocument | null }
+  | {
+      kind: 'native';
+      externalId: string | null;
+      given: CandidateInput;
+      document: PushedDocument | null;
+      /** JSON Pointer to the item in the request. */
+      at: string;
+    }
   | {
       kind: 'record';
       adapter: AdapterName;

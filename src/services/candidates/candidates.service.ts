@@ -1,6 +1,7 @@
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
 import { attributeTerms, type AttributeFilter } from '../../domain/search/attribute-terms';
 import { searchTerms } from '../../domain/candidates/search-words';
+import type { CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
 import type { UUID } from '../../domain/common';
 import { applyCorrections } from '../../domain/corrections/apply-corrections';
 import { notFound } from '../../platform/app-error';
@@ -11,6 +12,7 @@ import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import { appliedCorrections, confirmedReviews } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
+import { conditionTerms } from '../custom-fields/check-custom-fields';
 import { candidateListItem, candidateRecord } from './candidate-record';
 
 export interface CandidateFilter {
@@ -23,6 +25,7 @@ export interface CandidateFilter {
   q: string | null;
   /** What the candidates must state. */
   attributes?: AttributeFilter;
+  customFields?: readonly CustomFieldCondition[];
 }
 
 /** Lists and reads the candidates of a tenant. */
@@ -39,6 +42,7 @@ export class CandidatesService {
   ): Promise<{ candidates: CandidateListItem[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
     const { candidates } = this.data.of(scope).reads;
+    const conditions = await conditionTerms(this.data, scope, 'candidate', filter.customFields ?? []);
     const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'candidates',
       limit: filter.limit,
@@ -53,6 +57,7 @@ export class CandidatesService {
           terms: [
             ...(filter.q === null ? [] : searchTerms(filter.q)),
             ...(filter.attributes ? attributeTerms(filter.attributes) : []),
+            ...conditions,
           ],
         }),
       item: candidateListItem,

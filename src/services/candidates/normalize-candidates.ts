@@ -1,13 +1,21 @@
 import { ADAPTERS, RecordFormatError, recordsInside, type AdapterSettings } from '../../domain/adapters';
 import type { CandidateInput } from '../../domain/candidates/candidate-input';
+import type { DeclaredField } from '../../domain/custom-fields/custom-field';
 import { isSensitiveName } from '../../domain/candidates/sensitive-names';
 import { removeSensitiveText, removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
 import type { Warning } from '../../domain/common';
 import { endsBeforeStart } from '../../domain/parsing/text/dates';
 import { AppError, toStoredError } from '../../platform/app-error';
 import { unstorableTexts } from '../../platform/storable-text';
+import { checkCustomFields } from '../custom-fields/check-custom-fields';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
 import type { CandidateBatchItem, CandidatePush, RefusedItem, CandidateItemInput } from './candidate-sync';
+
+/** Settings of the tenant that decide how items are read. */
+export interface CandidateSettings {
+  adapterSettings: (adapter: RecordItem['adapter']) => AdapterSettings;
+  declared: readonly DeclaredField[];
+}
 
 type RecordItem = Extract<CandidateItemInput, { kind: 'record' }>;
 
@@ -25,19 +33,28 @@ const REMOVED_WARNING: Warning = {
  */
 export function normalizeCandidateItems(
   items: readonly CandidateItemInput[],
-  settings: (adapter: RecordItem['adapter']) => AdapterSettings,
+  { adapterSettings, declared }: CandidateSettings,
 ): CandidateBatchItem[] {
   return items.flatMap((item): CandidateBatchItem[] => {
     if (item.kind === 'refused') return [item];
-    if (item.kind === 'native') return [nativePush(item)];
+    if (item.kind === 'native') return [nativePush(item, declared)];
     return expandRecords(item).map((each) =>
-      'kind' in each && each.kind === 'refused' ? each : recordPush(each, settings(item.adapter)),
+      'kind' in each && each.kind === 'refused' ? each : recordPush(each, adapterSettings(item.adapter)),
     );
   });
 }
 
-function nativePush(item: Extract<CandidateItemInput, { kind: 'native' }>): CandidatePush {
+function nativePush(
+  item: Extract<CandidateItemInput, { kind: 'native' }>,
+  declared: readonly DeclaredField[],
+): CandidateBatchItem {
   const { customFields, ...given } = item.given;
+  try {
+    checkCustomFields('candidate', declared, customFields, item.at);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { kind: 'refused', externalId: item.externalId, error: toStoredError(error) };
+  }
   const dropped = Object.keys(customFields ?? {}).filter(isSensitiveName);
   const allowedCustomFields =
     customFields &&

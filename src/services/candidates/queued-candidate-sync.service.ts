@@ -1,9 +1,9 @@
-import { ADAPTERS, type AdapterName, type AdapterSettings } from '../../domain/adapters';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { syncCandidatesTask } from '../../tasks/sync-candidates.task';
 import type { Caller } from '../access/caller';
-import { settingOf } from '../access/tenant-settings';
+import { adapterSettings } from '../access/adapter-settings';
+import { declaredFields } from '../custom-fields/check-custom-fields';
 import type { OperationEnqueuer, QueuedCall } from '../operations/operation-enqueuer';
 import { batchCost } from '../operations/task-cost';
 import { jsonDocument } from '../operations/json-document';
@@ -11,7 +11,7 @@ import type { OperationRecord } from '../operations/operation';
 import { longestDelaySeconds } from '../test-inputs/simulated-outcomes';
 import type { TenantData } from '../tenant-data';
 import type { CandidateItemInput } from './candidate-sync';
-import { normalizeCandidateItems } from './normalize-candidates';
+import { normalizeCandidateItems, type CandidateSettings } from './normalize-candidates';
 
 /** Enqueues pushes of candidates. The items are stored with the operation, without sensitive data. */
 export class QueuedCandidateSyncService {
@@ -45,17 +45,13 @@ export class QueuedCandidateSyncService {
     });
   }
 
-  private async settings(
-    caller: Caller,
-    sent: readonly CandidateItemInput[],
-  ): Promise<(adapter: AdapterName) => AdapterSettings> {
+  private async settings(caller: Caller, sent: readonly CandidateItemInput[]): Promise<CandidateSettings> {
+    const hasCustomFields = sent.some((item) => item.kind === 'native' && item.given.customFields);
+    const declared = hasCustomFields ? await declaredFields(this.data, caller, 'candidate') : [];
     const hasRecords = sent.some((item) => item.kind === 'record');
     const rows = hasRecords
       ? await this.data.of(caller).repositories.tenantSettings.list(caller.tenantId)
       : [];
-    return (adapter) => ({
-      customFieldAllowlist: settingOf(rows, `${adapter}.customFieldAllowlist`),
-      timeZone: ADAPTERS[adapter].timesWithoutZone === null ? 'UTC' : settingOf(rows, `${adapter}.timeZone`),
-    });
+    return { adapterSettings: (adapter) => adapterSettings(rows, adapter), declared };
   }
 }

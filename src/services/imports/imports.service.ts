@@ -1,11 +1,13 @@
-import { ADAPTERS } from '../../domain/adapters';
 import type { UUID } from '../../domain/common';
 import { AppError, notFound, toStoredError } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import { importRowsTask } from '../../tasks/import-rows.task';
 import { auditActor, type Caller } from '../access/caller';
+import { adapterSettings } from '../access/adapter-settings';
 import { settingOf } from '../access/tenant-settings';
+import type { CandidateSettings } from '../candidates/normalize-candidates';
+import { declaredFields } from '../custom-fields/check-custom-fields';
 import { isExpired, type OperationRecord } from '../operations/operation';
 import type { OperationEnqueuer, QueuedCall } from '../operations/operation-enqueuer';
 import type { OperationsService } from '../operations/operations.service';
@@ -17,7 +19,6 @@ import { importRecord, importResult, type ImportErrorRule, type ImportFormat } f
 import type { ImportKind, ImportRecord } from './import-record';
 import { lanesOf } from './import-lanes';
 import { ImportUpload } from './import-upload';
-import type { SettingsOfAdapter } from './read-import-item';
 
 const ERROR_PAGE_SIZE = 1_000;
 const RETRY_AFTER_SECONDS = 30;
@@ -35,7 +36,7 @@ export interface NewImportInput {
 export interface StartedImport {
   input: NewImportInput;
   upload: ImportUpload;
-  settings: SettingsOfAdapter;
+  settings: CandidateSettings;
   maxBytes: number;
 }
 
@@ -81,11 +82,10 @@ export class ImportsService {
       input,
       upload: new ImportUpload(importId, imports, { dryRun: input.dryRun, maxRows, lanes }),
       maxBytes: settingOf(rows, 'imports.maxBytes'),
-      settings: (adapter) => ({
-        customFieldAllowlist: settingOf(rows, `${adapter}.customFieldAllowlist`),
-        timeZone:
-          ADAPTERS[adapter].timesWithoutZone === null ? 'UTC' : settingOf(rows, `${adapter}.timeZone`),
-      }),
+      settings: {
+        adapterSettings: (adapter) => adapterSettings(rows, adapter),
+        declared: await declaredFields(this.data, caller, input.kind === 'jobs' ? 'job' : 'candidate'),
+      },
     };
   }
 

@@ -1,16 +1,14 @@
-import type { AdapterName, AdapterSettings } from '../../domain/adapters';
 import { AppError } from '../../platform/app-error';
 import type { CandidateItemInput } from '../candidates/candidate-sync';
-import { normalizeCandidateItems } from '../candidates/normalize-candidates';
+import { normalizeCandidateItems, type CandidateSettings } from '../candidates/normalize-candidates';
+import { checkCustomFields } from '../custom-fields/check-custom-fields';
+import { checkedItem } from '../jobs/check-push';
 import type { JobBatchItem } from '../jobs/job-sync';
 import { batchCost } from '../operations/task-cost';
 import { refusedRow, type ReadImportRow } from './import-upload';
 
-/** Returns the settings of the tenant for an adapter. */
-export type SettingsOfAdapter = (adapter: AdapterName) => AdapterSettings;
-
 /** Removes sensitive data before a candidate is staged, as a push does before it is stored. */
-export function readCandidateItem(item: CandidateItemInput, settings: SettingsOfAdapter): ReadImportRow {
+export function readCandidateItem(item: CandidateItemInput, settings: CandidateSettings): ReadImportRow {
   const items = normalizeCandidateItems([item], settings);
   const [only] = items;
   if (!only || items.length > 1) {
@@ -21,7 +19,8 @@ export function readCandidateItem(item: CandidateItemInput, settings: SettingsOf
   return { externalId: only.externalId, item: only, cost };
 }
 
-export function readJobItem(item: JobBatchItem): ReadImportRow {
+export function readJobItem(given: JobBatchItem, { declared }: CandidateSettings): ReadImportRow {
+  const item = checkedItem(given, (push) => checkCustomFields('job', declared, push.customFields, ''));
   if (item.kind === 'refused') return { externalId: item.externalId, error: item.error };
   const { externalId, document } = item.push;
   return { externalId, item, cost: batchCost(1, document ? [document] : []) };

@@ -1,4 +1,6 @@
 import type { JobContent, SavedJob } from '../../db/records/jobs.repository';
+import type { CustomFields } from '../../domain/candidates/candidate';
+import { customFieldWords } from '../../domain/custom-fields/custom-field-terms';
 import type { Warning } from '../../domain/common';
 import { locationFallback } from '../../domain/jobs/location-fallback';
 import { JOB_WORD_VERSION, jobWords } from '../../domain/jobs/search-attributes';
@@ -36,6 +38,7 @@ export function jobContent(
   posting: ParsedPosting,
   externalId: string | null,
   override: TitleOverride,
+  customFields: CustomFields | null | undefined = undefined,
 ): JobContent {
   const jobId = newId();
   const { title, ...untitled } = posting;
@@ -51,7 +54,12 @@ export function jobContent(
     untitled: JSON.stringify(roundNumbersToFourDecimals(untitled)),
     postedAt: posting.postedAt,
     expiresAt: posting.expiresAt,
-    words: (shownTitle) => jobWords({ ...posting, title: shownTitle }),
+    words: (shownTitle) => [
+      ...jobWords({ ...posting, title: shownTitle }),
+      ...customFieldWords(customFields ?? {}),
+    ],
+    customFields: JSON.stringify(customFields ?? {}),
+    keepsCustomFields: customFields === undefined,
     wordVersion: JOB_WORD_VERSION,
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,

@@ -1,4 +1,5 @@
-import type { JobRow, JobRowWithContent } from '../../db/records/jobs.repository';
+import type { FullJobRow, JobRow, JobRowWithContent } from '../../db/records/jobs.repository';
+import type { CustomFields } from '../../domain/candidates/candidate';
 import type { StateCode, Timestamp, UUID } from '../../domain/common';
 import type { AppliedCorrection } from '../../domain/corrections/correction';
 import type { CloseReason, JobStatus } from '../../domain/jobs/job-status';
@@ -25,6 +26,7 @@ export interface FullJobRecord extends JobRecord {
   parsed: ParsedJobDescription;
   /** What people changed in reviews; absent if nothing. */
   corrections?: AppliedCorrection[];
+  customFields: CustomFields;
 }
 
 export function jobRecord(row: JobRow): JobRecord {
@@ -43,8 +45,8 @@ export function jobRecord(row: JobRow): JobRecord {
   };
 }
 
-export function fullJobRecord(row: JobRowWithContent): FullJobRecord {
-  return { ...jobRecord(row), parsed: storedPosting(row) };
+export function fullJobRecord(row: FullJobRow): FullJobRecord {
+  return { ...jobRecord(row), parsed: storedPosting(row), customFields: row.custom_fields as CustomFields };
 }
 
 /** Returns every field of the posting. Fields that an earlier release did not store are empty. */

@@ -1,3 +1,4 @@
+import type { CustomFields } from '../../domain/candidates/candidate';
 import type { UUID, StateCode, Warning } from '../../domain/common';
 import type { GivenJob } from '../../domain/jobs/complete-job';
 import type { StoredError } from '../../platform/app-error';
@@ -10,6 +11,8 @@ export interface JobPush {
   title?: string | null;
   /** `City, ST`, used if the posting states no location. */
   location: string | null;
+  /** Undefined leaves the custom fields, null removes them. */
+  customFields?: CustomFields | null;
   parsed: GivenJob | null;
   document: PushedDocument | null;
 }

@@ -13,6 +13,9 @@ import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import { appliedCorrections, confirmedReviews } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
+import { conditionTerms } from '../custom-fields/check-custom-fields';
+import type { CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
+import { checkPush } from './check-push';
 import { jobContent, statusWarnings, syncedFields, titleOverride, withOverrides } from './job-content';
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
@@ -27,6 +30,7 @@ export interface JobFilter {
   title?: string | null;
   attributes?: JobAttributeFilter;
   source?: JobSource | null;
+  customFields?: readonly CustomFieldCondition[];
 }
 
 export type JobKey = { jobId: UUID } | { externalId: string };
@@ -55,10 +59,11 @@ export class JobsService {
     caller: Caller,
     push: JobPush & { parsed: NonNullable<JobPush['parsed']> },
   ): Promise<JobSyncResult> {
+    await checkPush(this.data, caller, push);
     const posting = withOverrides(completeJob(push.parsed), push);
     const saved = await this.data
       .of(caller)
-      .repositories.jobs.save(jobContent(posting, push.externalId, titleOverride(push)));
+      .repositories.jobs.save(jobContent(posting, push.externalId, titleOverride(push), push.customFields));
     const warnings = statusWarnings(saved);
     return {
       jobId: saved.job_id,
@@ -75,6 +80,7 @@ export class JobsService {
   ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
     const { jobs } = this.data.of(scope).reads;
+    const conditions = await conditionTerms(this.data, scope, 'job', filter.customFields ?? []);
     const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'jobs',
       limit: filter.limit,
@@ -87,7 +93,7 @@ export class JobsService {
           externalId: filter.externalId,
           updatedSince: filter.updatedSince,
           title: filter.title ?? null,
-          terms: filter.attributes ? jobAttributeTerms(filter.attributes) : [],
+          terms: [...(filter.attributes ? jobAttributeTerms(filter.attributes) : []), ...conditions],
           source: filter.source ?? null,
         }),
       item: jobRecord,

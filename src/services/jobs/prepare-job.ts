@@ -1,3 +1,4 @@
+import type { CustomFields } from '../../domain/candidates/candidate';
 import { completeJob } from '../../domain/jobs/complete-job';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
 import { type StoredError, toStoredError } from '../../platform/app-error';
@@ -18,6 +19,8 @@ export interface PreparedJob {
   externalId: string | null;
   posting: ParsedPosting | null;
   title: TitleOverride;
+  /** Undefined leaves those of the job. */
+  customFields?: CustomFields | null;
   error: StoredError | null;
   parse: EventData<'parse.completed'> | null;
 }
@@ -31,18 +34,25 @@ export async function prepareJob(
   context: ItemContext,
 ): Promise<PreparedJob> {
   if (item.kind === 'refused') {
-    return { externalId: item.externalId, posting: null, title: NO_TITLE, error: item.error, parse: null };
+    return {
+      externalId: item.externalId,
+      posting: null,
+      title: NO_TITLE,
+      error: item.error,
+      parse: null,
+    };
   }
-  const { externalId, parsed, document } = item.push;
+  const { externalId, parsed, document, customFields } = item.push;
   const title = titleOverride(item.push);
   if (parsed || !document) {
     const posting = parsed && withOverrides(completeJob(parsed), item.push);
-    return { externalId, posting, title, error: null, parse: null };
+    return { externalId, posting, title, customFields, error: null, parse: null };
   }
   const { outcome, error, parse } = await parsePushedDocument('job_description', document, parser, context);
   return {
     externalId,
     title,
+    customFields,
     // The text is not stored, so offsets into it would be useless.
     posting: outcome && withOverrides(withoutEvidence(outcome.parsed), item.push),
     error: error && toStoredError(error),

@@ -7,18 +7,28 @@ import { jsonDocument } from '../operations/json-document';
 import type { OperationRecord } from '../operations/operation';
 import { longestDelaySeconds } from '../test-inputs/simulated-outcomes';
 import type { PushedDocument } from '../parsing/parse-pushed-document';
+import type { TenantData } from '../tenant-data';
+import { checkItems, checkPush } from './check-push';
 import type { JobBatchItem, JobPush } from './job-sync';
 
 /** Enqueues pushes that need parsing, and batches. The items are stored with the operation. */
 export class QueuedJobSyncService {
-  constructor(private readonly work: OperationEnqueuer) {}
+  constructor(
+    private readonly data: TenantData,
+    private readonly work: OperationEnqueuer,
+  ) {}
 
-  submitOne(caller: Caller, push: JobPush, call: QueuedCall): Promise<OperationRecord> {
+  async submitOne(caller: Caller, push: JobPush, call: QueuedCall): Promise<OperationRecord> {
+    await checkPush(this.data, caller, push);
     return this.submit(caller, 'jobs.sync', [{ kind: 'push', push }], call);
   }
 
-  submitBatch(caller: Caller, items: readonly JobBatchItem[], call: QueuedCall): Promise<OperationRecord> {
-    return this.submit(caller, 'jobs.bulk-sync', items, call);
+  async submitBatch(
+    caller: Caller,
+    items: readonly JobBatchItem[],
+    call: QueuedCall,
+  ): Promise<OperationRecord> {
+    return this.submit(caller, 'jobs.bulk-sync', await checkItems(this.data, caller, items), call);
   }
 
   private submit(

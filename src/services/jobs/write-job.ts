@@ -13,8 +13,9 @@ export async function writeJob(
   index: number,
   item: PreparedJob,
 ): Promise<JobItemOutcome> {
-  const { externalId, posting, error, parse } = item;
-  const saved = posting ? await repositories.jobs.save(jobContent(posting, externalId, item.title)) : null;
+  const { externalId, posting, error, parse, title, customFields } = item;
+  const content = posting && jobContent(posting, externalId, title, customFields);
+  const saved = content ? await repositories.jobs.save(content) : null;
   if (parse) {
     await repositories.events.add(newEvent('parse.completed', { ...parse, jobId: saved?.job_id ?? null }));
   }

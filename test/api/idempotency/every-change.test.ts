@@ -13,6 +13,7 @@ const BODIES: Record<string, unknown> = {
   rankPairs: { jobId: SOME_ID },
   forecastRetention: PAIR,
   createPlacement: PAIR,
+  declareCustomField: { record: 'candidate', key: 'badge', type: 'string' },
   createJobFeed: { publisherName: 'Harbor Staffing' },
 };
 

@@ -72,6 +72,14 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.sessionId as string;
   },
+  customFieldId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const response = await call(baseUrl, 'POST', '/api/v1/custom-fields', {
+      key,
+      json: { record: 'candidate', key: 'badge', type: 'string' },
+    });
+    return response.body.customFieldId as string;
+  },
   placementId: async (baseUrl, owner) => {
     const key = await keyOf(owner);
     const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {

@@ -21,6 +21,8 @@ export async function addJob(
     postedAt: null,
     expiresAt: null,
     words: () => [],
+    customFields: '{}',
+    keepsCustomFields: true,
     wordVersion: 1,
     latitude: null,
     longitude: null,

@@ -48,7 +48,10 @@ export async function bareCopy(url: string, file: Buffer): Promise<BareCopy> {
 
 function validated(file: Buffer): Buffer[] {
   const input = { kind: 'candidates', format: 'ndjson', dryRun: false, onError: 'continue' } as const;
-  const reader = new ImportRowReader(input, 'hmis', () => ({ customFieldAllowlist: [], timeZone: 'UTC' }));
+  const reader = new ImportRowReader(input, 'hmis', {
+    adapterSettings: () => ({ customFieldAllowlist: [], timeZone: 'UTC' }),
+    declared: [],
+  });
   const splitter = new RowSplitter('ndjson');
   const chunks: Buffer[] = [];
   for (const split of splitter.push(file)) {

@@ -11,6 +11,41 @@ const GET = 'GET /api/v1/jobs/{jobId}';
 const FACTS = ['title', 'requiredCertifications', 'hourlyMinUsd', 'hourlyMaxUsd', 'city', 'state'];
 const MAX_BATCH = 100;
 
+const DECLARE = 'POST /api/v1/custom-fields';
+const DELETE_FIELD = 'DELETE /api/v1/custom-fields/{customFieldId}';
+
+async function checkCustomFields(run: RuleRun): Promise<void> {
+  const json = { record: 'job', key: 'shelf', type: 'number' };
+  const declared = await run.session.op(DECLARE, { json });
+  run.expectResponse(declared, 200);
+  const params = [textOf(jsonBodyOf(declared.response)['customFieldId'])];
+  const other = await run.session.op(DECLARE, { json: { ...json, type: 'string' } });
+  run.expectResponse(other, 409, 'custom_field_type_conflict');
+  for (const [key, code] of [
+    ['no-scope-key', 'insufficient_scope'],
+    ['organization-key', 'employer_key_required'],
+  ] as const) {
+    run.expectResponse(await run.session.op(DECLARE, { key, json }), 403, code);
+  }
+  run.expectResponse(
+    await run.session.op(DELETE_FIELD, { key: 'no-scope-key', params }),
+    403,
+    'insufficient_scope',
+  );
+  const externalId = run.records.externalId();
+  const push = await run.session.op(SYNC, {
+    json: { externalId, parsed: { title: 'Clerk' }, customFields: { shelf: 7 } },
+  });
+  run.expectResponse(push, 200);
+  const list = await run.session.op('GET /api/v1/jobs', { query: { customFields: 'shelf>=7', externalId } });
+  run.expect(
+    listOf(jsonBodyOf(list.response)['jobs']).length === 1,
+    'the condition does not find the job',
+    list,
+  );
+  run.expectResponse(await run.session.op(DELETE_FIELD, { params }), 204);
+}
+
 /** Jobs: pushes, batches and states. */
 export const jobs: Area = {
   name: 'jobs',
@@ -50,6 +85,12 @@ export const jobs: Area = {
         const read = await run.session.op(GET, { params: [id] });
         run.expect(jsonBodyOf(read.response)['externalId'] === externalId, 'externalId is not trimmed', read);
       },
+    },
+    {
+      id: 'jobs.custom-fields',
+      says: 'custom fields keep their type, stay with a job, filter the list, and need the scope of their records',
+      needs: ['no-scope-key', 'organization-key'],
+      run: checkCustomFields,
     },
     {
       id: 'jobs.text-or-parsed',

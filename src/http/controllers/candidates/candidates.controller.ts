@@ -23,6 +23,7 @@ import { candidateBatch } from '../../input/candidate-input';
 import type { HttpDeps } from '../../http-deps';
 import { timestampQuery } from '../../input/iso-time';
 import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../../models/candidate';
+import { customFieldsQuery } from '../../input/custom-fields-query';
 import { linkNextPage, listQuery } from '../../input/list-query';
 import { nearQuery } from '../../input/near-query';
 import { callerOf } from '../../request-context';
@@ -88,6 +89,9 @@ export class CandidatesController extends Controller {
    * @param within Distance from `near` as the crow flies, in miles or kilometers: `25mi` (the default), `40km`; at most
    * 200 miles.
    * @maxLength within 10
+   * @param customFields Only candidates whose custom fields meet these conditions, separated by semicolons:
+   * `region=north;grade>=3`. Texts are compared without case; `>=` and `<=` are for numbers and dates.
+   * @maxLength customFields 500
    */
   @Get()
   @Security('apiKey', ['candidates'])
@@ -105,6 +109,7 @@ export class CandidatesController extends Controller {
     @Query() certification?: string,
     @Query() near?: string,
     @Query() within?: string,
+    @Query() customFields?: string,
   ): Promise<CandidateList> {
     const page = await this.services.candidates.list(callerOf(request), {
       ...listQuery(limit, cursor),
@@ -112,6 +117,7 @@ export class CandidatesController extends Controller {
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
       q: q ?? null,
+      customFields: customFieldsQuery(customFields),
       attributes: {
         skill: skill ?? null,
         occupation: occupation ?? null,

@@ -33,6 +33,7 @@ import type {
   JobSyncRequest,
 } from '../../models/job';
 import { jobSourceQuery } from '../../input/job-source-query';
+import { customFieldsQuery } from '../../input/custom-fields-query';
 import { linkNextPage, listQuery } from '../../input/list-query';
 import { nearQuery } from '../../input/near-query';
 import { callerOf } from '../../request-context';
@@ -135,6 +136,9 @@ export class JobsController extends Controller {
    * @maxLength source 40
    * @param text Only jobs whose title, employer, department, city or summary has words that begin with these words.
    * @maxLength text 100
+   * @param customFields Only jobs whose custom fields meet these conditions, separated by semicolons:
+   * `region=north;grade>=3`. Texts are compared without case; `>=` and `<=` are for numbers and dates.
+   * @maxLength customFields 500
    */
   @Get()
   @Security('apiKey', ['jobs'])
@@ -156,6 +160,7 @@ export class JobsController extends Controller {
     @Query() payAtLeast?: number,
     @Query() source?: string,
     @Query() text?: string,
+    @Query() customFields?: string,
   ): Promise<JobList> {
     const page = await this.services.jobs.list(callerOf(request), {
       ...listQuery(limit, cursor),
@@ -163,6 +168,7 @@ export class JobsController extends Controller {
       externalId: externalId ?? null,
       updatedSince: timestampQuery(updatedSince, 'updatedSince'),
       source: jobSourceQuery(source),
+      customFields: customFieldsQuery(customFields),
       attributes: {
         skill: skill ?? null,
         occupation: occupation ?? null,

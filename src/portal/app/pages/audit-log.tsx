@@ -73,6 +73,8 @@ const ACTIONS: Record<string, string> = {
   'review_session.confirmed': 'Confirmed a review',
   'review_session.deleted': 'Deleted a review',
   'review_settings.changed': 'Changed where reviews may be shown',
+  'custom_field.declared': 'Declared a custom field',
+  'custom_field.deleted': 'Deleted a custom field',
   'job_feed.created': 'Created a job feed',
   'job_feed.deleted': 'Deleted a job feed',
   'parse_batch.started': 'Sent a batch of documents',

@@ -128,7 +128,7 @@ export class RunRankService {
   }
 
   private async rankJobs(
-    { repositories, reads }: CandidateRecords,
+    { repositories, reads }: ReturnType<TenantData['of']>,
     candidateId: UUID,
     pairs: TopPairs,
   ): Promise<number> {

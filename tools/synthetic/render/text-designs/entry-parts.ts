@@ -45,11 +45,6 @@ export function itemsOf(page: PrintedPage, name: SectionName): string[] {
   return body?.kind === 'list' ? body.items : [];
 }
 
-/** Returns the sections that a design prints like other texts do. */
-function otherSections(page: PrintedPage, ...printed: SectionName[]): PrintedSection[] {
-  return page.sections.filter(({ name }) => !printed.includes(name));
-}
-
 /** Returns the two ends of a printed range; the second one is empty for a single date. */
 export function endsOf(dates: string, { dates: { separator } }: Habits): [from: string, to: string] {
   const at = dates.indexOf(separator);

@@ -1,5 +1,5 @@
 import type { Habits } from '../../page/habits';
-import type { PrintedEntry, PrintedPage, PrintedSection, Role, SectionName } from '../../page/printed-page';
+import type { PrintedEntry, PrintedPage, Role, SectionName } from '../../page/printed-page';
 
 /** The texts of an entry by role. A missing text is empty. */
 export interface TextParts {

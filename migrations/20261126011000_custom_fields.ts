@@ -21,6 +21,9 @@ export async function up(knex: Knex): Promise<void> {
       USING (tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
              AND mode = current_setting('tenure.mode', true));
     GRANT SELECT, INSERT, UPDATE, DELETE ON custom_fields TO tenure_app;
+    -- The erasure of a whole tenant deletes its rows in every table.
+    CREATE POLICY upkeep ON custom_fields TO tenure_upkeep USING (true) WITH CHECK (true);
+    GRANT SELECT, DELETE ON custom_fields TO tenure_upkeep;
 
     ALTER TABLE jobs ADD COLUMN custom_fields json NOT NULL DEFAULT '{}';
 

@@ -473,7 +473,11 @@ ALTER TABLE custom_fields ENABLE ROW LEVEL SECURITY;
 ALTER TABLE custom_fields FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON custom_fields FOR ALL TO tenure_app
   USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON custom_fields FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON custom_fields TO tenure_app;
+GRANT DELETE, SELECT ON custom_fields TO tenure_upkeep;
 
 CREATE VIEW decisions_of_pairs AS
  SELECT d.decision_id,

@@ -287,6 +287,15 @@ describe('an endpoint that always fails', () => {
       await makeDue(subscriptionId);
       attempts += 1;
       await webhookClient.delivery(subscriptionId, (each) => each.attempts.length === attempts);
+      // The attempt is written first, then the state of the endpoint.
+      await until('the failure is noted', async () => {
+        const [row] = await service.database.query<{ noted: boolean }>(
+          `SELECT last_failure_at > now() - $2::interval / 2 AS noted FROM webhook_subscriptions
+           WHERE subscription_id = $1`,
+          [subscriptionId, lastFailure],
+        );
+        return row?.noted === true;
+      });
     };
     const noticeKinds = async () =>
       (

@@ -108,7 +108,11 @@ describe('a batch of documents', () => {
       progress: { total: 9 },
       result: { batchId, summary: { total: 9, succeeded: 2, failed: 7, cancelled: 0 } },
     });
-    const { events } = (await get('/events?type=batch.completed')).body;
+    // An event is listed when every transaction that began before it has ended.
+    const events = await until('the event is listed', async () => {
+      const { body } = await get('/events?type=batch.completed');
+      return body.events.length > 0 && body.events;
+    });
     expect(events).toMatchObject([
       { data: { batchId, status: 'succeeded', summary: { total: 9, succeeded: 2 } } },
     ]);

@@ -80,6 +80,7 @@ const VALID_OPTIONS: Record<string, Record<string, string>> = {
   'connectors run': { key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
   'connectors remove': { key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
   mcp: { key: KEY, url: 'http://127.0.0.1:1' },
+  'dataset export': { documents: '/no/documents', key: KEY, url: 'http://127.0.0.1:1', timeout: '1' },
   'candidates export': {
     candidate: ID,
     out: '/no/export.zip',

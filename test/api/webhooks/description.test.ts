@@ -8,6 +8,7 @@ import { modelVersions } from '../../../src/services/compliance/model-versions';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
+import { BoardServer } from '../../support/servers/board-server';
 import { WebhookReceiver } from '../../support/servers/webhook-receiver';
 import { EVENT_TYPES, EVENTS_BY_TYPE } from '../../../src/webhooks/events/catalogue';
 
@@ -66,14 +67,16 @@ async function announceNewModels(service: TestService): Promise<void> {
 describe('a delivered webhook', () => {
   let service: TestService;
   let receiver: WebhookReceiver;
+  let board: BoardServer;
   let tenant: TestTenant;
   let key: string;
 
   beforeAll(async () => {
     receiver = await new WebhookReceiver().start();
+    board = await new BoardServer().start();
     service = await startService({
       pools: ['parse', 'scan', 'sync', 'match', 'deliver'],
-      environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
+      environment: { WEBHOOK_ALLOW_LOOPBACK: 'true', CONNECTOR_TEST_ORIGIN: board.origin },
     });
     tenant = await service.tenant('employer');
     ({ key } = await tenant.key());
@@ -81,12 +84,27 @@ describe('a delivered webhook', () => {
   afterAll(async () => {
     await service.stop();
     await receiver.stop();
+    await board.stop();
   });
 
   const send = async (method: string, path: string, json: object) => {
     const response = await call(service.baseUrl, method, `/api/v1${path}`, { key, json });
     if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text}`);
     return response.body;
+  };
+
+  /** Corrects the title of a parsed posting on the page of a review. */
+  const correctTitle = async (operationId: string) => {
+    const { sessionId, url } = await send('POST', '/review-sessions', { operationId, reviewer: 'staff-12' });
+    const [, token] = (url as string).split('#');
+    const page = `${service.baseUrl}/review/${sessionId}`;
+    const opened = await call(page, 'POST', '/open', { json: { token } });
+    const correction = { pointer: '/title', action: 'replace', value: 'Cook', page: null, box: null };
+    const confirmed = await call(page, 'POST', '/confirm', {
+      key: opened.body.bearer,
+      json: { corrections: [correction] },
+    });
+    expect([confirmed.status, confirmed.body]).toEqual([200, { corrections: 1 }]);
   };
 
   it('conforms to the description for every event type', async () => {
@@ -125,7 +143,10 @@ describe('a delivered webhook', () => {
     const merge = { candidateId: other.results[0].candidateId as string };
     await send('POST', `/candidates/${candidateId}/merge`, merge);
     await send('POST', `/candidates/${candidateId}/unmerge`, merge);
-    await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });
+    const posting = await send('POST', '/parse/jd', { text: 'Line cook, Dayton, OH. $18.50 an hour.' });
+    await correctTitle(posting.meta.parseId);
+    const { connectorId } = await send('POST', '/connectors', { kind: 'lever', board: 'acme' });
+    await send('POST', `/connectors/${connectorId}/runs`, {});
     const form = new FormData();
     form.append('files', new Blob(['Line cook, Dayton, OH.']), 'posting.txt');
     const path = '/api/v1/parse/batches?documentType=job_description';

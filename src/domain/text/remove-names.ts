@@ -1,6 +1,5 @@
 import { curatedTitleRows, skillLexicon, titleWords } from '../skills';
-import commonStems from './data/common-stems.json';
-import { stemOf } from './text-vector';
+import { wordRarity } from './text-vector';
 import { tokenize } from './tokenize';
 
 /** The names of a candidate. */
@@ -74,12 +73,11 @@ function partsOf(name: string | null | undefined): string[] {
     .map((part) => part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
 }
 
-const stemRarity = new Map<string, number>(Object.entries(commonStems));
 let titleVocabulary: ReadonlySet<string> | undefined;
 
 function isOccupationWord(part: string): boolean {
   const [word = ''] = tokenize(part);
-  if ((stemRarity.get(stemOf(word)) ?? RARE_STEM_THRESHOLD) < RARE_STEM_THRESHOLD) return true;
+  if (wordRarity(word) < RARE_STEM_THRESHOLD) return true;
   titleVocabulary ??= new Set(curatedTitleRows().flatMap(({ title }) => titleWords(title)));
   return titleWords(part).some((word) => titleVocabulary!.has(word)) || skillLexicon().find(part).length > 0;
 }

@@ -1,4 +1,4 @@
-import type { EducationLevel, EmploymentType, PartialDate, Unit } from '../common';
+import type { EducationLevel, EmploymentType, PartialDate, StateCode, Unit } from '../common';
 import { placeOf, type Place } from './places/place';
 import type { ScoringInput } from './candidate-record';
 import { removeProtectedGroups } from '../text/remove-protected-groups';
@@ -19,7 +19,15 @@ export interface ScorableCandidate {
   work: ScorableWork[];
   education: { level: EducationLevel | null; area: string | null; completed: boolean | null }[];
   highestEducationLevel: EducationLevel | null;
-  certifications: { name: string; kind: 'certification' | 'license'; expired: boolean }[];
+  certifications: {
+    name: string;
+    kind: 'certification' | 'license';
+    expired: boolean;
+    /** Null without a date of issue, and with a date of expiry, which says more. */
+    issuedMonthsAgo: number | null;
+    /** State that issued a license. */
+    state: StateCode | null;
+  }[];
   languages: { name: string; code: string | null; level: LanguageLevel | null }[];
   place: Place | null;
   preferredOccupations: {
@@ -110,10 +118,12 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
     work,
     education: record.education.map(({ level, area, completed }) => ({ level, area, completed })),
     highestEducationLevel: record.highestEducationLevel,
-    certifications: record.certifications.map(({ name, kind, expires }) => ({
+    certifications: record.certifications.map(({ name, kind, date, expires, state }) => ({
       name,
       kind,
       expired: expires !== null && (toMonthIndex(expires) ?? now) < now,
+      issuedMonthsAgo: expires === null ? monthsSince(date, now) : null,
+      state,
     })),
     languages: record.languages.map((skill) => ({
       name: skill.language,
@@ -172,6 +182,12 @@ const LOOSE_ENDS = /^(?:\s|[,;:|/&-]|(?:and|or|of|for)\s)+|(?:\s|[,;:|/&-]|\s(?:
 
 function withoutLooseEnds(title: string): string {
   return title.replace(/\s+/g, ' ').replace(LOOSE_ENDS, '');
+}
+
+function monthsSince(date: PartialDate | null, now: number): number | null {
+  // A year without a month counts as its end, so that no certification is called old too early.
+  const month = toMonthIndex(date !== null && /^\d{4}$/.test(date) ? `${date}-12` : date);
+  return month === null ? null : Math.max(0, now - month);
 }
 
 function toMonthIndex(date: PartialDate | null): number | null {

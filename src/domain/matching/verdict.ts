@@ -131,6 +131,7 @@ function gapSentence(gap: Gap): string {
       return `The record does not show ${name}.`;
     case 'certification':
     case 'license':
+      if (closableBy?.kind === 'document' && actual !== null) return `${closableBy.title}.`;
       if (closableBy?.kind === 'document') return `Ask whether the candidate holds ${name}.`;
       return actual === null
         ? `The job ${asks} ${name}, which the record does not show.`

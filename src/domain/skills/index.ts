@@ -8,6 +8,12 @@ export {
 export { broaderSkillOf, certificationLexicon, skillLexicon } from './map/lexicons';
 export { TitleIndex, type TitleOccupation, type TitleMatch, type TitleRow } from './titles/title-index';
 export { certificationDays } from './map/certification-lengths';
+export {
+  certificationMonths,
+  isRecognized,
+  relatedCertificationsOf,
+  statesByLicense,
+} from './map/certification-rules';
 export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';
 export { MAP_VERSION } from './data/map-version';
 export {

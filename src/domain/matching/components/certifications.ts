@@ -1,21 +1,18 @@
 import { certificationDays, certificationLexicon } from '../../skills';
-import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile, RequestedCertification } from '../profile/job-profile';
 import { PREFERRED_WEIGHT } from '../profile/skill-weight';
 import type { Gap } from '../match-result';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import {
+  credentialState,
+  DRIVERS_LICENSE,
+  questionedCredential,
+  questionTitle,
+  type CertificateFacts,
+  type CredentialState,
+} from './credential-state';
 
-/** Whether a requirement is met, not met, or unknown and to be verified. */
-export type CredentialState = 'met' | 'not_met' | 'unknown';
-
-const DRIVERS_LICENSE = "Driver's license";
 const ESTIMATED_DAYS = { license: 60, certification: 30, document: 7 } as const;
-
-/** The facts this component compares: certifications and the evidence for them. */
-export type CertificateFacts = Pick<
-  CandidateScoringProfile,
-  'certifications' | 'hasDriversLicense' | 'usualCertifications'
-> & { work: { readonly length: number }; skills: { readonly size: number } };
 
 /** Compares certifications and licences with those requested. Derived skills never replace a certification. */
 export function compareCertifications(job: JobProfile, candidate: CertificateFacts): ComponentOutcome {
@@ -32,16 +29,16 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
     gaps: [],
   };
   for (const certification of requested) {
-    const state = credentialState(certification, candidate);
-    if (state === 'met') outcome.found.push(certification.name);
+    const state = credentialState(certification, candidate, job);
+    if (state.is === 'met') outcome.found.push(certification.name);
     else {
       outcome.missing.push(certification.name);
-      outcome.gaps.push(gapOf(certification, state, candidate));
+      outcome.gaps.push(gapOf(certification, state, job));
     }
-    if (state === 'unknown') continue;
+    if (state.is === 'unknown') continue;
     const weight = certification.required ? 1 : PREFERRED_WEIGHT;
     weights += weight;
-    if (state === 'met') met += weight;
+    if (state.is === 'met') met += weight;
   }
   if (weights > 0) outcome.score = met / weights;
   const unknown = outcome.gaps.filter(({ closableBy }) => closableBy?.kind === 'document').length;
@@ -69,63 +66,38 @@ function withDriversLicense(job: JobProfile): readonly RequestedCertification[] 
   ];
 }
 
-/** Returns the best state of alternatives, any one of which is sufficient. */
-function credentialState({ anyOf }: RequestedCertification, candidate: CertificateFacts): CredentialState {
-  const states = anyOf.map((name) => singleCredentialState(name, candidate));
-  return (['met', 'unknown'] as const).find((state) => states.includes(state)) ?? 'not_met';
-}
-
-/**
- * Not met when the record has content and does not name the certification. Unknown when the record is empty, or when
- * past occupations usually require the certification, so that the candidate is likely to hold it.
- */
-function singleCredentialState(plainName: string, candidate: CertificateFacts): CredentialState {
-  const lexicon = certificationLexicon();
-  const isHeld = candidate.certifications.some(
-    (certificate) => !certificate.expired && lexicon.covers(certificate.plainName, plainName),
-  );
-  if (isHeld) return 'met';
-  if (plainName === DRIVERS_LICENSE) {
-    if (candidate.hasDriversLicense === true) return 'met';
-    return candidate.hasDriversLicense === false ? 'not_met' : 'unknown';
-  }
-  const expired = candidate.certifications.some(
-    (certificate) => certificate.expired && lexicon.covers(certificate.plainName, plainName),
-  );
-  if (expired) return 'not_met';
-  const isEmptyRecord =
-    candidate.certifications.length === 0 && candidate.work.length === 0 && candidate.skills.size === 0;
-  return isEmptyRecord || candidate.usualCertifications.has(plainName) ? 'unknown' : 'not_met';
-}
-
-function gapOf(requested: RequestedCertification, state: CredentialState, candidate: CertificateFacts): Gap {
-  const expired = candidate.certifications.find(
-    (held) =>
-      held.expired && requested.anyOf.some((name) => certificationLexicon().covers(held.plainName, name)),
-  );
+function gapOf(
+  requested: RequestedCertification,
+  state: Exclude<CredentialState, { is: 'met' }>,
+  { licensingState }: JobProfile,
+): Gap {
+  const expired = state.is === 'not_met' ? state.expired : null;
+  const severity = state.is === 'not_met' ? 'blocking' : 'major';
   return {
     type: requested.kind,
     name: requested.name,
     requirementLevel: requested.required ? 'required' : 'preferred',
-    severity: !requested.required ? 'minor' : state === 'not_met' ? 'blocking' : 'major',
+    severity: requested.required ? severity : 'minor',
     required: requested.name,
-    actual: expired ? `${expired.name}, expired` : null,
+    actual:
+      state.is === 'unknown' ? questionedCredential(state.question) : expired && `${expired.name}, expired`,
     shortfall: null,
-    closableBy:
-      state === 'unknown'
-        ? {
-            kind: 'document',
-            title: `Ask for proof of ${requested.name}`,
-            estimatedDays: ESTIMATED_DAYS.document,
-          }
-        : expired
-          ? {
-              kind: 'certification',
-              title: `Renew ${requested.name}`,
-              estimatedDays: ESTIMATED_DAYS[requested.kind],
-            }
-          : wayToObtain(requested),
+    closableBy: wayToClose(requested, state, licensingState),
   };
+}
+
+function wayToClose(
+  requested: RequestedCertification,
+  state: Exclude<CredentialState, { is: 'met' }>,
+  licensingState: string | null,
+): NonNullable<Gap['closableBy']> {
+  if (state.is === 'unknown') {
+    const title = questionTitle(requested.name, state.question, licensingState);
+    return { kind: 'document', title, estimatedDays: ESTIMATED_DAYS.document };
+  }
+  if (state.expired === null) return wayToObtain(requested);
+  const estimatedDays = ESTIMATED_DAYS[requested.kind];
+  return { kind: 'certification', title: `Renew ${requested.name}`, estimatedDays };
 }
 
 const DAYS_OF_YEAR = 365;

@@ -1,7 +1,14 @@
-import type { EducationLevel, EmploymentType, Unit } from '../../common';
+import type { EducationLevel, EmploymentType, StateCode, Unit } from '../../common';
 import type { Place } from '../places/place';
 import { EDUCATION_LEVELS } from '../../education-levels';
-import { certificationsOfOccupation, curatedMap, inferFromHistory, skillLexicon } from '../../skills';
+import {
+  certificationMonths,
+  certificationsOfOccupation,
+  curatedMap,
+  inferFromHistory,
+  skillLexicon,
+  statesByLicense,
+} from '../../skills';
 import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { heldCertificationNames, isInProgress, normalizeCertificationName } from './certification-name';
@@ -26,6 +33,14 @@ export interface PastPosition {
   dated: boolean;
 }
 
+export interface HeldCertification {
+  name: string;
+  plainName: string;
+  standing: 'current' | 'expired' | 'renewal_due';
+  /** State that issued it, for a license that each state issues for itself. */
+  state: StateCode | null;
+}
+
 /** A candidate prepared for comparison, with all values that depend on the candidate alone. */
 export interface CandidateScoringProfile {
   /** By key of the concept. */
@@ -36,7 +51,7 @@ export interface CandidateScoringProfile {
   /** Titles of preferred occupations. */
   preferredTitles: readonly TitleFeatures[];
   educationLevel: EducationLevel | null;
-  certifications: readonly { name: string; plainName: string; expired: boolean }[];
+  certifications: readonly HeldCertification[];
   /** Certifications that past occupations usually require: a reason to ask, never counted as held. */
   usualCertifications: ReadonlySet<string>;
   hasDriversLicense: boolean | null;
@@ -75,9 +90,7 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
     educationLevel: candidate.highestEducationLevel ?? highestLevel(candidate),
     certifications: candidate.certifications
       .filter(({ name }) => !isInProgress(name))
-      .flatMap(({ name, expired }) =>
-        heldCertificationNames(name).map(({ plainName }) => ({ name, plainName, expired })),
-      ),
+      .flatMap(heldCertifications),
     usualCertifications: usualCertifications(work),
     hasDriversLicense: candidate.hasDriversLicense,
     workAuthorization: candidate.workAuthorization,
@@ -90,6 +103,25 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
     employmentTypes: candidate.preferredOccupations.employmentTypes,
     text: textVector(candidateText(candidate)),
   };
+}
+
+function heldCertifications(entry: ScorableCandidate['certifications'][number]): HeldCertification[] {
+  return heldCertificationNames(entry.name).map(({ plainName }) => ({
+    name: entry.name,
+    plainName,
+    standing: entry.expired
+      ? 'expired'
+      : isRenewalDue(plainName, entry.issuedMonthsAgo)
+        ? 'renewal_due'
+        : 'current',
+    state: statesByLicense().has(plainName) ? entry.state : null,
+  }));
+}
+
+/** True when the certification was issued before the time for which it is valid, and the record states no renewal. */
+function isRenewalDue(plainName: string, issuedMonthsAgo: number | null): boolean {
+  const months = certificationMonths().get(plainName);
+  return months !== undefined && issuedMonthsAgo !== null && issuedMonthsAgo > months;
 }
 
 function collectProfileSkills(candidate: ScorableCandidate): Map<string, ProfileSkill> {

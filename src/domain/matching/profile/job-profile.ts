@@ -1,4 +1,4 @@
-import type { EducationLevel, EmploymentType, Shift, WorkplaceType } from '../../common';
+import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } from '../../common';
 import { placeOf, type Place } from '../places/place';
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../protected-attributes';
@@ -39,6 +39,8 @@ export interface JobProfile {
   noExperienceNeeded: boolean;
   languages: { name: string; code: string | null; level: LanguageLevel | null }[];
   place: Place | null;
+  /** State in whose name a license has to be; null for remote work and an unknown state. */
+  licensingState: StateCode | null;
   workplaceType: WorkplaceType | null;
   offer: { hourlyMinUsd: number | null; hourlyMaxUsd: number | null };
   shifts: readonly Shift[];
@@ -67,6 +69,7 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
       level: languageLevel(skill),
     })),
     place: placeOf(job),
+    licensingState: job.workplaceType === 'remote' ? null : job.state,
     workplaceType: job.workplaceType,
     offer: { hourlyMinUsd: job.hourlyMinUsd, hourlyMaxUsd: job.hourlyMaxUsd },
     shifts: job.schedule.shifts,

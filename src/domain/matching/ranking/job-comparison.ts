@@ -1,9 +1,6 @@
 import type { RetentionEstimator } from '../../retention';
-import {
-  requiresCertifications,
-  compareCertifications,
-  type CertificateFacts,
-} from '../components/certifications';
+import { compareCertifications, requiresCertifications } from '../components/certifications';
+import type { CertificateFacts } from '../components/credential-state';
 import { compareCompensation } from '../components/compensation';
 import { compareEducation } from '../components/education';
 import { compareLanguages } from '../components/languages';

@@ -1,5 +1,6 @@
 import { onetSocCodes } from '../data/onet-soc-codes';
 import { certificationDays } from './certification-lengths';
+import { namesInCertificationRules } from './certification-rules';
 import { certificationRecords, skillRecords } from './lexicons';
 import {
   certificationsOfOccupation,
@@ -38,10 +39,12 @@ function certificationProblems(): string[] {
   const records = certificationRecords();
   const names = new Set(records.map(({ name }) => name));
   const unknownLengths = [...certificationDays().keys()].filter((name) => !names.has(name));
+  const unknownRules = namesInCertificationRules().filter((name) => !names.has(name));
   const covers = new Map(records.map(({ name, covers: covered }) => [name, covered] as const));
   return [
     ...findDuplicates(records.map(({ id }) => id)).map((id) => `certification id "${id}" is used twice`),
     ...unknownLengths.map((name) => `"${name}" has a length and is not a certification`),
+    ...unknownRules.map((name) => `"${name}" has a rule and is not a certification`),
     ...records.flatMap(({ name, covers: covered }) =>
       covered
         .filter((other) => !names.has(other))

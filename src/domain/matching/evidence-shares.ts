@@ -20,6 +20,8 @@ export const FULL_TEXT_STEMS = 25;
 /** Without place, pay and hours, comparisons with less than this total weight say nothing. */
 const MIN_COMPARED_WEIGHT = 0.15;
 
+/** Components that compare work. The others say whether a person can take a job, not whether the work fits. */
+const WORK_COMPONENTS: readonly ComponentName[] = ['skills', 'experience', 'certifications'];
 const LOGISTICS: readonly ComponentName[] = ['location', 'compensation', 'schedule'];
 
 /** Share of each component's evidence in what a posting states; 1 if absent. */
@@ -38,6 +40,11 @@ export function componentShares({
     skills: (density * count) / (count + HALF_WEIGHT_SKILLS),
     certifications: isRequired ? 1 : PREFERRED_WEIGHT,
   };
+}
+
+/** False if only a diploma, languages, the place, pay or hours can be compared, which fit many jobs alike. */
+export function comparesWork(hasScore: (name: ComponentName) => boolean, hasSimilarity: boolean): boolean {
+  return hasSimilarity || WORK_COMPONENTS.some(hasScore);
 }
 
 /** True if the compared components are too few for a score of their own. */

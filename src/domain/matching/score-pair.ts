@@ -8,6 +8,7 @@ import {
   findRelevantWork,
   NO_EXPERIENCE_NOTE,
   requiresNoExperience,
+  unknownExperience,
 } from './components/experience';
 import { compareLanguages } from './components/languages';
 import { compareLocation } from './components/location';
@@ -30,6 +31,7 @@ import type { JobProfile } from './profile/job-profile';
 import { withinLimits } from './match-limits';
 import { explainScore } from './match-reasons';
 import {
+  comparesWork,
   componentShares,
   isTooLittle,
   leaveOutAll,
@@ -115,9 +117,10 @@ export function scorePair(
   const saysNothing = candidate.work.length + candidate.skills.size === 0;
   const shares = isOutOfReach || saysNothing ? {} : componentShares(job);
   const weights = componentWeights(options, isOutOfReach);
+  const hasScore = (name: ComponentName) => outcomes[name].score !== null;
   if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights, shares);
-  if (meaning.score !== null && isTooLittle((name) => outcomes[name].score !== null, shares))
-    leaveOutAll(outcomes);
+  else if (!comparesWork(hasScore, meaning.score !== null)) outcomes.experience = unknownExperience(job);
+  if (meaning.score !== null && isTooLittle(hasScore, shares)) leaveOutAll(outcomes);
   shrinkTowardsMean(outcomes, weights, shares);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));

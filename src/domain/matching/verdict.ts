@@ -139,6 +139,7 @@ function gapSentence(gap: Gap): string {
     case 'education':
       return `The job ${asks} this education: ${required ?? name}; the record shows ${actual ?? 'none'}.`;
     case 'experience':
+      if (closableBy?.kind === 'document') return `${closableBy.title}.`;
       return `The job ${asks} ${required ?? 'related work'} of related work; the record shows ${actual ?? 'none'}.`;
     case 'language':
       return actual === null

@@ -154,6 +154,38 @@ export function compareExperience(
   };
 }
 
+const CLARIFY_DAYS = 7;
+
+/**
+ * Scores past work 0 when nothing else of the two records compares work: a diploma or an address alone would otherwise
+ * fill the whole score. The gap asks the candidate.
+ */
+export function unknownExperience({ title, minExperienceMonths }: JobProfile): ComponentOutcome {
+  return {
+    score: 0,
+    found: [],
+    missing: [],
+    note: 'The candidate record has no work that can be compared.',
+    quality: 0,
+    gaps: [
+      {
+        type: 'experience',
+        name: title,
+        requirementLevel: 'required',
+        severity: 'major',
+        required: minExperienceMonths === null ? null : monthsText(minExperienceMonths),
+        actual: null,
+        shortfall: null,
+        closableBy: {
+          kind: 'document',
+          title: `Ask about past work such as ${title}`,
+          estimatedDays: CLARIFY_DAYS,
+        },
+      },
+    ],
+  };
+}
+
 function monthsText(months: number): string {
   return `${months} ${months === 1 ? 'month' : 'months'}`;
 }

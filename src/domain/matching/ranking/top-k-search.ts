@@ -17,6 +17,7 @@ import {
   shrunkSimilarity,
 } from '../title-and-text-similarity';
 import {
+  comparesWork,
   componentShares,
   isTooLittle,
   shrunkScore,
@@ -205,6 +206,9 @@ export class TopKSearch {
     scores[7] = schedule.score ?? NaN;
     const owner = table.owners.values[row]!;
     const titleSimilarity = this.titleSimilarity(table, row);
+    const knowsMeaning = titleSimilarity !== null || knowsTexts;
+    if (!this.experienceIsOptional && !comparesWork((name) => this.isCompared(name), knowsMeaning))
+      scores[1] = 0;
     const chance = query.retention.after90Days(
       table.historyEffects.values[row]!,
       place.hazard + pay.hazard,
@@ -311,11 +315,15 @@ export class TopKSearch {
       const others = this.meanByShares(owner);
       if (others !== null && experience > others) scores[1] = experience;
     }
-    const isCompared = (name: ComponentName) => !Number.isNaN(scores[COMPONENT_NAMES.indexOf(name)]);
     const shares = this.countsInFull ? NO_SHARES : this.shares;
-    const score = knowsMeaning && isTooLittle(isCompared, shares) ? null : this.componentsScore(owner);
+    const isTooShort = knowsMeaning && isTooLittle((name) => this.isCompared(name), shares);
+    const score = isTooShort ? null : this.componentsScore(owner);
     scores[1] = experience;
     return score;
+  }
+
+  private isCompared(name: ComponentName): boolean {
+    return !Number.isNaN(this.scores[COMPONENT_NAMES.indexOf(name)]);
   }
 
   /** Weighted mean of the components that have a score, after moving those with little evidence towards the mean. */

@@ -12,6 +12,32 @@ const location = { city: 'Newark', state: 'NJ' } as never;
 const scoreOf = (candidate: Parameters<typeof score>[1]): number =>
   score(job, { location, ...candidate }, { retention: null }).finalScore;
 
+describe('a record that shows no work which can be compared', () => {
+  const jobWithoutSkills: GivenJob = {
+    title: 'Associate II',
+    minEducationLevel: 'high_school',
+    minExperienceMonths: 60,
+    city: 'Newark',
+    state: 'NJ',
+  };
+  const pair = score(
+    jobWithoutSkills,
+    { location, highestEducationLevel: 'high_school' },
+    { retention: null },
+  );
+
+  it('is no match for a diploma and an address alone', () => {
+    expect(pair.componentScores.education.score).toBe(100);
+    expect(pair.componentScores.experience.score).toBe(0);
+    expect(pair.recommendation).toBe('weak_match');
+  });
+
+  it('leads to a question about past work', () => {
+    expect(pair.gaps[0]).toMatchObject({ type: 'experience', required: '60 months', actual: null });
+    expect(pair.gaps[0]?.closableBy?.title).toBe('Ask about past work such as Associate II');
+  });
+});
+
 describe('a posting that requires no experience', () => {
   it.each(['Crew Member', 'Landscaper', 'Machine Operator'])(
     'prefers three years as %s to a record that says nothing',

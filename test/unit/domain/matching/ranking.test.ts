@@ -153,6 +153,7 @@ const JOBS: GivenJob[] = [
     state: 'OH',
     summary: 'Keeps stations clean, counts stock every evening and loads the next delivery for the line.',
   },
+  { title: 'Associate', city: 'Dayton', state: 'OH', minEducationLevel: 'high_school' },
 ];
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;

@@ -15,13 +15,14 @@ import { missingFromLockFile } from './lib/lock-file.mjs';
 import { projectRoot } from './lib/project.mjs';
 
 const generatedFolder = path.join('src', 'http', 'generated');
+const generatedFolders = [generatedFolder, path.join('client', 'go')];
 const installed = (...parts) => path.join(projectRoot, 'node_modules', ...parts);
 
 const checks = [
   {
     name: 'generated',
-    says: 'generated routes and API description are current',
-    fix: `run npm run build, then commit ${generatedFolder}`,
+    says: 'generated routes, API description and Go client are current',
+    fix: `run npm run build, then commit ${generatedFolders.join(' and ')}`,
     run: generatedFilesAreCurrent,
   },
   {
@@ -139,14 +140,14 @@ async function runOne({ name, says, fix, run }) {
 }
 
 async function generatedFilesAreCurrent() {
-  const before = fingerprint(path.join(projectRoot, generatedFolder));
+  const current = () => generatedFolders.map((folder) => fingerprint(path.join(projectRoot, folder))).join();
+  const before = current();
   try {
     await build({ full: true });
   } catch (error) {
     return { ok: false, output: error.message };
   }
-  const changed = fingerprint(path.join(projectRoot, generatedFolder)) !== before;
-  return { ok: !changed, output: 'The generated files were out of date and have been updated.' };
+  return { ok: current() === before, output: 'The generated files were out of date and have been updated.' };
 }
 
 /** Type-checks the service, the pages of the portal, which run in a browser, and the client. */

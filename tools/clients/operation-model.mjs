@@ -4,8 +4,9 @@ import { isPublic, operationsOf } from '../openapi/operations.mjs';
  * An operation as the generators of the clients need it.
  * @typedef {{
  *   id: string, method: string, path: string, summary: string, description: string, scope: string | null,
- *   pathNames: string[], query: { name: string, schema: object, required: boolean }[],
- *   json: { schema: object, required: boolean } | null, form: 'file' | 'files' | null, contentTypes: string[],
+ *   pathNames: string[], query: { name: string, description?: string, schema: object, required: boolean }[],
+ *   json: { schema: object, required: boolean } | null, form: 'file' | 'files' | null, formSchema: object | null,
+ *   contentTypes: string[],
  *   changes: boolean, result: object | null, isText: boolean, isAccepted: boolean, list: { member: string, item: object } | null,
  * }} ClientOperation
  */
@@ -34,9 +35,10 @@ function clientOperation(document, { path, method, operation }) {
     pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     query: parameters
       .filter((each) => each.in === 'query')
-      .map(({ name, schema, required = false }) => ({ name, schema, required })),
+      .map(({ name, description, schema, required = false }) => ({ name, description, schema, required })),
     json: json ? { schema: json.schema, required: form === undefined } : null,
     form: form === undefined ? null : formOf(document, form),
+    formSchema: form ?? null,
     contentTypes: Object.keys(content).filter(
       (type) => type !== 'application/json' && type !== 'multipart/form-data',
     ),

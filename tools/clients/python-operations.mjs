@@ -58,6 +58,7 @@ function methodOf(document, operation, { isAsync, name, returns, prefer = false 
       : []),
     ...(operation.isText ? ['            is_bytes=True,'] : []),
     ...(prefer ? ['            prefer="respond-async",'] : []),
+    ...(operation.isAccepted && !prefer ? ['            awaits_result=True,'] : []),
     '            options=options,',
   ];
   const send = `${isAsync ? 'await ' : ''}self.send(\n        Call(\n${call.join('\n')}\n        )\n    )`;

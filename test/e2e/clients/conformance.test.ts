@@ -12,6 +12,7 @@ import {
   type ConformanceCase,
 } from '../../support/clients/conformance-cases';
 import { codeBlocks } from '../../support/guides/guide';
+import { GoTools, hasGo, writeGoGuide } from '../../support/clients/go-program';
 import { startFaultProxy } from '../../support/clients/fault-proxy';
 import { runWithTypeScript } from '../../support/clients/typescript-runner';
 import { itIf } from '../../support/it-if';
@@ -26,6 +27,8 @@ const python = [path.join(projectRoot, '.tenure', 'python', 'bin', 'python'), 'p
     spawnSync(program, ['-c', 'import httpx, sys; sys.exit(sys.version_info < (3, 11))']).status === 0,
 );
 const itWithPython = itIf(python !== undefined, 'no Python 3.11 with httpx on this machine');
+
+const itWithGo = itIf(hasGo(), 'no Go 1.19 on this machine');
 
 type RunAll = (
   cases: readonly ConformanceCase[],
@@ -67,17 +70,34 @@ async function check(runAll: RunAll): Promise<void> {
   }
 }
 
+/** The cases and keys as files for a program. */
+function writeRun(
+  cases: readonly ConformanceCase[],
+  keys: Record<string, string>,
+): { cases: string; keys: string } {
+  const files = { cases: path.join(folder, 'cases.json'), keys: path.join(folder, 'keys.json') };
+  fs.writeFileSync(files.cases, JSON.stringify(cases));
+  fs.writeFileSync(files.keys, JSON.stringify(keys));
+  return files;
+}
+
 const withPython =
   (kind: 'sync' | 'async'): RunAll =>
   async (cases, baseUrl, keys) => {
-    const files = { cases: path.join(folder, 'cases.json'), keys: path.join(folder, 'keys.json') };
-    fs.writeFileSync(files.cases, JSON.stringify(cases));
-    fs.writeFileSync(files.keys, JSON.stringify(keys));
+    const files = writeRun(cases, keys);
     const program = path.join(projectRoot, 'client', 'conformance', 'run.py');
     const { stdout } = await run(python ?? 'python3', [program, kind, baseUrl, files.cases, files.keys], {
       env: { ...process.env, PYTHONPATH: path.join(projectRoot, 'client', 'python', 'src') },
       maxBuffer: 1 << 26,
     });
+    return JSON.parse(stdout) as ClientOutcome[];
+  };
+
+const withGo =
+  (program: string): RunAll =>
+  async (cases, baseUrl, keys) => {
+    const files = writeRun(cases, keys);
+    const { stdout } = await run(program, [baseUrl, files.cases, files.keys], { maxBuffer: 1 << 26 });
     return JSON.parse(stdout) as ClientOutcome[];
   };
 
@@ -121,4 +141,41 @@ itWithPython('the samples of the Python guide run', async () => {
   expect(outputs).toHaveLength(6);
   expect(outputs.slice(1, 3)).toEqual(['test', 'Line cook']);
   expect(outputs.slice(4)).toEqual(['not_found', 'refused']);
+});
+
+describe('the Go client', () => {
+  const module = path.join(projectRoot, 'client', 'go');
+  const conformance = path.join(projectRoot, 'client', 'conformance', 'go');
+
+  itWithGo('is formatted, and vet finds nothing', async () => {
+    const go = new GoTools(folder);
+    expect(await go.unformatted(module, conformance)).toBe('');
+    await go.vet(module);
+    await go.vet(conformance);
+  });
+
+  itWithGo('passes the conformance cases', async () => {
+    await check(withGo(await new GoTools(folder).build(conformance, 'conformance')));
+  });
+
+  itWithGo('runs the samples of its guide', async () => {
+    const { key } = await (await service.tenant('employer')).key();
+    fs.writeFileSync(path.join(folder, 'resume.txt'), RESUME_FILE);
+    const program = await new GoTools(folder).build(
+      writeGoGuide(folder, 'docs/guides/go-client.md'),
+      'guide',
+    );
+    const { stdout } = await run(program, [], {
+      cwd: folder,
+      env: { ...process.env, TENURE_URL: service.baseUrl, TENURE_KEY: key },
+    });
+    const lines = stdout.trim().split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      'Line cook 18.5',
+      'test created',
+      'odalys.brandvold@example.com',
+      'Line cook',
+    ]);
+    expect(lines.slice(-3)).toEqual([String(lines.length - 7), 'not_found', 'refused']);
+  });
 });

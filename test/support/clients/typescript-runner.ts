@@ -2,6 +2,7 @@ import {
   everyItem,
   fileForm,
   InvalidSignatureError,
+  resultOf,
   TenureError,
   tenureClient,
   verifyWebhook,
@@ -55,7 +56,7 @@ async function perform(client: TenureClient, action: ClientAction): Promise<unkn
       return picked(await waitFor(client, operationId, { timeoutMs, intervalMs }), action);
     }
     default:
-      return picked(await send(client, action), action);
+      return picked(resultOf({ data: await send(client, action) }), action);
   }
 }
 

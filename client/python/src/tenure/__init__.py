@@ -3,6 +3,7 @@
 from . import models
 from .client import AsyncTenure, Tenure
 from .errors import (
+    AcceptedError,
     AuthenticationError,
     ConflictError,
     FieldError,
@@ -23,6 +24,7 @@ from .retries import RetryAttempt
 from .webhooks import InvalidSignatureError, verify_webhook
 
 __all__ = [
+    "AcceptedError",
     "AsyncTenure",
     "AuthenticationError",
     "ConflictError",

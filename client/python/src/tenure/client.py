@@ -11,7 +11,7 @@ import httpx
 
 from . import models
 from .async_operations import AsyncOperations
-from .errors import OperationError, TenureError, UnreachableError, WaitTimeoutError, error_of
+from .errors import OperationError, TenureError, UnreachableError, WaitTimeoutError, accepted_error, error_of
 from .requests import Call
 from .retries import RetryAttempt, is_repeatable, is_temporary, wait_before_retry
 from .sync_operations import SyncOperations
@@ -67,6 +67,8 @@ class _Attempts:
         """The value of a response. Raises the error of an error response."""
         if not response.is_success:
             raise _error_of(response)
+        if response.status_code == 202 and self.call.awaits_result:
+            raise accepted_error(response.content, response.headers.get("request-id"))
         if response.status_code == 204 or response.content == b"":
             return None
         media_type = response.headers.get("content-type", "").split(";")[0]

@@ -80,6 +80,10 @@ class UnreachableError(TenureError):
     """The service does not answer: `status` is 0."""
 
 
+class AcceptedError(TenureError):
+    """The work of a call has not ended: pass `problem["operationId"]` to `wait_for`."""
+
+
 class OperationError(TenureError):
     """An operation failed or was cancelled: `code` is that of its error, or `operation_cancelled`."""
 
@@ -111,6 +115,12 @@ def error_of(status: int, body: bytes, request_id: Optional[str]) -> TenureError
         request_id=problem.get("requestId") or request_id,
         problem=problem,
     )
+
+
+def accepted_error(body: bytes, request_id: Optional[str]) -> AcceptedError:
+    """The error of a call whose work continues as an operation."""
+    detail = "The operation has not ended: pass its id to wait_for."
+    return AcceptedError(202, "accepted", detail, request_id=request_id, problem=_problem(body))
 
 
 def _problem(body: bytes) -> dict[str, Any]:

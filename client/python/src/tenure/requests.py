@@ -42,6 +42,7 @@ class Call:
     content_type: str = ""
     is_bytes: bool = False
     prefer: Optional[str] = None
+    awaits_result: bool = False
     options: Optional[RequestOptions] = None
 
     @staticmethod

@@ -1,0 +1,7 @@
+module tenure.example/client/conformance
+
+go 1.19
+
+require tenure.example/client/go v0.0.0
+
+replace tenure.example/client/go => ../../go

@@ -1,0 +1,3 @@
+module tenure.example/client/go
+
+go 1.19

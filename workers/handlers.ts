@@ -6,6 +6,7 @@ import { dispatchEventsHandler } from './deliver/dispatch-events';
 import { sendMailHandler } from './deliver/send-mail';
 import type { RunCandidateSyncService } from '../src/services/candidates/run-candidate-sync.service';
 import type { RescoreService } from '../src/services/matching/rescore.service';
+import type { EvaluateSearchesService } from '../src/services/saved-searches/evaluate-searches.service';
 import type { RunMatchService } from '../src/services/matching/run-match.service';
 import type { RunImpactReportService } from '../src/services/impact/run-impact-report.service';
 import type { RunImportService } from '../src/services/imports/run-import.service';
@@ -18,6 +19,7 @@ import { rankPartsHandler } from './match/rank-parts';
 import { matchPairHandler } from './match/match-pair';
 import { reportImpactHandler } from './match/report-impact';
 import { rescoreMatchesHandler } from './match/rescore-matches';
+import { evaluateSearchesHandler } from './match/evaluate-searches';
 import { parseDocumentHandler } from './parse/parse-document';
 import { scanDocumentHandler } from './scan/scan-document';
 import { syncCandidatesHandler } from './sync/sync-candidates';
@@ -40,6 +42,7 @@ export interface HandlerServices {
   runParseBatch: RunParseBatchService;
   runConnector: RunConnectorService;
   rescore: RescoreService;
+  evaluateSearches: EvaluateSearchesService;
   deliveries: DeliveryEngine;
   sendMail: SendMailService;
 }
@@ -59,6 +62,7 @@ export function taskHandlers(services: HandlerServices): TaskHandler[] {
     rankPartsHandler(services.runRankParts),
     reportImpactHandler(services.runImpactReport),
     rescoreMatchesHandler(services.rescore),
+    evaluateSearchesHandler(services.evaluateSearches),
     dispatchEventsHandler(services.deliveries),
     sendMailHandler(services.sendMail),
   ];

@@ -416,9 +416,9 @@ type CandidateStatus string
 // The values of CandidateStatus.
 const (
 	CandidateStatusActive   CandidateStatus = "active"
-	CandidateStatusArchived CandidateStatus = "archived"
 	CandidateStatusPlaced   CandidateStatus = "placed"
 	CandidateStatusInactive CandidateStatus = "inactive"
+	CandidateStatusArchived CandidateStatus = "archived"
 )
 
 type CandidateSyncAnswer struct {
@@ -1345,6 +1345,7 @@ type EventChoice string
 const (
 	EventChoiceMatchCreated             EventChoice = "match.created"
 	EventChoiceMatchUpdated             EventChoice = "match.updated"
+	EventChoiceMatchFound               EventChoice = "match.found"
 	EventChoiceParseCompleted           EventChoice = "parse.completed"
 	EventChoiceParseCorrected           EventChoice = "parse.corrected"
 	EventChoiceBatchCompleted           EventChoice = "batch.completed"
@@ -1396,6 +1397,7 @@ type EventType string
 const (
 	EventTypeMatchCreated             EventType = "match.created"
 	EventTypeMatchUpdated             EventType = "match.updated"
+	EventTypeMatchFound               EventType = "match.found"
 	EventTypeParseCompleted           EventType = "parse.completed"
 	EventTypeParseCorrected           EventType = "parse.corrected"
 	EventTypeBatchCompleted           EventType = "batch.completed"
@@ -2402,11 +2404,11 @@ type JobStatus string
 
 // The values of JobStatus.
 const (
-	JobStatusOpen     JobStatus = "open"
+	JobStatusArchived JobStatus = "archived"
 	JobStatusDraft    JobStatus = "draft"
+	JobStatusOpen     JobStatus = "open"
 	JobStatusPaused   JobStatus = "paused"
 	JobStatusClosed   JobStatus = "closed"
-	JobStatusArchived JobStatus = "archived"
 )
 
 type JobStatusRequest struct {
@@ -4024,6 +4026,7 @@ const (
 	ProblemCodePlacementExists          ProblemCode = "placement_exists"
 	ProblemCodeCandidateOptedOut        ProblemCode = "candidate_opted_out"
 	ProblemCodeCustomFieldLimitReached  ProblemCode = "custom_field_limit_reached"
+	ProblemCodeSavedSearchLimitReached  ProblemCode = "saved_search_limit_reached"
 	ProblemCodeCustomFieldTypeConflict  ProblemCode = "custom_field_type_conflict"
 	ProblemCodeFeedLimitReached         ProblemCode = "feed_limit_reached"
 	ProblemCodeSubscriptionLimitReached ProblemCode = "subscription_limit_reached"
@@ -5031,6 +5034,156 @@ type RotateSecretRequest struct {
 // MarshalJSON leaves out absent members.
 func (value RotateSecretRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
+type SavedSearch struct {
+	SearchID UUID `json:"searchId"`
+
+	Name string `json:"name"`
+
+	Of SavedSearchList `json:"of"`
+
+	Filters SavedSearchFilters `json:"filters"`
+
+	JobID *UUID `json:"jobId"`
+
+	CandidateID *UUID `json:"candidateId"`
+
+	Notify bool `json:"notify"`
+
+	NotifyAbove *float64 `json:"notifyAbove"`
+
+	CreatedAt Timestamp `json:"createdAt"`
+
+	UpdatedAt Timestamp `json:"updatedAt"`
+}
+
+// SavedSearchChangeRequest: What changes; absent members stay. The list, the job and the candidate of a search cannot change.
+type SavedSearchChangeRequest struct {
+	Name Optional[string] `json:"name,omitempty"`
+
+	// Replaces all filters.
+	Filters Optional[SavedSearchFilters] `json:"filters,omitempty"`
+
+	Notify Optional[bool] `json:"notify,omitempty"`
+
+	NotifyAbove Optional[float64] `json:"notifyAbove,omitempty"`
+}
+
+// MarshalJSON leaves out absent members.
+func (value SavedSearchChangeRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
+
+// SavedSearchFilters: The parameters of `GET /candidates` or of `GET /jobs`, with the same meaning.
+type SavedSearchFilters struct {
+	// A status of candidates or of jobs.
+	// One of the types: CandidateStatus, JobStatus.
+	Status Optional[string] `json:"status,omitempty"`
+
+	ExternalID Optional[string] `json:"externalId,omitempty"`
+
+	// ISO 8601.
+	UpdatedSince Optional[string] `json:"updatedSince,omitempty"`
+
+	Skill Optional[string] `json:"skill,omitempty"`
+
+	Occupation Optional[string] `json:"occupation,omitempty"`
+
+	Certification Optional[string] `json:"certification,omitempty"`
+
+	Near Optional[string] `json:"near,omitempty"`
+
+	Within Optional[string] `json:"within,omitempty"`
+
+	CustomFields Optional[string] `json:"customFields,omitempty"`
+
+	// Candidates only.
+	Q Optional[string] `json:"q,omitempty"`
+
+	// Jobs only.
+	Remote Optional[bool] `json:"remote,omitempty"`
+
+	// Jobs only.
+	EmploymentType Optional[EmploymentType] `json:"employmentType,omitempty"`
+
+	// Jobs only.
+	PayAtLeast Optional[float64] `json:"payAtLeast,omitempty"`
+
+	// Jobs only.
+	Source Optional[string] `json:"source,omitempty"`
+
+	// Jobs only.
+	Text Optional[string] `json:"text,omitempty"`
+}
+
+// MarshalJSON leaves out absent members.
+func (value SavedSearchFilters) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
+
+// SavedSearchLimits: Limits of saved searches of your tenant.
+type SavedSearchLimits struct {
+	// Saved searches in each mode.
+	MaxSearches int `json:"maxSearches"`
+}
+
+// SavedSearchList: What a saved search lists.
+type SavedSearchList string
+
+// The values of SavedSearchList.
+const (
+	SavedSearchListCandidates SavedSearchList = "candidates"
+	SavedSearchListJobs       SavedSearchList = "jobs"
+)
+
+type SavedSearchPage struct {
+	SavedSearches []SavedSearch `json:"savedSearches"`
+
+	Limits SavedSearchLimits `json:"limits"`
+
+	HasMore bool `json:"hasMore"`
+
+	// Pass it as `cursor` to get the next page.
+	NextCursor *string `json:"nextCursor"`
+}
+
+// SavedSearchRequest: A search to save.
+type SavedSearchRequest struct {
+	// Name for people; no personal data.
+	Name string `json:"name"`
+
+	Of SavedSearchList `json:"of"`
+
+	// All records of the list if absent.
+	Filters Optional[SavedSearchFilters] `json:"filters,omitempty"`
+
+	// Only with `of: "candidates"`: notify of candidates whose score for this job reaches `notifyAbove`.
+	JobID Optional[UUID] `json:"jobId,omitempty"`
+
+	// Only with `of: "jobs"`: notify of jobs for which the score of this candidate reaches `notifyAbove`.
+	CandidateID Optional[UUID] `json:"candidateId,omitempty"`
+
+	// Whether `match.found` is sent; by default `true` with a job or a candidate and `false` without one.
+	Notify Optional[bool] `json:"notify,omitempty"`
+
+	// Score to notify from. Required with `jobId` or `candidateId`, and only accepted with one.
+	NotifyAbove Optional[float64] `json:"notifyAbove,omitempty"`
+}
+
+// MarshalJSON leaves out absent members.
+func (value SavedSearchRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
+
+// SavedSearchResults: One page of the records that pass the filters now, as the list returns them.
+type SavedSearchResults struct {
+	Of SavedSearchList `json:"of"`
+
+	// Empty for a search of jobs.
+	Candidates []CandidateListItem `json:"candidates"`
+
+	// Empty for a search of candidates.
+	Jobs []JobListItem `json:"jobs"`
+
+	HasMore bool `json:"hasMore"`
+
+	// Pass it as `cursor` to get the next page.
+	NextCursor *string `json:"nextCursor"`
+}
+
 type Schedule struct {
 	Shifts []Shift `json:"shifts"`
 
@@ -5747,6 +5900,26 @@ type MatchUpdatedData struct {
 	Previous MatchUpdatedDataPrevious `json:"previous"`
 
 	Changed []string `json:"changed"`
+}
+
+// MatchFoundData: The data of a `match.found` event.
+type MatchFoundData struct {
+	SearchID string `json:"searchId"`
+
+	// One of: `candidates`, `jobs`.
+	Of string `json:"of"`
+
+	CandidateID *string `json:"candidateId"`
+
+	CandidateExternalID *string `json:"candidateExternalId"`
+
+	JobID *string `json:"jobId"`
+
+	JobExternalID *string `json:"jobExternalId"`
+
+	Score *float64 `json:"score"`
+
+	FoundAt string `json:"foundAt"`
 }
 
 // ParseCompletedData: The data of a `parse.completed` event.

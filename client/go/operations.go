@@ -236,6 +236,17 @@ func (client *Client) CreateReviewSession(ctx context.Context, body ReviewSessio
 	return result, nil
 }
 
+// CreateSavedSearch: Save a search.
+//
+// Saves the filters of `GET /candidates` or `GET /jobs` under a name. With `notify`, the event `match.found` tells once of each record that is added or changed and then passes the filters; with a job or a candidate, only if the score of the pair reaches `notifyAbove`. Records that pass already are in the results, and are not announced until they change. The key needs the scope `candidates` or `jobs`, depending on `of`, and for scores also `match`.
+func (client *Client) CreateSavedSearch(ctx context.Context, body SavedSearchRequest, options ...Option) (*SavedSearch, error) {
+	result := new(SavedSearch)
+	if err := client.Send(ctx, Call{Method: "POST", Path: "/api/v1/saved-searches", Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // CreateWebhookSubscription: Subscribe to events.
 //
 // Sends events to your URL, signed with a secret that is only shown in this response. At most ten subscriptions per mode. No separate scope exists: your key must have the scope of every event type you subscribe to.
@@ -290,6 +301,13 @@ func (client *Client) DeleteJobFeed(ctx context.Context, feedID string, options 
 // Requires the scope `parse`.
 func (client *Client) DeleteReviewSession(ctx context.Context, sessionID string, options ...Option) error {
 	return client.Send(ctx, Call{Method: "DELETE", Path: expandPath("/api/v1/review-sessions/{sessionId}", sessionID)}, nil, options...)
+}
+
+// DeleteSavedSearch: Delete a saved search.
+//
+// Deletes a saved search. Its events stay in the log of events.
+func (client *Client) DeleteSavedSearch(ctx context.Context, searchID string, options ...Option) error {
+	return client.Send(ctx, Call{Method: "DELETE", Path: expandPath("/api/v1/saved-searches/{searchId}", searchID)}, nil, options...)
 }
 
 // DeleteWebhookSubscription: Delete a webhook subscription.
@@ -718,6 +736,17 @@ func (client *Client) GetReviewSession(ctx context.Context, sessionID string, op
 func (client *Client) GetReviewSettings(ctx context.Context, options ...Option) (*ReviewSettings, error) {
 	result := new(ReviewSettings)
 	if err := client.Send(ctx, Call{Method: "GET", Path: "/api/v1/review-settings"}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// GetSavedSearch: Get a saved search.
+//
+// Returns a saved search.
+func (client *Client) GetSavedSearch(ctx context.Context, searchID string, options ...Option) (*SavedSearch, error) {
+	result := new(SavedSearch)
+	if err := client.Send(ctx, Call{Method: "GET", Path: expandPath("/api/v1/saved-searches/{searchId}", searchID)}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil
@@ -1583,6 +1612,56 @@ func (client *Client) IterReviewSessions(parameters *ListReviewSessionsParams, o
 	})
 }
 
+// ListSavedSearchesParams is the query of ListSavedSearches. Zero values are not sent.
+type ListSavedSearchesParams struct {
+	// Only searches of these records.
+	Of SavedSearchList
+
+	// Items per page; values above 200 are treated as 200.
+	Limit int
+
+	// `nextCursor` of the previous page.
+	Cursor string
+}
+
+func (parameters *ListSavedSearchesParams) query() url.Values {
+	query := url.Values{}
+	if parameters == nil {
+		return query
+	}
+	setParameter(query, "of", parameters.Of)
+	setParameter(query, "limit", parameters.Limit)
+	setParameter(query, "cursor", parameters.Cursor)
+	return query
+}
+
+// ListSavedSearches: List saved searches.
+//
+// Returns your saved searches of the records that your key may read, oldest first, and their limit.
+func (client *Client) ListSavedSearches(ctx context.Context, parameters *ListSavedSearchesParams, options ...Option) (*SavedSearchPage, error) {
+	result := new(SavedSearchPage)
+	if err := client.Send(ctx, Call{Method: "GET", Path: "/api/v1/saved-searches", Query: parameters.query()}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// IterSavedSearches yields every item of ListSavedSearches, page by page.
+func (client *Client) IterSavedSearches(parameters *ListSavedSearchesParams, options ...Option) *Iterator[SavedSearch] {
+	var query ListSavedSearchesParams
+	if parameters != nil {
+		query = *parameters
+	}
+	return newIterator(func(ctx context.Context, cursor string) ([]SavedSearch, *string, error) {
+		query.Cursor = cursor
+		page, err := client.ListSavedSearches(ctx, &query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.SavedSearches, page.NextCursor, nil
+	})
+}
+
 // ListScoreLogParams is the query of ListScoreLog. Zero values are not sent.
 type ListScoreLogParams struct {
 	// Items per page; values above 200 are treated as 200.
@@ -2101,6 +2180,52 @@ func (client *Client) RotateWebhookSecret(ctx context.Context, subscriptionID st
 	return result, nil
 }
 
+// RunSavedSearchParams is the query of RunSavedSearch. Zero values are not sent.
+type RunSavedSearchParams struct {
+	// Items per page; values above 200 are treated as 200.
+	Limit int
+
+	// `nextCursor` of the previous page.
+	Cursor string
+}
+
+func (parameters *RunSavedSearchParams) query() url.Values {
+	query := url.Values{}
+	if parameters == nil {
+		return query
+	}
+	setParameter(query, "limit", parameters.Limit)
+	setParameter(query, "cursor", parameters.Cursor)
+	return query
+}
+
+// RunSavedSearch: Run a saved search.
+//
+// Returns the records that pass the filters of a saved search now, as `GET /candidates` or `GET /jobs` lists them. Scores play no part: rank the candidates of a job with `POST /matches/rank`.
+func (client *Client) RunSavedSearch(ctx context.Context, searchID string, parameters *RunSavedSearchParams, options ...Option) (*SavedSearchResults, error) {
+	result := new(SavedSearchResults)
+	if err := client.Send(ctx, Call{Method: "GET", Path: expandPath("/api/v1/saved-searches/{searchId}/results", searchID), Query: parameters.query()}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// IterRunSavedSearch yields every item of RunSavedSearch, page by page.
+func (client *Client) IterRunSavedSearch(searchID string, parameters *RunSavedSearchParams, options ...Option) *Iterator[CandidateListItem] {
+	var query RunSavedSearchParams
+	if parameters != nil {
+		query = *parameters
+	}
+	return newIterator(func(ctx context.Context, cursor string) ([]CandidateListItem, *string, error) {
+		query.Cursor = cursor
+		page, err := client.RunSavedSearch(ctx, searchID, &query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Candidates, page.NextCursor, nil
+	})
+}
+
 // SetJobStatus: Change the status of a job.
 //
 // Opens, pauses, closes or archives a job. Closing requires a reason; archiving is permanent.
@@ -2263,6 +2388,17 @@ func (client *Client) UpdateConnector(ctx context.Context, connectorID string, b
 func (client *Client) UpdateReviewSettings(ctx context.Context, body ReviewSettings, options ...Option) (*ReviewSettings, error) {
 	result := new(ReviewSettings)
 	if err := client.Send(ctx, Call{Method: "PATCH", Path: "/api/v1/review-settings", Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// UpdateSavedSearch: Change a saved search.
+//
+// Changes the name, the filters, or of what a search notifies. Records that were announced are not announced again while they pass.
+func (client *Client) UpdateSavedSearch(ctx context.Context, searchID string, body SavedSearchChangeRequest, options ...Option) (*SavedSearch, error) {
+	result := new(SavedSearch)
+	if err := client.Send(ctx, Call{Method: "PATCH", Path: expandPath("/api/v1/saved-searches/{searchId}", searchID), Body: body}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil

@@ -41,6 +41,7 @@ import { InstructionsService } from '../services/compliance/instructions.service
 import { modelVersions } from '../services/compliance/model-versions';
 import { ImpactReportsService } from '../services/impact/impact-reports.service';
 import { ImportsService } from '../services/imports/imports.service';
+import { SavedSearchesService } from '../services/saved-searches/saved-searches.service';
 import { CustomFieldsService } from '../services/custom-fields/custom-fields.service';
 import { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import { ParseBatchesService } from '../services/parse-batches/parse-batches.service';
@@ -341,6 +342,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     imports: new ImportsService(data, work, operations, systemClock),
     impactReports: new ImpactReportsService(data, work, operations, box),
     customFields: new CustomFieldsService(data),
+    savedSearches: new SavedSearchesService(data, cursors),
     jobFeeds: new JobFeedsService(data, new JobFeedLookupRepository(database), cursors, systemClock),
     parseBatches: new ParseBatchesService(data, base.documents, work, systemClock),
     parsing: new ParsingService(work, inline, shortTexts, logger),

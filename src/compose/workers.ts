@@ -38,6 +38,7 @@ import { LearnWeightsService } from '../services/matching/learning/learn-weights
 import { TenantWeights } from '../services/matching/learning/tenant-weights';
 import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
+import { EvaluateSearchesService } from '../services/saved-searches/evaluate-searches.service';
 import { RescoreService } from '../services/matching/rescore.service';
 import { PackShardsService } from '../services/matching/ranking/pack-shards.service';
 import { CandidateSearches } from '../services/matching/ranking/candidate-searches';
@@ -171,7 +172,7 @@ export function composeWorkers(
     runParseBatch: new RunParseBatchService(runner, data, queues, systemClock),
     runMatch: new RunMatchService(runner, data, new PairMatcher(data, scorer)),
     ...composeRanking(config, base, { runner, scorer, pause }),
-    rescore: new RescoreService(data, scorer, dueTenants, queues, upkeepUnits, pause),
+    ...composeChangedRecords(base, { scorer, pause, dueTenants, upkeepUnits }),
     runImpactReport: new RunImpactReportService(runner, data, box, systemClock),
     runParse: new RunParseService(runner, parser, new OperationMover(data, queues), helper),
     requeue: (onExhausted: (task: string, payload: OperationPayload) => Promise<void>) =>
@@ -198,6 +199,24 @@ export function composeWorkers(
       if (pools.includes('deliver')) deliveries.start();
     },
     shutdown,
+  };
+}
+
+/** Services that score again, or for the first time, what records that changed are part of. */
+function composeChangedRecords(
+  { data, queues }: ReturnType<typeof composeProcess>,
+  deps: {
+    scorer: PairScorer;
+    pause: ScoringPauseService;
+    dueTenants: DueTenantsRepository;
+    upkeepUnits: UpkeepUnitsRepository;
+  },
+) {
+  const { scorer, pause, dueTenants, upkeepUnits } = deps;
+  const given = [data, scorer, dueTenants, queues, upkeepUnits, pause] as const;
+  return {
+    rescore: new RescoreService(...given),
+    evaluateSearches: new EvaluateSearchesService(...given, systemClock),
   };
 }
 

@@ -298,7 +298,9 @@ CREATE POLICY upkeep ON candidates FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER candidate_changed AFTER UPDATE OF profile ON public.candidates FOR EACH ROW WHEN (((old.profile)::text IS DISTINCT FROM (new.profile)::text)) EXECUTE FUNCTION mark_matches_of_candidate();
 CREATE TRIGGER candidates_added AFTER INSERT ON public.candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_added_candidates();
+CREATE TRIGGER candidates_added_for_searches AFTER INSERT ON public.candidates REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_added_candidates_for_searches();
 CREATE TRIGGER candidates_changed AFTER UPDATE ON public.candidates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_changed_candidates();
+CREATE TRIGGER candidates_changed_for_searches AFTER UPDATE ON public.candidates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_changed_candidates_for_searches();
 CREATE TRIGGER candidates_deleted AFTER DELETE ON public.candidates REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION clear_shards_of_deleted_candidates();
 GRANT DELETE, INSERT, SELECT, UPDATE ON candidates TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON candidates TO tenure_upkeep;
@@ -934,6 +936,8 @@ CREATE POLICY upkeep ON jobs FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 CREATE TRIGGER job_changed AFTER UPDATE OF parsed ON public.jobs FOR EACH ROW WHEN (((old.parsed)::text IS DISTINCT FROM (new.parsed)::text)) EXECUTE FUNCTION mark_matches_of_job();
+CREATE TRIGGER jobs_added_for_searches AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_added_jobs_for_searches();
+CREATE TRIGGER jobs_changed_for_searches AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs_for_searches();
 GRANT DELETE, INSERT, SELECT, UPDATE ON jobs TO tenure_app;
 GRANT DELETE, SELECT, UPDATE ON jobs TO tenure_upkeep;
 
@@ -1913,6 +1917,104 @@ CREATE POLICY upkeep ON saved_filters FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 GRANT DELETE, INSERT, SELECT, UPDATE ON saved_filters TO tenure_app;
 GRANT DELETE, SELECT ON saved_filters TO tenure_upkeep;
+
+CREATE TABLE saved_search_changes (
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  list text NOT NULL,
+  candidate_id uuid,
+  job_id uuid,
+  version bigint NOT NULL DEFAULT nextval('saved_search_change_versions'::regclass),
+  CONSTRAINT saved_search_changes_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_changes_candidate_id_key UNIQUE (candidate_id),
+  CONSTRAINT saved_search_changes_check CHECK ((num_nonnulls(candidate_id, job_id) = 1)),
+  CONSTRAINT saved_search_changes_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(job_id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_changes_job_id_key UNIQUE (job_id),
+  CONSTRAINT saved_search_changes_list_check CHECK ((list = ANY (ARRAY['candidates'::text, 'jobs'::text]))),
+  CONSTRAINT saved_search_changes_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT saved_search_changes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX saved_search_changes_by_version ON public.saved_search_changes USING btree (tenant_id, mode, version);
+ALTER TABLE saved_search_changes ENABLE ROW LEVEL SECURITY;
+ALTER TABLE saved_search_changes FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON saved_search_changes FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON saved_search_changes FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_search_changes TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_search_changes TO tenure_upkeep;
+
+CREATE TABLE saved_search_matches (
+  search_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  candidate_id uuid,
+  job_id uuid,
+  score double precision,
+  matched_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT saved_search_matches_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_matches_check CHECK ((num_nonnulls(candidate_id, job_id) = 1)),
+  CONSTRAINT saved_search_matches_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(job_id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_matches_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT saved_search_matches_search_id_candidate_id_key UNIQUE (search_id, candidate_id),
+  CONSTRAINT saved_search_matches_search_id_fkey FOREIGN KEY (search_id) REFERENCES saved_searches(search_id) ON DELETE CASCADE,
+  CONSTRAINT saved_search_matches_search_id_job_id_key UNIQUE (search_id, job_id),
+  CONSTRAINT saved_search_matches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX saved_search_matches_by_candidate ON public.saved_search_matches USING btree (candidate_id);
+CREATE INDEX saved_search_matches_by_job ON public.saved_search_matches USING btree (job_id);
+CREATE INDEX saved_search_matches_by_tenant ON public.saved_search_matches USING btree (tenant_id, mode);
+ALTER TABLE saved_search_matches ENABLE ROW LEVEL SECURITY;
+ALTER TABLE saved_search_matches FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON saved_search_matches FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON saved_search_matches FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_search_matches TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_search_matches TO tenure_upkeep;
+
+CREATE TABLE saved_searches (
+  search_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  filters json NOT NULL,
+  criteria json NOT NULL,
+  job_id uuid,
+  candidate_id uuid,
+  notify boolean NOT NULL,
+  notify_above double precision,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT saved_searches_pkey PRIMARY KEY (search_id),
+  CONSTRAINT saved_searches_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
+  CONSTRAINT saved_searches_check CHECK (((notify_above IS NULL) = ((job_id IS NULL) AND (candidate_id IS NULL)))),
+  CONSTRAINT saved_searches_check1 CHECK ((
+CASE list
+    WHEN 'jobs'::text THEN job_id
+    ELSE candidate_id
+END IS NULL)),
+  CONSTRAINT saved_searches_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(job_id) ON DELETE CASCADE,
+  CONSTRAINT saved_searches_list_check CHECK ((list = ANY (ARRAY['candidates'::text, 'jobs'::text]))),
+  CONSTRAINT saved_searches_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT saved_searches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE INDEX saved_searches_by_candidate ON public.saved_searches USING btree (candidate_id);
+CREATE INDEX saved_searches_by_job ON public.saved_searches USING btree (job_id);
+CREATE INDEX saved_searches_by_tenant ON public.saved_searches USING btree (tenant_id, mode, created_at, search_id);
+ALTER TABLE saved_searches ENABLE ROW LEVEL SECURITY;
+ALTER TABLE saved_searches FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON saved_searches FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON saved_searches FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_searches TO tenure_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON saved_searches TO tenure_upkeep;
 
 CREATE TABLE score_log (
   entry_id uuid NOT NULL,
@@ -3708,6 +3810,24 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_review_sessions(erasure uuid) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_saved_searches(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'saved_searches',
+        ARRAY(SELECT s.search_id::text FROM erasures e
+              CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+              JOIN saved_searches s ON s.tenant_id = who.tenant_id AND s.mode = e.mode
+              WHERE e.erasure_id = erasure
+                AND (s.candidate_id = e.candidate_id OR mentions_candidate(concat(s.name, s.filters), e)
+                     OR s.tenant_id = e.tenant_id AND s.list = 'candidates'
+                        AND s.filters->>'externalId' = e.external_id)),
+        'DELETE FROM saved_searches WHERE search_id = ANY ($1::uuid[])')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_saved_searches(erasure uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_score_log(erasure uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -4491,6 +4611,40 @@ AS $function$
       RETURN NULL;
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.note_added_candidates_for_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      BEGIN
+
+      INSERT INTO saved_search_changes (tenant_id, mode, list, candidate_id)
+      SELECT n.tenant_id, n.mode, 'candidates', n.candidate_id FROM added n
+      WHERE EXISTS (SELECT FROM saved_searches s WHERE s.tenant_id = n.tenant_id AND s.mode = n.mode
+                      AND s.list = 'candidates' AND s.notify) AND true
+      ORDER BY n.candidate_id
+      ON CONFLICT (candidate_id) DO UPDATE SET version = excluded.version;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_added_jobs_for_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      BEGIN
+
+      INSERT INTO saved_search_changes (tenant_id, mode, list, job_id)
+      SELECT n.tenant_id, n.mode, 'jobs', n.job_id FROM added n
+      WHERE EXISTS (SELECT FROM saved_searches s WHERE s.tenant_id = n.tenant_id AND s.mode = n.mode
+                      AND s.list = 'jobs' AND s.notify) AND true
+      ORDER BY n.job_id
+      ON CONFLICT (job_id) DO UPDATE SET version = excluded.version;
+        RETURN NULL;
+      END $function$;
+
 CREATE OR REPLACE FUNCTION public.note_changed_candidates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4509,6 +4663,41 @@ AS $function$
       SET change_id = excluded.change_id, shared = u.shared OR excluded.shared;
       RETURN NULL;
     END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_candidates_for_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      BEGIN
+
+      INSERT INTO saved_search_changes (tenant_id, mode, list, candidate_id)
+      SELECT n.tenant_id, n.mode, 'candidates', n.candidate_id FROM after n JOIN before o USING (candidate_id)
+      WHERE EXISTS (SELECT FROM saved_searches s WHERE s.tenant_id = n.tenant_id AND s.mode = n.mode
+                      AND s.list = 'candidates' AND s.notify) AND (n.updated_at, n.status, n.automated_scoring, n.duplicate_key_version)
+      IS DISTINCT FROM (o.updated_at, o.status, o.automated_scoring, o.duplicate_key_version)
+      ORDER BY n.candidate_id
+      ON CONFLICT (candidate_id) DO UPDATE SET version = excluded.version;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION public.note_changed_jobs_for_searches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      BEGIN
+
+      INSERT INTO saved_search_changes (tenant_id, mode, list, job_id)
+      SELECT n.tenant_id, n.mode, 'jobs', n.job_id FROM after n JOIN before o USING (job_id)
+      WHERE EXISTS (SELECT FROM saved_searches s WHERE s.tenant_id = n.tenant_id AND s.mode = n.mode
+                      AND s.list = 'jobs' AND s.notify) AND (n.updated_at, n.status, n.word_version) IS DISTINCT FROM (o.updated_at, o.status, o.word_version)
+      ORDER BY n.job_id
+      ON CONFLICT (job_id) DO UPDATE SET version = excluded.version;
+        RETURN NULL;
+      END $function$;
 
 CREATE OR REPLACE FUNCTION public.note_endpoints(ids uuid[], succeeded timestamp with time zone[], failed timestamp with time zone[], first_failed timestamp with time zone[], gone boolean[])
  RETURNS TABLE(subscription_id uuid, reason text)
@@ -5374,6 +5563,30 @@ AS $function$
       SELECT CASE (erasure).tenant_id WHEN organization_id THEN employer_id ELSE organization_id END
       FROM tenant_links WHERE (erasure).tenant_id IN (organization_id, employer_id)
     $function$;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_search_changes(how_many integer)
+ RETURNS TABLE(tenant_id uuid, mode text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      WITH RECURSIVE due AS (
+        (SELECT c.tenant_id, c.mode, c.version FROM saved_search_changes c
+         ORDER BY c.tenant_id, c.mode, c.version LIMIT 1)
+        UNION ALL
+        SELECT n.* FROM due CROSS JOIN LATERAL (
+          SELECT c.tenant_id, c.mode, c.version FROM saved_search_changes c
+          WHERE (c.tenant_id, c.mode) > (due.tenant_id, due.mode)
+          ORDER BY c.tenant_id, c.mode, c.version LIMIT 1) AS n
+      )
+      SELECT d.tenant_id, d.mode FROM due d
+      WHERE NOT EXISTS (SELECT FROM tenant_settings s WHERE s.tenant_id = d.tenant_id
+                          AND s.name = 'scoring.paused.' || d.mode AND s.value::text = 'true')
+        OR NOT EXISTS (SELECT FROM saved_searches s WHERE s.tenant_id = d.tenant_id AND s.mode = d.mode
+                         AND s.notify AND s.notify_above IS NOT NULL)
+      ORDER BY d.version LIMIT how_many
+    $function$;
+GRANT EXECUTE ON FUNCTION tenants_with_search_changes(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_stale_matches(how_many integer)
  RETURNS TABLE(tenant_id uuid, mode text)

@@ -15,6 +15,7 @@ import type { ErasuresService } from '../services/erasures/erasures.service';
 import type { InstructionsService } from '../services/compliance/instructions.service';
 import type { ImpactReportsService } from '../services/impact/impact-reports.service';
 import type { ImportsService } from '../services/imports/imports.service';
+import type { SavedSearchesService } from '../services/saved-searches/saved-searches.service';
 import type { CustomFieldsService } from '../services/custom-fields/custom-fields.service';
 import type { JobFeedsService } from '../services/job-feeds/job-feeds.service';
 import type { ConnectorRunsService } from '../services/connectors/connector-runs.service';
@@ -87,6 +88,7 @@ export interface HttpDeps {
   connectorRuns: ConnectorRunsService;
   jobSync: QueuedJobSyncService;
   customFields: CustomFieldsService;
+  savedSearches: SavedSearchesService;
   jobFeeds: JobFeedsService;
   matches: MatchesService;
   matching: MatchPairsService;

@@ -37,6 +37,7 @@ export const PROBLEM_CODES = {
   placement_exists: { status: 409, title: 'The candidate and job already have an active placement' },
   candidate_opted_out: { status: 409, title: 'The candidate has opted out of automated scoring' },
   custom_field_limit_reached: { status: 409, title: 'The tenant has reached its limit of custom fields' },
+  saved_search_limit_reached: { status: 409, title: 'The tenant has reached its limit of saved searches' },
   custom_field_type_conflict: { status: 409, title: 'The custom field has another type' },
   feed_limit_reached: { status: 409, title: 'The tenant has reached its limit of job feeds' },
   subscription_limit_reached: { status: 409, title: 'The tenant has reached its limit of subscriptions' },

@@ -1,4 +1,5 @@
 import { dispatchEventsTask } from './dispatch-events.task';
+import { evaluateSearchesTask } from './evaluate-searches.task';
 import { importRowsTask } from './import-rows.task';
 import { matchPairTask } from './match-pair.task';
 import { parseBatchTask } from './parse-batch.task';
@@ -28,6 +29,7 @@ export const TASKS: readonly TaskContract[] = [
   rankPartsTask,
   reportImpactTask,
   rescoreMatchesTask,
+  evaluateSearchesTask,
   dispatchEventsTask,
   sendMailTask,
 ];

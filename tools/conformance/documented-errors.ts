@@ -13,6 +13,7 @@ const NOT_PROVOKABLE: Record<string, string> = {
   operation_cancelled: 'needs a cancellation while a request waits',
   too_many_pages: 'needs a document of a size that depends on the deployment',
   custom_field_limit_reached: 'needs more custom fields than a run declares',
+  saved_search_limit_reached: 'needs more saved searches than a run creates',
   feed_limit_reached: 'needs more job feeds than a run creates',
   review_confirmed: 'needs a person who confirms a review',
   idempotency_in_progress: 'needs overlapping requests; tried with four at once',

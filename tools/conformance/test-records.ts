@@ -32,6 +32,7 @@ export class TestRecords {
   importId = SOME_ID;
   batchId = SOME_ID;
   customFieldId = SOME_ID;
+  searchId = SOME_ID;
   feedId = SOME_ID;
   sessionId = SOME_ID;
   connectorId = SOME_ID;
@@ -133,6 +134,12 @@ export class TestRecords {
       'customFieldId',
       session.op('POST /api/v1/custom-fields', {
         json: { record: 'candidate', key: 'badge', type: 'string' },
+      }),
+    );
+    this.searchId = await this.id(
+      'searchId',
+      session.op('POST /api/v1/saved-searches', {
+        json: { name: 'Forklift operators', of: 'candidates', filters: { skill: 'Forklift operation' } },
       }),
     );
     this.feedId = await this.id(
@@ -253,6 +260,7 @@ export class TestRecords {
       importId: this.importId,
       batchId: this.batchId,
       customFieldId: this.customFieldId,
+      searchId: this.searchId,
       feedId: this.feedId,
       sessionId: this.sessionId,
       connectorId: this.connectorId,

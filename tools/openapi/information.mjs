@@ -37,6 +37,7 @@ const TAGS = [
   },
   { name: 'Imports', description: 'Files of candidates or jobs, imported in one request.' },
   { name: 'Custom fields', description: 'Keys that your records may have besides the fields of the API.' },
+  { name: 'Saved searches', description: 'Filters that are kept, and that notify of new matches.' },
   { name: 'Connectors', description: 'Job boards and other systems whose jobs are pulled.' },
   { name: 'Tenant links', description: 'Links between organizations and employers that share records.' },
   { name: 'Placements', description: 'Offers and employments that result from matches.' },

@@ -8,6 +8,7 @@ import type { DeprecationMailsService } from '../../src/services/deprecations/de
 import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
 import type { LearnWeightsService } from '../../src/services/matching/learning/learn-weights.service';
 import type { PackShardsService } from '../../src/services/matching/ranking/pack-shards.service';
+import type { EvaluateSearchesService } from '../../src/services/saved-searches/evaluate-searches.service';
 import type { RescoreService } from '../../src/services/matching/rescore.service';
 import type { RequeueService } from '../../src/services/maintenance/requeue.service';
 import type { LearnCurvesService } from '../../src/services/retention/learn-curves.service';
@@ -36,6 +37,7 @@ export interface MaintenanceServices {
   jobWords: RefreshJobWordsService;
   erasures: RunErasuresService;
   rescore: RescoreService;
+  evaluateSearches: EvaluateSearchesService;
   dueConnectors: DueConnectorsService;
   mails: MailSweepService;
   deprecationMails: DeprecationMailsService;
@@ -56,6 +58,7 @@ export function maintenanceTasks({
   weights,
   shards,
   rescore,
+  evaluateSearches,
   dueConnectors,
   mails,
   deprecationMails,
@@ -70,6 +73,7 @@ export function maintenanceTasks({
     { unit: units.orphanedObjects, run: (signal) => objects.deleteOrphans(signal) },
     { unit: units.erasures, run: (signal) => erasures.run(signal) },
     { unit: units.staleMatches, run: () => rescore.enqueueDue() },
+    { unit: units.savedSearches, run: () => evaluateSearches.enqueueDue() },
     { unit: units.mails, run: () => mails.enqueueDue() },
     { unit: units.webhookMails, run: () => mails.webhookNotices() },
     { unit: units.keyMails, run: () => mails.keyNotices() },

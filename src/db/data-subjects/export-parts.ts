@@ -75,6 +75,29 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     sql: `SELECT to_jsonb(m) - 'tenant_id' AS row FROM candidate_merges m WHERE candidate_id = :candidateId`,
   },
   {
+    table: 'saved_searches',
+    how: 'rows',
+    about:
+      'Saved searches for jobs that suit the person, and searches for the name or a contact of the person.',
+    sql: `SELECT to_jsonb(s) - 'tenant_id' - 'version' AS row FROM saved_searches s
+          WHERE candidate_id = :candidateId OR ${mentions('concat(s.name, s.filters)')}
+             OR s.list = 'candidates' AND s.filters->>'externalId' = :externalId ORDER BY created_at`,
+  },
+  {
+    table: 'saved_search_matches',
+    how: 'rows',
+    about: 'Saved searches that the person has passed, with the scores.',
+    sql: `SELECT json_build_object('search_id', m.search_id, 'name', s.name, 'job_id', s.job_id, 'score', m.score,
+            'matched_at', m.matched_at) AS row
+          FROM saved_search_matches m JOIN saved_searches s USING (search_id)
+          WHERE m.candidate_id = :candidateId ORDER BY m.matched_at`,
+  },
+  {
+    table: 'saved_search_changes',
+    how: 'left_out',
+    why: 'the id of the candidate and the number of its last change',
+  },
+  {
     table: 'candidate_outlines',
     how: 'left_out',
     why: 'the record in candidates.json, encoded as numbers for rankings',

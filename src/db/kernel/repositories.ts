@@ -45,6 +45,8 @@ import { TenantSandboxRepository } from '../tenancy/sandboxes.repository';
 import { SandboxSeedsRepository } from '../tenancy/sandbox-seeds.repository';
 import { TenantUsersRepository } from '../access/users.repository';
 import { CustomFieldsRepository } from '../search/custom-fields.repository';
+import { SavedSearchesRepository } from '../search/saved-searches.repository';
+import { SavedSearchMatchesRepository } from '../search/saved-search-matches.repository';
 import type { Executor } from './statement';
 import { TenantSettingsRepository } from '../tenancy/tenant-settings.repository';
 import { TenantLinksRepository } from '../tenancy/tenant-links.repository';
@@ -78,6 +80,10 @@ const REPOSITORIES = {
     new CandidateMergesRepository(executor, knex, scope),
   customFields: ({ executor, knex, scope }: RepositoryContext) =>
     new CustomFieldsRepository(executor, knex, scope),
+  savedSearches: ({ executor, knex, scope }: RepositoryContext) =>
+    new SavedSearchesRepository(executor, knex, scope),
+  searchMatches: ({ executor, knex, scope }: RepositoryContext) =>
+    new SavedSearchMatchesRepository(executor, knex, scope),
   duplicateKeys: ({ executor, knex, scope }: RepositoryContext) =>
     new DuplicateKeysRepository(executor, knex, scope),
   candidateFeatures: ({ executor, knex }: RepositoryContext) =>

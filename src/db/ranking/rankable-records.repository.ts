@@ -62,6 +62,16 @@ export class RankableRecordsRepository {
     return row;
   }
 
+  jobs(ids: readonly string[]): Promise<JobToMatch[]> {
+    return this.executor.rows<JobToMatch>(
+      this.knex.raw(
+        `SELECT ${JOB_COLUMNS} FROM jobs WHERE job_id = ANY (:ids::uuid[])
+         UNION ALL SELECT ${JOB_COLUMNS} FROM linked_jobs WHERE job_id = ANY (:ids::uuid[])`,
+        namedBindings({ ids: [...ids] }),
+      ),
+    );
+  }
+
   candidates(ids: readonly string[]): Promise<CandidateToMatch[]> {
     return this.executor.rows<CandidateToMatch>(
       this.knex.raw(

@@ -70,16 +70,19 @@ export interface NewCandidate extends CandidateWrite {
   externalId: string | null;
 }
 
-export interface CandidatePage {
-  limit: number;
-  /** Return only candidates created before this one. */
-  before: { createdAt: string; candidateId: string } | null;
+export interface CandidateConditions {
   status: CandidateStatus | null;
   externalId: string | null;
   /** ISO 8601. */
   updatedSince: string | null;
   /** Return only candidates that match all terms. */
   terms: readonly SearchTerm[];
+}
+
+export interface CandidatePage extends CandidateConditions {
+  limit: number;
+  /** Return only candidates created before this one. */
+  before: { createdAt: string; candidateId: string } | null;
 }
 
 const ROW_COLUMNS = `candidate_id, tenant_id, external_id, source, status, person, profile, layers,
@@ -271,9 +274,7 @@ export class CandidatesRepository {
         { column: 'candidate_id', order: 'desc' },
       ])
       .limit(page.limit);
-    if (page.status) void query.where('status', page.status);
-    if (page.externalId !== null) void query.where('external_id', page.externalId);
-    if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+    applyConditions(query, page);
     words.apply(query, page.terms, ids);
     if (page.before) {
       void query.whereRaw('(created_at, candidate_id) < (?::timestamptz, ?::uuid)', [
@@ -282,6 +283,20 @@ export class CandidatesRepository {
       ]);
     }
     return this.executor.rows<CandidateListRow>(query);
+  }
+
+  /** Returns those of the candidates that meet the conditions. */
+  matching(
+    candidateIds: readonly string[],
+    conditions: CandidateConditions,
+  ): Promise<Pick<CandidateRow, 'candidate_id' | 'external_id'>[]> {
+    const words = new WordFilter(this.executor, this.knex, this.scope, CANDIDATE_WORDS);
+    const query = this.knex('candidates')
+      .select('candidate_id', 'external_id')
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode });
+    applyConditions(query, conditions);
+    words.applyToRecords(query, conditions.terms, candidateIds);
+    return this.executor.rows(query);
   }
 
   /** Returns the names of the candidates that belong to the tenant. */
@@ -324,6 +339,15 @@ export class CandidatesRepository {
     );
     return rows.length === 1;
   }
+}
+
+function applyConditions(
+  query: Knex.QueryBuilder,
+  { status, externalId, updatedSince }: CandidateConditions,
+): void {
+  if (status) void query.where('status', status);
+  if (externalId !== null) void query.where('external_id', externalId);
+  if (updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [updatedSince]);
 }
 
 function keyVersionOf(candidates: readonly CandidateWrite[]): number {

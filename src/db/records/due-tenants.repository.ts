@@ -20,6 +20,11 @@ export class DueTenantsRepository {
     return selectRows<DueTenant>(this.database, 'SELECT * FROM tenants_with_stale_matches(?)', [limit]);
   }
 
+  /** Tenants with records that changed since their saved searches were evaluated, longest waiting first. */
+  tenantsWithSearchChanges(limit: number): Promise<DueTenant[]> {
+    return selectRows<DueTenant>(this.database, 'SELECT * FROM tenants_with_search_changes(?)', [limit]);
+  }
+
   /** Connectors whose scheduled run is due, longest waiting first. */
   dueConnectors(limit: number): Promise<DueConnector[]> {
     return selectRows<DueConnector>(this.database, 'SELECT * FROM due_connectors(?)', [limit]);

@@ -20,6 +20,9 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   { table: 'candidate_duplicate_keys', how: 'cascade' },
   { table: 'candidate_merges', how: 'cascade' },
   { table: 'distinct_candidates', how: 'cascade' },
+  { table: 'saved_search_matches', how: 'cascade' },
+  { table: 'saved_search_changes', how: 'cascade' },
+  { table: 'saved_searches', how: 'function' },
   { table: 'candidate_outlines', how: 'cascade' },
   // A trigger empties the shard when the candidate is deleted; the function finds what a restored row may have left.
   { table: 'ranking_shards', how: 'function' },

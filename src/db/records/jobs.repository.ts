@@ -62,9 +62,7 @@ export interface SavedJob {
   created: boolean;
 }
 
-export interface JobPage {
-  limit: number;
-  before: { postedAt: string; jobId: string } | null;
+export interface JobConditions {
   status: JobStatusColumn | null;
   externalId: string | null;
   /** ISO 8601. */
@@ -74,6 +72,11 @@ export interface JobPage {
   /** Return only jobs that match all terms. */
   terms?: readonly SearchTerm[];
   source?: JobSource | null;
+}
+
+export interface JobPage extends JobConditions {
+  limit: number;
+  before: { postedAt: string; jobId: string } | null;
 }
 
 const LIST_COLUMNS =
@@ -201,12 +204,8 @@ export class JobsRepository {
         { column: 'job_id', order: 'desc' },
       ])
       .limit(page.limit);
-    if (page.status) void query.where('status', page.status);
-    if (page.externalId !== null) void query.where('external_id', page.externalId);
-    if (page.title) void query.whereRaw('strpos(lower(title), lower(?)) > 0', [page.title]);
-    if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+    applyConditions(query, page);
     words.apply(query, terms, ids);
-    if (page.source) void query.whereRaw(...sourceCondition(page.source));
     if (page.before) {
       void query.whereRaw('(posted_at, job_id) < (?::timestamptz, ?::uuid)', [
         page.before.postedAt,
@@ -214,6 +213,20 @@ export class JobsRepository {
       ]);
     }
     return this.executor.rows<JobRow>(query);
+  }
+
+  /** Returns those of the jobs that meet the conditions. */
+  matching(
+    jobIds: readonly string[],
+    conditions: JobConditions,
+  ): Promise<Pick<JobRow, 'job_id' | 'external_id'>[]> {
+    const words = new WordFilter(this.executor, this.knex, this.scope, JOB_WORDS);
+    const query = this.knex('jobs')
+      .select('job_id', 'external_id')
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode });
+    applyConditions(query, conditions);
+    words.applyToRecords(query, conditions.terms ?? [], jobIds);
+    return this.executor.rows(query);
   }
 
   /** Open jobs that have not expired, with their postings, newest first. */
@@ -293,4 +306,15 @@ export class JobsRepository {
       ),
     );
   }
+}
+
+function applyConditions(
+  query: Knex.QueryBuilder,
+  { status, externalId, title, updatedSince, source }: JobConditions,
+): void {
+  if (status) void query.where('status', status);
+  if (externalId !== null) void query.where('external_id', externalId);
+  if (title) void query.whereRaw('strpos(lower(title), lower(?)) > 0', [title]);
+  if (updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [updatedSince]);
+  if (source) void query.whereRaw(...sourceCondition(source));
 }

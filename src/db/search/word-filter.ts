@@ -54,14 +54,28 @@ export class WordFilter {
 
   /** Adds the terms to a query of the list. */
   apply(query: Knex.QueryBuilder, terms: readonly SearchTerm[], ids: readonly string[] | null): void {
+    if (ids) void query.whereRaw(`${this.words.idColumn} = ANY (?::uuid[])`, [[...new Set(ids)]]);
+    this.addTerms(query, terms, null);
+  }
+
+  /** Restricts a query to those of the records that match all terms. Reads no words of other records. */
+  applyToRecords(query: Knex.QueryBuilder, terms: readonly SearchTerm[], recordIds: readonly string[]): void {
+    void query.whereRaw(`${this.words.idColumn} = ANY (?::uuid[])`, [[...recordIds]]);
+    this.addTerms(query, terms, recordIds);
+  }
+
+  private addTerms(
+    query: Knex.QueryBuilder,
+    terms: readonly SearchTerm[],
+    recordIds: readonly string[] | null,
+  ): void {
     const { list, idColumn } = this.words;
-    if (ids) void query.whereRaw(`${idColumn} = ANY (?::uuid[])`, [[...new Set(ids)]]);
     for (const one of terms) {
       if ('near' in one) {
         void query.whereRaw(...nearCondition(one.near));
         continue;
       }
-      const { sql, values } = this.lookup(one);
+      const { sql, values } = this.lookup(one, recordIds);
       // An anti-join: a sub-select of many rows after NOT IN is read again for each row.
       if ('noneOf' in one)
         void query.whereRaw(`NOT EXISTS (${sql} AND w.${idColumn} = ${list}.${idColumn})`, values);
@@ -69,13 +83,20 @@ export class WordFilter {
     }
   }
 
-  /** Words of records that match a term; for a place, of all records in the cells around it. */
-  private lookup(one: SearchTerm): { sql: string; values: Knex.RawBinding[] } {
+  /** Words of records that match a term, if given only of some records; for a place, of the cells around it. */
+  private lookup(
+    one: SearchTerm,
+    recordIds: readonly string[] | null = null,
+  ): { sql: string; values: Knex.RawBinding[] } {
     const { table, idColumn } = this.words;
     const [matches, values] = condition(one);
+    const [records, ids]: [string, Knex.RawBinding[]] = recordIds
+      ? [` AND w.${idColumn} = ANY (?::uuid[])`, [[...recordIds]]]
+      : ['', []];
     return {
-      sql: `SELECT w.${idColumn} AS id FROM ${table} w WHERE tenant_id = ?::uuid AND mode = ?::text AND ${matches}`,
-      values: [this.scope.tenantId, this.scope.mode, ...values],
+      sql: `SELECT w.${idColumn} AS id FROM ${table} w
+            WHERE tenant_id = ?::uuid AND mode = ?::text AND ${matches}${records}`,
+      values: [this.scope.tenantId, this.scope.mode, ...values, ...ids],
     };
   }
 }

@@ -22,6 +22,7 @@ export interface AuditEntry {
     | 'job_feed'
     | 'review_session'
     | 'custom_field'
+    | 'saved_search'
     | 'connector'
     | 'oauth_client'
     | 'oauth_grant';

@@ -39,6 +39,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   placement_exists: 'Update the existing placement instead of creating another.',
   candidate_opted_out: 'The candidate has not consented to automated scoring. Do not retry.',
   custom_field_limit_reached: 'Delete a custom field that you no longer need.',
+  saved_search_limit_reached: 'Delete a saved search that you no longer need.',
   custom_field_type_conflict: 'Delete the custom field and declare it again, or use another key.',
   feed_limit_reached: 'Delete a job feed that you no longer need.',
   subscription_limit_reached:

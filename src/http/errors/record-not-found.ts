@@ -7,6 +7,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   linkId: 'tenant_link',
   runId: 'connector_run',
   customFieldId: 'custom_field',
+  searchId: 'saved_search',
 };
 
 /** The error for a path parameter that cannot be the id of a record; `jobId` refers to a `job`. */

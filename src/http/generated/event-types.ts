@@ -4,6 +4,7 @@
 export type EventType =
   | 'match.created'
   | 'match.updated'
+  | 'match.found'
   | 'parse.completed'
   | 'parse.corrected'
   | 'batch.completed'
@@ -21,6 +22,7 @@ export type EventType =
 export type EventChoice =
   | 'match.created'
   | 'match.updated'
+  | 'match.found'
   | 'parse.completed'
   | 'parse.corrected'
   | 'batch.completed'

@@ -1,6 +1,6 @@
 import type { Request, Router } from 'express';
 import { z } from 'zod';
-import { nearQuery } from '../../http/input/near-query';
+import { nearQuery } from '../../http/input/search/near-query';
 import {
   CANDIDATE_STATUSES,
   JOB_STATUSES,

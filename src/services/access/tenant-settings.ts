@@ -21,6 +21,7 @@ const DEFAULT_BATCH_ENTRIES = 10_000;
 const DEFAULT_BATCH_BYTES = 2 ** 30;
 const DEFAULT_CONCURRENT_BATCHES = 2;
 const DEFAULT_CUSTOM_FIELDS = 50;
+const DEFAULT_SAVED_SEARCHES = 50;
 const fieldNamesSchema = z.array(z.string().min(1).max(200)).max(50);
 const timeZoneSchema = z.string().refine(isTimeZone, 'An IANA time zone, such as America/New_York.');
 
@@ -143,6 +144,11 @@ export const TENANT_SETTINGS = {
     shape: z.number().int().min(1).max(200),
     otherwise: DEFAULT_CUSTOM_FIELDS,
     about: 'custom fields declared for candidates, and for jobs, in each mode, 1 to 200',
+  },
+  'savedSearches.max': {
+    shape: z.number().int().min(1).max(500),
+    otherwise: DEFAULT_SAVED_SEARCHES,
+    about: 'saved searches in each mode, 1 to 500',
   },
   'portal.liveRecords': {
     shape: z.boolean(),

@@ -1,8 +1,9 @@
+import type { CandidateConditions } from '../../db/records/candidates.repository';
 import type { Candidate, CandidateListItem, CandidateStatus } from '../../domain/candidates/candidate';
 import { attributeTerms, type AttributeFilter } from '../../domain/search/attribute-terms';
 import { searchTerms } from '../../domain/candidates/search-words';
 import type { CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
-import type { UUID } from '../../domain/common';
+import type { TenantScope, UUID } from '../../domain/common';
 import { applyCorrections } from '../../domain/corrections/apply-corrections';
 import { notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
@@ -15,9 +16,8 @@ import type { TenantData } from '../tenant-data';
 import { conditionTerms } from '../custom-fields/check-custom-fields';
 import { candidateListItem, candidateRecord } from './candidate-record';
 
-export interface CandidateFilter {
-  limit: number;
-  cursor: string | null;
+/** Which candidates a list returns. */
+export interface CandidateCriteria {
   status: CandidateStatus | null;
   externalId: string | null;
   updatedSince: string | null;
@@ -26,6 +26,11 @@ export interface CandidateFilter {
   /** What the candidates must state. */
   attributes?: AttributeFilter;
   customFields?: readonly CustomFieldCondition[];
+}
+
+export interface CandidateFilter extends CandidateCriteria {
+  limit: number;
+  cursor: string | null;
 }
 
 /** Lists and reads the candidates of a tenant. */
@@ -42,7 +47,7 @@ export class CandidatesService {
   ): Promise<{ candidates: CandidateListItem[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
     const { candidates } = this.data.of(scope).reads;
-    const conditions = await conditionTerms(this.data, scope, 'candidate', filter.customFields ?? []);
+    const conditions = await candidateConditions(this.data, scope, filter);
     const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'candidates',
       limit: filter.limit,
@@ -51,14 +56,7 @@ export class CandidatesService {
         candidates.list({
           limit,
           before: behind && { createdAt: behind.at, candidateId: behind.id },
-          status: filter.status,
-          externalId: filter.externalId,
-          updatedSince: filter.updatedSince,
-          terms: [
-            ...(filter.q === null ? [] : searchTerms(filter.q)),
-            ...(filter.attributes ? attributeTerms(filter.attributes) : []),
-            ...conditions,
-          ],
+          ...conditions,
         }),
       item: candidateListItem,
       placeOf: (candidate) => [candidate.createdAt, candidate.candidateId],
@@ -75,4 +73,18 @@ export class CandidatesService {
     if (reviews.length === 0) return record;
     return { ...applyCorrections(record, reviews), corrections: appliedCorrections(reviews) };
   }
+}
+
+/** The criteria as a repository applies them. Throws `validation_failed` for a custom field that is not declared. */
+export async function candidateConditions(
+  data: TenantData,
+  scope: TenantScope,
+  { status, externalId, updatedSince, q, attributes, customFields = [] }: CandidateCriteria,
+): Promise<CandidateConditions> {
+  const terms = [
+    ...(q === null ? [] : searchTerms(q)),
+    ...(attributes ? attributeTerms(attributes) : []),
+    ...(await conditionTerms(data, scope, 'candidate', customFields)),
+  ];
+  return { status, externalId, updatedSince, terms };
 }

@@ -42,7 +42,7 @@ export class MergesService {
   async merge(caller: Caller, candidateId: UUID, otherId: UUID): Promise<CandidateMerge> {
     const now = this.clock.now().toISOString();
     return this.data.of(caller).transaction(async (repositories) => {
-      const { candidates, candidateMerges, events } = repositories;
+      const { candidates, candidateMerges, events, searchMatches } = repositories;
       const rows = await candidates.lockByIds([candidateId, otherId]);
       const [row, other] = [rows.get(candidateId), rows.get(otherId)];
       if (!row || !other) throw notFound('candidate');
@@ -66,6 +66,8 @@ export class MergesService {
         mergedExternalId: other.external_id,
       });
       const moved = await candidateMerges.moveRows(otherId);
+      await searchMatches.copyMatches(otherId, candidateId);
+      await searchMatches.moveSearches(otherId, candidateId);
       await candidates.remove(otherId);
       await candidates.update([
         candidateWrite(candidateId, {
@@ -85,7 +87,7 @@ export class MergesService {
   async unmerge(caller: Caller, candidateId: UUID, mergedId: UUID): Promise<CandidateUnmerge> {
     const now = this.clock.now().toISOString();
     return this.data.of(caller).transaction(async (repositories) => {
-      const { candidates, candidateMerges, events } = repositories;
+      const { candidates, candidateMerges, events, searchMatches } = repositories;
       const row = (await candidates.lockByIds([candidateId])).get(candidateId);
       const candidate = row && storedCandidate(row);
       const merged = candidate?.merged?.records.find((each) => each.candidateId === mergedId);
@@ -102,6 +104,7 @@ export class MergesService {
         },
       ]);
       await candidateMerges.returnRows(mergedId, merged.createdAt);
+      await searchMatches.copyMatches(candidateId, mergedId);
       await this.audit(repositories, caller, 'candidate.unmerged', candidateId);
       await events.add(
         newEvent('candidate.unmerged', { candidateId, restoredCandidateId: mergedId, createdAt: now }),

@@ -1,4 +1,5 @@
 import type { Repositories } from '../../db/kernel/repositories';
+import type { JobConditions } from '../../db/records/jobs.repository';
 import type { TenantScope, UUID } from '../../domain/common';
 import { applyCorrections } from '../../domain/corrections/apply-corrections';
 import type { ConfirmedReview } from '../../domain/corrections/correction';
@@ -20,9 +21,8 @@ import { jobContent, statusWarnings, syncedFields, titleOverride, withOverrides 
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
 
-export interface JobFilter {
-  limit: number;
-  cursor: string | null;
+/** Which jobs a list returns. */
+export interface JobCriteria {
   status: JobStatus | null;
   externalId: string | null;
   updatedSince: string | null;
@@ -31,6 +31,11 @@ export interface JobFilter {
   attributes?: JobAttributeFilter;
   source?: JobSource | null;
   customFields?: readonly CustomFieldCondition[];
+}
+
+export interface JobFilter extends JobCriteria {
+  limit: number;
+  cursor: string | null;
 }
 
 export type JobKey = { jobId: UUID } | { externalId: string };
@@ -80,7 +85,7 @@ export class JobsService {
   ): Promise<{ jobs: JobRecord[]; hasMore: boolean; nextCursor: string | null }> {
     const scope = recordScope(caller);
     const { jobs } = this.data.of(scope).reads;
-    const conditions = await conditionTerms(this.data, scope, 'job', filter.customFields ?? []);
+    const conditions = await jobConditions(this.data, scope, filter);
     const { items, ...page } = await loadPage(scope, this.cursors, {
       list: 'jobs',
       limit: filter.limit,
@@ -89,12 +94,7 @@ export class JobsService {
         jobs.list({
           limit,
           before: behind && { postedAt: behind.at, jobId: behind.id },
-          status: filter.status,
-          externalId: filter.externalId,
-          updatedSince: filter.updatedSince,
-          title: filter.title ?? null,
-          terms: [...(filter.attributes ? jobAttributeTerms(filter.attributes) : []), ...conditions],
-          source: filter.source ?? null,
+          ...conditions,
         }),
       item: jobRecord,
       placeOf: (job) => [job.postedAt, job.jobId],
@@ -180,4 +180,18 @@ function correctedJob(job: FullJobRecord, reviews: readonly ConfirmedReview[]): 
   const parsed = applyCorrections(job.parsed, reviews);
   const { title, city, state } = parsed;
   return { ...job, title, city, state, parsed, corrections: appliedCorrections(reviews) };
+}
+
+/** The criteria as a repository applies them. Throws `validation_failed` for a custom field that is not declared. */
+export async function jobConditions(
+  data: TenantData,
+  scope: TenantScope,
+  criteria: JobCriteria,
+): Promise<JobConditions> {
+  const { status, externalId, updatedSince, title = null, source = null } = criteria;
+  const terms = [
+    ...(criteria.attributes ? jobAttributeTerms(criteria.attributes) : []),
+    ...(await conditionTerms(data, scope, 'job', criteria.customFields ?? [])),
+  ];
+  return { status, externalId, updatedSince, title, source, terms };
 }

@@ -34,6 +34,7 @@ export const MAINTENANCE_UNITS = {
   orphanedObjects: unit('orphaned_objects', 'Delete objects without a document', 10 * MINUTE),
   erasures: unit('erasures', 'Erase candidates', 2 * SECOND, { lateAfterMs: 15 * MINUTE }),
   staleMatches: unit('stale_matches', 'Rescore changed pairs', 2 * SECOND),
+  savedSearches: unit('saved_searches', 'Evaluate saved searches', 2 * SECOND),
   mails: unit('mails', 'Send mail', 2 * SECOND),
   webhookMails: unit('webhook_mails', 'Send mail about failing webhooks', 10 * SECOND),
   keyMails: unit('key_mails', 'Send mail about API keys', 30 * MINUTE),

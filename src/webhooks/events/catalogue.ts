@@ -6,6 +6,7 @@ import { candidateUnmerged } from './candidate-unmerged';
 import { connectorRunCompleted } from './connector-run-completed';
 import { decisionRecorded } from './decision-recorded';
 import { matchCreated } from './match-created';
+import { matchFound } from './match-found';
 import { matchUpdated } from './match-updated';
 import { modelUpdated } from './model-updated';
 import { parseCompleted } from './parse-completed';
@@ -19,6 +20,7 @@ import { reconsiderationRequested } from './reconsideration-requested';
 export const EVENTS = [
   matchCreated,
   matchUpdated,
+  matchFound,
   parseCompleted,
   parseCorrected,
   batchCompleted,

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { composeWorkers } from '../../../src/compose/workers';
 import { Database } from '../../../src/db/kernel/database';
 import { ModelVersionsRepository } from '../../../src/db/records/model-versions.repository';
 import document from '../../../src/http/generated/openapi.json';
@@ -107,6 +108,20 @@ describe('a delivered webhook', () => {
     expect([confirmed.status, confirmed.body]).toEqual([200, { corrections: 1 }]);
   };
 
+  /** Saves a search that a new candidate passes. */
+  const findCandidate = async () => {
+    await send('POST', '/saved-searches', {
+      ...{ name: 'Bakers', of: 'candidates', filters: { skill: 'Baking' }, notify: true },
+    });
+    await send('POST', '/candidates/sync', { candidates: [{ externalId: 'C-3', skills: ['Baking'] }] });
+    const workers = composeWorkers(service.config, ['match']);
+    await workers.evaluateSearches.run(
+      { tenantId: tenant.tenantId, mode: 'test' },
+      new AbortController().signal,
+    );
+    await workers.shutdown.run('test');
+  };
+
   it('conforms to the description for every event type', async () => {
     await send('POST', '/webhook-subscriptions', { url: receiver.url(), events: ['*'] });
     const job = (skills: string[]) =>
@@ -151,6 +166,7 @@ describe('a delivered webhook', () => {
     form.append('files', new Blob(['Line cook, Dayton, OH.']), 'posting.txt');
     const path = '/api/v1/parse/batches?documentType=job_description';
     expect((await call(service.baseUrl, 'POST', path, { key, form })).status).toBe(202);
+    await findCandidate();
     await announceNewModels(service);
 
     const messages = await until('a message of every type', () => {

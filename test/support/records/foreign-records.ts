@@ -80,6 +80,14 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.customFieldId as string;
   },
+  searchId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const response = await call(baseUrl, 'POST', '/api/v1/saved-searches', {
+      key,
+      json: { name: 'A search of another tenant', of: 'candidates' },
+    });
+    return response.body.searchId as string;
+  },
   placementId: async (baseUrl, owner) => {
     const key = await keyOf(owner);
     const job = await call(baseUrl, 'POST', '/api/v1/jobs/sync', {

@@ -64,6 +64,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
   await seedParseBatch(insert, mark, owner);
   await seedReview(insert, mark, owner, candidateId);
   await seedMerge(insert, mark, owner, candidateId);
+  await seedSavedSearch(insert, mark, owner, candidateId);
   await seedConnector(insert, owner);
   await seedEvents(insert, mark, owner, candidateId);
   await seedScores(insert, mark, owner, pair);
@@ -82,6 +83,16 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
 type Insert = (table: string, values: Record<string, unknown>) => Promise<unknown>;
 type Mark = (column: string) => string;
 type Owner = { tenant_id: string; mode: string };
+
+/** A search for jobs that suit the candidate. */
+async function seedSavedSearch(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {
+  await insert('saved_searches', {
+    ...{ ...owner, search_id: newId(), list: 'jobs', candidate_id: candidateId },
+    ...{ notify: true, notify_above: 50, name: mark('saved_searches.name') },
+    filters: JSON.stringify({ text: mark('saved_searches.filters') }),
+    criteria: JSON.stringify({ text: mark('saved_searches.criteria') }),
+  });
+}
 
 /** A confirmed review of the candidate with a correction. */
 async function seedReview(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {

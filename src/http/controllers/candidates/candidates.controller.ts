@@ -21,11 +21,9 @@ import { respondWithOperation } from '../../operations/respond-with-operation';
 import { MAX_ITEMS, requireBatch } from '../../input/batch';
 import { candidateBatch } from '../../input/candidate-input';
 import type { HttpDeps } from '../../http-deps';
-import { timestampQuery } from '../../input/iso-time';
 import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../../models/candidate';
-import { customFieldsQuery } from '../../input/custom-fields-query';
 import { linkNextPage, listQuery } from '../../input/list-query';
-import { nearQuery } from '../../input/near-query';
+import { candidateCriteria } from '../../input/search/list-criteria';
 import { callerOf } from '../../request-context';
 import { startOperation } from '../../operations/start-operation';
 
@@ -113,17 +111,10 @@ export class CandidatesController extends Controller {
   ): Promise<CandidateList> {
     const page = await this.services.candidates.list(callerOf(request), {
       ...listQuery(limit, cursor),
-      status: status ?? null,
-      externalId: externalId ?? null,
-      updatedSince: timestampQuery(updatedSince, 'updatedSince'),
-      q: q ?? null,
-      customFields: customFieldsQuery(customFields),
-      attributes: {
-        skill: skill ?? null,
-        occupation: occupation ?? null,
-        certification: certification ?? null,
-        near: nearQuery(near, within),
-      },
+      ...candidateCriteria({
+        ...{ status, externalId, updatedSince, q, skill, occupation, certification, near, within },
+        customFields,
+      }),
     });
     linkNextPage(this, request, page);
     return page;

@@ -32,14 +32,11 @@ import type {
   JobSyncAnswer,
   JobSyncRequest,
 } from '../../models/job';
-import { jobSourceQuery } from '../../input/job-source-query';
-import { customFieldsQuery } from '../../input/custom-fields-query';
 import { linkNextPage, listQuery } from '../../input/list-query';
-import { nearQuery } from '../../input/near-query';
+import { jobCriteria } from '../../input/search/list-criteria';
 import { callerOf } from '../../request-context';
 import { startOperation } from '../../operations/start-operation';
 import { callerWaits, queuedCall } from '../../operations/await-operation';
-import { timestampQuery } from '../../input/iso-time';
 
 const DOCUMENT_PROBLEMS = [
   'text_or_parsed_required',
@@ -164,21 +161,10 @@ export class JobsController extends Controller {
   ): Promise<JobList> {
     const page = await this.services.jobs.list(callerOf(request), {
       ...listQuery(limit, cursor),
-      status: status ?? null,
-      externalId: externalId ?? null,
-      updatedSince: timestampQuery(updatedSince, 'updatedSince'),
-      source: jobSourceQuery(source),
-      customFields: customFieldsQuery(customFields),
-      attributes: {
-        skill: skill ?? null,
-        occupation: occupation ?? null,
-        certification: certification ?? null,
-        near: nearQuery(near, within),
-        remote: remote ?? null,
-        employmentType: employmentType ?? null,
-        payAtLeast: payAtLeast ?? null,
-        text: text ?? null,
-      },
+      ...jobCriteria({
+        ...{ status, externalId, updatedSince, skill, occupation, certification, near, within },
+        ...{ remote, employmentType, payAtLeast, source, text, customFields },
+      }),
     });
     linkNextPage(this, request, page);
     return {

@@ -1,8 +1,8 @@
-import { likelyPlaceOf, type Place } from '../../domain/matching/places/place';
-import { coordinatesOf } from '../../domain/matching/places/distance';
-import { countryCodeOf } from '../../domain/parsing/places/countries';
-import type { NearFilter } from '../../domain/search/near';
-import { AppError } from '../../platform/app-error';
+import { likelyPlaceOf, type Place } from '../../../domain/matching/places/place';
+import { coordinatesOf } from '../../../domain/matching/places/distance';
+import { countryCodeOf } from '../../../domain/parsing/places/countries';
+import type { NearFilter } from '../../../domain/search/near';
+import { AppError } from '../../../platform/app-error';
 
 const MILES_PER_KILOMETER = 0.621371;
 const MAX_MILES = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { JobSource } from '../../domain/jobs/job-source';
-import { CONNECTOR_KINDS } from '../../domain/connectors/connector-kind';
-import { invalidFields } from '../validation/check-value';
+import type { JobSource } from '../../../domain/jobs/job-source';
+import { CONNECTOR_KINDS } from '../../../domain/connectors/connector-kind';
+import { invalidFields } from '../../validation/check-value';
 
 /** Reads `source`: the id or the kind of a connector, or `push`. Throws `validation_failed` for other texts. */
 export function jobSourceQuery(source: string | undefined): JobSource | null {

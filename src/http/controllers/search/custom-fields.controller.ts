@@ -13,20 +13,20 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import { isSensitiveName } from '../../domain/candidates/sensitive-names';
-import type { UUID } from '../../domain/common';
-import { MAX_CUSTOM_FIELD_BYTES } from '../../domain/custom-fields/custom-field';
-import { requireAccess } from '../admission/authorisation';
-import type { HttpDeps } from '../http-deps';
+import { isSensitiveName } from '../../../domain/candidates/sensitive-names';
+import type { UUID } from '../../../domain/common';
+import { MAX_CUSTOM_FIELD_BYTES } from '../../../domain/custom-fields/custom-field';
+import { requireAccess } from '../../admission/authorisation';
+import type { HttpDeps } from '../../http-deps';
 import type {
   CustomField,
   CustomFieldList,
   CustomFieldRecordKind,
   CustomFieldRequest,
-} from '../models/custom-field';
-import { callerOf } from '../request-context';
-import { routeRule } from '../route-rules';
-import { invalidFields } from '../validation/check-value';
+} from '../../models/search/custom-field';
+import { callerOf } from '../../request-context';
+import { routeRule } from '../../route-rules';
+import { invalidFields } from '../../validation/check-value';
 
 @Route('api/v1/custom-fields')
 @Tags('Custom fields')

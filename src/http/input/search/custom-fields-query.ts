@@ -1,5 +1,5 @@
-import { parseConditions, type CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
-import { invalidFields } from '../validation/check-value';
+import { parseConditions, type CustomFieldCondition } from '../../../domain/custom-fields/custom-field-terms';
+import { invalidFields } from '../../validation/check-value';
 
 /** Reads `customFields` ("region=north;grade>=3"). Throws `validation_failed` for a text in another form. */
 export function customFieldsQuery(text: string | undefined): CustomFieldCondition[] {

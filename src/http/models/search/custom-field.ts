@@ -1,4 +1,4 @@
-import type { Timestamp, UUID } from '../../domain/common';
+import type { Timestamp, UUID } from '../../../domain/common';
 
 /** The kind of records that may have the field. */
 export type CustomFieldRecordKind = 'candidate' | 'job';

@@ -5848,6 +5848,51 @@ type ImpactReportFileRequest struct {
 // MarshalJSON leaves out absent members.
 func (value ImpactReportFileRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
+type SandboxRequest struct {
+	// `employer` by default.
+	TenantType Optional[TenantType] `json:"tenantType,omitempty"`
+}
+
+// MarshalJSON leaves out absent members.
+func (value SandboxRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
+
+// Sandbox: A test tenant for seven days.
+type Sandbox struct {
+	TenantID UUID `json:"tenantId"`
+
+	TenantType TenantType `json:"tenantType"`
+
+	KeyID UUID `json:"keyId"`
+
+	// Test key with all scopes. It is shown only here.
+	Key string `json:"key"`
+
+	// When the sandbox ends unless it is claimed.
+	ExpiresAt Timestamp `json:"expiresAt"`
+
+	// Address of the guide.
+	Guide string `json:"guide"`
+}
+
+type SandboxClaimRequest struct {
+	// Where to send the link.
+	Email string `json:"email"`
+}
+
+type SandboxClaim struct {
+	// True: the link is on its way.
+	Mailed bool `json:"mailed"`
+}
+
+type TestClockRequest struct {
+	// At most 90 days.
+	Seconds int `json:"seconds"`
+}
+
+type TestClock struct {
+	AdvancedSeconds int `json:"advancedSeconds"`
+}
+
 // MatchCreatedData: The data of a `match.created` event.
 type MatchCreatedData struct {
 	MatchID string `json:"matchId"`

@@ -8,6 +8,17 @@ import (
 	"net/url"
 )
 
+// AdvanceTestClock: Advance the clock of test data.
+//
+// Makes what is due later due earlier, for the test data of the tenant: expiries, retention windows and the next attempts of webhooks. Test keys only, with any scope; access tokens may not. A repeated request advances the clock again.
+func (client *Client) AdvanceTestClock(ctx context.Context, body TestClockRequest, options ...Option) (*TestClock, error) {
+	result := new(TestClock)
+	if err := client.Send(ctx, Call{Method: "POST", Path: "/test-clock/advance", Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // BulkSyncJobs: Push many jobs.
 //
 // Saves up to 100 postings in their order: if two have the same `externalId`, the second updates the first. An invalid item does not affect the others; its entry contains the error.
@@ -36,6 +47,17 @@ func (client *Client) StartBulkSyncJobs(ctx context.Context, body JobBulkSyncReq
 func (client *Client) CancelOperation(ctx context.Context, operationID string, options ...Option) (*Operation, error) {
 	result := new(Operation)
 	if err := client.Send(ctx, Call{Method: "POST", Path: expandPath("/api/v1/operations/{operationId}/cancel", operationID)}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// ClaimSandbox: Claim a sandbox.
+//
+// Mails a link that makes a person the administrator of the sandbox. The tenant keeps its records and keys, and stays. The key must be of an unclaimed sandbox.
+func (client *Client) ClaimSandbox(ctx context.Context, body SandboxClaimRequest, options ...Option) (*SandboxClaim, error) {
+	result := new(SandboxClaim)
+	if err := client.Send(ctx, Call{Method: "POST", Path: "/sandboxes/claim", Body: body}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil
@@ -231,6 +253,17 @@ func (client *Client) CreatePlacement(ctx context.Context, body PlacementRequest
 func (client *Client) CreateReviewSession(ctx context.Context, body ReviewSessionRequest, options ...Option) (*ReviewSessionWithLink, error) {
 	result := new(ReviewSessionWithLink)
 	if err := client.Send(ctx, Call{Method: "POST", Path: "/api/v1/review-sessions", Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// CreateSandbox: Create a sandbox.
+//
+// Creates a test tenant for seven days without an account, if the operator of the service allows it. An address may create three in 24 hours. A repeated request creates another one.
+func (client *Client) CreateSandbox(ctx context.Context, body SandboxRequest, options ...Option) (*Sandbox, error) {
+	result := new(Sandbox)
+	if err := client.Send(ctx, Call{Method: "POST", Path: "/sandboxes", Body: body}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil

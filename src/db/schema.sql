@@ -2488,6 +2488,7 @@ AS $function$
       WHERE tenant_id = tenant AND mode = 'test';
       UPDATE jobs SET expires_at = expires_at - advance_by, reopened_at = reopened_at - advance_by
       WHERE tenant_id = tenant AND mode = 'test' AND expires_at IS NOT NULL;
+      UPDATE review_sessions SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND confirmed_at IS NULL;
       UPDATE connectors SET next_run_at = next_run_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
       INSERT INTO audit_log (audit_id, tenant_id, actor_type, action, subject_type, subject_id)
       VALUES (gen_random_uuid(), tenant, 'system', 'tenant.test_clock_advanced', 'tenant', tenant);

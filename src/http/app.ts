@@ -23,7 +23,7 @@ import { routeRule } from './route-rules';
 
 /** Builds the Express application. Each request finds its services in its context. */
 export function createApp(services: HttpDeps): Express {
-  for (const { method, path } of allOperations()) routeRule(method, path);
+  for (const { method, path } of allOperations()) if (path.startsWith('/api/v1/')) routeRule(method, path);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

@@ -82,6 +82,7 @@ it('only the operations listed here are public', () => {
     'GET /api/v1/postman.json',
     'GET /health',
     'GET /ready',
+    'POST /sandboxes',
   ]);
 });
 

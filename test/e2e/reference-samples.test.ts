@@ -25,7 +25,7 @@ beforeAll(async () => {
   pages = await startPages();
   service = await startService({
     pools: ['parse', 'scan', 'sync', 'match', 'deliver', 'upkeep'],
-    environment: { WEBHOOK_ALLOW_LOOPBACK: 'true' },
+    environment: { WEBHOOK_ALLOW_LOOPBACK: 'true', SANDBOXES_PER_DAY: '3', MAIL_OUTBOX: 'true' },
   });
 });
 afterAll(async () => {
@@ -64,10 +64,10 @@ describe.each(['curl', 'node', 'python'] as const)('the %s samples of the refere
     values.set(calls.addresses.board, `${pages.url}/jobs`);
     const walk = new Walk(calls, values, key);
     const runner = sampleRunner(language, folder);
-    const filled: SampleRunner = {
+    const filled = (step: CallStep): SampleRunner => ({
       ...runner,
-      run: (sample) => runner.run(values.toReal(sample).replaceAll('YOUR_KEY', key)),
-    };
+      run: (sample) => runner.run(values.toReal(sample).replaceAll('YOUR_KEY', walk.keyOf(step))),
+    });
     const done = new Set<string>();
     for (const step of calls.steps) {
       if (step.setup === true || step.sample === false) {
@@ -75,7 +75,7 @@ describe.each(['curl', 'node', 'python'] as const)('the %s samples of the refere
         continue;
       }
       const output = await until(`the condition of ${step.operation}`, async () => {
-        const text = await runSample(step, language, filled);
+        const text = await runSample(step, language, filled(step));
         return isComplete(step, text) ? { text } : null;
       });
       walk.learn(step, output.text);

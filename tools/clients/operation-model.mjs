@@ -1,4 +1,4 @@
-import { isPublic, operationsOf } from '../openapi/operations.mjs';
+import { operationsOf } from '../openapi/operations.mjs';
 
 /**
  * An operation as the generators of the clients need it.
@@ -11,10 +11,10 @@ import { isPublic, operationsOf } from '../openapi/operations.mjs';
  * }} ClientOperation
  */
 
-/** All operations with a key; the files of the description itself need no client. @returns {ClientOperation[]} */
+/** All operations but those of the service itself: the files of the description and the health of a process. @returns {ClientOperation[]} */
 export function clientOperations(document) {
   return operationsOf(document)
-    .filter(({ path, operation }) => path.startsWith('/api/v1/') && !isPublic(operation))
+    .filter(({ operation }) => operation.tags?.[0] !== 'Service')
     .map((entry) => clientOperation(document, entry))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }

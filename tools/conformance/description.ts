@@ -41,7 +41,7 @@ export class Description {
     this.operations = Object.entries(objectOf(document['paths'])).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = at(item, method);
-        return isObject(operation) ? [this.operation(method, path, operation)] : [];
+        return isObject(operation) && !isExcluded(operation) ? [this.operation(method, path, operation)] : [];
       }),
     );
   }
@@ -115,6 +115,11 @@ export class Description {
     );
     return { headers: Object.fromEntries(headers), content: Object.fromEntries(content) };
   }
+}
+
+/** An address may create few sandboxes, and the clock of test data would end the records of a run. */
+function isExcluded(operation: JsonObject): boolean {
+  return listOf(operation['tags'])[0] === 'Sandbox';
 }
 
 /** Documented problem codes of an operation with their status. */

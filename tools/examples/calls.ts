@@ -15,6 +15,8 @@ export interface CallStep {
   path?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** The learned key that sends the request, a name in `ids`; otherwise the key of the walk. */
+  key?: string;
   /** A JSON body instead of the request example of the operation. */
   body?: unknown;
   /** Lines of another media type. */

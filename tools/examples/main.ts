@@ -15,6 +15,7 @@ const MAX_ITEMS = 2;
 /** Records an example response of every operation from the built service on the stores in the environment. */
 async function main(): Promise<void> {
   const calls = readCalls();
+  Object.assign(process.env, { SANDBOXES_PER_DAY: '1', MAIL_OUTBOX: 'true' });
   const pages = await startPages();
   const service = await startLocalService((line) => console.error(line));
   try {

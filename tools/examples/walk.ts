@@ -61,6 +61,11 @@ export class Walk {
     }
   }
 
+  /** The key of a request: that of the walk, or one of an earlier response. */
+  keyOf({ key }: CallStep): string {
+    return key === undefined ? this.key : this.values.toReal(this.calls.ids[key] ?? '');
+  }
+
   private async send(step: CallStep): Promise<StepResponse> {
     const operation = this.operationOf(step);
     const { body, type } = this.bodyOf(operation, step);
@@ -68,7 +73,7 @@ export class Walk {
     const response = await fetch(this.values.toReal(address), {
       method: operation.method,
       headers: {
-        Authorization: `Bearer ${this.key}`,
+        Authorization: `Bearer ${this.keyOf(step)}`,
         ...(type === null ? {} : { 'Content-Type': type }),
         ...step.headers,
       },

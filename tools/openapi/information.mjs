@@ -45,6 +45,7 @@ const TAGS = [
   { name: 'Compliance', description: 'Instructions for use as data.' },
   { name: 'Operations', description: 'Status and results of asynchronous work.' },
   { name: 'Keys', description: 'The API key of the request and its permissions.' },
+  { name: 'Sandbox', description: 'Test tenants without an account, and the clock of test data.' },
   { name: 'Service', description: 'API description and health of the service.' },
 ];
 
@@ -60,6 +61,7 @@ export function describeApi(document) {
   document.servers = [{ url: '/', description: 'This server' }];
   const used = new Set([
     ...operationsOf(document).flatMap(({ operation }) => operation.tags ?? []),
+    'Sandbox',
     'Service',
   ]);
   const undescribed = [...used].filter((name) => !TAGS.some((tag) => tag.name === name));

@@ -41,8 +41,7 @@ function codesOf({ path, method, operation }) {
 
 /** Adds all errors of each operation, grouped by status, with an example for each code. */
 export function addRefusals(document) {
-  const known = Object.keys(PROBLEM_CODES);
-  const examples = (document.components.examples = {});
+  document.components.examples = {};
   document.components.schemas.Problem.properties.code = {
     ...document.components.schemas.Problem.properties.code,
     description: 'Permanent; use it to distinguish errors.',
@@ -50,19 +49,23 @@ export function addRefusals(document) {
   for (const entry of operationsOf(document)) {
     const { operation } = entry;
     if (isPublic(operation)) continue;
-    const byStatus = new Map();
-    for (const code of codesOf(entry)) {
-      if (!known.includes(code)) throw new Error(`${operation.operationId}: no such problem code ${code}`);
-      const { status } = PROBLEM_CODES[code];
-      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-    }
-    for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
-      operation.responses[status] = refusal(codes);
-      for (const code of codes)
-        examples[code] ??= { summary: PROBLEM_CODES[code].title, value: exampleOf(code) };
-    }
+    Object.assign(operation.responses, refusalsOf(document, operation, codesOf(entry)));
     delete operation['x-problems'];
   }
+}
+
+/** The error responses of problem codes by status. Adds the examples of the codes to the document. */
+export function refusalsOf(document, { operationId }, codes) {
+  const { examples } = document.components;
+  const byStatus = new Map();
+  const unknown = codes.find((code) => !(code in PROBLEM_CODES));
+  if (unknown) throw new Error(`${operationId}: no such problem code ${unknown}`);
+  for (const code of codes.toSorted((a, b) => PROBLEM_CODES[a].status - PROBLEM_CODES[b].status)) {
+    const { status } = PROBLEM_CODES[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    examples[code] ??= { summary: PROBLEM_CODES[code].title, value: exampleOf(code) };
+  }
+  return Object.fromEntries([...byStatus].map(([status, ofStatus]) => [status, refusal(ofStatus)]));
 }
 
 function refusal(codes) {

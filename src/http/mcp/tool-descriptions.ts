@@ -158,6 +158,9 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
 
 /** Operations that are no tools, with the reason. Each operation is in one of the two tables. */
 export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
+  createSandbox: 'A sandbox is created before there is a key.',
+  claimSandbox: 'A person claims a sandbox by e-mail.',
+  advanceTestClock: 'Tests move the clock; an agent would end its own results.',
   mergeCandidates: 'Whether two records are of one person is decided by a person.',
   unmergeCandidates: 'Whether two records are of one person is decided by a person.',
   recordDecision: 'A decision is what a person decided.',

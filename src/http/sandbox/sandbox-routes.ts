@@ -19,7 +19,7 @@ const advanceSchema = z.strictObject({
   seconds: z.number().int().min(1).max(MAX_ADVANCE_SECONDS),
 });
 
-/** Sandboxes and the clock of test data. These routes are not part of the API description. */
+/** Sandboxes and the clock of test data. `tools/openapi/sandbox-routes.mjs` describes these routes. */
 export function sandboxRoutes(): Router {
   const router = Router({ caseSensitive: true });
   router.post('/sandboxes', async (request, response) => {
@@ -41,9 +41,6 @@ export function sandboxRoutes(): Router {
     const { seconds } = await bodyOf(request, advanceSchema);
     await request.context.services.sandboxes.advanceClock(caller, seconds);
     response.json({ advancedSeconds: seconds });
-  });
-  router.all(['/sandboxes', '/sandboxes/claim', '/test-clock/advance'], () => {
-    throw new AppError('method_not_allowed', 'The route supports POST.', { headers: { Allow: 'POST' } });
   });
   return router;
 }

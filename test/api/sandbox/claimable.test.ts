@@ -4,6 +4,8 @@ import { BrowserClient, TEST_PASSWORD } from '../../support/browser/browser-clie
 import { addCandidate } from '../../support/records/candidates';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
+import { WebhookReceiver } from '../../support/servers/webhook-receiver';
+import { WebhookClient } from '../../support/webhooks';
 
 const PER_DAY = 5;
 
@@ -11,7 +13,7 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await startService({
-    pools: ['deliver', 'upkeep'],
+    pools: ['parse', 'deliver', 'upkeep'],
     environment: { SANDBOXES_PER_DAY: String(PER_DAY), MAIL_OUTBOX: 'true', WEBHOOK_ALLOW_LOOPBACK: 'true' },
   });
 });
@@ -203,4 +205,78 @@ describe('POST /test-clock/advance', () => {
       (await call(service.baseUrl, 'POST', '/test-clock/advance', { json: { seconds: 1 } })).status,
     ).toBe(401);
   });
+
+  it('moves retention windows, expiries of results and retries of webhooks, for the test data of the tenant only', async () => {
+    const receiver = await new WebhookReceiver().start();
+    // The first two attempts fail: the next one is due after five seconds, then after five minutes.
+    receiver.answer = ({ path }, response) =>
+      void response.writeHead(receiver.on(path).length <= 2 ? 500 : 204).end();
+    try {
+      const [own, other] = [await newWork(receiver, '/own'), await newWork(receiver, '/other')];
+      await api('POST', '/test-clock/advance', own.key, { seconds: 2 * 3_600 });
+      await until('the second attempt is made', () => receiver.on('/own').length === 2);
+      await own.untilAttempts(2);
+      expect(await reviewStatus(own)).toBe('expired');
+      await api('POST', '/test-clock/advance', own.key, { seconds: 31 * 86_400 });
+      await until('the third attempt is made', () => receiver.on('/own').length === 3);
+      await service.database.query('SELECT delete_old_events(1000)');
+      expect(await kept(own)).toEqual({
+        operation: [410, 'operation_expired'],
+        events: false,
+        reusedKey: [202, undefined],
+      });
+      expect(await reviewStatus(other)).toBe('open');
+      expect(await kept(other)).toEqual({
+        operation: [200, undefined],
+        events: true,
+        reusedKey: [422, 'idempotency_key_reused'],
+      });
+      expect(receiver.on('/other').length).toBeLessThan(3);
+    } finally {
+      await receiver.stop();
+    }
+  });
 });
+
+interface Work {
+  key: string;
+  operationId: string;
+  sessionId: string;
+  untilAttempts: (count: number) => Promise<unknown>;
+}
+
+const parse = (key: string, text: string) =>
+  call(service.baseUrl, 'POST', '/api/v1/parse/jd', {
+    key,
+    json: { text },
+    headers: { 'Idempotency-Key': 'first parse', Prefer: 'respond-async' },
+  });
+
+/** A result with a review, an event, a stored response, and a webhook whose first attempt has failed. */
+async function newWork(receiver: WebhookReceiver, path: string): Promise<Work> {
+  const tenant = await service.tenant('employer');
+  const { key } = await tenant.key();
+  const webhooks = new WebhookClient(service, tenant.tenantId, key);
+  const { subscriptionId } = await webhooks.subscribe(receiver.url(path), ['parse.completed']);
+  const { operationId } = (await parse(key, 'Line cook, Dayton, OH.')).body as { operationId: string };
+  const untilAttempts = (count: number) =>
+    webhooks.delivery(subscriptionId, ({ attempts }) => (attempts as unknown[]).length === count);
+  await untilAttempts(1);
+  const review = await api('POST', '/api/v1/review-sessions', key, { operationId, reviewer: 'staff-12' });
+  return { key, operationId, sessionId: String(review.body.sessionId), untilAttempts };
+}
+
+async function reviewStatus({ key, sessionId }: Work): Promise<unknown> {
+  return (await api('GET', `/api/v1/review-sessions/${sessionId}`, key)).body.status;
+}
+
+/** What is left of the work: the result, its event, and the response that is stored for a retry. */
+async function kept({ key, operationId }: Work): Promise<Record<string, unknown>> {
+  const codeOf = ({ status, body }: ApiResponse) => [status, body.code];
+  const events = await api('GET', '/api/v1/events', key);
+  return {
+    operation: codeOf(await api('GET', `/api/v1/operations/${operationId}`, key)),
+    events: (events.body.events as unknown[]).length > 0,
+    reusedKey: codeOf(await parse(key, 'Baker, Toledo, OH.')),
+  };
+}

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { copyAssets } from './lib/copy-assets.mjs';
-import { buildDocs } from './lib/build-docs.mjs';
+import { buildDocs } from './lib/docs/build-docs.mjs';
 import { buildPortal } from './lib/build-portal.mjs';
 import { writeClientSchema } from './lib/client-schema.mjs';
 import { writeClientSources } from './lib/client-sources.mjs';

@@ -65,6 +65,7 @@ import { CompletionPoller } from '../services/operations/completion-poller';
 import { OperationsService } from '../services/operations/operations.service';
 import { OccupationPrompter } from '../services/language-model/occupation-prompter';
 import { PoolHealthService } from '../services/health/pool-health.service';
+import { ServiceStatusService } from '../services/health/service-status';
 import { TenantLimitsService } from '../services/limits/tenant-limits.service';
 import { RequestHistoryService } from '../services/requests/request-history.service';
 import { RequestRecorder } from '../services/requests/request-recorder';
@@ -162,6 +163,7 @@ function composePortal(
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
+  const health = new PoolHealthService(queues, poolLoads, base.upkeepState, readiness, systemClock);
   return developerPortal({
     ...shared,
     openId: composeOpenId(config, base, shared.sessions),
@@ -173,7 +175,11 @@ function composePortal(
     mailSent: config.mail.kind !== 'off',
     requests: new RequestHistoryService(data, systemClock),
     limits: new TenantLimitsService(data),
-    health: new PoolHealthService(queues, poolLoads, base.upkeepState, readiness, systemClock),
+    health,
+    status: new ServiceStatusService(
+      { ready: () => readiness.ready(), pools: async () => (await health.check()).pools },
+      systemClock,
+    ),
     keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
     operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
   });

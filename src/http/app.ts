@@ -16,7 +16,7 @@ import { sandboxRoutes } from './sandbox/sandbox-routes';
 import { oauthRoutes } from './oauth/oauth-routes';
 import { wellKnownRoutes } from './well-known-routes';
 import { operationalRoutes } from './operational-routes';
-import { pageAssets } from './pages/page';
+import { pageAssets } from './pages/page-assets';
 import { requestContext } from './request-context';
 import { requestEnd } from './lifecycle/request-end';
 import { routeRule } from './route-rules';

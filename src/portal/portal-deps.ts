@@ -13,6 +13,7 @@ import type { PasswordResetsService } from '../services/access/password-resets.s
 import type { MailOutboxService } from '../services/mail/mail-outbox.service';
 import type { PortalKeysService } from '../services/access/keys/portal-keys.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
+import type { ServiceStatusService } from '../services/health/service-status';
 import type { TenantLimitsService } from '../services/limits/tenant-limits.service';
 import type { RequestHistoryService } from '../services/requests/request-history.service';
 import type { MatchWeightsService } from '../services/matching/learning/match-weights.service';
@@ -48,6 +49,7 @@ export interface PortalDeps {
   calibration: CalibrationService;
   matchWeights: Pick<MatchWeightsService, 'view'>;
   health: PoolHealthService;
+  status: ServiceStatusService;
   accessRequests: AccessRequestsService;
   leakedKeys: LeakedKeysService;
   /** Sign-in through an OpenID Connect issuer; null when none is configured. */

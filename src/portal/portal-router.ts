@@ -3,7 +3,8 @@ import { Router, urlencoded, type RequestHandler } from 'express';
 import { AppError } from '../platform/app-error';
 import { submitAccessRequest, showAccessForm } from './access-request';
 import { portalApi } from './api/portal-api';
-import { appFiles, entryFiles } from './app-files';
+import { entryFiles } from '../http/pages/built-app';
+import { appFiles } from './app-files';
 import { APP_PAGES } from './app-pages';
 import { docsRoutes } from './docs/docs-routes';
 import { acceptInvitation, showInvitation } from './invitation';
@@ -22,6 +23,7 @@ import { signedInUser } from './session-cookie';
 import { rejectUnstorableUrl, rejectUnstorableBody } from './reject-unstorable';
 import { showSignIn, signIn, signOut } from './sign-in';
 import { sendShell } from './web/app-shell';
+import { publicPages } from './web/public-pages';
 
 /** Portal pages: `/developers`, and `/ops/queues` for operators. */
 export function developerPortal(deps: PortalDeps): Router {
@@ -34,9 +36,7 @@ export function developerPortal(deps: PortalDeps): Router {
   const files = entryFiles();
 
   router.use(rejectUnstorableUrl);
-  router.get('/', (_request, response) => {
-    response.redirect(302, '/developers');
-  });
+  router.use(publicPages(deps));
   // The address of the records before each kind had its own page.
   router.get('/developers/data', (_request, response) => {
     response.redirect(301, '/developers/candidates');

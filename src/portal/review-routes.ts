@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error';
 import { isUuid } from '../platform/ids';
 import { PORTAL_POLICY } from '../services/limits/rate-policies';
 import { bodyOf } from './api/portal-request';
-import type { EntryFiles } from './app-files';
+import type { EntryFiles } from '../http/pages/built-app';
 import { jsonBody } from './json-body';
 import type { PortalDeps } from './portal-deps';
 import { sendReviewShell } from './web/review-shell';

@@ -41,7 +41,9 @@ export async function buildPortal({ previousKey, log }) {
         // Data URLs would require an exception in the content security policy.
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 2_000,
-        rolldownOptions: { input: ['main.tsx', 'review.tsx'].map((name) => path.join(appFolder, name)) },
+        rolldownOptions: {
+          input: ['main.tsx', 'review.tsx', 'site/site.ts'].map((name) => path.join(appFolder, name)),
+        },
       },
     });
     compressFiles(temporary);

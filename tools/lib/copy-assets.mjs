@@ -6,16 +6,19 @@ import { postmanCollection } from '../openapi/samples/postman.mjs';
 import { projectRoot } from './project.mjs';
 
 const renderer = path.join(projectRoot, 'node_modules/@scalar/api-reference/dist/browser/standalone.js');
+const fontPackage = path.join(projectRoot, 'node_modules/@fontsource-variable/public-sans');
 const description = path.join(projectRoot, 'src/http/generated/openapi.json');
 
 /**
- * Writes files that the service serves into dist/assets: the renderer of the reference, and the Postman collection. A
+ * Writes files that the service serves into dist/assets: the renderer of the reference, the font of the pages with
+ * its license, and the Postman collection. A
  * production install does not have the packages for them and keeps the files of the build.
  */
 export async function copyAssets(distDir) {
   const folder = path.join(distDir, 'assets');
   fs.mkdirSync(folder, { recursive: true });
   copyRenderer(folder);
+  copyFont(folder);
   await writeCollection(folder);
 }
 
@@ -30,6 +33,16 @@ function copyRenderer(folder) {
     fs.rmSync(path.join(folder, old));
   fs.writeFileSync(path.join(folder, name), content);
   writePacked(path.join(folder, name), content);
+}
+
+function copyFont(folder) {
+  if (!fs.existsSync(fontPackage)) return;
+  const copies = {
+    'public-sans.woff2': 'files/public-sans-latin-wght-normal.woff2',
+    'public-sans.LICENSE': 'LICENSE',
+  };
+  for (const [name, source] of Object.entries(copies))
+    fs.copyFileSync(path.join(fontPackage, source), path.join(folder, name));
 }
 
 async function writeCollection(folder) {

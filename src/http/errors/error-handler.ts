@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../platform/app-error';
+import { isPageRequest, sendNotFoundPage } from './not-found-page';
 import { problemOf, sendProblem } from './problem';
 
-/** Sends every error as `application/problem+json`. Unexpected errors are logged, and their details are not exposed. */
+/** Sends every error as `application/problem+json`, and browsers a page if nothing has the address. Unexpected errors are logged, and their details are not exposed. */
 export const errorHandler: ErrorRequestHandler = (
   thrown: unknown,
   request: Request,
@@ -14,6 +15,7 @@ export const errorHandler: ErrorRequestHandler = (
   request.context.problemCode = error.code;
   if (response.headersSent) return next(thrown);
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
+  if (error.status === 404 && isPageRequest(request)) return sendNotFoundPage(response);
   sendProblem(
     response,
     problemOf(request, {

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
 import { html } from '../../platform/html';
+import { documentShell } from '../pages/document-shell';
 import { sendPage } from '../pages/page';
 import { baseUrlOf } from './problem';
 import { PROBLEM_ADVICE } from './problem-advice';
@@ -34,43 +35,39 @@ function describe(request: Request, code: ProblemCode): object {
 
 function sendList(response: Response, codes: readonly ProblemCode[]): void {
   const byStatus = [...codes].sort((a, b) => PROBLEM_CODES[a].status - PROBLEM_CODES[b].status);
-  sendPage(response, {
-    title: 'Errors',
-    body: html`<h1>Errors</h1>
-      <p class="lead">All errors that the API returns. Rely on the code: it never changes.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Code</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${byStatus.map(
-            (code) =>
-              html`<tr>
-                <td>${PROBLEM_CODES[code].status}</td>
-                <td>
-                  <a href="/errors/${code}"><code>${code}</code></a>
-                </td>
-                <td>${PROBLEM_CODES[code].title}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
-  });
+  const content = html`<h1>Error codes</h1>
+    <p class="lead">All errors that the API returns. Rely on the code: it never changes.</p>
+    <table class="stacking">
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Code</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${byStatus.map(
+          (code) =>
+            html`<tr>
+              <td data-label="Status">${PROBLEM_CODES[code].status}</td>
+              <td data-label="Code">
+                <a href="/errors/${code}"><code>${code}</code></a>
+              </td>
+              <td data-label="Meaning">${PROBLEM_CODES[code].title}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  sendPage(response, documentShell({ title: 'Error codes', address: '/errors', content }));
 }
 
 function sendOne(response: Response, code: ProblemCode): void {
   const { status, title } = PROBLEM_CODES[code];
-  sendPage(response, {
-    title: code,
-    body: html`<h1>${title}</h1>
-      <p class="lead">Status ${status}, code <code>${code}</code></p>
-      <p>${PROBLEM_ADVICE[code]}</p>
-      <p><a href="/errors">All errors</a> · <a href="/reference">API reference</a></p>`,
-  });
+  const content = html`<h1>${title}</h1>
+    <p class="lead">Status ${status}, code <code>${code}</code></p>
+    <p>${PROBLEM_ADVICE[code]}</p>
+    <p><a href="/errors">All errors</a> · <a href="/reference">API reference</a></p>`;
+  sendPage(response, documentShell({ title: code, address: '/errors', content }));
 }
 
 function wantsJson(request: Request): boolean {

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
 import { baseUrlOf } from '../errors/problem';
 import { html } from '../../platform/html';
+import { documentShell } from '../pages/document-shell';
 import { sendPage } from '../pages/page';
 
 const DEPRECATIONS_PATH = '/deprecations';
@@ -38,16 +39,14 @@ export function deprecationLinks(request: Request): string[] {
 export function deprecationsPage(routes: readonly DeprecatedRoute[]): Router {
   const router = Router({ caseSensitive: true });
   router.get(DEPRECATIONS_PATH, (_request, response) => {
-    sendPage(response, {
-      title: 'Deprecations',
-      body: html`<h1>Deprecations</h1>
-        <p class="lead">
-          A deprecated route stays available for at least twelve months. Its responses have deprecation
-          headers, the reference marks it, and the owners of keys that call it receive a mail when it is
-          announced, and six months, a month and a week before it may be removed.
-        </p>
-        ${routes.length === 0 ? html`<p>Nothing is deprecated.</p>` : routes.map(describe)}`,
-    });
+    const content = html`<h1>Deprecations</h1>
+      <p class="lead">
+        A deprecated route stays available for at least twelve months. Its responses have deprecation headers,
+        the reference marks it, and the owners of keys that call it receive a mail when it is announced, and
+        six months, a month and a week before it may be removed.
+      </p>
+      ${routes.length === 0 ? html`<p>Nothing is deprecated.</p>` : routes.map(describe)}`;
+    sendPage(response, documentShell({ title: 'Deprecations', address: DEPRECATIONS_PATH, content }));
   });
   return router;
 }

@@ -1,14 +1,25 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Router, type Response } from 'express';
+import type { Request, Response } from 'express';
 import { Html, html } from '../../platform/html';
+import { PackedText } from './packed-text';
+import { PAGE_ASSETS } from './page-assets';
+import { siteHeader } from './site-header';
 
-const styles = readFileSync(path.join(__dirname, 'pages.css'), 'utf8');
-const STYLES_PATH = '/assets/pages.css';
-
-/** Allows only the own style sheet and forms; pages work without scripts. */
+/** Allows only our own styles, scripts, images and forms. Pages work without scripts, except the search. */
 const contentSecurityPolicy = (formTarget: string): string =>
-  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'${formTarget}; base-uri 'none'; frame-ancestors 'none'`;
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    `form-action 'self'${formTarget}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const PUBLIC_CACHE = 'public, max-age=0, must-revalidate';
 
 export interface HtmlPage {
   title: string;
@@ -19,67 +30,63 @@ export interface HtmlPage {
   wide?: boolean;
   /** Origin or scheme of another site to which a form of the page redirects. */
   formTarget?: string;
+  /** For search engines and previews. */
+  description?: string;
 }
 
-/** Sends an HTML page with a header and a main part, light or dark by the reader's system setting. */
+/** Sends an HTML page with a header and a main part, in the theme that the reader chose or that of the system. */
 export function sendPage(response: Response, page: HtmlPage, status = 200): void {
   response.status(status);
+  setPageHeaders(response, page.formTarget);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  const { formTarget } = page;
+  response.send(layout(page).text);
+}
+
+/** A page that is the same for every reader: rendered and compressed once. */
+export class PublicPage {
+  private readonly text: PackedText;
+
+  constructor(page: HtmlPage) {
+    this.text = new PackedText('text/html; charset=utf-8', layout(page).text);
+  }
+
+  send(request: Request, response: Response): void {
+    setPageHeaders(response);
+    this.text.send(request, response, PUBLIC_CACHE);
+  }
+}
+
+function setPageHeaders(response: Response, formTarget?: string): void {
   response.setHeader(
     'Content-Security-Policy',
     contentSecurityPolicy(formTarget === undefined ? '' : ` ${formTarget}`),
   );
   // Otherwise browsers hide the origin of our own forms from us.
   response.setHeader('Referrer-Policy', 'same-origin');
-  response.send(layout(page).text);
 }
 
-export function pageAssets(): Router {
-  const router = Router({ caseSensitive: true });
-  router.get(STYLES_PATH, (_request, response) => {
-    response.setHeader('Content-Type', 'text/css; charset=utf-8');
-    response.setHeader('Cache-Control', 'public, max-age=300');
-    response.send(styles);
-  });
-  // Browsers request it automatically; a 404 would log an error for every visit.
-  router.get('/favicon.ico', (_request, response) => {
-    response.setHeader('Cache-Control', 'public, max-age=86400');
-    response.status(204).end();
-  });
-  return router;
-}
-
-/** Pages that require no sign-in. */
-const PUBLIC_PAGES = [
-  ['/docs', 'Docs'],
-  ['/reference', 'Reference'],
-  ['/errors', 'Errors'],
-  ['/deprecations', 'Deprecations'],
-  ['/docs/changelog', 'Changelog'],
-] as const;
-
-function layout({ title, body, corner, wide }: HtmlPage): Html {
+function layout({ title, body, corner, wide, description }: HtmlPage): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        ${description !== undefined && html`<meta name="description" content="${description}" />`}
         <title>${title} · Tenure</title>
-        <link rel="stylesheet" href="${STYLES_PATH}" />
+        <script src="${PAGE_ASSETS.theme}"></script>
+        <link rel="stylesheet" href="${PAGE_ASSETS.styles}" />
+        ${
+          PAGE_ASSETS.font !== null &&
+          html`<link rel="preload" href="${PAGE_ASSETS.font}" as="font" type="font/woff2" crossorigin />`
+        }
         <link rel="alternate" type="application/rss+xml" title="Changelog" href="/changelog.rss" />
+        ${PAGE_ASSETS.script !== null && html`<script type="module" src="${PAGE_ASSETS.script}"></script>`}
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
-        <header>
-          <a class="brand" href="/developers">Tenure <span>developers</span></a>
-          <nav aria-label="Pages">
-            ${PUBLIC_PAGES.map(([href, name]) => html`<a href="${href}">${name}</a>`)}
-          </nav>
-          ${corner && html`<div class="corner">${corner}</div>`}
-        </header>
-        <main id="main" ${wide && new Html('class="wide"')}>${body}</main>
+        ${siteHeader(corner ?? null)}
+        <main id="main" tabindex="-1" ${wide && new Html('class="wide"')}>${body}</main>
       </body>
     </html>`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ROLE_NAMES } from './format';
 import { ModeSelect, useModeAddress } from './parts/mode-select';
+import { NavIcon } from './parts/nav-icon';
 import { useSession, type Session } from './session';
 
 interface Entry {
@@ -164,10 +165,16 @@ function isCurrent(href: string, location: string): boolean {
 
 function Entry({ entry, current }: { entry: Entry; current: boolean }) {
   const withMode = useModeAddress();
-  if (entry.outside) return <a href={entry.href}>{entry.label}</a>;
+  const content = (
+    <>
+      <NavIcon href={entry.href} />
+      {entry.label}
+    </>
+  );
+  if (entry.outside) return <a href={entry.href}>{content}</a>;
   return (
     <Link href={withMode(entry.href)} aria-current={current ? 'page' : undefined}>
-      {entry.label}
+      {content}
     </Link>
   );
 }

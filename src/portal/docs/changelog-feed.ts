@@ -23,7 +23,7 @@ export function changelogFeed(changelog: string, baseUrl: string): string {
     ({ version, date, changes }) => `
     <item>
       <title>Tenure API ${escape(version)}</title>
-      <link>${escape(baseUrl)}/docs/changelog</link>
+      <link>${escape(baseUrl)}/docs/changelog/${escape(version)}</link>
       <guid isPermaLink="false">tenure-api-${escape(version)}</guid>
       <pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate>
       <description>${escape(changes)}</description>

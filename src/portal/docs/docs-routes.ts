@@ -1,18 +1,28 @@
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import { baseUrlOf } from '../../http/errors/problem';
-import { sendPage } from '../../http/pages/page';
+import {
+  documentationPages,
+  type DocumentationPages,
+  type DocumentPage,
+} from '../../http/pages/documentation-pages';
+import { PublicPage, type HtmlPage } from '../../http/pages/page';
 import { changelogFeed } from './changelog-feed';
-import { documentList, documentPage } from './document-page';
-import { DocumentationPages, type DocumentPage } from './documentation-pages';
+import { documentList, documentPage, releasePage } from './document-pages';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /** Serves the guides as pages and Markdown, `llms.txt`, and the changelog with its feed. */
 export function docsRoutes(): Router {
   const router = Router({ caseSensitive: true });
-  const store = new DocumentationPages();
-  router.get('/docs', (_request, response) => sendPage(response, documentList(store)));
+  const store = documentationPages();
+  const rendered = new Map<string, PublicPage>();
+  const send = (request: Request, response: Response, render: () => HtmlPage): void => {
+    const page = rendered.get(request.path) ?? new PublicPage(render());
+    rendered.set(request.path, page);
+    page.send(request, response);
+  };
+  router.get('/docs', (request, response) => send(request, response, () => documentList(store)));
   router.get('/docs/files/:name', (request, response) => {
     const file = store.picture(request.params.name);
     if (file === null) throw pageNotFound();
@@ -22,8 +32,13 @@ export function docsRoutes(): Router {
   router.get('/docs/:page', (request, response) => {
     const [, slug = '', markdown] = /^([a-z0-9-]+)(\.md)?$/.exec(request.params.page) ?? [];
     const page = findPage(store, slug);
-    if (markdown === undefined) sendPage(response, documentPage(store, page));
+    if (markdown === undefined) send(request, response, () => documentPage(store, page));
     else sendText(response, MARKDOWN_TYPE, store.markdown(page));
+  });
+  router.get('/docs/changelog/:version', (request, response) => {
+    const release = store.releases.find(({ version }) => version === request.params.version);
+    if (!release) throw pageNotFound();
+    send(request, response, () => releasePage(store, release));
   });
   router.get('/changelog', (_request, response) => response.redirect(302, '/docs/changelog'));
   router.get('/changelog.rss', (request, response) => {
@@ -39,15 +54,13 @@ export function docsRoutes(): Router {
 /** Renders `llms.txt` as llmstxt.org specifies: a summary, then links to Markdown. */
 function llms(store: DocumentationPages, request: Request): string {
   const base = baseUrlOf(request);
-  const sections = store.sections
-    .filter((section) => section.pages.length > 0)
-    .map(({ title, pages }) =>
-      [
-        `## ${title}`,
-        '',
-        ...pages.map((page) => `- [${page.title}](${base}/docs/${page.slug}.md): ${page.summary}`),
-      ].join('\n'),
-    );
+  const sections = store.sections.map(({ title, pages }) =>
+    [
+      `## ${title}`,
+      '',
+      ...pages.map((page) => `- [${page.title}](${base}/docs/${page.slug}.md): ${page.summary}`),
+    ].join('\n'),
+  );
   return [
     '# Tenure',
     '',

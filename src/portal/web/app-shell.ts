@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { html } from '../../platform/html';
-import type { EntryFiles } from '../app-files';
+import type { EntryFiles } from '../../http/pages/built-app';
 import { sendApplicationPage } from './application-page';
 
 /** Sends the page for every address of the portal. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { html, type Html } from '../../platform/html';
-import type { EntryFiles } from '../app-files';
+import { PAGE_ASSETS } from '../../http/pages/page-assets';
+import type { EntryFiles } from '../../http/pages/built-app';
 
 /** What differs between the pages that load an application. */
 export interface ApplicationPage {
@@ -44,6 +45,12 @@ export function sendApplicationPage(response: Response, files: EntryFiles, page:
           <meta name="color-scheme" content="light dark" />
           <meta name="style-nonce" content="${nonce}" />
           <title>${page.title}</title>
+          <script src="${PAGE_ASSETS.theme}"></script>
+          <link rel="stylesheet" href="${PAGE_ASSETS.fontStyles}" />
+          ${
+            PAGE_ASSETS.font !== null &&
+            html`<link rel="preload" href="${PAGE_ASSETS.font}" as="font" type="font/woff2" crossorigin />`
+          }
           ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
           ${files.preload.map((href) => html`<link rel="modulepreload" href="${href}" />`)}
           <script type="module" src="${files.script}"></script>

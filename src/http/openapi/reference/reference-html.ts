@@ -1,4 +1,6 @@
 import { html, Html } from '../../../platform/html';
+import { PAGE_ASSETS } from '../../pages/page-assets';
+import { siteHeader } from '../../pages/site-header';
 import type { OpenApiDocument, OperationObject } from '../document';
 
 export interface ReferenceFiles {
@@ -8,20 +10,17 @@ export interface ReferenceFiles {
 }
 
 const STYLES = `
-:root { color-scheme: light dark; --line: #d7dbe0; --quiet: #586069; --back: #fff; --text: #1b1f24; --link: #0b5cad; }
-@media (prefers-color-scheme: dark) {
-  :root { --line: #343a42; --quiet: #a3acb6; --back: #0f1113; --text: #e7eaee; --link: #7ab8ff; }
-}
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
-.top { position: sticky; top: 0; z-index: 20; height: 3rem; display: flex; gap: 1rem; align-items: center; padding: 0 1rem;
-  background: var(--back); border-bottom: 1px solid var(--line); overflow-x: auto; white-space: nowrap; }
-.top a { color: var(--link); text-decoration: none; }
+body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 var(--font); }
+.top { position: sticky; top: 0; z-index: 20; height: 3rem; display: flex; gap: 1rem; align-items: center;
+  padding: 0 clamp(1rem, 3vw, 2rem); background: var(--panel); border-bottom: 1px solid var(--line); font-size: .9rem; }
+.top a { color: var(--accent); text-decoration: none; }
 .top a:hover { text-decoration: underline; }
-.top .brand { color: var(--text); font-weight: 600; }
-.top label { margin-left: auto; display: flex; gap: .5rem; align-items: center; color: var(--quiet); font-size: .875rem; }
+.top label { margin-left: auto; display: flex; gap: .5rem; align-items: center; color: var(--quiet); }
 .top input { width: 14rem; padding: .25rem .5rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: 4px; }
+.skip { position: absolute; left: -99rem; }
+.skip:focus { left: 1rem; top: .5rem; padding: .5rem 1rem; background: var(--panel); z-index: 30; }
 .contents { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 .contents h1 { margin: 0; font-size: 1.6rem; }
 .contents h2 { margin: 1.5rem 0 .25rem; font-size: 1.1rem; }
@@ -30,7 +29,7 @@ body { margin: 0; background: var(--back); color: var(--text); font: 16px/1.5 sy
 .contents li { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .2rem 0; border-top: 1px solid var(--line); }
 .contents li code { color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere; }
 .rendered .contents { display: none; }
-@media (max-width: 45rem) { .top label span { display: none; } .top input { width: 9rem; } }
+@media (max-width: 45rem) { .top label span { position: absolute; left: -99rem; } .top input { width: 9rem; } }
 `;
 
 /** The page: a header, and the operations by tag until the renderer replaces them. */
@@ -42,6 +41,9 @@ export function referenceHtml(document: OpenApiDocument, files: ReferenceFiles):
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>API reference · Tenure</title>
+        <script src="${PAGE_ASSETS.theme}"></script>
+        <link rel="stylesheet" href="${PAGE_ASSETS.headerStyles}" />
+        ${PAGE_ASSETS.script !== null && html`<script type="module" src="${PAGE_ASSETS.script}"></script>`}
         <style>
           ${new Html(STYLES)}
         </style>
@@ -54,18 +56,17 @@ export function referenceHtml(document: OpenApiDocument, files: ReferenceFiles):
         ></script>
       </head>
       <body>
-        <header class="top">
-          <a class="brand" href="/developers">Tenure developers</a>
-          <a href="/docs">Docs</a>
-          <a href="/errors">Errors</a>
-          <a href="/api/v1/openapi.json">OpenAPI</a>
-          <a href="/api/v1/postman.json" download="tenure.postman_collection.json">Postman</a>
-          <label for="key"
-            ><span>Key for the samples</span>
-            <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="svc_test_…"
-          /></label>
-        </header>
-        <main>
+        <a class="skip" href="#main">Skip to content</a>
+        ${siteHeader(null)}
+        <main id="main" tabindex="-1">
+          <div class="top">
+            <a href="/api/v1/openapi.json">OpenAPI</a>
+            <a href="/api/v1/postman.json" download="tenure.postman_collection.json">Postman</a>
+            <label for="key"
+              ><span>Key for the samples</span>
+              <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="svc_test_…"
+            /></label>
+          </div>
           <div class="contents">
             <h1>API reference</h1>
             <p id="state" role="status">Fields, errors and samples of each operation are loading.</p>
@@ -100,6 +101,9 @@ function contents(document: OpenApiDocument): Html[] {
   });
 }
 
+/** The id is that of the operation, so that a link to it works before the renderer has loaded, and without it. */
 function line(method: string, path: string, { summary, operationId }: OperationObject): Html {
-  return html`<li><span>${summary ?? operationId}</span> <code>${method.toUpperCase()} ${path}</code></li>`;
+  return html`<li id="${operationId}">
+    <span>${summary ?? operationId}</span> <code>${method.toUpperCase()} ${path}</code>
+  </li>`;
 }

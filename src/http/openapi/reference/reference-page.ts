@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/app-error';
 import type { DeprecatedRoute } from '../../../services/deprecations/deprecated-routes';
 import { withDeprecations } from '../deprecated-operations';
 import { openApiDocument } from '../document';
-import { PackedText } from './packed-text';
+import { PackedText } from '../../pages/packed-text';
 import { referenceHtml } from './reference-html';
 import { findRenderer, sendRenderer } from './renderer-file';
 import { withSamples } from './reference-description';

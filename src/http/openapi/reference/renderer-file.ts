@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Request, Response } from 'express';
-import { encodingFor } from './packed-text';
+import { encodingFor } from '../../pages/packed-text';
 
 const RENDERER_NAME = /^reference-renderer\.[0-9a-f]+\.js$/;
 

@@ -5,7 +5,13 @@
 export const START_SCRIPT = `'use strict';
 const settings = document.getElementById('start').dataset;
 const keyField = document.getElementById('key');
+const system = matchMedia('(prefers-color-scheme: dark)');
 let api;
+
+/** The theme that the reader chose on any page, or that of the system. */
+function theme() {
+  return document.documentElement.dataset.theme ?? (system.matches ? 'dark' : 'light');
+}
 
 function loadScript(address) {
   return new Promise((resolve, reject) => {
@@ -23,6 +29,10 @@ function configuration(text, key) {
     content: JSON.parse(key === '' ? filled : filled.replaceAll('YOUR_KEY', key)),
     withDefaultFonts: false,
     telemetry: false,
+    forceDarkModeState: theme(),
+    hideDarkModeToggle: true,
+    hideSearch: true,
+    generateOperationSlug: ({ operationId }) => operationId,
     defaultOpenAllTags: true,
     showDeveloperTools: 'never',
     hideClientButton: true,
@@ -34,8 +44,26 @@ function configuration(text, key) {
       preferredSecurityScheme: 'apiKey',
       securitySchemes: { apiKey: { token: key } },
     },
-    customCss: ':root { --scalar-font: system-ui, sans-serif; --scalar-font-code: ui-monospace, monospace; --scalar-custom-header-height: 3rem; }',
+    customCss: ':root { --scalar-font: var(--font); --scalar-font-code: var(--mono); --scalar-custom-header-height: 3rem; }',
   };
+}
+
+/** Addresses an operation as the renderer does. Links of other pages name its id only. */
+function rendererHash(paths, hash) {
+  const id = decodeURIComponent(hash.slice(1));
+  for (const methods of Object.values(paths)) {
+    for (const operation of Object.values(methods)) {
+      if (operation.operationId !== id) continue;
+      const tag = operation.tags[0].toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      return '#tag/' + tag + '/' + id;
+    }
+  }
+  return null;
+}
+
+function openOperation(paths) {
+  const hash = rendererHash(paths, location.hash);
+  if (hash !== null) location.replace(hash);
 }
 
 async function start() {
@@ -43,13 +71,19 @@ async function start() {
     fetch(settings.description).then((response) => response.text()),
     loadScript(settings.renderer),
   ]);
+  const { paths } = JSON.parse(text);
+  openOperation(paths);
+  addEventListener('hashchange', () => openOperation(paths));
   api = Scalar.createApiReference('#reference', configuration(text, keyField.value.trim()));
   document.body.classList.add('rendered');
-  keyField.addEventListener('change', () => {
+  const update = () => {
     // The renderer encodes a key in headers: other characters would be refused there.
     const key = keyField.value.trim();
     if (/^[\\x21-\\x7e]*$/.test(key)) api.updateConfiguration(configuration(text, key));
-  });
+  };
+  keyField.addEventListener('change', update);
+  addEventListener('themechange', update);
+  system.addEventListener('change', update);
 }
 
 // The list of operations is painted first.

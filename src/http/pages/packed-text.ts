@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { entityTag, isUnchanged } from '../../lifecycle/etag';
+import { entityTag, isUnchanged } from '../lifecycle/etag';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -13,7 +13,8 @@ import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD } from '../../support/browser/browser-client';
 
 const ADMIN = { email: 'admin@employer.example', password: TEST_PASSWORD };
-const MAX_FIRST_VIEW_BYTES = 150_000;
+/** With the font (27 kB), which the documentation loads first for most readers. */
+const MAX_FIRST_VIEW_BYTES = 180_000;
 let service: TestService;
 let browser: Browser | null = null;
 

@@ -1,5 +1,6 @@
 import { findGutter, type Gutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
+import { looksLikeHeading } from './heading';
 import { rowsOf } from './rows';
 import { joinWrappedDates } from './wrapped-dates';
 
@@ -90,7 +91,7 @@ function headingBelow(pieces: readonly Piece[], { left, right }: Gutter): Set<Pi
   ] as const) {
     const rows = rowsOf(side);
     const [before, last] = rows.slice(-2);
-    if (!before || !last || rows.length < 3 || !looksLikeHeading(last.pieces)) continue;
+    if (!before || !last || rows.length < 3 || !isHeading(last.pieces)) continue;
     if (boundsOf(other).y1 > last.y0) continue;
     const under = pieces.filter((piece) => !inside.has(piece) && piece.y0 >= last.y1 - 1);
     if (under.length > 0 && boundsOf(under).y0 - last.y1 < last.y0 - before.y1) return new Set(last.pieces);
@@ -98,11 +99,8 @@ function headingBelow(pieces: readonly Piece[], { left, right }: Gutter): Set<Pi
   return new Set();
 }
 
-/** OCR does not report bold text, so one to three capitalized words also count as a heading. */
-function looksLikeHeading(pieces: readonly Piece[]): boolean {
-  if (pieces.every(({ bold }) => bold)) return true;
-  const text = pieces.map(({ text }) => text).join(' ');
-  return /^\p{Lu}[\p{L}& ]{3,24}$/u.test(text) && text.split(' ').length <= 3;
+function isHeading(pieces: readonly Piece[]): boolean {
+  return pieces.every(({ bold }) => bold) || looksLikeHeading(pieces.map(({ text }) => text).join(' '));
 }
 
 /** Large lines at the top of the columns, such as a name above one of them. */

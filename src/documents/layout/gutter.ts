@@ -1,5 +1,6 @@
 import { boundsOf, heightOf, median, type Piece, type Region } from './piece';
 import { arePairedRows, hasPartner } from './paired-rows';
+import { looksLikeHeading } from './heading';
 import { rowsOf, sortedIntoRows, type Row } from './rows';
 
 /** An empty vertical strip between two text columns. */
@@ -70,14 +71,15 @@ const MIN_CENTRED_SHARE = 2;
 const MAX_CENTRED_SHARE = 40;
 
 /**
- * Finds centred headings above columns: bold, alone on their line, with no other text at their left edge. They separate
+ * Finds centred headings above columns: bold or recognized words that look like one, alone on their line, with no other text at their left edge. They separate
  * the text above from the text below, even if the columns leave the centre empty so that no heading crosses the gutter.
  */
 function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
   const { x0, x1 } = boundsOf(pieces);
   const middle = (x0 + x1) / 2;
   const candidates = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
-    if (!piece?.bold || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
+    if (!piece || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
+    if (!piece.bold && !(piece.confidence < 1 && looksLikeHeading(piece.text))) return [];
     return Math.abs((piece.x0 + piece.x1) / 2 - middle) > em * 0.5 ? [] : [piece];
   });
   if (candidates.length > MAX_CENTRED_SHARE) return new Set();
@@ -157,6 +159,33 @@ function cleanStrips(
   const crossing = fromTop.filter(
     (piece) => (piece.x0 < x + half && piece.x1 > x - half) || centred.has(piece),
   );
+  const strict = stripsBetween(crossing, pieces, x, em);
+  const far = crossing.filter((piece) => centred.has(piece) || !crossesSlightly(piece, x, half, em));
+  const slight = crossing.length - far.length;
+  if (slight === 0 || slight > pieces.length * MAX_SLIGHT_SHARE) return strict;
+  return [...strict, ...stripsBetween(far, pieces, x, em)];
+}
+
+/** Share of the pieces that may reach into a gutter a little. */
+const MAX_SLIGHT_SHARE = 0.04;
+/** How far they may reach beyond the middle of the gutter, in ems. */
+const SLIGHT_REACH = 0.4;
+/** Minimum length in ems of the part of such a piece that is in its column. */
+const SLIGHT_LENGTH = 5;
+
+/** True for the end of a long line in a column that is wider than the others by a letter. */
+function crossesSlightly({ x0, x1 }: Piece, x: number, half: number, em: number): boolean {
+  const reach = half + em * SLIGHT_REACH;
+  return (x1 < x + reach && x - x0 > em * SLIGHT_LENGTH) || (x0 > x - reach && x1 - x > em * SLIGHT_LENGTH);
+}
+
+/** The segments of the line at `x` between pieces that cross it. */
+function stripsBetween(
+  crossing: readonly Piece[],
+  pieces: readonly Piece[],
+  x: number,
+  em: number,
+): GutterCandidate[] {
   const strips: GutterCandidate[] = [];
   let from = -Infinity;
   for (const block of [...crossing, null]) {
@@ -182,7 +211,7 @@ function stripBetween(
   for (const piece of pieces) {
     const middle = (piece.y0 + piece.y1) / 2;
     if (middle < from || middle > to) continue;
-    (piece.x1 <= x ? left : right).push(piece);
+    ((piece.x0 + piece.x1) / 2 <= x ? left : right).push(piece);
   }
   if (left.length < MIN_GUTTER_ROWS || right.length < MIN_GUTTER_ROWS) return null;
   const a = boundsOf(left);

@@ -1,6 +1,7 @@
 import type { LayoutPage } from '../../domain/layout/layout-document';
 import { layoutPage } from '../layout/page-lines';
 import type { Piece } from '../layout/piece';
+import { withoutMarginIcons } from './margin-icons';
 import { cleanScan, type CleanOptions, type CleanScan, type PixelSource } from './preprocess/clean-scan';
 import { findDensestBand } from './preprocess/densest-band';
 import type { GreyImage } from './preprocess/grey-image';
@@ -68,7 +69,9 @@ export async function readScan(
   const width = options.width ?? PAGE_WIDTH_POINTS;
   const scale = width / attempt.width;
   const scriptPieces = piecesOf(attempt, scale);
-  const pieces = latin ? mergeLatinScript(scriptPieces, piecesOf(latin, scale)) : scriptPieces;
+  const pieces = withoutMarginIcons(
+    latin ? mergeLatinScript(scriptPieces, piecesOf(latin, scale)) : scriptPieces,
+  );
   const page = layoutPage(number, { width, height: attempt.height * scale }, 'vision', pieces);
   return { page: placement ? { ...page, picture: placement } : page, missingLanguage };
 }

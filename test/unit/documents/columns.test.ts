@@ -4,7 +4,12 @@ import type { Piece } from '../../../src/documents/layout/piece';
 const CHARACTER_WIDTH = 5;
 
 /** A piece of text in line `row` (14 points each) that begins at `x` or, with `flush`, ends there. */
-function at(row: number, x: number, text: string, how: { bold?: boolean; flush?: boolean } = {}): Piece {
+function at(
+  row: number,
+  x: number,
+  text: string,
+  how: { bold?: boolean; flush?: boolean; recognized?: boolean } = {},
+): Piece {
   const width = text.length * CHARACTER_WIDTH;
   const x0 = how.flush ? x - width : x;
   const y0 = row * 14;
@@ -20,7 +25,7 @@ function at(row: number, x: number, text: string, how: { bold?: boolean; flush?:
     italic: false,
     color: null,
     href: null,
-    confidence: 1,
+    confidence: how.recognized ? 0.9 : 1,
     spaceBefore: false,
     spaceAfter: false,
     order: row * 100 + x0,
@@ -28,8 +33,8 @@ function at(row: number, x: number, text: string, how: { bold?: boolean; flush?:
   };
 }
 
-const centered = (row: number, text: string): Piece =>
-  at(row, 300 - (text.length * CHARACTER_WIDTH) / 2, text, { bold: true });
+const centered = (row: number, text: string, how: Parameters<typeof at>[3] = { bold: true }): Piece =>
+  at(row, 300 - (text.length * CHARACTER_WIDTH) / 2, text, how);
 /** Ten lines of running text. The right column is wider and its lines are half a line lower. */
 const column = (from: number, x: number, name: string): Piece[] =>
   Array.from({ length: 10 }, (_, line) =>
@@ -63,6 +68,30 @@ describe('the reading order of columns', () => {
     expect(order.indexOf('second post line 9')).toBeLessThan(order.indexOf('Education'));
     expect(order).toMatch(/Education \| Maple College \| Diploma in Welding \| Projects/);
     expect(order.indexOf('Projects')).toBeLessThan(order.indexOf('first project line 0'));
+  });
+
+  it('finds centered headings of a scan, of which OCR does not report that they are bold', () => {
+    const scanned = { recognized: true };
+    const order = readBlocks([
+      centered(0, 'Experience', scanned),
+      ...column(1, 20, 'first post'),
+      ...column(1, 320, 'second post'),
+      centered(13, 'Education', scanned),
+      at(14, 20, 'Maple College'),
+      at(15, 20, 'Diploma in Welding'),
+      centered(17, 'Projects', scanned),
+      at(18, 20, 'first project'),
+    ]).join(' / ');
+    expect(order.indexOf('second post line 9')).toBeLessThan(order.indexOf('Education'));
+    expect(order.indexOf('Education')).toBeLessThan(order.indexOf('Maple College'));
+  });
+
+  it('does not divide columns at a line that reaches into the gutter by a letter', () => {
+    const [above, below] = [column(0, 20, 'sidebar'), column(11, 20, 'more of the sidebar')];
+    const overlong = at(10, 20, 'a line of the sidebar that is longer than any other one');
+    const text = [...column(0, 302, 'text'), ...column(11, 302, 'more text')];
+    const order = readBlocks([...above, overlong, ...below, ...text]).join(' / ');
+    expect(order.indexOf('more of the sidebar line 9')).toBeLessThan(order.indexOf('text line 0'));
   });
 
   it('keeps right-aligned dates with their school and a heading at the bottom with its text', () => {

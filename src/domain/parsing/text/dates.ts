@@ -77,8 +77,8 @@ function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | nu
   const selfJoined = next.kind === 'present' && /^t[oi]/i.test(text.slice(next.start, next.end));
   const spaced = next.kind === 'present' && /^ {2,4}$/.test(between);
   const labelled = END_LABEL.test(between);
-  if (!labelled && !RANGE_SEPARATOR.test(between) && !(selfJoined && /^\s{1,3}$/.test(between)) && !spaced)
-    return null;
+  const separated = labelled || RANGE_SEPARATOR.test(between) || (selfJoined && /^\s{1,3}$/.test(between));
+  if (!separated && !spaced && !isDashLost(text, atom, next)) return null;
   const several = /^(?:spring|summer|fall|winter|season)s\b/i.test(text.slice(atom.start, atom.end));
   if (/^\s*and\s*$/i.test(between) && next.kind !== 'present' && !several) return null;
   const start = sinceStart(text, atom.start);
@@ -97,6 +97,17 @@ function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | nu
   // A short year before the start is not the end of the range; a full date is kept as written.
   if (to.slice(0, 4) < from.slice(0, 4) && (next.kind === 'short' || atom.kind !== 'date')) return null;
   return { start, end: next.end, from, to, open: false, range: true };
+}
+
+/** True for "Sept 2018 May 2023" at the end of a line: OCR often does not see the dash of a range. */
+function isDashLost(text: string, atom: DateAtom, next: DateAtom): boolean {
+  if (!/^ {1,4}$/.test(text.slice(atom.end, next.start))) return false;
+  if (!/^\s*[)\]]?[ \t]*(?:\n|$)/.test(text.slice(next.end, next.end + MAX_SEPARATOR_CHARS))) return false;
+  const isMonth = (value: PartialDate | null): boolean => value !== null && value.length === 'YYYY-MM'.length;
+  if (atom.kind !== 'date' || !isMonth(atom.value)) return false;
+  return (
+    next.kind === 'present' || (next.kind === 'date' && isMonth(next.value) && next.value! >= atom.value!)
+  );
 }
 
 function singleOf(text: string, atom: DateAtom): DateMention | null {

@@ -33,4 +33,36 @@ describe('a resume in plain text', () => {
     const [driver] = read(`EXPERIENCE\nDriver, North Haulage\nfrom ${dates}\n`).work;
     expect([driver?.startDate, driver?.endDate]).toEqual([start, end]);
   });
+
+  it.each(['Unarmed Security Guard', 'Skilled Laborer', 'Fitting Room Attendant', 'Embedded Engineer'])(
+    'reads the title %s, which begins like a duty',
+    (title) => {
+      const [work] = read(`EXPERIENCE\nAcme Corp, Dayton, OH\n${title}\n03/2022 - 05/2024\n`).work;
+      expect(work).toMatchObject({ position: title, name: 'Acme Corp' });
+    },
+  );
+
+  it.each([
+    ['Sept 2018 May 2023', '2018-09', '2023-05'],
+    ['June 2023 present', '2023-06', null],
+  ])('reads the range %s, of which OCR lost the dash', (dates, start, end) => {
+    const [work] = read(`EXPERIENCE\nResearch Intern, Maple Research\t${dates}\n- Wrote code\n`).work;
+    expect([work?.startDate, work?.endDate, work?.isCurrent]).toEqual([start, end, end === null]);
+  });
+
+  it('reads the issuer and the date below a certification', () => {
+    const { certifications } = read(
+      `${WORK}CERTIFICATIONS\nFull-Stack Web Development\nMaple Code School\n2020\nAWS Certified Developer\nAmazon Web Services\n2019\n`,
+    );
+    expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ['Full-Stack Web Development', 'Maple Code School', '2020'],
+      ['AWS Certified Developer', 'Amazon Web Services', '2019'],
+    ]);
+  });
+
+  it('finds a heading between ornaments, which OCR reads as a bullet and a letter', () => {
+    const { work, skills } = read(`${WORK}• Skills o\nPython, Welding\n`);
+    expect(work[0]?.highlights).toEqual(['Took care of patients']);
+    expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Python', 'Welding']));
+  });
 });

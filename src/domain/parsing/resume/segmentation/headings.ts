@@ -1,5 +1,5 @@
 import type { ResumeLine } from './resume-lines';
-import { headingKey, sectionKinds } from './section-lexicon';
+import { headingKey, sectionKinds, withoutOrnament } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 
 export interface ResumeHeading {
@@ -36,7 +36,12 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   const key = headingKey(line.text);
   if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
   const kinds = sectionKinds(key);
-  return kinds.length === 0 ? null : { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
+  if (kinds.length > 0) return { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
+  const plain = withoutOrnament(key);
+  const plainKinds = sectionKinds(plain);
+  return plainKinds.length === 0
+    ? null
+    : { kinds: plainKinds, key: plain, strength: strengthOf(line, false), contentAt: null };
 }
 
 /** Detects a heading in the margin next to the first line of its section. */

@@ -6,6 +6,7 @@ import { isAllCaps } from '../../text/normalize';
 import { isPlace } from '../../places/places';
 import { trimEndOf } from '../../text/trim-end';
 import { startsLikeDuty } from '../fields/work/action-verbs';
+import { headingKey, sectionKinds, withoutOrnament } from './section-lexicon';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';
 
 /** A line of the resume with the properties that the parser uses repeatedly. */
@@ -84,11 +85,22 @@ export function readLines(source: SourceText): ResumeLine[] {
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
-  return joinWrappedHeaders(joinDividedRanges(joinDateLines(lines))).map((line, index) => ({
+  return joinWrappedHeaders(joinDividedRanges(joinDateLines(lines.map(withoutIcon)))).map((line, index) => ({
     ...line,
     index,
   }));
 }
+
+/** A heading after an icon, which OCR reads as a bullet: list items come in groups, and their names are longer. */
+function withoutIcon(line: ResumeLine, index: number, lines: readonly ResumeLine[]): ResumeLine {
+  if (!line.bullet || line.words > MAX_ICON_HEADING_WORDS) return line;
+  const isAlone = (line.spaceBefore || !lines[index - 1]?.bullet) && !lines[index + 1]?.bullet;
+  return isAlone && sectionKinds(withoutOrnament(headingKey(line.text))).length > 0
+    ? { ...line, bullet: false }
+    : line;
+}
+
+const MAX_ICON_HEADING_WORDS = 3;
 
 /** Words at the end of a line whose phrase continues on the next line, and a hyphen after a name in capitals. */
 const UNFINISHED = new RegExp(

@@ -46,6 +46,11 @@ export function headingKey(text: string): string {
     .trim();
 }
 
+/** "projects" of "projects o": OCR reads an ornament after a heading as a letter. */
+export function withoutOrnament(key: string): string {
+  return key.replace(/ [a-z]$/, '');
+}
+
 const HEADING_ENDINGS: readonly [RegExp, ResumeSectionKind][] = LOCALES.flatMap(({ headingEndings = [] }) =>
   headingEndings.map(({ kind, endings }): [RegExp, ResumeSectionKind] => [
     new RegExp(` (?:${endings.join('|')})$`),

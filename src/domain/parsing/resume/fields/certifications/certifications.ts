@@ -37,11 +37,12 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
   let previous: { line: ResumeLine; item: Certification } | null = null;
   const names = new Set<string>();
   let inSentence = false;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     inSentence = isPartOfSentence(line, inSentence);
     if (inSentence || (isProse(line) && !CERTIFICATION_CUE.test(line.text))) continue;
-    if (previous && isContinuationOf(previous, line)) {
+    if (previous && (isContinuationOf(previous, line) || isIssuerBeforeDate(previous, line, lines[at + 1]))) {
       fillFromLine(previous.item, line);
+      previous = { ...previous, line: { ...line, bold: previous.line.bold } };
       continue;
     }
     const expires = sharedExpiry(line);
@@ -173,15 +174,30 @@ function sharedExpiry(line: ResumeLine): PartialDate | null {
 
 /** True for a line with the date, number or issuer of the certification above it. */
 function isContinuationOf(previous: { line: ResumeLine; item: Certification }, line: ResumeLine): boolean {
-  if (line.bullet || line.bold) return false;
-  if (line.index !== previous.line.index + 1) return false;
   const rest = certificationText(line);
+  if (line.bullet || (line.bold && rest !== '')) return false;
+  if (line.index !== previous.line.index + 1) return false;
   if (rest === '') return previous.item.date === null;
   if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
     return true;
   return (
     previous.line.bold && !line.spaceBefore && previous.item.issuer === null && rest.split(/\s+/).length <= 8
   );
+}
+
+const MAX_ISSUER_WORDS = 6;
+
+/** True for the second of three lines: the certification, its issuer, and the date. */
+function isIssuerBeforeDate(
+  { line: named, item }: { line: ResumeLine; item: Certification },
+  line: ResumeLine,
+  next: ResumeLine | undefined,
+): boolean {
+  if (item.issuer !== null || named.dates.length > 0 || line.dates.length > 0 || next === undefined)
+    return false;
+  if (line.index !== named.index + 1 || next.index !== line.index + 1) return false;
+  if (line.bullet || line.words > MAX_ISSUER_WORDS || CERTIFICATION_CUE.test(line.text)) return false;
+  return next.dates.length > 0 && certificationText(next) === '';
 }
 
 function fillFromLine(item: Certification, line: ResumeLine): void {

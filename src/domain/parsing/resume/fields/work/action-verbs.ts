@@ -1,3 +1,6 @@
+import type { Unit } from '../../../../common';
+import { titleScore } from '../../../text/title-words';
+
 /** Verbs that begin a line of duties and do not end in -ed or -ing. */
 const DUTY_VERBS = new Set(
   (
@@ -24,7 +27,9 @@ const NAME_LIKE_VERBS = new Set(
     'plumbing welding cleaning trucking shipping receiving programming consulting staffing limited united certified licensed registered ' +
     'advanced applied integrated allied federated associated managing visiting housekeeping landscaping roofing lending purchasing ' +
     'packaging processing operating continuing acting reading sterling boeing printing recruiting sourcing merchandising bookkeeping ' +
-    'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming'
+    'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming ' +
+    'armed unarmed unlicensed uncertified skilled unskilled semi-skilled qualified chartered accredited enrolled unmanned supported assisted embedded ' +
+    'distributed automated specialized commissioned non-commissioned retired unlimited experienced'
   ).split(' '),
 );
 /** Verbs that are nouns at the beginning of many titles: they begin a duty only before a word that follows a verb. */
@@ -43,5 +48,14 @@ export function startsLikeDuty(text: string): boolean {
   const word = match?.[1]?.toLowerCase();
   if (word === undefined) return false;
   if (DUTY_VERBS.has(word)) return !NOUN_LIKE_VERBS.has(word) || OBJECT_START.test(match?.[2] ?? '');
-  return word.length > 4 && /(?:ed|ing)$/.test(word) && !NAME_LIKE_VERBS.has(word);
+  if (word.length <= 4 || !/(?:ed|ing)$/.test(word) || NAME_LIKE_VERBS.has(word)) return false;
+  return !(word.endsWith('ing') && isCapitalizedTitle(text));
+}
+
+/** Matches two to four words in capitals, the last one in the singular: "Fitting Room Attendant". */
+const CAPITALIZED_WORDS = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2} \p{Lu}[\p{L}'-]*[^s]$/u;
+const MIN_TITLE_SCORE: Unit = 0.85;
+
+function isCapitalizedTitle(text: string): boolean {
+  return CAPITALIZED_WORDS.test(text) && titleScore(text) >= MIN_TITLE_SCORE;
 }

@@ -4041,6 +4041,7 @@ const (
 	ProblemCodeOperationCancelled       ProblemCode = "operation_cancelled"
 	ProblemCodeOperationExpired         ProblemCode = "operation_expired"
 	ProblemCodeReviewExpired            ProblemCode = "review_expired"
+	ProblemCodeViewExpired              ProblemCode = "view_expired"
 	ProblemCodeAnswerErased             ProblemCode = "answer_erased"
 	ProblemCodeLengthRequired           ProblemCode = "length_required"
 	ProblemCodePayloadTooLarge          ProblemCode = "payload_too_large"
@@ -5533,6 +5534,109 @@ type UUID = string
 
 // Unit: A probability, confidence, similarity or weight from 0 to 1, at most four decimals.
 type Unit = float64
+
+// View: Pages that show what matching found: one pair, or the candidates of a ranking.
+type View string
+
+// The values of View.
+const (
+	ViewMatch   View = "match"
+	ViewRanking View = "ranking"
+)
+
+// ViewSession: A link with which one person sees one match or one ranking.
+type ViewSession struct {
+	ViewSessionID UUID `json:"viewSessionId"`
+
+	View View `json:"view"`
+
+	// Id of the match or the ranking.
+	SubjectID UUID `json:"subjectId"`
+
+	JobID UUID `json:"jobId"`
+
+	Viewer string `json:"viewer"`
+
+	FrameOrigin *string `json:"frameOrigin"`
+
+	// True if the key had the scope `candidates`, so that your candidates are shown with their names.
+	ShowsNames bool `json:"showsNames"`
+
+	Status ViewSessionStatus `json:"status"`
+
+	CreatedAt Timestamp `json:"createdAt"`
+
+	ExpiresAt Timestamp `json:"expiresAt"`
+
+	OpenedAt *Timestamp `json:"openedAt"`
+}
+
+type ViewSessionList struct {
+	Sessions []ViewSession `json:"sessions"`
+
+	HasMore bool `json:"hasMore"`
+
+	NextCursor *string `json:"nextCursor"`
+}
+
+// ViewSessionRequest: What is shown and to whom: exactly one of `matchId` and `rankingId`.
+type ViewSessionRequest struct {
+	// Match whose page is shown.
+	MatchID Optional[UUID] `json:"matchId,omitempty"`
+
+	// Ranking of candidates for a job: the id of the operation of `POST /matches/rank`, once it has ended.
+	RankingID Optional[UUID] `json:"rankingId,omitempty"`
+
+	// Who looks, as you call the person: an identifier of your system. The audit log names it.
+	Viewer string `json:"viewer"`
+
+	// The origin whose pages may show the page in a frame; one of `PATCH /review-settings`. None by default.
+	FrameOrigin Optional[FrameOrigin] `json:"frameOrigin,omitempty"`
+
+	// Lifetime of the link, 60 to 86,400 seconds; an hour by default.
+	ExpiresInSeconds Optional[int] `json:"expiresInSeconds,omitempty"`
+}
+
+// MarshalJSON leaves out absent members.
+func (value ViewSessionRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
+
+type ViewSessionStatus string
+
+// The values of ViewSessionStatus.
+const (
+	ViewSessionStatusOpen    ViewSessionStatus = "open"
+	ViewSessionStatusEnded   ViewSessionStatus = "ended"
+	ViewSessionStatusExpired ViewSessionStatus = "expired"
+)
+
+type ViewSessionWithLink struct {
+	ViewSessionID UUID `json:"viewSessionId"`
+
+	View View `json:"view"`
+
+	// Id of the match or the ranking.
+	SubjectID UUID `json:"subjectId"`
+
+	JobID UUID `json:"jobId"`
+
+	Viewer string `json:"viewer"`
+
+	FrameOrigin *string `json:"frameOrigin"`
+
+	// True if the key had the scope `candidates`, so that your candidates are shown with their names.
+	ShowsNames bool `json:"showsNames"`
+
+	Status ViewSessionStatus `json:"status"`
+
+	CreatedAt Timestamp `json:"createdAt"`
+
+	ExpiresAt Timestamp `json:"expiresAt"`
+
+	OpenedAt *Timestamp `json:"openedAt"`
+
+	// Link to the page, shown only in this response. A person who has it sees the match or the ranking until the session ends. The part after `#` is secret and never reaches a server log.
+	URL string `json:"url"`
+}
 
 type Warning struct {
 	Code string `json:"code"`

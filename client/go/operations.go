@@ -280,6 +280,19 @@ func (client *Client) CreateSavedSearch(ctx context.Context, body SavedSearchReq
 	return result, nil
 }
 
+// CreateViewSession: Create a view session.
+//
+// Returns a link to a read-only page of one match or one ranking, as in the portal: a match with its verdict, score, retention, gaps, evidence and history, a ranking as a table in which up to four candidates can be compared. The page opens in a window of its own, or in a frame of `frameOrigin`. Names of your candidates are shown if the key has the scope `candidates`.
+//
+// Requires the scope `match`.
+func (client *Client) CreateViewSession(ctx context.Context, body ViewSessionRequest, options ...Option) (*ViewSessionWithLink, error) {
+	result := new(ViewSessionWithLink)
+	if err := client.Send(ctx, Call{Method: "POST", Path: "/api/v1/view-sessions", Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // CreateWebhookSubscription: Subscribe to events.
 //
 // Sends events to your URL, signed with a secret that is only shown in this response. At most ten subscriptions per mode. No separate scope exists: your key must have the scope of every event type you subscribe to.
@@ -359,6 +372,15 @@ func (client *Client) DownloadAccessExport(ctx context.Context, exportToken stri
 	var result []byte
 	err := client.Send(ctx, Call{Method: "GET", Path: expandPath("/api/v1/access-exports/{exportToken}", exportToken)}, &result, options...)
 	return result, err
+}
+
+// EndViewSession: End a view session.
+//
+// Ends a view session. Its link and an open page stop working at once.
+//
+// Requires the scope `match`.
+func (client *Client) EndViewSession(ctx context.Context, viewSessionID string, options ...Option) error {
+	return client.Send(ctx, Call{Method: "DELETE", Path: expandPath("/api/v1/view-sessions/{viewSessionId}", viewSessionID)}, nil, options...)
 }
 
 // EraseCandidate: Erase a candidate.
@@ -793,6 +815,19 @@ func (client *Client) GetSavedSearch(ctx context.Context, searchID string, optio
 func (client *Client) GetTenantLink(ctx context.Context, linkID string, options ...Option) (*TenantLink, error) {
 	result := new(TenantLink)
 	if err := client.Send(ctx, Call{Method: "GET", Path: expandPath("/api/v1/tenant-links/{linkId}", linkID)}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// GetViewSession: Get a view session.
+//
+// Returns a view session.
+//
+// Requires the scope `match`.
+func (client *Client) GetViewSession(ctx context.Context, viewSessionID string, options ...Option) (*ViewSession, error) {
+	result := new(ViewSession)
+	if err := client.Send(ctx, Call{Method: "GET", Path: expandPath("/api/v1/view-sessions/{viewSessionId}", viewSessionID)}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil
@@ -1803,6 +1838,54 @@ func (client *Client) IterTenantLinks(parameters *ListTenantLinksParams, options
 			return nil, nil, err
 		}
 		return page.Links, page.NextCursor, nil
+	})
+}
+
+// ListViewSessionsParams is the query of ListViewSessions. Zero values are not sent.
+type ListViewSessionsParams struct {
+	// Items per page; values above 200 are treated as 200.
+	Limit int
+
+	// `nextCursor` of the previous page.
+	Cursor string
+}
+
+func (parameters *ListViewSessionsParams) query() url.Values {
+	query := url.Values{}
+	if parameters == nil {
+		return query
+	}
+	setParameter(query, "limit", parameters.Limit)
+	setParameter(query, "cursor", parameters.Cursor)
+	return query
+}
+
+// ListViewSessions: List view sessions.
+//
+// Returns view sessions, newest first, without their links. They are kept for 90 days after they have expired.
+//
+// Requires the scope `match`.
+func (client *Client) ListViewSessions(ctx context.Context, parameters *ListViewSessionsParams, options ...Option) (*ViewSessionList, error) {
+	result := new(ViewSessionList)
+	if err := client.Send(ctx, Call{Method: "GET", Path: "/api/v1/view-sessions", Query: parameters.query()}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// IterViewSessions yields every item of ListViewSessions, page by page.
+func (client *Client) IterViewSessions(parameters *ListViewSessionsParams, options ...Option) *Iterator[ViewSession] {
+	var query ListViewSessionsParams
+	if parameters != nil {
+		query = *parameters
+	}
+	return newIterator(func(ctx context.Context, cursor string) ([]ViewSession, *string, error) {
+		query.Cursor = cursor
+		page, err := client.ListViewSessions(ctx, &query, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return page.Sessions, page.NextCursor, nil
 	})
 }
 

@@ -3,7 +3,7 @@ import { composeGrants } from './grants';
 import { composeWebhooks } from './webhooks';
 import { composePortalRecords } from './portal-records';
 import { checkDatabases, composeProcess } from './process';
-import { composeReviews } from './reviews';
+import { composeReviews, composeViewPages } from './reviews';
 import type { Config } from '../config/config';
 import { ApiKeyLookupRepository } from '../db/access/api-key-lookup.repository';
 import { JobFeedLookupRepository } from '../db/access/job-feed-lookup.repository';
@@ -54,6 +54,7 @@ import { MatchWeightsService } from '../services/matching/learning/match-weights
 import { MatchesService } from '../services/matching/matches.service';
 import { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import { MatchPairsService } from '../services/matching/match-pairs.service';
+import { ViewSessionsService } from '../services/view-sessions/view-sessions.service';
 import { PreviewMatchService } from '../services/matching/preview/preview-match.service';
 import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
@@ -160,6 +161,7 @@ function composePortal(
     | keyof ReturnType<typeof composePortalRecords>
     | 'reviewPages'
     | 'reviewSettings'
+    | 'viewPages'
   > & { sessions: SessionsService; directory: ApiKeyLookupRepository; box: SecretBox },
 ) {
   const { database, data, queues, poolLoads, readiness } = base;
@@ -354,6 +356,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     parsing: new ParsingService(work, inline, shortTexts, logger),
     ...records,
     ...reviews,
+    viewSessions: new ViewSessionsService(data, cursors, systemClock),
     candidateSync: new QueuedCandidateSyncService(data, work),
     ...composeDataSubjects(data, base.documents, matcher),
     ...jobSources,
@@ -375,12 +378,14 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     logger,
     settings: httpSettings(config),
   };
+  const portalRecords = composePortalRecords({ data, cursors, scorer, ...services });
   const portal = composePortal(config, base, {
     ...{ sessions, rateLimiter, directory, box, calibration, matchWeights },
     links: records.tenantLinks,
     webhooks: portalWebhooks(webhooks.webhookSubscriptions, webhooks.webhookDeliveries),
     connectors: portalConnectors(jobSources.connectors, jobSources.connectorRuns),
-    ...composePortalRecords({ data, cursors, scorer, ...services }),
+    ...portalRecords,
+    viewPages: composeViewPages(base, portalRecords),
     ...{ reviewPages, reviewSettings: reviews.reviewSettings },
     ...granted,
   });

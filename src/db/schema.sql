@@ -2302,6 +2302,42 @@ CREATE POLICY upkeep ON users FOR ALL TO tenure_upkeep
 GRANT INSERT, SELECT, UPDATE ON users TO tenure_app;
 GRANT INSERT, SELECT, UPDATE ON users TO tenure_upkeep;
 
+CREATE TABLE view_sessions (
+  view_session_id uuid NOT NULL,
+  tenant_id uuid NOT NULL,
+  mode text NOT NULL,
+  key_id uuid NOT NULL,
+  view text NOT NULL,
+  subject_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  candidate_id uuid,
+  synthetic boolean NOT NULL,
+  shows_names boolean NOT NULL,
+  viewer text NOT NULL,
+  frame_origin text,
+  token_hash bytea NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  opened_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  CONSTRAINT view_sessions_pkey PRIMARY KEY (view_session_id),
+  CONSTRAINT view_sessions_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
+  CONSTRAINT view_sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT view_sessions_view_check CHECK ((view = ANY (ARRAY['match'::text, 'ranking'::text])))
+);
+CREATE INDEX view_sessions_by_candidate ON public.view_sessions USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+CREATE INDEX view_sessions_by_expiry ON public.view_sessions USING btree (expires_at);
+CREATE INDEX view_sessions_by_tenant ON public.view_sessions USING btree (tenant_id, mode, created_at);
+ALTER TABLE view_sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE view_sessions FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON view_sessions FOR ALL TO tenure_app
+  USING (((tenant_id = (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid) AND (mode = current_setting('tenure.mode'::text, true))));
+CREATE POLICY upkeep ON view_sessions FOR ALL TO tenure_upkeep
+  USING (true)
+  WITH CHECK (true);
+GRANT DELETE, INSERT, SELECT, UPDATE ON view_sessions TO tenure_app;
+GRANT DELETE, SELECT, UPDATE ON view_sessions TO tenure_upkeep;
+
 CREATE TABLE webhook_deliveries (
   delivery_id uuid NOT NULL DEFAULT uuid_v7(),
   tenant_id uuid NOT NULL,
@@ -3141,6 +3177,18 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION delete_expired_scores(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.delete_expired_view_sessions(how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT sweep_rows('view_sessions',
+        'SELECT view_session_id::text FROM view_sessions WHERE expires_at < now() - interval ''90 days''',
+        'DELETE FROM view_sessions WHERE view_session_id = ANY ($1::uuid[])', how_many)
+    $function$;
+GRANT EXECUTE ON FUNCTION delete_expired_view_sessions(how_many integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.delete_old_access_requests(how_many integer)
  RETURNS bigint
  LANGUAGE sql
@@ -3869,6 +3917,22 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION erase_candidate_from_tables(erasure uuid, tables text[]) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.erase_candidate_from_view_sessions(erasure uuid)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT erase_rows(erasure, 'view_sessions',
+        ARRAY(SELECT s.view_session_id::text FROM erasures e
+              CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
+              JOIN view_sessions s ON s.tenant_id = who.tenant_id AND s.mode = e.mode
+              WHERE e.erasure_id = erasure
+                AND (s.candidate_id = e.candidate_id OR mentions_candidate(s.viewer, e))),
+        'DELETE FROM view_sessions WHERE view_session_id = ANY ($1::uuid[])')
+    $function$;
+GRANT EXECUTE ON FUNCTION erase_candidate_from_view_sessions(erasure uuid) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.erase_candidate_from_webhook_deliveries(erasure uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -4208,6 +4272,20 @@ AS $function$
         AND NOT EXISTS (SELECT 1 FROM ended_sessions e WHERE e.session_id = session)
     $function$;
 GRANT EXECUTE ON FUNCTION find_user_of_session(wanted uuid, session uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.find_view_session(wanted uuid)
+ RETURNS TABLE(tenant_id uuid, mode text, tenant_type text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      SELECT s.tenant_id, s.mode, t.type
+      FROM view_sessions s JOIN tenants t ON t.tenant_id = s.tenant_id AND t.status = 'active'
+      WHERE s.view_session_id = wanted
+        AND NOT EXISTS (SELECT FROM api_keys k WHERE k.key_id = s.key_id AND k.status IN ('revoked', 'disabled'))
+        AND NOT EXISTS (SELECT FROM oauth_grants g WHERE g.grant_id = s.key_id AND g.revoked_at IS NOT NULL)
+    $function$;
+GRANT EXECUTE ON FUNCTION find_view_session(wanted uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.finish_erasure(wanted uuid)
  RETURNS boolean

@@ -23,6 +23,7 @@ import type { ConnectorsService } from '../services/connectors/connectors.servic
 import type { JobsService } from '../services/jobs/jobs.service';
 import type { QueuedJobSyncService } from '../services/jobs/queued-job-sync.service';
 import type { ReviewSessionsService } from '../services/reviews/review-sessions.service';
+import type { ViewSessionsService } from '../services/view-sessions/view-sessions.service';
 import type { ReviewSettingsService } from '../services/reviews/review-settings.service';
 import type { RateLimiter } from '../platform/rate-limiter';
 import type { PlacementsService } from '../services/placements/placements.service';
@@ -102,6 +103,7 @@ export interface HttpDeps {
   ratings: RatingsService;
   reviewSessions: ReviewSessionsService;
   reviewSettings: ReviewSettingsService;
+  viewSessions: ViewSessionsService;
   decisions: DecisionsService;
   reconsiderations: ReconsiderationsService;
   matchHistory: MatchHistoryService;

@@ -143,6 +143,8 @@ const rules: Record<string, RouteRule> = {
   'POST /api/v1/review-sessions': { ...PAIR_WRITE_RULE, answersSecret: true },
   'DELETE /api/v1/review-sessions/:sessionId': { ...PAIR_WRITE_RULE, body: null },
   'PATCH /api/v1/review-settings': PAIR_WRITE_RULE,
+  'POST /api/v1/view-sessions': { ...PAIR_WRITE_RULE, changesRecords: false, answersSecret: true },
+  'DELETE /api/v1/view-sessions/:viewSessionId': { ...PAIR_WRITE_RULE, changesRecords: false, body: null },
   'GET /api/v1/connectors': { ...READ_RULE, tenantType: 'employer' },
   'POST /api/v1/connectors': { ...EMPLOYER_WRITE_RULE, claimedOnly: true },
   'GET /api/v1/connectors/:connectorId': { ...READ_RULE, tenantType: 'employer' },

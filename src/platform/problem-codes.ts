@@ -52,6 +52,7 @@ export const PROBLEM_CODES = {
   operation_cancelled: { status: 409, title: 'The operation was cancelled' },
   operation_expired: { status: 410, title: 'The result of the operation has expired' },
   review_expired: { status: 410, title: 'The review has expired' },
+  view_expired: { status: 410, title: 'The link to the view has ended' },
   answer_erased: { status: 410, title: 'The response was deleted with an erased candidate' },
   length_required: { status: 411, title: 'Content-Length is required' },
   payload_too_large: { status: 413, title: 'The body is too large' },

@@ -29,6 +29,7 @@ import type { PortalConnectors } from '../services/connectors/portal-connectors'
 import type { PortalWebhooks } from '../services/webhooks/portal-webhooks';
 import type { ReviewPageService } from '../services/reviews/review-page.service';
 import type { ReviewSettingsService } from '../services/reviews/review-settings.service';
+import type { ViewPageService } from '../services/view-sessions/view-page.service';
 import type { SessionsService } from '../services/access/sessions.service';
 
 /** Dependencies of the portal. */
@@ -66,6 +67,7 @@ export interface PortalDeps {
   oauthClients: OAuthClientsService;
   reviewPages: ReviewPageService;
   reviewSettings: ReviewSettingsService;
+  viewPages: ViewPageService;
   sessions: SessionsService;
   rateLimiter: RateLimiter;
   /** Queue board for operators; absent without a queue. */

@@ -17,8 +17,9 @@ import { operatorsOnly } from './operator-gate';
 import { DEVICE_PATH } from '../http/oauth/device-endpoint';
 import { AUTHORIZATION_PATH } from '../http/oauth/oauth-metadata';
 import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
-import { reviewRoutes } from './review-routes';
+import { reviewRoutes } from './linked/review-routes';
 import type { PortalDeps } from './portal-deps';
+import { viewRoutes } from './linked/view-routes';
 import { signedInUser } from './session-cookie';
 import { rejectUnstorableUrl, rejectUnstorableBody } from './reject-unstorable';
 import { showSignIn, signIn, signOut } from './sign-in';
@@ -84,6 +85,7 @@ export function developerPortal(deps: PortalDeps): Router {
   router.use('/developers/leaked-keys', ...jsonBody);
   router.post('/developers/leaked-keys', (request, response) => reportLeakedKeys(request, response, deps));
   reviewRoutes(router, deps, entryFiles('review.tsx'));
+  viewRoutes(router, deps, entryFiles('view.tsx'));
   router.use(appFiles());
   router.use(docsRoutes());
   router.use('/developers/api', cookies);

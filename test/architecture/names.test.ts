@@ -60,6 +60,7 @@ describe('the file names of the service', () => {
       'request-log-writer',
       'review-session-lookup',
       'unfinished-operations',
+      'view-session-lookup',
     ]);
   });
 

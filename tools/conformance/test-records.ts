@@ -10,6 +10,7 @@ const BODIES: Record<string, JsonObject> = {
   'POST /api/v1/match': { candidateId: '', jobId: '' },
   'POST /api/v1/matches/rank': { jobId: '', limit: 5 },
   'POST /api/v1/skills-infer': { occupations: ['Forklift Operator'] },
+  'POST /api/v1/view-sessions': { matchId: '', viewer: 'Reviewer 7' },
 };
 
 /** Records that a run creates for its rules, and valid paths and bodies of requests. */
@@ -35,6 +36,7 @@ export class TestRecords {
   searchId = SOME_ID;
   feedId = SOME_ID;
   sessionId = SOME_ID;
+  viewSessionId = SOME_ID;
   connectorId = SOME_ID;
   runId = SOME_ID;
   private createdCount = 0;
@@ -125,7 +127,7 @@ export class TestRecords {
   }
 
   /**
-   * A feed, a review of a job, and a connector of a page without postings with a run. A second connector of the page is
+   * A feed, a review of a job, a view of the match, and a connector of a page without postings with a run. A second connector of the page is
    * refused.
    */
   private async makeJobChannels(): Promise<void> {
@@ -149,6 +151,10 @@ export class TestRecords {
     this.sessionId = await this.id(
       'sessionId',
       session.op('POST /api/v1/review-sessions', { json: { jobId: this.jobId, reviewer: 'Reviewer 7' } }),
+    );
+    this.viewSessionId = await this.id(
+      'viewSessionId',
+      session.op('POST /api/v1/view-sessions', { json: { matchId: this.matchId, viewer: 'Reviewer 7' } }),
     );
     const json = { kind: 'careers_page', board: this.webhookUrl, intervalMinutes: null };
     this.connectorId = await this.id('connectorId', session.op('POST /api/v1/connectors', { json }));
@@ -263,6 +269,7 @@ export class TestRecords {
       searchId: this.searchId,
       feedId: this.feedId,
       sessionId: this.sessionId,
+      viewSessionId: this.viewSessionId,
       connectorId: this.connectorId,
       runId: this.runId,
     };

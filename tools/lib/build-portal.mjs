@@ -42,7 +42,9 @@ export async function buildPortal({ previousKey, log }) {
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 2_000,
         rolldownOptions: {
-          input: ['main.tsx', 'review.tsx', 'site/site.ts'].map((name) => path.join(appFolder, name)),
+          input: ['main.tsx', 'review.tsx', 'view.tsx', 'site/site.ts'].map((name) =>
+            path.join(appFolder, name),
+          ),
         },
       },
     });

@@ -27,6 +27,7 @@ response has not changed.
 const TAGS = [
   { name: 'Parsing', description: 'Resumes and job descriptions as structured data.' },
   { name: 'Reviews', description: 'Pages on which people correct what was read.' },
+  { name: 'Views', description: 'Pages on which people see a match or a ranking.' },
   { name: 'Matching', description: 'Scores for how well a candidate and a job match, with reasons.' },
   { name: 'Retention', description: 'Forecasts of how long a candidate will stay in a job.' },
   { name: 'Skills', description: 'Skills inferred from prior occupations.' },

@@ -83,6 +83,7 @@ export function maintenanceTasks({
     { unit: units.importRows, run: (signal) => windows.deleteSpentImportRows(signal) },
     { unit: units.parseBatches, run: () => windows.deleteExpiredParseBatches() },
     { unit: units.reviewSessions, run: (signal) => windows.deleteExpiredReviewSessions(signal) },
+    { unit: units.viewSessions, run: (signal) => windows.deleteExpiredViewSessions(signal) },
     { unit: units.connectorRuns, run: () => dueConnectors.startDue() },
     { unit: units.oldConnectorRuns, run: (signal) => windows.deleteOldConnectorRuns(signal) },
     { unit: units.imports, run: (signal) => windows.deleteExpiredImports(signal) },

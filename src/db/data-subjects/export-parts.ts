@@ -158,6 +158,15 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
           WHERE s.subject_id = :candidateId OR s.subject_id IN (SELECT o.operation_id ${OPERATIONS_ABOUT})`,
   },
   {
+    table: 'view_sessions',
+    how: 'rows',
+    about: 'Links through which people saw matches of the person.',
+    sql: `SELECT json_build_object('view_session_id', s.view_session_id, 'view', s.view, 'subject_id', s.subject_id,
+            'job_id', s.job_id, 'viewer', s.viewer, 'frame_origin', s.frame_origin, 'created_at', s.created_at,
+            'opened_at', s.opened_at) AS row
+          FROM view_sessions s WHERE s.candidate_id = :candidateId`,
+  },
+  {
     table: 'operation_items',
     how: 'rows',
     about: 'Outcomes about the person in a batch that is still running.',

@@ -37,6 +37,7 @@ import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
 import { RatingsRepository } from '../records/ratings.repository';
 import { ReviewSessionsRepository } from '../operations/review-sessions.repository';
+import { ViewSessionsRepository } from '../portal/view-sessions.repository';
 import { ScoreLogRepository } from '../records/score-log.repository';
 import { RetentionCurvesRepository } from '../records/retention-curves.repository';
 import { InvitationsRepository } from '../access/invitations.repository';
@@ -131,6 +132,8 @@ const REPOSITORIES = {
     new RetentionCurvesRepository(executor, knex, scope),
   reviewSessions: ({ executor, knex, scope }: RepositoryContext) =>
     new ReviewSessionsRepository(executor, knex, scope),
+  viewSessions: ({ executor, knex, scope }: RepositoryContext) =>
+    new ViewSessionsRepository(executor, knex, scope),
   scoreLog: ({ executor, knex, scope }: RepositoryContext) => new ScoreLogRepository(executor, knex, scope),
   sandbox: ({ executor, knex, scope }: RepositoryContext) =>
     new TenantSandboxRepository(executor, knex, scope),

@@ -36,6 +36,10 @@ export class ExpiredRowsRepository {
     return selectCount(this.database, 'SELECT delete_expired_review_sessions(?) AS rows', [limit]);
   }
 
+  deleteExpiredViewSessions(limit: number): Promise<number> {
+    return selectCount(this.database, 'SELECT delete_expired_view_sessions(?) AS rows', [limit]);
+  }
+
   deleteOldConnectorRuns(limit: number): Promise<number> {
     return selectCount(this.database, 'SELECT delete_old_connector_runs(?) AS rows', [limit]);
   }

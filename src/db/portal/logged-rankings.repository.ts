@@ -56,9 +56,21 @@ export class LoggedRankingsRepository {
     );
   }
 
+  /** Returns the job of a ranking of candidates; null for an unknown ranking, and for one of jobs for a candidate. */
+  async jobOf(rankingId: string): Promise<string | null> {
+    const rows = await this.executor.rows<{ job_id: string }>(
+      this.knex.raw(
+        `SELECT DISTINCT job_id FROM score_log
+         WHERE tenant_id = :tenantId::uuid AND mode = :mode AND kind = 'rank' AND ranking_id = :rankingId::uuid
+           AND created_at BETWEEN :from AND :to LIMIT 2`,
+        namedBindings({ ...this.scope, rankingId, ...periodOf(rankingId) }),
+      ),
+    );
+    return rows.length === 1 ? (rows[0]?.job_id ?? null) : null;
+  }
+
   /** Returns the candidates of a ranking, best first. The time in its id limits the search to one or two partitions. */
   entries(rankingId: string, jobId: string): Promise<LoggedRankRow[]> {
-    const startedAt = parseInt(rankingId.replaceAll('-', '').slice(0, 12), 16);
     return this.executor.rows<LoggedRankRow>(
       this.knex.raw(
         `SELECT entry_id, candidate_id, erased, rank, pool_size, score, recommendation, detail, model_version, created_at
@@ -70,10 +82,14 @@ export class LoggedRankingsRepository {
           ...this.scope,
           rankingId,
           jobId,
-          from: new Date(startedAt - MAX_RANKING_MS),
-          to: new Date(startedAt + MAX_RANKING_MS),
+          ...periodOf(rankingId),
         }),
       ),
     );
   }
+}
+
+function periodOf(rankingId: string): { from: Date; to: Date } {
+  const startedAt = parseInt(rankingId.replaceAll('-', '').slice(0, 12), 16);
+  return { from: new Date(startedAt - MAX_RANKING_MS), to: new Date(startedAt + MAX_RANKING_MS) };
 }

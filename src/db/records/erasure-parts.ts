@@ -32,6 +32,7 @@ export const ERASURE_PARTS: readonly ErasurePart[] = [
   // Run before operations, because they use results to find reviews, with their corrections, and kept documents.
   { table: 'review_sessions', how: 'function' },
   { table: 'documents', how: 'function' },
+  { table: 'view_sessions', how: 'function' },
   // Runs before operations, because it uses their results to find the names of files about the candidate.
   { table: 'parse_batch_entries', how: 'function' },
   { table: 'operations', how: 'function' },

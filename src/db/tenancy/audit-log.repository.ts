@@ -21,6 +21,7 @@ export interface AuditEntry {
     | 'parse_batch'
     | 'job_feed'
     | 'review_session'
+    | 'view_session'
     | 'custom_field'
     | 'saved_search'
     | 'connector'
@@ -82,8 +83,9 @@ export class AuditLogRepository {
         .leftJoin('users as u', 'u.user_id', 'a.actor_id')
         .leftJoin('api_keys as k', 'k.key_id', 'a.subject_id')
         .leftJoin('users as s', 's.user_id', 'a.subject_id')
+        .leftJoin('view_sessions as v', 'v.view_session_id', 'a.subject_id')
         .select('a.*', 'u.email as actor_email')
-        .select(this.knex.raw('coalesce(k.name, s.email, a.named) AS subject_name'))
+        .select(this.knex.raw('coalesce(k.name, s.email, v.viewer, a.named) AS subject_name'))
         .where({ 'a.tenant_id': tenantId, 'a.kind': kind })
         .orderBy([
           { column: 'a.at', order: 'desc' },

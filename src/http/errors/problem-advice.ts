@@ -57,6 +57,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
     'The operation was cancelled with a key of your tenant. Send the request again if you still need the result.',
   operation_expired: 'Results are kept for 72 hours. Send the request again.',
   review_expired: 'Create another session: POST /api/v1/review-sessions.',
+  view_expired: 'Create another session: POST /api/v1/view-sessions.',
   answer_erased:
     'The request with this Idempotency-Key was processed and will not be repeated. Use a new key for a new request.',
   length_required:

@@ -18,10 +18,17 @@ export class ApiError extends Error {
 }
 
 let formToken = '';
+/** The link that a page without a sign-in was opened with. */
+let link: { path: string; token: string } | null = null;
 
 /** Stores the session's token, which every change carries and no other site can know. */
 export function setFormToken(token: string): void {
   formToken = token;
+}
+
+/** Makes all requests with the secret of a link, below its path and without cookies. */
+export function setLinkAccess(path: string, token: string): void {
+  link = { path, token };
 }
 
 /** Calls the portal's own endpoints. Redirects to the sign-in page when the session has ended. */
@@ -30,10 +37,12 @@ export async function callPortal<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(`/developers/api${path}`, {
+  const response = await fetch(`${link?.path ?? '/developers/api'}${path}`, {
     method,
+    credentials: link ? 'omit' : 'same-origin',
     headers: {
       Accept: 'application/json',
+      ...(link && { Authorization: `Bearer ${link.token}` }),
       ...(method === 'GET' ? {} : { 'Content-Type': 'application/json', 'X-Form-Token': formToken }),
     },
     body: method === 'GET' ? null : JSON.stringify(body ?? {}),
@@ -44,7 +53,7 @@ export async function callPortal<T>(
       'The service cannot be reached. Check your connection and try again.',
     );
   });
-  if (response.status === 401) {
+  if (response.status === 401 && !link) {
     location.assign(`/developers?next=${encodeURIComponent(location.pathname + location.search)}`);
   }
   if (response.status === 204) return undefined as T;

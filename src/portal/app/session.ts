@@ -33,3 +33,8 @@ export function useSession(): Session {
   if (!session) throw new Error('The session has not loaded yet.');
   return session;
 }
+
+/** True if the reader may decide about matches. False on a page that was opened with a link. */
+export function useIsDecider(): boolean {
+  return useContext(SessionContext)?.user.decider ?? false;
+}

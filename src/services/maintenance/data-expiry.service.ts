@@ -46,6 +46,10 @@ export class DataExpiryService {
     return deleteInBatches(signal, () => this.expiredRows.deleteExpiredReviewSessions(BATCH_SIZE));
   }
 
+  deleteExpiredViewSessions(signal?: AbortSignal): Promise<number> {
+    return deleteInBatches(signal, () => this.expiredRows.deleteExpiredViewSessions(BATCH_SIZE));
+  }
+
   /** Deletes runs of connectors with their errors after 30 days. */
   deleteOldConnectorRuns(signal?: AbortSignal): Promise<number> {
     return deleteInBatches(signal, () => this.expiredRows.deleteOldConnectorRuns(BATCH_SIZE));

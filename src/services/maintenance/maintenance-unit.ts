@@ -44,6 +44,7 @@ export const MAINTENANCE_UNITS = {
   importRows: unit('import_rows', 'Delete rows of ended imports', 2 * SECOND),
   parseBatches: unit('parse_batches', 'Delete batches of documents after 72 hours', MINUTE),
   reviewSessions: unit('review_sessions', 'Delete reviews of expired results', MINUTE),
+  viewSessions: unit('view_sessions', 'Delete links to matches and rankings after 90 days', 60 * MINUTE),
   connectorRuns: unit('connector_runs_due', 'Start scheduled runs of connectors', 10 * SECOND),
   oldConnectorRuns: unit('connector_runs', 'Delete runs of connectors after 30 days', 60 * MINUTE),
   imports: unit('imports', 'Delete imports after 72 hours', 10 * MINUTE),

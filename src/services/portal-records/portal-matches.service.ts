@@ -79,7 +79,11 @@ export class PortalMatchesService {
   }
 
   async get(user: TenantUser, view: RecordView, matchId: UUID): Promise<MatchRecord & PairNames> {
-    const caller = await this.parts.access.callerOf(user, view);
+    return this.shown(await this.parts.access.callerOf(user, view), matchId);
+  }
+
+  /** Returns a match as it is shown to a person whom the caller lets see it. */
+  async shown(caller: Caller, matchId: UUID): Promise<MatchRecord & PairNames> {
     const match = await this.parts.matches.get(caller, matchId);
     const names = await this.namesOf(caller, [match]);
     await this.recordPairs(caller, [match], 'opened');
@@ -101,9 +105,12 @@ export class PortalMatchesService {
     return operation;
   }
 
-  /** Scores the pair again for the evidence of its skills. Stores and logs nothing: no score is given out. */
   async evidence(user: TenantUser, view: RecordView, matchId: UUID): Promise<MatchEvidence> {
-    const caller = await this.parts.access.callerOf(user, view);
+    return this.shownEvidence(await this.parts.access.callerOf(user, view), matchId);
+  }
+
+  /** Scores the pair again for the evidence of its skills. Stores and logs nothing: no score is given out. */
+  async shownEvidence(caller: Caller, matchId: UUID): Promise<MatchEvidence> {
     const row = await this.parts.data.of(caller).repositories.matches.find(matchId);
     if (!row) throw notFound('match');
     await this.parts.access.recordReads(caller, 'candidate', 'opened', [row.candidate_id]);
@@ -121,14 +128,21 @@ export class PortalMatchesService {
     return { evidence, evidenceTotal };
   }
 
-  /** Scores and decisions of the pair, newest first, with the addresses of the people who decided in the portal. */
   async history(
     user: TenantUser,
     view: RecordView,
     matchId: UUID,
     page: { cursor: string | null },
   ): Promise<HistoryPageView> {
-    const caller = await this.parts.access.callerOf(user, view);
+    return this.shownHistory(await this.parts.access.callerOf(user, view), matchId, page);
+  }
+
+  /** Scores and decisions of the pair, newest first, with the addresses of the people who decided in the portal. */
+  async shownHistory(
+    caller: Caller,
+    matchId: UUID,
+    page: { cursor: string | null },
+  ): Promise<HistoryPageView> {
     const [history, emails] = await Promise.all([
       this.parts.matchHistory.list(caller, matchId, { ...page, limit: HISTORY_PAGE_SIZE }),
       this.emails(caller),
@@ -177,7 +191,14 @@ export class PortalMatchesService {
     matchId: UUID,
     page: { cursor: string | null },
   ): Promise<RatingPageView> {
-    const caller = await this.parts.access.callerOf(user, view);
+    return this.shownRatings(await this.parts.access.callerOf(user, view), matchId, page);
+  }
+
+  async shownRatings(
+    caller: Caller,
+    matchId: UUID,
+    page: { cursor: string | null },
+  ): Promise<RatingPageView> {
     return this.parts.ratings.list(caller, matchId, { ...page, limit: RATINGS_PAGE_SIZE });
   }
 

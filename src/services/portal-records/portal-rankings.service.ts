@@ -108,9 +108,12 @@ export class PortalRankingsService {
     };
   }
 
-  /** Returns the state of a ranking, with its candidates once it has ended. */
   async get(user: TenantUser, view: RecordView, jobId: UUID, rankingId: UUID): Promise<RankingView> {
-    const caller = await this.parts.access.callerOf(user, view);
+    return this.shown(await this.parts.access.callerOf(user, view), jobId, rankingId);
+  }
+
+  /** Returns the state of a ranking, with its candidates once it has ended. */
+  async shown(caller: Caller, jobId: UUID, rankingId: UUID): Promise<RankingView> {
     const { title } = await this.requireJob(caller, jobId);
     const [entries, operation] = await Promise.all([
       this.parts.data.of(caller).repositories.loggedRankings.entries(rankingId, jobId),

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../db/tenancy/audit-log.repository';
 import type { Mode, UUID } from '../../domain/common';
 import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
-import type { Caller } from '../access/caller';
+import { auditActor, type Caller } from '../access/caller';
 import { settingOf } from '../access/tenant-settings';
 import { isDecider, portalCaller, type TenantUser } from '../access/tenant-user';
 import type { TenantData } from '../tenant-data';
@@ -69,21 +69,21 @@ export class RecordAccessService {
     return portalCaller(user, mode);
   }
 
-  /** Records which live records a user saw, in a list or opened. Records of test mode are not personal. */
+  /** Records which live records a person saw, in a list or opened. Records of test mode are not personal. */
   async recordReads(
-    { mode, tenantId, personId }: Caller,
+    caller: Caller,
     noun: ReadNoun,
     action: 'listed' | 'opened',
     ids: readonly UUID[],
   ): Promise<void> {
+    const { mode, tenantId } = caller;
     if (mode === 'test' || ids.length === 0) return;
     await this.data.of({ tenantId, mode }).repositories.auditLog.addAll(
       ids.map((id): AuditEntry => {
         return {
           audit_id: newId(),
           tenant_id: tenantId,
-          actor_type: 'user',
-          actor_id: personId ?? null,
+          ...auditActor(caller),
           action: `${noun}.${action}`,
           subject_type: noun,
           subject_id: id,

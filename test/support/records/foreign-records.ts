@@ -72,6 +72,20 @@ export const FOREIGN_RECORDS: Record<string, (baseUrl: string, owner: TestTenant
     });
     return response.body.sessionId as string;
   },
+  viewSessionId: async (baseUrl, owner) => {
+    const key = await keyOf(owner);
+    const json = {
+      candidateId: '00000000-0000-7000-8000-0000000c0001',
+      jobId: '00000000-0000-7000-8000-0000000b0001',
+    };
+    const headers = { 'Sandbox-Tenant': 'synthetic' };
+    const match = await call(baseUrl, 'POST', '/api/v1/match', { key, json, headers });
+    const response = await call(baseUrl, 'POST', '/api/v1/view-sessions', {
+      key,
+      json: { matchId: match.body.matchId as string, viewer: 'Viewer of another tenant' },
+    });
+    return response.body.viewSessionId as string;
+  },
   customFieldId: async (baseUrl, owner) => {
     const key = await keyOf(owner);
     const response = await call(baseUrl, 'POST', '/api/v1/custom-fields', {

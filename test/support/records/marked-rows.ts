@@ -63,6 +63,7 @@ export async function seedMarks(database: TestDatabase, subject: Subject): Promi
   await seedImport(insert, mark, owner);
   await seedParseBatch(insert, mark, owner);
   await seedReview(insert, mark, owner, candidateId);
+  await seedView(insert, mark, owner, candidateId);
   await seedMerge(insert, mark, owner, candidateId);
   await seedSavedSearch(insert, mark, owner, candidateId);
   await seedConnector(insert, owner);
@@ -91,6 +92,25 @@ async function seedSavedSearch(insert: Insert, mark: Mark, owner: Owner, candida
     ...{ notify: true, notify_above: 50, name: mark('saved_searches.name') },
     filters: JSON.stringify({ text: mark('saved_searches.filters') }),
     criteria: JSON.stringify({ text: mark('saved_searches.criteria') }),
+  });
+}
+
+/** A link to a match of the candidate. */
+async function seedView(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {
+  await insert('view_sessions', {
+    ...owner,
+    view_session_id: newId(),
+    key_id: newId(),
+    view: 'match',
+    subject_id: newId(),
+    job_id: newId(),
+    candidate_id: candidateId,
+    synthetic: false,
+    shows_names: true,
+    viewer: mark('view_sessions.viewer'),
+    frame_origin: mark('view_sessions.frame_origin'),
+    token_hash: Buffer.alloc(32),
+    expires_at: new Date(),
   });
 }
 

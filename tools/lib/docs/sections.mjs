@@ -23,6 +23,7 @@ const SECTIONS = [
       'parse-batches',
       'structured-resumes',
       'review',
+      'views',
       'duplicates',
       'job-feeds',
       'link-tenants',

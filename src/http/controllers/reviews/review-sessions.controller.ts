@@ -18,13 +18,13 @@ import type { UUID } from '../../../domain/common';
 import { knownBaseUrl } from '../../errors/problem';
 import type { HttpDeps } from '../../http-deps';
 import { linkNextPage, listQuery } from '../../input/list-query';
-import { reviewSessionInput } from '../../input/review-session-input';
+import { reviewSessionInput } from '../../input/reviews/review-session-input';
 import type {
   ReviewSessionDetail,
   ReviewSessionList,
   ReviewSessionRequest,
   ReviewSessionWithLink,
-} from '../../models/review-session';
+} from '../../models/reviews/review-session';
 import { callerOf } from '../../request-context';
 
 @Route('api/v1/review-sessions')

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Patch, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
 import type { HttpDeps } from '../../http-deps';
-import { frameOriginsInput } from '../../input/review-session-input';
-import type { ReviewSettings } from '../../models/review-session';
+import { frameOriginsInput } from '../../input/reviews/review-session-input';
+import type { ReviewSettings } from '../../models/reviews/review-session';
 import { callerOf } from '../../request-context';
 
 @Route('api/v1/review-settings')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { percent } from '../format';
 import { COMPONENT_LABELS } from '../match/component-labels';
 import { RECOMMENDATIONS } from '../match/recommendations';
 import { Tag } from '../parts/tag';
 import { useRecordView } from '../records/record-view';
-import { useSession } from '../session';
+import { RecordLink, useHasRecordLinks } from '../records/record-link';
+import { useIsDecider } from '../session';
 import { OpenMatch } from './open-match';
 import { rankedName, reasonText, type RankedCandidate } from './ranking';
 
@@ -20,17 +20,24 @@ interface ComparedRow {
 /** Compares up to four candidates side by side, with the figures of the ranking. */
 export function CandidateComparison(props: { candidates: readonly RankedCandidate[]; jobId: string }) {
   const { candidates, jobId } = props;
-  const { user } = useSession();
+  const canDecide = useIsDecider();
+  const hasLinks = useHasRecordLinks();
   if (candidates.length < MIN_COMPARED) return null;
   const rows: ComparedRow[] = [
     ...figureRows(),
     ...componentRows(candidates),
     { label: 'Reasons', cell: (candidate) => <Reasons candidate={candidate} /> },
     { label: 'Gaps', cell: (candidate) => <Gaps candidate={candidate} /> },
-    {
-      label: 'Match',
-      cell: (candidate) => <OpenMatch candidate={candidate} jobId={jobId} canCreate={user.decider} />,
-    },
+    ...(hasLinks
+      ? [
+          {
+            label: 'Match',
+            cell: (candidate: RankedCandidate) => (
+              <OpenMatch candidate={candidate} jobId={jobId} canCreate={canDecide} />
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <div className="comparison">
@@ -71,7 +78,7 @@ function CandidateHeader({ candidate }: { candidate: RankedCandidate }) {
       {candidate.candidateId === null ? (
         name
       ) : (
-        <Link href={view.page(`candidates/${candidate.candidateId}`)}>{name}</Link>
+        <RecordLink href={view.page(`candidates/${candidate.candidateId}`)}>{name}</RecordLink>
       )}
       <small>Rank {candidate.rank}</small>
     </th>

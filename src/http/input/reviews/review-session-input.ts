@@ -1,9 +1,9 @@
-import { REVIEW_SUBJECTS } from '../../domain/corrections/correction';
-import type { FieldError } from '../../platform/app-error';
-import type { NewReviewSessionInput } from '../../services/reviews/review-sessions.service';
-import { frameOriginOf } from '../../services/reviews/review-settings.service';
-import type { ReviewSessionRequest } from '../models/review-session';
-import { invalidFields } from '../validation/check-value';
+import { REVIEW_SUBJECTS } from '../../../domain/corrections/correction';
+import type { FieldError } from '../../../platform/app-error';
+import type { NewReviewSessionInput } from '../../../services/reviews/review-sessions.service';
+import { frameOriginOf } from '../../../services/reviews/review-settings.service';
+import type { ReviewSessionRequest } from '../../models/reviews/review-session';
+import { invalidFields } from '../../validation/check-value';
 
 const DEFAULT_LIFETIME_SECONDS = 3_600;
 

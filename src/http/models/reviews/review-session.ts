@@ -1,6 +1,6 @@
-import type { Timestamp, UUID } from '../../domain/common';
-import type { CorrectionAction, ReviewSubject } from '../../domain/corrections/correction';
-import type { ReviewStatus } from '../../services/reviews/review-sessions.service';
+import type { Timestamp, UUID } from '../../../domain/common';
+import type { CorrectionAction, ReviewSubject } from '../../../domain/corrections/correction';
+import type { ReviewStatus } from '../../../services/reviews/review-sessions.service';
 
 /** What is reviewed and by whom: exactly one of `operationId`, `candidateId` and `jobId`. */
 export interface ReviewSessionRequest {

@@ -1,13 +1,13 @@
-import type { Request, Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { AppError } from '../platform/app-error';
-import { isUuid } from '../platform/ids';
-import { PORTAL_POLICY } from '../services/limits/rate-policies';
-import { bodyOf } from './api/portal-request';
-import type { EntryFiles } from '../http/pages/built-app';
-import { jsonBody } from './json-body';
-import type { PortalDeps } from './portal-deps';
-import { sendReviewShell } from './web/review-shell';
+import { AppError } from '../../platform/app-error';
+import { isUuid } from '../../platform/ids';
+import { bodyOf } from '../api/portal-request';
+import type { EntryFiles } from '../../http/pages/built-app';
+import { jsonBody } from '../json-body';
+import type { PortalDeps } from '../portal-deps';
+import { bearerOf, requestedSession } from './linked-session';
+import { sendLinkedPage } from '../web/linked-page';
 
 const openSchema = z.strictObject({ token: z.string().max(100) });
 const scalarSchema = z.union([z.string().max(10_000), z.number(), z.null()]);
@@ -37,16 +37,16 @@ export function reviewRoutes(router: Router, deps: PortalDeps, files: EntryFiles
     }
     const { sessionId } = request.params;
     const origins = isUuid(sessionId) ? await reviewPages.frameOrigins(sessionId) : [];
-    sendReviewShell(response, files, origins);
+    sendLinkedPage(response, files, { title: 'Review', frameOrigins: origins });
   });
   router.use('/review/:sessionId', ...jsonBody);
   router.post('/review/:sessionId/open', async (request, response) => {
-    const sessionId = await requestedSession(request, deps);
+    const sessionId = await requestedSession(request, deps, 'review');
     const { token } = bodyOf(request, openSchema);
     response.json(await reviewPages.open(sessionId, token));
   });
   router.get('/review/:sessionId/document', async (request, response) => {
-    const sessionId = await requestedSession(request, deps);
+    const sessionId = await requestedSession(request, deps, 'review');
     const { bytes, mediaType } = await reviewPages.document(sessionId, bearerOf(request));
     response.setHeader('Content-Type', mediaType);
     // Only the script of the page reads it; opened as a page of its own it could run nothing.
@@ -55,31 +55,8 @@ export function reviewRoutes(router: Router, deps: PortalDeps, files: EntryFiles
     response.send(bytes);
   });
   router.post('/review/:sessionId/confirm', async (request, response) => {
-    const sessionId = await requestedSession(request, deps);
+    const sessionId = await requestedSession(request, deps, 'review');
     const { corrections } = bodyOf(request, confirmSchema);
     response.json(await reviewPages.confirm(sessionId, bearerOf(request), corrections));
   });
-}
-
-/** Returns the session of a request, unless there were too many requests for it. */
-async function requestedSession(request: Request, { rateLimiter }: PortalDeps): Promise<string> {
-  const { sessionId } = request.params;
-  if (typeof sessionId !== 'string' || !isUuid(sessionId)) {
-    throw new AppError('not_found', 'No such review exists.');
-  }
-  const decisions = await rateLimiter.take(sessionId, [
-    { policy: PORTAL_POLICY, subject: `review:${sessionId}` },
-  ]);
-  const wait = Math.max(0, ...(decisions ?? []).map((decision) => decision.retryAfterSeconds));
-  if (wait > 0) {
-    throw new AppError('rate_limited', 'Too many requests for this review.', {
-      headers: { 'Retry-After': String(wait) },
-      extensions: { policy: PORTAL_POLICY.name },
-    });
-  }
-  return sessionId;
-}
-
-function bearerOf(request: Request): string {
-  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }

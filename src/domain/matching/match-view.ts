@@ -1,0 +1,2 @@
+/** Pages that show what matching found: one pair, or the candidates of a ranking. */
+export type View = 'match' | 'ranking';

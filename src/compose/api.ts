@@ -169,7 +169,7 @@ function composePortal(
   return developerPortal({
     ...shared,
     openId: composeOpenId(config, base, shared.sessions),
-    members: new MembersService(data, new InvitationLinksRepository(database), box),
+    members: new MembersService(data, new InvitationLinksRepository(database), box, base.accessSignals),
     accessRequests: new AccessRequestsService(new AccessRequestsRepository(database), box),
     leakedKeys: new LeakedKeysService(directory, config.secrets.apiKeyPepper),
     passwordResets: new PasswordResetsService(new PasswordResetsRepository(database), box),
@@ -182,7 +182,7 @@ function composePortal(
       { ready: () => readiness.ready(), pools: async () => (await health.check()).pools },
       systemClock,
     ),
-    keys: new PortalKeysService(data, systemClock, config.secrets.apiKeyPepper),
+    keys: new PortalKeysService(data, base.accessSignals, systemClock, config.secrets.apiKeyPepper),
     operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
   });
 }
@@ -277,11 +277,12 @@ function composeKeys(
   directory: ApiKeyLookupRepository,
   { uses, box }: { uses: KeyUseRecorder; box: SecretBox },
 ) {
-  const { data } = base;
+  const { data, accessSignals } = base;
   const pepper = config.secrets.apiKeyPepper;
   const keyVerifier = new ApiKeyVerifier(directory, uses, systemClock, pepper);
-  const accessTokens = new AccessTokensService({ data, verifier: keyVerifier, clock: systemClock, pepper });
-  const grants = composeGrants(config, base, keyVerifier);
+  accessSignals.onChange((tenantId) => keyVerifier.forgetTenant(tenantId));
+  const accessTokens = new AccessTokensService({ data, changes: accessSignals, clock: systemClock, pepper });
+  const grants = composeGrants(config, base);
   const sandboxes = new SandboxesService({
     ...{ data, pepper, box, clock: systemClock },
     sandboxes: new SandboxesRepository(base.database),
@@ -303,11 +304,12 @@ function composeSkills(
 
 /** Checks the stores and loads what requests need, before the process is ready. */
 async function startApi(
-  { database, replica, signals, data, logger }: ReturnType<typeof composeProcess>,
+  { database, replica, signals, accessSignals, data, logger }: ReturnType<typeof composeProcess>,
   parts: { watch: CompletionPoller; skills: SkillsService; shortTexts: ShortTextParser | null },
 ): Promise<void> {
   await checkDatabases({ database, replica, logger });
   await signals.listen('ended');
+  await accessSignals.listen();
   parts.watch.start();
   await parts.skills.load();
   await parts.shortTexts?.warmUp();

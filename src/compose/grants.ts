@@ -2,7 +2,6 @@ import type { Config } from '../config/config';
 import { DeviceAuthorizationsRepository } from '../db/access/device-authorizations.repository';
 import { OAuthLookupRepository } from '../db/access/oauth-lookup.repository';
 import { systemClock } from '../platform/clock';
-import type { ApiKeyVerifier } from '../services/access/keys/api-key-verifier';
 import { AuthorizationsService } from '../services/access/oauth/authorizations.service';
 import { ClientDocumentReader } from '../services/access/oauth/client-document';
 import { DeviceAuthorizationsService } from '../services/access/oauth/device-authorizations.service';
@@ -18,10 +17,9 @@ const DOCUMENT_LIMITS = { timeoutMs: 5_000, maxBytes: 16 * 1024 };
 /** Access that members grant to programs. */
 export function composeGrants(
   { secrets, webhooks }: Config,
-  { data, database }: ReturnType<typeof composeProcess>,
-  verifier: ApiKeyVerifier,
+  { data, database, accessSignals }: ReturnType<typeof composeProcess>,
 ) {
-  const shared = { data, clock: systemClock, pepper: secrets.apiKeyPepper };
+  const shared = { data, changes: accessSignals, clock: systemClock, pepper: secrets.apiKeyPepper };
   const fetcher = new GuardedFetcher(
     new EndpointResolver({ servers: webhooks.dnsServers }),
     DOCUMENT_LIMITS,
@@ -30,7 +28,7 @@ export function composeGrants(
   const documents = new ClientDocumentReader(fetcher, webhooks.allowLoopback);
   const oauthClients = new OAuthClientsService({ ...shared, documents });
   const lookup = new OAuthLookupRepository(database);
-  const grantTokens = new GrantTokensService({ ...shared, lookup, verifier });
+  const grantTokens = new GrantTokensService({ ...shared, lookup });
   const devices = new DeviceAuthorizationsRepository(database);
   const deviceAuthorizations = new DeviceAuthorizationsService({ ...shared, devices, tokens: grantTokens });
   return {
@@ -39,7 +37,7 @@ export function composeGrants(
       deviceAuthorizations,
       oauthClients,
       authorizations: new AuthorizationsService({ ...shared, clients: oauthClients }),
-      grants: new GrantsService(data, systemClock),
+      grants: new GrantsService(data, systemClock, accessSignals),
     },
   };
 }

@@ -13,6 +13,7 @@ import { startTracing } from '../platform/tracing-exporter';
 import { OperationSignals } from '../queue/operation-signals';
 import { connectRedis } from '../queue/redis-connection';
 import { TaskQueues } from '../queue/task-queues';
+import { AccessSignals } from '../queue/access-signals';
 import { DispatchNotifier } from '../services/webhooks/dispatch-notifier';
 import { ReadinessService } from '../services/health/readiness.service';
 import { POOLS } from '../tasks/task-contract';
@@ -42,6 +43,7 @@ export function composeProcess(config: Config, name: string) {
   const queues = new TaskQueues(redis, config.redis.prefix);
   shutdown.add(SHUTDOWN_STAGE.queues, 'queues', () => queues.close());
   const signals = new OperationSignals(redis, subscriber, config.redis.prefix);
+  const accessSignals = new AccessSignals(redis, subscriber, config.redis.prefix);
   const hints = new DispatchNotifier(queues, logger);
   shutdown.add(SHUTDOWN_STAGE.drain, 'dispatch hints', () => hints.stop());
   const poolLoads = new PoolLoadsRepository(database);
@@ -69,6 +71,7 @@ export function composeProcess(config: Config, name: string) {
     redis,
     queues,
     signals,
+    accessSignals,
     poolLoads,
     upkeepState,
     readiness,

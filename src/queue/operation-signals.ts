@@ -25,7 +25,7 @@ export class OperationSignals {
     this.keys = redisKeys(prefix);
     subscriber?.on('message', (channel: string, operationId: string) => {
       if (channel === this.keys.cancelChannel()) this.events.emit('cancel', operationId);
-      else this.onEnded(operationId);
+      else if (channel === this.keys.endedChannel(this.address)) this.onEnded(operationId);
     });
   }
 

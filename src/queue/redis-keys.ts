@@ -24,6 +24,8 @@ export interface RedisKeys {
   endedChannel(address: string): string;
   /** Channel of the messages to all workers. */
   cancelChannel(): string;
+  /** Channel of the messages to all API processes about changed access. */
+  accessChannel(): string;
 }
 
 export function redisKeys(prefix: string): RedisKeys {
@@ -39,5 +41,6 @@ export function redisKeys(prefix: string): RedisKeys {
     modelTokens: (account) => tag('model', 'tokens', account),
     endedChannel: (address) => `${tag('ended')}:${address}`,
     cancelChannel: () => tag('cancel'),
+    accessChannel: () => tag('access'),
   };
 }

@@ -78,17 +78,12 @@ export async function startService(
     ...(options.readUrl && { DATABASE_READ_URL: options.readUrl(database.url) }),
     ...options.environment,
   });
-  const api = composeApi(config, options.deprecations);
-  await api.start();
-  const server = createServer(SERVER_OPTIONS);
-  attachApp(server, createApp(api.http), config.http.publicBaseUrl);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  api.readiness.begin();
+  const api = await startApi(config, options.deprecations);
   const admin = composeAdmin(config);
   const pools = options.pools ?? ['parse', 'scan', 'upkeep'];
   let workers = pools.length > 0 ? await startPools(config, pools) : null;
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: api.baseUrl,
     config,
     database,
     admin,
@@ -101,11 +96,35 @@ export async function startService(
       workers ??= await startPools(config, pools);
     },
     stop: async () => {
-      await close(server);
+      await api.close();
       await workers?.stop();
-      await api.shutdown.run('test');
+      await api.shutDown();
       await admin.close();
       await database.drop();
+    },
+  };
+}
+
+export interface TestApi {
+  baseUrl: string;
+  /** Ends the connections. */
+  close: () => Promise<void>;
+  shutDown: () => Promise<void>;
+}
+
+/** An API process on the stores of a configuration; a test of several processes starts a second one. */
+export async function startApi(config: Config, deprecations?: readonly DeprecatedRoute[]): Promise<TestApi> {
+  const api = composeApi(config, deprecations);
+  await api.start();
+  const server = createServer(SERVER_OPTIONS);
+  attachApp(server, createApp(api.http), config.http.publicBaseUrl);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api.readiness.begin();
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => close(server),
+    shutDown: async () => {
+      await api.shutdown.run('test');
     },
   };
 }

@@ -19,7 +19,7 @@ const advanceSchema = z.strictObject({
   seconds: z.number().int().min(1).max(MAX_ADVANCE_SECONDS),
 });
 
-/** Sandboxes and the clock of test data. `tools/openapi/sandbox-routes.mjs` describes these routes. */
+/** Sandboxes and the clock of test data. `tools/openapi/plain-routes/sandbox-routes.mjs` describes these routes. */
 export function sandboxRoutes(): Router {
   const router = Router({ caseSensitive: true });
   router.post('/sandboxes', async (request, response) => {

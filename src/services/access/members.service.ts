@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import { newMailValues } from '../mail/mail-values';
 import type { TenantData } from '../tenant-data';
+import type { AccessChanges } from './access-changes';
 import { tokenDigest, isLinkToken, newLinkToken } from './link-token';
 import type { TenantType } from './caller';
 import { hashPassword } from './passwords';
@@ -45,6 +46,7 @@ export class MembersService {
     private readonly data: TenantData,
     private readonly links: InvitationLinksRepository,
     private readonly box: SecretBox,
+    private readonly changes: AccessChanges,
   ) {}
 
   async list(user: TenantUser): Promise<{ members: MemberView[]; invitations: InvitationView[] }> {
@@ -108,7 +110,7 @@ export class MembersService {
       );
     }
     if (change.role) requireRoleOf(user, change.role);
-    return this.data.of(scopeOf(user)).transaction(async (repositories) => {
+    const changed = await this.data.of(scopeOf(user)).transaction(async (repositories) => {
       const row = await repositories.tenantUsers.change(userId, change);
       if (!row) throw notFound('user', 'No such record exists.');
       await addAuditEntry(
@@ -119,6 +121,9 @@ export class MembersService {
       );
       return memberView(row);
     });
+    // Programs of the member act with the role of the member.
+    this.changes.announce(user.tenantId);
+    return changed;
   }
 
   /** Returns the invitation of a link; null if it was used or withdrawn, or has expired. */

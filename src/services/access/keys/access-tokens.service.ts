@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock';
 import { newId } from '../../../platform/ids';
 import type { TenantData } from '../../tenant-data';
+import type { AccessChanges } from '../access-changes';
 import type { Caller, Scope } from '../caller';
 import { hashKey, newRawToken } from './api-key-format';
-import type { ApiKeyVerifier } from './api-key-verifier';
 
 const TOKEN_LIFETIME_SECONDS = 3_600;
 
@@ -16,7 +16,7 @@ export interface IssuedToken {
 
 export interface AccessTokensDeps {
   data: TenantData;
-  verifier: Pick<ApiKeyVerifier, 'forget'>;
+  changes: AccessChanges;
   clock: Clock;
   pepper: string;
 }
@@ -53,7 +53,7 @@ export class AccessTokensService {
       if (!(await repositories.accessTokens.revoke(caller.keyId, hash, now))) return;
       await repositories.auditLog.add(auditEntry(caller, 'key.token_revoked'));
     });
-    this.deps.verifier.forget(token);
+    this.deps.changes.announce(caller.tenantId);
   }
 }
 

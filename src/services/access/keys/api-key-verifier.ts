@@ -5,6 +5,7 @@ import type {
   KeyLookup,
   TokenLookup,
 } from '../../../db/access/api-key-lookup.repository';
+import type { UUID } from '../../../domain/common';
 import { AppError } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { Caller, Scope } from '../caller';
@@ -12,8 +13,8 @@ import { scopesOfRole } from '../oauth/role-scopes';
 import { credentialKind, hashKey } from './api-key-format';
 import type { KeyUseRecorder } from './key-use-recorder';
 
-/** Time for which a revoked key or token may keep working in a process that has cached it. */
-const CACHE_TTL_MS = 9_000;
+/** Time for which a revoked key or token may keep working in a process that did not hear of the change. */
+const CACHE_TTL_MS = 5_000;
 const CACHE_SIZE = 10_000;
 
 interface CachedKey {
@@ -28,6 +29,8 @@ interface CachedKey {
  */
 export class ApiKeyVerifier {
   private readonly cache = new LRUCache<string, CachedKey>({ max: CACHE_SIZE });
+  /** Number of announced changes: a lookup that began before a change is not cached. */
+  private changes = 0;
 
   constructor(
     private readonly directory: ApiKeyLookupRepository,
@@ -52,9 +55,11 @@ export class ApiKeyVerifier {
     return this.verifyKind('key', rawKey, ip);
   }
 
-  /** Makes this process look the key or token up again. */
-  forget(raw: string): void {
-    this.cache.delete(hashKey(raw, this.pepper).toString('base64'));
+  /** Makes this process look up the keys and tokens of a tenant again. */
+  forgetTenant(tenantId: UUID): void {
+    this.changes += 1;
+    for (const [digest, { key }] of this.cache.entries())
+      if (key?.tenant_id === tenantId) this.cache.delete(digest);
   }
 
   private async verifyKind(kind: 'key' | 'token', raw: string, ip: string): Promise<Caller> {
@@ -75,12 +80,13 @@ export class ApiKeyVerifier {
     const digest = hash.toString('base64');
     const cached = this.cache.get(digest);
     if (cached && cached.until > now) return cached;
+    const { changes } = this;
     const entry: CachedKey = {
       key: await (kind === 'key' ? this.directory.find(hash) : this.directory.findToken(hash)),
       until: now + CACHE_TTL_MS,
       caller: null,
     };
-    this.cache.set(digest, entry);
+    if (changes === this.changes) this.cache.set(digest, entry);
     return entry;
   }
 }

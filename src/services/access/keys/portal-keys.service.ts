@@ -7,6 +7,7 @@ import { newId } from '../../../platform/ids';
 import type { TenantData } from '../../tenant-data';
 import { hashKey, newRawKey } from './api-key-format';
 import { ApiKeysService, type CreatedKey, type KeyView, type NewKey } from './api-keys.service';
+import type { AccessChanges } from '../access-changes';
 import { SCOPES } from '../caller';
 import type { TenantUser } from '../tenant-user';
 
@@ -24,10 +25,13 @@ export interface AuditView {
   subjectName: string | null;
 }
 
+type KeyWork<T> = (keys: ApiKeysService, repositories: Repositories) => Promise<T>;
+
 /** Management of a tenant's keys by its own users. Each change and its audit entry share a transaction. */
 export class PortalKeysService {
   constructor(
     private readonly data: TenantData,
+    private readonly changes: AccessChanges,
     private readonly clock: Clock,
     private readonly pepper: string,
   ) {}
@@ -53,15 +57,15 @@ export class PortalKeysService {
 
   /** The old key keeps working for `overlapHours`, 0 to 168. */
   rotate(user: TenantUser, keyId: UUID, overlapHours: number): Promise<CreatedKey> {
-    return this.withKeys(user, (keys) => keys.rotate(keyId, { overlapHours }));
+    return this.changeKey(user, (keys) => keys.rotate(keyId, { overlapHours }));
   }
 
   disable(user: TenantUser, keyId: UUID): Promise<KeyView> {
-    return this.withKeys(user, (keys) => keys.disable(keyId));
+    return this.changeKey(user, (keys) => keys.disable(keyId));
   }
 
   enable(user: TenantUser, keyId: UUID): Promise<KeyView> {
-    return this.withKeys(user, (keys) => keys.enable(keyId));
+    return this.changeKey(user, (keys) => keys.enable(keyId));
   }
 
   /**
@@ -73,7 +77,7 @@ export class PortalKeysService {
     keyId: UUID,
     { name, reason }: { name: string; reason: string | null },
   ): Promise<KeyView> {
-    return this.withKeys(user, async (keys, repositories) => {
+    return this.changeKey(user, async (keys, repositories) => {
       const row = await repositories.apiKeys.find(keyId);
       if (row && row.name !== name) {
         throw new AppError('validation_failed', 'The name does not match the key.', {
@@ -114,10 +118,13 @@ export class PortalKeysService {
     });
   }
 
-  private withKeys<T>(
-    user: TenantUser,
-    work: (keys: ApiKeysService, repositories: Repositories) => Promise<T>,
-  ): Promise<T> {
+  private async changeKey<T>(user: TenantUser, work: KeyWork<T>): Promise<T> {
+    const result = await this.withKeys(user, work);
+    this.changes.announce(user.tenantId);
+    return result;
+  }
+
+  private withKeys<T>(user: TenantUser, work: KeyWork<T>): Promise<T> {
     // The list contains keys of both modes, so the mode of the scope has no effect here.
     return this.data.of({ tenantId: user.tenantId, mode: 'live' }).transaction((repositories) =>
       work(

@@ -10,6 +10,7 @@ import type { Repositories } from '../../../db/kernel/repositories';
 import type { Clock } from '../../../platform/clock';
 import { newId } from '../../../platform/ids';
 import type { TenantData } from '../../tenant-data';
+import type { AccessChanges } from '../access-changes';
 import type { Scope } from '../caller';
 import {
   credentialKind,
@@ -18,7 +19,6 @@ import {
   newRawRefreshToken,
   newRawToken,
 } from '../keys/api-key-format';
-import type { ApiKeyVerifier } from '../keys/api-key-verifier';
 import { addGrantAudit } from './grant-audit';
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_MS } from './grant-lifetime';
 import { OAuthFault } from './oauth-fault';
@@ -41,7 +41,7 @@ export interface IssuedGrantTokens {
 export interface GrantTokensDeps {
   data: TenantData;
   lookup: OAuthLookupRepository;
-  verifier: Pick<ApiKeyVerifier, 'forget'>;
+  changes: AccessChanges;
   clock: Clock;
   pepper: string;
 }
@@ -129,7 +129,7 @@ export class GrantTokensService {
       const action = grant.kind === 'refresh' ? 'oauth_grant.revoked' : 'oauth_grant.token_revoked';
       await addGrantAudit(repositories, actorOf(grant), action, grant.grant_id, grant.client_name);
     });
-    this.deps.verifier.forget(token);
+    this.deps.changes.announce(grant.tenant_id);
   }
 
   /** Issues the first tokens of a grant, if `use` could use its code. */
@@ -224,6 +224,7 @@ export class GrantTokensService {
       const actor = { tenantId: grant.tenant_id, userId: null };
       await addGrantAudit(repositories, actor, `oauth_grant.${reason}`, grant.grant_id, grant.client_name);
     });
+    this.deps.changes.announce(grant.tenant_id);
     throw new OAuthFault('invalid_grant', message);
   }
 

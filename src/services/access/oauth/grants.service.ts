@@ -3,6 +3,7 @@ import type { Mode, Timestamp, UUID } from '../../../domain/common';
 import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import type { TenantData } from '../../tenant-data';
+import type { AccessChanges } from '../access-changes';
 import { isAdministrator, type TenantUser } from '../tenant-user';
 import { addGrantAudit } from './grant-audit';
 
@@ -30,6 +31,7 @@ export class GrantsService {
   constructor(
     private readonly data: TenantData,
     private readonly clock: Clock,
+    private readonly changes: AccessChanges,
   ) {}
 
   async list(user: TenantUser): Promise<GrantView[]> {
@@ -38,7 +40,7 @@ export class GrantsService {
     return rows.map((row) => this.view(user, row));
   }
 
-  /** Revokes a grant with all its tokens, which stop working within ten seconds. */
+  /** Revokes a grant with all its tokens, which stop working at once. */
   async revoke(user: TenantUser, grantId: UUID): Promise<GrantView> {
     const row = await this.tenant(user).transaction(async (repositories) => {
       const grant = await repositories.oauthGrants.find(grantId);
@@ -54,6 +56,7 @@ export class GrantsService {
       return repositories.oauthGrants.find(grantId);
     });
     if (!row) throw notFound('oauth_grant', 'No such record exists.');
+    this.changes.announce(user.tenantId);
     return this.view(user, row);
   }
 

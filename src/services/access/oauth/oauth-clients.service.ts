@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../../platform/app-error';
 import type { Clock } from '../../../platform/clock';
 import { isUuid, newId } from '../../../platform/ids';
 import type { TenantData } from '../../tenant-data';
+import type { AccessChanges } from '../access-changes';
 import { hashKey, newRawSecret } from '../keys/api-key-format';
 import type { TenantUser } from '../tenant-user';
 import { isDocumentAddress, type ClientDocument, type ClientDocumentReader } from './client-document';
@@ -49,6 +50,7 @@ export interface ResolvedClient {
 export interface OAuthClientsDeps {
   data: TenantData;
   documents: Pick<ClientDocumentReader, 'read' | 'allowLoopback'>;
+  changes: AccessChanges;
   clock: Clock;
   pepper: string;
 }
@@ -209,6 +211,7 @@ export class OAuthClientsService {
       return repositories.oauthClients.change(oauthClientId, change);
     });
     if (!changed) throw notFound('oauth_client', 'No client with this id exists.');
+    this.deps.changes.announce(user.tenantId);
     return clientView(changed);
   }
 

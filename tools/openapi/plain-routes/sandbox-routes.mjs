@@ -1,4 +1,4 @@
-import { refusalsOf } from './refusals.mjs';
+import { refusalsOf } from '../refusals.mjs';
 
 const KEY_ERRORS = [
   ...['missing_api_key', 'invalid_api_key', 'expired_api_key', 'revoked_api_key'],

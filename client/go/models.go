@@ -251,6 +251,12 @@ const (
 	CandidateAdapterHmis       CandidateAdapter = "hmis"
 )
 
+// CandidateChangeRequest: What changes of a candidate.
+type CandidateChangeRequest struct {
+	// Replaces all custom fields; null removes them.
+	CustomFields *CustomFields `json:"customFields"`
+}
+
 type CandidateConsent struct {
 	// Linked employers may see the candidate.
 	ShareWithEmployers bool `json:"shareWithEmployers"`
@@ -272,7 +278,6 @@ type CandidateDuplicates struct {
 	Duplicates []DuplicateCandidate `json:"duplicates"`
 }
 
-// CandidateList: One page of candidates, the most recently created first.
 type CandidateList struct {
 	Candidates []CandidateListItem `json:"candidates"`
 
@@ -2411,8 +2416,12 @@ const (
 	JobStatusClosed   JobStatus = "closed"
 )
 
+// JobStatusRequest: A new status, custom fields, or both.
 type JobStatusRequest struct {
-	Status JobStatus `json:"status"`
+	Status Optional[JobStatus] `json:"status,omitempty"`
+
+	// Replaces all custom fields; null removes them.
+	CustomFields Optional[CustomFields] `json:"customFields,omitempty"`
 
 	// Required when this request closes the job.
 	CloseReason Optional[CloseReason] `json:"closeReason,omitempty"`

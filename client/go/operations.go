@@ -1141,6 +1141,9 @@ type ListDuplicatesParams struct {
 
 	// The most likely of them; 20 by default, values above 100 are treated as 100.
 	Limit int
+
+	// Also those that a person declared to be of another person.
+	IncludeDistinct Optional[bool]
 }
 
 func (parameters *ListDuplicatesParams) query() url.Values {
@@ -1150,12 +1153,13 @@ func (parameters *ListDuplicatesParams) query() url.Values {
 	}
 	setParameter(query, "minLikelihood", parameters.MinLikelihood)
 	setParameter(query, "limit", parameters.Limit)
+	setParameter(query, "includeDistinct", parameters.IncludeDistinct)
 	return query
 }
 
 // ListDuplicates: List possible duplicates.
 //
-// Returns your other candidates that may be the same person, the most likely first, each with the fields that agree or differ and their weights. Names, e-mail address, phone, place, positions and education are compared, nothing else. Records are never merged automatically.
+// Returns your other candidates that may be the same person, the most likely first, each with the fields that agree or differ and their weights. Names, e-mail address, phone, place, positions and education are compared, nothing else. Records are never merged automatically. Those that a person in the portal declared to be of another person are left out.
 //
 // Requires the scope `candidates`.
 func (client *Client) ListDuplicates(ctx context.Context, candidateID string, parameters *ListDuplicatesParams, options ...Option) (*CandidateDuplicates, error) {
@@ -2342,9 +2346,9 @@ func (client *Client) IterRunSavedSearch(searchID string, parameters *RunSavedSe
 	})
 }
 
-// SetJobStatus: Change the status of a job.
+// SetJobStatus: Change a job.
 //
-// Opens, pauses, closes or archives a job. Closing requires a reason; archiving is permanent.
+// Opens, pauses, closes or archives a job, or replaces its custom fields. Closing requires a reason; archiving is permanent.
 //
 // `open` reopens a closed or expired job; an expiry date in the past does not close it again, a future one does. An archived job stays archived. It keeps its `externalId`, so that a nightly push of all jobs does not create a second job; `releaseExternalId: true` frees the `externalId` for a new job.
 //
@@ -2478,6 +2482,19 @@ func (client *Client) TestWebhookSubscription(ctx context.Context, subscriptionI
 func (client *Client) UnmergeCandidates(ctx context.Context, candidateID string, body CandidateMergeRequest, options ...Option) (*CandidateUnmerge, error) {
 	result := new(CandidateUnmerge)
 	if err := client.Send(ctx, Call{Method: "POST", Path: expandPath("/api/v1/candidates/{candidateId}/unmerge", candidateID), Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// UpdateCandidate: Change a candidate.
+//
+// Replaces the custom fields of a candidate, without a push of its record. All other fields are changed by `POST /candidates/sync`.
+//
+// Requires the scope `candidates`.
+func (client *Client) UpdateCandidate(ctx context.Context, candidateID string, body CandidateChangeRequest, options ...Option) (*Candidate, error) {
+	result := new(Candidate)
+	if err := client.Send(ctx, Call{Method: "PATCH", Path: expandPath("/api/v1/candidates/{candidateId}", candidateID), Body: body}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil

@@ -29,6 +29,7 @@ import { SessionsService } from '../services/access/sessions.service';
 import type { DocumentStore } from '../services/documents/document-store';
 import { Cursors } from '../services/cursors';
 import { IdempotencyService } from '../services/idempotency/idempotency.service';
+import { ChangeCandidateService } from '../services/candidates/change-candidate.service';
 import { CandidatesService } from '../services/candidates/candidates.service';
 import { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import { DEPRECATED_ROUTES, type DeprecatedRoute } from '../services/deprecations/deprecated-routes';
@@ -205,6 +206,7 @@ function composeRecorders(
 function composeRecords(data: TenantData, cursors: Cursors) {
   return {
     candidates: new CandidatesService(data, cursors, systemClock),
+    changeCandidate: new ChangeCandidateService(data, systemClock),
     jobs: new JobsService(data, cursors),
     matches: new MatchesService(data, cursors),
     ratings: new RatingsService(data, cursors),

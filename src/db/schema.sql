@@ -314,6 +314,8 @@ CREATE TABLE connector_jobs (
   content_hash bytea NOT NULL,
   seen_run uuid NOT NULL,
   closed_at timestamp(3) with time zone,
+  detail_hash bytea,
+  read_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT connector_jobs_pkey PRIMARY KEY (connector_id, posting_id),
   CONSTRAINT connector_jobs_connector_id_fkey FOREIGN KEY (connector_id) REFERENCES connectors(connector_id) ON DELETE CASCADE
 );

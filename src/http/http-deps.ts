@@ -5,6 +5,7 @@ import type { AccessTokensService } from '../services/access/keys/access-tokens.
 import type { DeviceAuthorizationsService } from '../services/access/oauth/device-authorizations.service';
 import type { GrantTokensService } from '../services/access/oauth/grant-tokens.service';
 import type { IdempotencyService } from '../services/idempotency/idempotency.service';
+import type { ChangeCandidateService } from '../services/candidates/change-candidate.service';
 import type { CandidatesService } from '../services/candidates/candidates.service';
 import type { QueuedCandidateSyncService } from '../services/candidates/queued-candidate-sync.service';
 import type { AccessExportsService } from '../services/data-subjects/access-exports.service';
@@ -76,6 +77,7 @@ export interface HttpDeps {
   parsing: ParsingService;
   parseBatches: ParseBatchesService;
   candidates: CandidatesService;
+  changeCandidate: ChangeCandidateService;
   candidateSync: QueuedCandidateSyncService;
   duplicates: DuplicatesService;
   merges: MergesService;

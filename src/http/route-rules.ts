@@ -178,6 +178,7 @@ const rules: Record<string, RouteRule> = {
     policy: RATE_POLICIES.write,
     changesRecords: true,
   },
+  'PATCH /api/v1/candidates/:candidateId': PAIR_WRITE_RULE,
   'POST /api/v1/candidates/:candidateId/merge': PAIR_WRITE_RULE,
   'POST /api/v1/candidates/:candidateId/unmerge': PAIR_WRITE_RULE,
   'POST /api/v1/candidates/:candidateId/access-export': {

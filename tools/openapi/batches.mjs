@@ -4,16 +4,16 @@
  */
 export function describeBatches(document) {
   const { schemas } = document.components;
-  const change = schemas.JobStatusRequest;
+  const { customFields: _customFields, ...status } = schemas.JobStatusRequest.properties;
   schemas.JobStatusItem = {
     description: 'One job, identified by `jobId` or `externalId`, and its new status.',
     type: 'object',
     properties: {
       jobId: { $ref: '#/components/schemas/UUID' },
       externalId: { type: 'string', minLength: 1, maxLength: 200 },
-      ...change.properties,
+      ...status,
     },
-    required: [...change.required],
+    required: ['status'],
     additionalProperties: false,
   };
   // The generator cannot express limits on the names and number of members.

@@ -42,6 +42,10 @@ export interface ConnectorJobRow {
   posting_id: string;
   job_id: string;
   content_hash: Buffer;
+  /** Of the posting with its details; null if it was read by an earlier release. */
+  detail_hash: Buffer | null;
+  /** The details were not read for a day. */
+  is_stale: boolean;
   seen_run: string;
   closed_at: Date | null;
 }
@@ -50,8 +54,11 @@ export interface PulledJob {
   postingId: string;
   jobId: string;
   contentHash: Buffer;
+  detailHash: Buffer;
 }
 
+const JOB_COLUMNS = `posting_id, job_id, content_hash, detail_hash, seen_run, closed_at,
+  read_at < now() - interval '1 day' AS is_stale`;
 const COLUMNS = `c.connector_id, c.key_id, c.kind, c.board, c.status, c.credentials, c.interval_minutes, c.mapping,
   c.pulled_until, c.next_run_at, c.created_at, c.updated_at,
   (SELECT count(*)::integer FROM connector_jobs j WHERE j.connector_id = c.connector_id AND j.closed_at IS NULL) AS open_jobs`;
@@ -180,7 +187,7 @@ export class ConnectorsRepository {
   findJobs(connectorId: string, postingIds: readonly string[]): Promise<ConnectorJobRow[]> {
     return this.executor.rows<ConnectorJobRow>(
       this.knex.raw(
-        `SELECT posting_id, job_id, content_hash, seen_run, closed_at FROM connector_jobs
+        `SELECT ${JOB_COLUMNS} FROM connector_jobs
          WHERE connector_id = ?::uuid AND posting_id = ANY (?::text[])`,
         [connectorId, [...postingIds]],
       ),
@@ -191,7 +198,7 @@ export class ConnectorsRepository {
   listUnseenJobs(connectorId: string, runId: string, limit: number): Promise<ConnectorJobRow[]> {
     return this.executor.rows<ConnectorJobRow>(
       this.knex.raw(
-        `SELECT posting_id, job_id, content_hash, seen_run, closed_at FROM connector_jobs
+        `SELECT ${JOB_COLUMNS} FROM connector_jobs
          WHERE connector_id = ?::uuid AND seen_run <> ?::uuid AND closed_at IS NULL
          ORDER BY posting_id LIMIT ?`,
         [connectorId, runId, limit],
@@ -220,21 +227,35 @@ export class ConnectorsRepository {
     );
   }
 
+  /** Notes that the details of postings were read and have not changed. */
+  async markRead(connectorId: string, postingIds: readonly string[]): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE connector_jobs SET read_at = now() WHERE connector_id = ?::uuid AND posting_id = ANY (?::text[])`,
+        [connectorId, [...postingIds]],
+      ),
+    );
+  }
+
   async saveJobs(connectorId: string, runId: string, jobs: readonly PulledJob[]): Promise<void> {
     if (jobs.length === 0) return;
     const { tenantId, mode } = this.scope;
     await this.executor.rows(
       this.knex.raw(
-        `INSERT INTO connector_jobs (connector_id, posting_id, tenant_id, mode, job_id, content_hash, seen_run)
-         SELECT :connectorId::uuid, j.posting_id, :tenantId::uuid, :mode::text, j.job_id, decode(j.hash, 'hex'), :runId::uuid
-         FROM unnest(:postingIds::text[], :jobIds::uuid[], :hashes::text[]) AS j (posting_id, job_id, hash)
+        `INSERT INTO connector_jobs (connector_id, posting_id, tenant_id, mode, job_id, content_hash, detail_hash, seen_run)
+         SELECT :connectorId::uuid, j.posting_id, :tenantId::uuid, :mode::text, j.job_id, decode(j.hash, 'hex'),
+           decode(j.detail_hash, 'hex'), :runId::uuid
+         FROM unnest(:postingIds::text[], :jobIds::uuid[], :hashes::text[], :detailHashes::text[])
+           AS j (posting_id, job_id, hash, detail_hash)
          ON CONFLICT (connector_id, posting_id) DO UPDATE SET job_id = excluded.job_id,
-           content_hash = excluded.content_hash, seen_run = excluded.seen_run, closed_at = NULL`,
+           content_hash = excluded.content_hash, detail_hash = excluded.detail_hash, read_at = now(),
+           seen_run = excluded.seen_run, closed_at = NULL`,
         namedBindings({
           ...{ connectorId, runId, tenantId, mode },
           postingIds: jobs.map(({ postingId }) => postingId),
           jobIds: jobs.map(({ jobId }) => jobId),
           hashes: jobs.map(({ contentHash }) => contentHash.toString('hex')),
+          detailHashes: jobs.map(({ detailHash }) => detailHash.toString('hex')),
         }),
       ),
     );

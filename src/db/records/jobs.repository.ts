@@ -291,6 +291,30 @@ export class JobsRepository {
     );
   }
 
+  /** Replaces the custom fields of a job, JSON text, and their search words. Returns false if it does not exist. */
+  async setCustomFields(jobId: string, customFields: string, words: readonly string[]): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(
+        `WITH saved AS (
+           UPDATE jobs SET custom_fields = :customFields::json,
+             updated_at = CASE WHEN custom_fields::text = :customFields::text THEN updated_at ELSE now() END
+           WHERE job_id = :jobId::uuid RETURNING job_id
+         ), gone AS (
+           DELETE FROM job_words o USING saved
+           WHERE o.job_id = saved.job_id AND starts_with(o.word, '#x:') AND o.word <> ALL (:words::text[])
+         ), kept AS (
+           INSERT INTO job_words (tenant_id, mode, word, job_id)
+           SELECT :tenantId::uuid, :mode::text, word, saved.job_id
+           FROM saved CROSS JOIN unnest(:words::text[]) AS word
+           ON CONFLICT DO NOTHING
+         )
+         SELECT job_id FROM saved`,
+        namedBindings({ ...this.scope, jobId, customFields, words: [...words] }),
+      ),
+    );
+    return rows.length === 1;
+  }
+
   async setStatus(
     jobId: string,
     status: JobStatusColumn,

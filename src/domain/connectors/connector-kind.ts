@@ -102,6 +102,8 @@ export interface ConnectorKind {
   /** First page of a pull. `since` and `until` bound the changes of an incremental pull. */
   first(board: string, window: { since: string | null; until: string }): PullCursor;
   readPage(response: BoardResponse, cursor: PullCursor, context: PostingContext): BoardPage;
+  /** The list does not show that the details of a posting changed, so they are read again after a day. */
+  rereadsDetails?: true;
   /** Completes a posting with the response of its `detailUrl`. */
   readDetail?(posting: BoardPosting, response: BoardResponse, context: PostingContext): BoardPosting;
 }

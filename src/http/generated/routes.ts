@@ -3691,6 +3691,7 @@ export function RegisterRoutes(app: Router) {
                 candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
                 minLikelihood: {"in":"query","name":"minLikelihood","dataType":"double","validators":{"minimum":{"value":0},"maximum":{"value":1}}},
                 limit: {"in":"query","name":"limit","dataType":"integer","validators":{"isInt":{"errorMsg":"must be a whole number"},"minimum":{"value":1}}},
+                includeDistinct: {"in":"query","name":"includeDistinct","dataType":"boolean"},
         };
         app.get('/api/v1/candidates/:candidateId/duplicates',
             authenticateMiddleware([{"apiKey":["candidates"]}]),
@@ -3912,6 +3913,44 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getCandidate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCandidatesController_updateCandidate: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                candidateId: {"in":"path","name":"candidateId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"CandidateChangeRequest"},
+        };
+        app.patch('/api/v1/candidates/:candidateId',
+            authenticateMiddleware([{"apiKey":["candidates"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CandidatesController.prototype.updateCandidate)),
+
+            async function CandidatesController_updateCandidate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCandidatesController_updateCandidate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CandidatesController>(CandidatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateCandidate',
                 controller,
                 response,
                 next,

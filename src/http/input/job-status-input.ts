@@ -1,12 +1,30 @@
 import { AppError, type StoredError } from '../../platform/app-error';
-import type { JobKey, StatusChange, StatusOutcome } from '../../services/jobs/jobs.service';
+import type { JobUpdate, JobKey, StatusChange, StatusOutcome } from '../../services/jobs/jobs.service';
+import type { JobStatus } from '../../domain/jobs/job-status';
 import { readItem } from './batch';
 import { externalIdOf } from './job-input';
 import type { JobBulkStatusAnswer, JobBulkStatusItem, JobStatusItem, JobStatusRequest } from '../models/job';
 
+type StatusFields = Pick<JobStatusItem, 'status' | 'closeReason' | 'releaseExternalId'>;
+
 export type JobStatusItemInput = { value: { key: JobKey; change: StatusChange } } | { error: StoredError };
 
-export function statusChange(body: JobStatusRequest, at: string): StatusChange {
+/** Reads a change of one job. Throws `validation_failed` unless it has a status or custom fields. */
+export function jobChange({ status, customFields, ...rest }: JobStatusRequest): JobUpdate {
+  if (status === undefined && customFields === undefined) {
+    throw new AppError('validation_failed', 'The request has invalid fields.', {
+      errors: [{ pointer: '/status', code: 'required', message: 'Give a status, custom fields or both.' }],
+    });
+  }
+  const hasStatus = status !== undefined || Object.keys(rest).length > 0;
+  return {
+    // Without a status, the check refuses what belongs to one.
+    status: hasStatus ? statusChange({ ...rest, status: status as JobStatus }, '') : null,
+    customFields,
+  };
+}
+
+function statusChange(body: StatusFields, at: string): StatusChange {
   if (body.closeReason !== undefined && body.status !== 'closed') {
     throw new AppError('validation_failed', 'The request has invalid fields.', {
       errors: [

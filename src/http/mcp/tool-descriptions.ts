@@ -78,7 +78,11 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
   getJob: { name: 'get_job', description: 'Returns a job with all its fields.' },
   syncJob: { name: 'sync_job', description: 'Creates or updates one job by its external id.' },
   bulkSyncJobs: { name: 'sync_jobs', description: 'Creates or updates many jobs by their external ids.' },
-  setJobStatus: { name: 'set_job_status', description: 'Opens, closes or fills a job.', destructive: true },
+  setJobStatus: {
+    name: 'set_job_status',
+    description: 'Opens, closes or fills a job, or replaces its custom fields.',
+    destructive: true,
+  },
   setJobStatuses: {
     name: 'set_job_statuses',
     description: 'Opens, closes or fills many jobs.',
@@ -93,6 +97,11 @@ export const TOOL_DESCRIPTIONS: Readonly<Record<string, ToolDescription>> = {
   listDuplicates: {
     name: 'list_duplicates',
     description: 'Lists candidates that may be the same person as a candidate, with likelihood and reasons.',
+  },
+  updateCandidate: {
+    name: 'update_candidate',
+    description: 'Replaces the custom fields of a candidate.',
+    destructive: true,
   },
   syncCandidates: {
     name: 'sync_candidates',

@@ -1,5 +1,5 @@
 import type { CANDIDATE_ADAPTERS } from '../../domain/adapters/adapter-names';
-import type { CandidateListItem, CandidateSource } from '../../domain/candidates/candidate';
+import type { CandidateListItem, CandidateSource, CustomFields } from '../../domain/candidates/candidate';
 import type { CandidateInput, GivenPreferences, GivenSkill } from '../../domain/candidates/candidate-input';
 import type { CandidateConsent } from '../../domain/candidates/candidate';
 import type { UUID, Warning } from '../../domain/common';
@@ -116,6 +116,12 @@ export interface CandidateSyncAnswer {
 }
 
 /** One page of candidates, the most recently created first. */
+/** What changes of a candidate. */
+export interface CandidateChangeRequest {
+  /** Replaces all custom fields; null removes them. */
+  customFields: CustomFields | null;
+}
+
 export interface CandidateList {
   candidates: CandidateListItem[];
   hasMore: boolean;

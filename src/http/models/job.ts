@@ -186,8 +186,11 @@ export interface JobDetail extends JobListItem {
   customFields: CustomFields;
 }
 
+/** A new status, custom fields, or both. */
 export interface JobStatusRequest {
-  status: JobStatus;
+  status?: JobStatus;
+  /** Replaces all custom fields; null removes them. */
+  customFields?: CustomFields | null;
   /** Required when this request closes the job. */
   closeReason?: CloseReason;
   /**

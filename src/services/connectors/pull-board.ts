@@ -29,6 +29,8 @@ import {
 
 /** Postings per transaction: enough to save commits, few enough to lose little work in a crash. */
 const CHUNK_SIZE = 20;
+/** Unchanged postings of a page of a list whose details a run reads again: a board is not read as a whole every time. */
+const MAX_REREADS_PER_PAGE = 25;
 
 export interface PullDeps {
   data: TenantData;
@@ -129,7 +131,11 @@ async function applyPage(deps: PullDeps, input: PullInput, { postings, total }: 
   const ids = postings.map(({ id }) => id);
   const rows = new Map((await connectors.findJobs(connectorId, ids)).map((row) => [row.posting_id, row]));
   const unseen = postings.filter(({ id }) => rows.get(id)?.seen_run !== runId);
-  const unchanged = unseen.filter((posting) => isUnchanged(posting, rows.get(posting.id)));
+  const listed = unseen.filter((posting) => isUnchanged(posting, rows.get(posting.id)));
+  const reread = input.access.kind.rereadsDetails
+    ? listed.filter(({ id }) => rows.get(id)?.is_stale).slice(0, MAX_REREADS_PER_PAGE)
+    : [];
+  const unchanged = listed.filter((posting) => !reread.includes(posting));
   for (const chunk of chunks(
     unchanged.map(({ id }) => id),
     CHUNK_SIZE * 50,
@@ -144,9 +150,15 @@ async function applyPage(deps: PullDeps, input: PullInput, { postings, total }: 
     await inTransaction(deps, input, (all) => closePostings(all, runId, connectorId, chunk));
   }
   const changed = unseen.filter((posting) => posting.isOpen && !isUnchanged(posting, rows.get(posting.id)));
-  for (const chunk of chunks(changed, CHUNK_SIZE)) {
+  for (const chunk of chunks([...changed, ...reread], CHUNK_SIZE)) {
     input.item.signal.throwIfAborted();
-    await writeChunk(deps, input, await prepareChunk(deps, input, chunk), total);
+    const { prepared, same } = await prepareChunk(deps, input, chunk, rows);
+    await writeChunk(deps, input, prepared, total);
+    if (same.length === 0) continue;
+    await inTransaction(deps, input, async (all) => {
+      await markUnchanged(all, runId, connectorId, same, total);
+      await all.connectors.markRead(connectorId, same);
+    });
   }
 }
 
@@ -154,16 +166,25 @@ export function isUnchanged(posting: BoardPosting, row: ConnectorJobRow | undefi
   return posting.isOpen && row?.closed_at === null && row.content_hash.equals(contentHashOf(posting));
 }
 
-/** Reads details one after the other, which spares the board, then parses descriptions in all threads. */
+/**
+ * Reads details one after the other, which spares the board, then parses descriptions in all threads. `same` are the ids of
+ * postings that have not changed.
+ */
 async function prepareChunk(
   deps: PullDeps,
   { access, context, item }: PullInput,
   postings: readonly BoardPosting[],
-): Promise<PreparedPosting[]> {
-  const readable: { contentHash: Buffer; posting: BoardPosting }[] = [];
+  rows: ReadonlyMap<string, ConnectorJobRow>,
+): Promise<{ prepared: PreparedPosting[]; same: string[] }> {
+  const readable: { contentHash: Buffer; detailHash: Buffer; posting: BoardPosting }[] = [];
+  const same: string[] = [];
   for (const posting of postings) {
+    const row = rows.get(posting.id);
     const full = await readBoardDetail(deps.client, access, posting, context, item.signal);
-    if (full) readable.push({ contentHash: contentHashOf(posting), posting: full });
+    if (!full) continue;
+    const detailHash = contentHashOf(full);
+    if (isUnchanged(posting, row) && row?.detail_hash?.equals(detailHash)) same.push(posting.id);
+    else readable.push({ contentHash: contentHashOf(posting), detailHash, posting: full });
   }
   const jobs = new Prefetcher(readable.length, deps.parseThreads, (index) => {
     const { posting } = readable[index]!;
@@ -171,10 +192,10 @@ async function prepareChunk(
     return preparePosting(posting, externalId, deps.parser, item);
   });
   const prepared: PreparedPosting[] = [];
-  for (const [index, { contentHash, posting }] of readable.entries()) {
-    prepared.push({ postingId: posting.id, contentHash, job: await jobs.take(index) });
+  for (const [index, { contentHash, detailHash, posting }] of readable.entries()) {
+    prepared.push({ postingId: posting.id, contentHash, detailHash, job: await jobs.take(index) });
   }
-  return prepared;
+  return { prepared, same };
 }
 
 /** Writes a chunk in one transaction. If the database refuses a value, writes each posting in its own. */

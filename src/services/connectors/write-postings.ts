@@ -9,6 +9,8 @@ import { writeJob } from '../jobs/write-job';
 export interface PreparedPosting {
   postingId: string;
   contentHash: Buffer;
+  /** Of the posting with its details. */
+  detailHash: Buffer;
   job: PreparedJob;
 }
 
@@ -57,7 +59,7 @@ export async function writePostings(
   const count = (name: keyof ConnectorRunCounts): void => void (counts[name] = (counts[name] ?? 0) + 1);
   const saved: PulledJob[] = [];
   const errors: { postingId: string; error: StoredError }[] = [];
-  for (const { postingId, contentHash, job } of postings) {
+  for (const { postingId, contentHash, detailHash, job } of postings) {
     const row = unseen.get(postingId);
     if (row === undefined) continue;
     const outcome = await writeJob(repositories, 0, job);
@@ -65,7 +67,7 @@ export async function writePostings(
       errors.push({ postingId, error: outcome.error });
       continue;
     }
-    saved.push({ postingId, jobId: outcome.jobId, contentHash });
+    saved.push({ postingId, jobId: outcome.jobId, contentHash, detailHash });
     if (row?.closed_at && (await reopen(repositories, outcome.jobId))) count('reopened');
     else count(outcome.action);
   }

@@ -31,6 +31,8 @@ export interface DuplicateList {
 export interface DuplicateFilter {
   minLikelihood: Unit;
   limit: number;
+  /** Also lists records that a person declared to be of another one. */
+  includeDistinct?: boolean;
 }
 
 /** Finds records that may be of one person. */
@@ -41,14 +43,18 @@ export class DuplicatesService {
   async list(
     caller: Caller,
     candidateId: UUID,
-    { minLikelihood, limit }: DuplicateFilter,
+    { minLikelihood, limit, includeDistinct = false }: DuplicateFilter,
   ): Promise<DuplicateList> {
-    const { candidates, duplicateKeys: keys } = this.data.of(recordScope(caller)).reads;
+    const { candidates, duplicateKeys: keys, distinctCandidates } = this.data.of(recordScope(caller)).reads;
     const row = await candidates.find(candidateId);
     if (!row) throw notFound('candidate');
     const features = identityFeatures(fieldsOfRow(row));
-    const others = await keys.listSharing(candidateId, duplicateKeys(features));
+    const [others, distinct] = await Promise.all([
+      keys.listSharing(candidateId, duplicateKeys(features)),
+      distinctCandidates.distinctFrom(candidateId),
+    ]);
     const duplicates = others
+      .filter((other) => includeDistinct || !distinct.has(other.candidate_id))
       .map((other): DuplicateCandidate => {
         const fields = fieldsOfRow(other);
         return {

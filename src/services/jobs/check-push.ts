@@ -5,7 +5,11 @@ import type { TenantData } from '../tenant-data';
 import type { JobBatchItem, JobPush } from './job-sync';
 
 /** Throws `validation_failed` if custom fields of a push do not fit the declared ones. */
-export async function checkPush(data: TenantData, scope: TenantScope, push: JobPush): Promise<void> {
+export async function checkPush(
+  data: TenantData,
+  scope: TenantScope,
+  push: Pick<JobPush, 'customFields'>,
+): Promise<void> {
   if (!push.customFields) return;
   checkCustomFields('job', await declaredFields(data, scope, 'job'), push.customFields, '');
 }

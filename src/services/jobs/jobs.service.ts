@@ -15,7 +15,8 @@ import { loadPage } from '../pages';
 import { appliedCorrections, confirmedReviews } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
 import { conditionTerms } from '../custom-fields/check-custom-fields';
-import type { CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
+import { customFieldWords, type CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
+import type { CustomFields } from '../../domain/candidates/candidate';
 import { checkPush } from './check-push';
 import { jobContent, statusWarnings, syncedFields, titleOverride, withOverrides } from './job-content';
 import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
@@ -47,6 +48,12 @@ export interface StatusChange {
   releaseExternalId: boolean;
   /** JSON Pointer to the change in the request. */
   at: string;
+}
+
+/** What changes of a job: its status unless null, its custom fields unless undefined. */
+export interface JobUpdate {
+  status: StatusChange | null;
+  customFields: CustomFields | null | undefined;
 }
 
 export type StatusOutcome =
@@ -109,9 +116,17 @@ export class JobsService {
     return correctedJob(fullJobRecord(job), await confirmedReviews(reviewSessions, jobId));
   }
 
-  /** Changes the status of a job. Setting the current status succeeds and changes nothing. */
-  async setStatus(caller: Caller, jobId: UUID, change: StatusChange): Promise<FullJobRecord> {
-    await this.move(caller, { jobId }, change);
+  /** Changes the status of a job, its custom fields or both. Setting the current status succeeds and changes nothing. */
+  async update(caller: Caller, jobId: UUID, { status, customFields }: JobUpdate): Promise<FullJobRecord> {
+    await checkPush(this.data, caller, { customFields });
+    await this.data.of(caller).transaction(async (repositories) => {
+      if (status) await moveLocked(repositories, { jobId }, status);
+      if (customFields === undefined) return;
+      const given = customFields ?? {};
+      const words = customFieldWords(given);
+      if (!(await repositories.jobs.setCustomFields(jobId, JSON.stringify(given), words)))
+        throw notFound('job');
+    });
     return this.get(caller, jobId);
   }
 

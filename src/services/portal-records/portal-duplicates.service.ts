@@ -126,18 +126,13 @@ export class PortalDuplicatesService {
   /** Returns the records that may be of the same person, except those that a person declared to be of another one. */
   async ofCandidate(user: TenantUser, view: RecordView, candidateId: UUID): Promise<DuplicateList> {
     const caller = await this.parts.access.callerOf(user, view);
-    const { distinctCandidates } = this.parts.data.of(caller).repositories;
-    const [list, distinct] = await Promise.all([
-      this.parts.duplicates.list(caller, candidateId, {
-        minLikelihood: MIN_SHOWN_LIKELIHOOD,
-        limit: MAX_DUPLICATES,
-      }),
-      distinctCandidates.distinctFrom(candidateId),
-    ]);
-    const duplicates = list.duplicates.filter((other) => !distinct.has(other.candidateId));
-    const ids = duplicates.map((other) => other.candidateId);
+    const list = await this.parts.duplicates.list(caller, candidateId, {
+      minLikelihood: MIN_SHOWN_LIKELIHOOD,
+      limit: MAX_DUPLICATES,
+    });
+    const ids = list.duplicates.map((other) => other.candidateId);
     await this.parts.access.recordReads(caller, 'candidate', 'listed', ids);
-    return { ...list, duplicates };
+    return list;
   }
 
   /** Returns two records side by side, with what speaks for one person and what against. */

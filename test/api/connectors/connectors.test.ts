@@ -238,6 +238,37 @@ describe('a connector', () => {
     ]);
   });
 
+  it('reads the details of postings again whose list shows no change, a day after they were read', async () => {
+    const texts = ['Bakes bread from six in the morning.', 'Drives the van to shops.'];
+    let details = 0;
+    board.interfere = (url, response) => {
+      const json = (body: object) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const at = /\/postings\/p(\d)$/.exec(url.pathname)?.[1];
+      const item = (id: number) => ({
+        id: `p${id}`,
+        name: `Job ${id}`,
+        releasedDate: '2026-11-01T08:00:00.000Z',
+      });
+      if (at === undefined) json({ totalFound: 2, content: [item(0), item(1)] });
+      else {
+        details += 1;
+        json({ ...item(Number(at)), jobAd: { sections: { jobDescription: { text: texts[Number(at)] } } } });
+      }
+      return true;
+    };
+    const connectorId = await create({ kind: 'smartrecruiters', board: 'acme', intervalMinutes: null });
+    expect((await run(connectorId)).counts).toMatchObject({ created: 2 });
+    texts[1] = 'Drives the truck to shops, with a class B license.';
+    expect((await run(connectorId)).counts).toMatchObject({ unchanged: 2, updated: 0 });
+    expect(details).toBe(2);
+    await service.database.query(`UPDATE connector_jobs SET read_at = now() - interval '2 days'`);
+    expect((await run(connectorId)).counts).toMatchObject({ unchanged: 1, updated: 1, created: 0 });
+    expect(details).toBe(4);
+    expect((await run(connectorId)).counts).toMatchObject({ unchanged: 2, updated: 0 });
+    expect(details).toBe(4);
+  });
+
   it('runs on its schedule', async () => {
     board.postings = [posting(1)];
     const connectorId = await create({ kind: 'lever', board: 'acme', intervalMinutes: 60 });

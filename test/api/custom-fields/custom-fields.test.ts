@@ -57,6 +57,39 @@ describe('custom fields', () => {
     expect([status, (body.errors as { pointer: string }[])[0]!.pointer]).toEqual([422, pointer]);
   });
 
+  it('are replaced by a change of a job or a candidate, which leaves the rest', async () => {
+    const { jobId } = (await pushJob('J-patched', { customFields: { region: 'north', grade: 2 } })).body;
+    const changed = await send('PATCH', `/jobs/${jobId}`, { customFields: { grade: 9 } });
+    expect(changed.body).toMatchObject({ customFields: { grade: 9 }, status: 'open', title: 'Welder' });
+    expect(idsIn((await send('GET', '/jobs?customFields=grade>=9')).body, 'jobs')).toEqual(['J-patched']);
+    const both = await send('PATCH', `/jobs/${jobId}`, { customFields: null, status: 'paused' });
+    expect(both.body).toMatchObject({ customFields: {}, status: 'paused' });
+    expect(idsIn((await send('GET', '/jobs?customFields=grade>=9')).body, 'jobs')).toEqual([]);
+    const { candidateId } = await pushCandidate('C-patched', { customFields: { cohort: '2024-01-01' } });
+    const candidate = await send('PATCH', `/candidates/${candidateId}`, {
+      customFields: { cohort: '2025-02-01' },
+    });
+    expect(candidate.body).toMatchObject({ customFields: { cohort: '2025-02-01' }, firstName: 'Ana' });
+    const { body } = await send('GET', '/candidates?customFields=cohort=2025-02-01');
+    expect(idsIn(body, 'candidates')).toEqual(['C-patched']);
+  });
+
+  it.each<['jobs' | 'candidates', object, string]>([
+    ['jobs', {}, '/status'],
+    ['jobs', { closeReason: 'filled' }, '/status'],
+    ['jobs', { customFields: { grade: 'nine' } }, '/customFields/grade'],
+    ['jobs', { customFields: { unknown: 1 } }, '/customFields/unknown'],
+    ['candidates', {}, '/customFields'],
+    ['candidates', { customFields: { cohort: 'soon' } }, '/customFields/cohort'],
+    ['candidates', { firstName: 'Eva', customFields: null }, '/firstName'],
+  ])('are not changed on %s by %j', async (list, json, pointer) => {
+    const { jobId } = (await pushJob('J-refused')).body;
+    const { candidateId } = await pushCandidate('C-refused');
+    const id = list === 'jobs' ? (jobId as string) : candidateId;
+    const { status, body } = await send('PATCH', `/${list}/${id}`, json);
+    expect([status, (body.errors as { pointer: string }[])[0]!.pointer]).toEqual([422, pointer]);
+  });
+
   it('stay on a job until a push sends others, and filter the list', async () => {
     const { body } = await pushJob('north', { customFields: { region: 'north', grade: 4 } });
     await pushJob('north');

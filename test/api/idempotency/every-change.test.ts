@@ -14,6 +14,7 @@ const BODIES: Record<string, unknown> = {
   forecastRetention: PAIR,
   createPlacement: PAIR,
   declareCustomField: { record: 'candidate', key: 'badge', type: 'string' },
+  updateCandidate: { customFields: null },
   createSavedSearch: { name: 'Welders', of: 'candidates', filters: { skill: 'Welding' } },
   createJobFeed: { publisherName: 'Harbor Staffing' },
 };

@@ -130,6 +130,11 @@ describe('likely duplicates', () => {
     expect(await queue()).toEqual([]);
     const ofCandidate = await caseworker.portal('GET', `/records/candidates/${ids[1]}/duplicates`);
     expect(ofCandidate.body.duplicates).toEqual([]);
+    const { key } = await organization.key();
+    const inApi = async (query: string) =>
+      (await call(service.baseUrl, 'GET', `/api/v1/candidates/${ids[1]}/duplicates${query}`, { key })).body;
+    expect((await inApi('')).duplicates).toEqual([]);
+    expect((await inApi('?includeDistinct=true')).duplicates).toMatchObject([{ candidateId: ids[0] }]);
     expect((await employerUser.portal('DELETE', `${path}/${ids[1]}`)).status).toBe(404);
     expect((await caseworker.portal('DELETE', `${path}/${ids[1]}`)).status).toBe(204);
     expect(await queue()).toHaveLength(1);

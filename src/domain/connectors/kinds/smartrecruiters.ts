@@ -14,7 +14,8 @@ const SECTIONS = ['companyDescription', 'jobDescription', 'qualifications', 'add
 
 /**
  * Posting API of SmartRecruiters, paged by number; a further request reads the description of a posting.
- * Source: developers.smartrecruiters.com/docs/posting-api.
+ * A posting of the list has `releasedDate` and no time of its last change.
+ * Source: developers.smartrecruiters.com/docs/posting-api, objects `Posting` and `PostingContent`.
  */
 export const smartrecruiters: ConnectorKind = {
   name: 'smartrecruiters',
@@ -24,6 +25,7 @@ export const smartrecruiters: ConnectorKind = {
   credentials: 'none',
   format: 'json',
   closedBy: 'absence',
+  rereadsDetails: true,
   first: (board) => ({ url: pageUrl(board, 0) }),
   readPage({ json }, cursor, context) {
     const items = listMember(json, 'content').map(membersOf);

@@ -4,6 +4,7 @@ import {
   Delete,
   Extension,
   Get,
+  Patch,
   Path,
   Post,
   Query,
@@ -21,7 +22,12 @@ import { respondWithOperation } from '../../operations/respond-with-operation';
 import { MAX_ITEMS, requireBatch } from '../../input/batch';
 import { candidateBatch } from '../../input/candidate-input';
 import type { HttpDeps } from '../../http-deps';
-import type { CandidateList, CandidateSyncAnswer, CandidateSyncRequest } from '../../models/candidate';
+import type {
+  CandidateChangeRequest,
+  CandidateList,
+  CandidateSyncAnswer,
+  CandidateSyncRequest,
+} from '../../models/candidate';
 import { linkNextPage, listQuery } from '../../input/list-query';
 import { candidateCriteria } from '../../input/search/list-criteria';
 import { callerOf } from '../../request-context';
@@ -129,6 +135,23 @@ export class CandidatesController extends Controller {
   @Security('apiKey', ['candidates'])
   async getCandidate(@Request() request: ExpressRequest, @Path() candidateId: UUID): Promise<Candidate> {
     return this.services.candidates.get(callerOf(request), candidateId);
+  }
+
+  /**
+   * Replaces the custom fields of a candidate, without a push of its record. All other fields are changed by
+   * `POST /candidates/sync`.
+   * @summary Change a candidate
+   */
+  @Patch('{candidateId}')
+  @Security('apiKey', ['candidates'])
+  async updateCandidate(
+    @Request() request: ExpressRequest,
+    @Path() candidateId: UUID,
+    @Body() body: CandidateChangeRequest,
+  ): Promise<Candidate> {
+    const caller = callerOf(request);
+    await this.services.changeCandidate.setCustomFields(caller, candidateId, body.customFields);
+    return this.services.candidates.get(caller, candidateId);
   }
 
   /**

@@ -31,7 +31,7 @@ export class DuplicatesController extends Controller {
   /**
    * Returns your other candidates that may be the same person, the most likely first, each with the fields that agree or
    * differ and their weights. Names, e-mail address, phone, place, positions and education are compared, nothing else.
-   * Records are never merged automatically.
+   * Records are never merged automatically. Those that a person in the portal declared to be of another person are left out.
    * @summary List possible duplicates
    * @param minLikelihood Only candidates with at least this likelihood; 0.5 by default.
    * @minimum minLikelihood 0
@@ -39,6 +39,7 @@ export class DuplicatesController extends Controller {
    * @param limit The most likely of them; 20 by default, values above 100 are treated as 100.
    * @isInt limit must be a whole number
    * @minimum limit 1
+   * @param includeDistinct Also those that a person declared to be of another person.
    */
   @Get('{candidateId}/duplicates')
   @Security('apiKey', ['candidates'])
@@ -47,10 +48,12 @@ export class DuplicatesController extends Controller {
     @Path() candidateId: UUID,
     @Query() minLikelihood?: number,
     @Query() limit?: number,
+    @Query() includeDistinct?: boolean,
   ): Promise<CandidateDuplicates> {
     return this.services.duplicates.list(callerOf(request), candidateId, {
       minLikelihood: minLikelihood ?? DEFAULT_MIN_LIKELIHOOD,
       limit: Math.min(limit ?? DEFAULT_LIMIT, 100),
+      includeDistinct: includeDistinct ?? false,
     });
   }
 

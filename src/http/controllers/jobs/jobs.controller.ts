@@ -19,7 +19,7 @@ import { respondWithOperation } from '../../operations/respond-with-operation';
 import { requireBatch } from '../../input/batch';
 import type { HttpDeps } from '../../http-deps';
 import { jobBatch, jobPush } from '../../input/job-input';
-import { statusResponse, statusChange, statusItems } from '../../input/job-status-input';
+import { jobChange, statusResponse, statusItems } from '../../input/job-status-input';
 import { jobDetail, jobListItem } from '../../models/job-view';
 import type {
   JobBulkStatusAnswer,
@@ -185,12 +185,13 @@ export class JobsController extends Controller {
   }
 
   /**
-   * Opens, pauses, closes or archives a job. Closing requires a reason; archiving is permanent.
+   * Opens, pauses, closes or archives a job, or replaces its custom fields. Closing requires a reason; archiving is
+   * permanent.
    *
    * `open` reopens a closed or expired job; an expiry date in the past does not close it again, a future one does. An
    * archived job stays archived. It keeps its `externalId`, so that a nightly push of all jobs does not create a second
    * job; `releaseExternalId: true` frees the `externalId` for a new job.
-   * @summary Change the status of a job
+   * @summary Change a job
    */
   @Patch('{jobId}')
   @Security('apiKey', ['jobs'])
@@ -200,7 +201,7 @@ export class JobsController extends Controller {
     @Path() jobId: UUID,
     @Body() body: JobStatusRequest,
   ): Promise<JobDetail> {
-    const job = await this.services.jobs.setStatus(callerOf(request), jobId, statusChange(body, ''));
+    const job = await this.services.jobs.update(callerOf(request), jobId, jobChange(body));
     return jobDetail(job);
   }
 

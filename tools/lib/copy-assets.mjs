@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { writeBoundedWorker } from './bound-character-maps.mjs';
 import { postmanCollection } from '../openapi/samples/postman.mjs';
 import { projectRoot } from './project.mjs';
 
@@ -11,7 +12,7 @@ const description = path.join(projectRoot, 'src/http/generated/openapi.json');
 
 /**
  * Writes files that the service serves into dist/assets: the renderer of the reference, the font of the pages with
- * its license, and the Postman collection. A
+ * its license, the Postman collection, and the worker of pdf.js with a limit for character maps. A
  * production install does not have the packages for them and keeps the files of the build.
  */
 export async function copyAssets(distDir) {
@@ -19,6 +20,7 @@ export async function copyAssets(distDir) {
   fs.mkdirSync(folder, { recursive: true });
   copyRenderer(folder);
   copyFont(folder);
+  writeBoundedWorker(folder);
   await writeCollection(folder);
 }
 

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 // The package has only ES modules and this file is CommonJS, so its types can only be imported this way.
 /* eslint-disable @typescript-eslint/consistent-type-imports, @typescript-eslint/no-unsafe-assignment */
@@ -27,11 +29,25 @@ export function loadPdfjs(): Promise<LoadedPdfjs> {
   return loading;
 }
 
+interface PdfjsWorker {
+  WorkerMessageHandler: { initializeFromPort(port: unknown): void };
+}
+
+/** The worker that the build bounds: that of the package lets a small document fill the memory of the process. */
+function workerFile(): string {
+  const places = [path.resolve(__dirname, '../../../assets'), path.resolve('dist/assets')];
+  const file = places
+    .map((folder) => path.join(folder, 'pdf.worker.mjs'))
+    .find((each) => fs.existsSync(each));
+  if (file === undefined) throw new Error('dist/assets/pdf.worker.mjs is missing: run "npm run build".');
+  return file;
+}
+
 async function load(): Promise<LoadedPdfjs> {
   const nativePush = Array.prototype.push;
   const [pdfjs, worker] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+    import(pathToFileURL(workerFile()).href) as Promise<PdfjsWorker>,
   ]);
   // The legacy build replaces `push` on every array of the thread to fix an error message of older engines. The
   // replacement is an interpreted loop and takes a third of the time of reading a page.

@@ -32,6 +32,7 @@ export async function pdfInputs(random: () => number): Promise<MalformedInput[]>
   };
   const plain = simplePdf(SAMPLE_LINES);
   const compressed = await pdfkitFile({});
+  add('with a character map of a billion codes', hugeCharacterMap(), ['ok']);
   for (let index = 1; index < 20; index++) {
     add(`cut to ${index * 5} %`, truncate(plain, index / 20), [
       ...CORRUPT_OUTCOMES,
@@ -176,4 +177,16 @@ function pdfkitFile(options: PdfkitOptions): Promise<Buffer> {
     for (const line of SAMPLE_LINES) document.text(line);
     document.end();
   });
+}
+
+/** A page in a font that maps ranges of millions of codes, in some hundred bytes. */
+function hugeCharacterMap(): Buffer {
+  const ranges = Array.from({ length: 90 }, (_, at) => {
+    const prefix = at.toString(16).padStart(2, '0');
+    return `<${prefix}000000> <${prefix}fffffe> <0041>`;
+  });
+  const objects = pagesOf([textContent(SAMPLE_LINES)]);
+  objects[2] = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode ${objects.length + 1} 0 R >>`;
+  const map = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${ranges.length} beginbfrange ${ranges.join(' ')} endbfrange endcmap end`;
+  return pdfFile({ objects: [...objects, streamObject(Buffer.from(map))] });
 }

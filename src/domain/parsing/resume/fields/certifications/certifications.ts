@@ -34,7 +34,7 @@ const ISSUER =
 /** Extracts the certifications and licenses under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
   const certifications: Certification[] = [];
-  let previous: { line: ResumeLine; item: Certification } | null = null;
+  let previous: NamedCertification | null = null;
   const names = new Set<string>();
   let inSentence = false;
   for (const [at, line] of lines.entries()) {
@@ -42,7 +42,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
     if (inSentence || (isProse(line) && !CERTIFICATION_CUE.test(line.text))) continue;
     if (previous && (isContinuationOf(previous, line) || isIssuerBeforeDate(previous, line, lines[at + 1]))) {
       fillFromLine(previous.item, line);
-      previous = { ...previous, line: { ...line, bold: previous.line.bold } };
+      previous = continuedBy(previous, line);
       continue;
     }
     const expires = sharedExpiry(line);
@@ -58,6 +58,16 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
     }
   }
   return certifications;
+}
+
+/** A certification and the last line that belongs to it. */
+interface NamedCertification {
+  line: ResumeLine;
+  item: Certification;
+}
+
+function continuedBy({ item, line: { bold } }: NamedCertification, line: ResumeLine): NamedCertification {
+  return { item, line: { ...line, bold } };
 }
 
 /** Words at the end of a line that breaks off in the middle of a sentence. */
@@ -173,7 +183,7 @@ function sharedExpiry(line: ResumeLine): PartialDate | null {
 }
 
 /** True for a line with the date, number or issuer of the certification above it. */
-function isContinuationOf(previous: { line: ResumeLine; item: Certification }, line: ResumeLine): boolean {
+function isContinuationOf(previous: NamedCertification, line: ResumeLine): boolean {
   const rest = certificationText(line);
   if (line.bullet || (line.bold && rest !== '')) return false;
   if (line.index !== previous.line.index + 1) return false;
@@ -189,7 +199,7 @@ const MAX_ISSUER_WORDS = 6;
 
 /** True for the second of three lines: the certification, its issuer, and the date. */
 function isIssuerBeforeDate(
-  { line: named, item }: { line: ResumeLine; item: Certification },
+  { line: named, item }: NamedCertification,
   line: ResumeLine,
   next: ResumeLine | undefined,
 ): boolean {

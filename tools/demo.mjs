@@ -20,6 +20,8 @@ const once = process.argv.includes('--once');
 const documents = path.join(projectRoot, 'src', 'embedded', 'demo-documents');
 const say = (line) => console.log(line);
 const startedAt = Date.now();
+// Everyone who reaches the demo may try it on the start page, which creates a sandbox.
+process.env.SANDBOXES_PER_DAY ??= '200';
 
 await runTool(async () => {
   await prepare(say);
@@ -73,6 +75,7 @@ async function show(service) {
 
   say('');
   say(`Ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s. The service runs at:`);
+  say(`  Start page         ${url}/`);
   say(`  API                ${url}/api/v1`);
   say(`  Reference          ${url}/reference`);
   say(`  Developer portal   ${url}/developers`);

@@ -179,6 +179,7 @@ function composePortal(
     requests: new RequestHistoryService(data, systemClock),
     limits: new TenantLimitsService(data),
     health,
+    sandboxes: config.http.sandboxesPerDay > 0,
     status: new ServiceStatusService(
       { ready: () => readiness.ready(), pools: async () => (await health.check()).pools },
       systemClock,

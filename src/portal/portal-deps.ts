@@ -51,6 +51,8 @@ export interface PortalDeps {
   matchWeights: Pick<MatchWeightsService, 'view'>;
   health: PoolHealthService;
   status: ServiceStatusService;
+  /** True when anyone may create a sandbox, and try the service on the start page. */
+  sandboxes: boolean;
   accessRequests: AccessRequestsService;
   leakedKeys: LeakedKeysService;
   /** Sign-in through an OpenID Connect issuer; null when none is configured. */

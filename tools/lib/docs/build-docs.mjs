@@ -10,6 +10,7 @@ import { docsFolder, publishedSections, slugOf } from './sections.mjs';
 
 const outFolder = path.join(projectRoot, 'dist', 'pages');
 const toolsFolder = path.join(projectRoot, 'tools', 'lib', 'docs');
+const README = 'README.md';
 const DESCRIPTION = 'src/http/generated/openapi.json';
 const CODES = 'src/platform/problem-codes.ts';
 const ADVICE = 'src/http/errors/problem-advice.ts';
@@ -96,6 +97,7 @@ async function write(sections, renderer) {
   writeReleases(documents, slugs, { save, renderPage, renderer });
   await writeSearchIndex([...pages.values()], save);
   writeInstructions(save);
+  await writeFirstRequest(save);
   fs.rmSync(outFolder, { recursive: true, force: true });
   fs.renameSync(temporary, outFolder);
 }
@@ -137,6 +139,21 @@ async function writeSearchIndex(pages, save) {
   save('search.json', searchIndex({ pages, operations, errors }));
 }
 
+/** The first request of the README and its answer, for the start page. */
+async function writeFirstRequest(save) {
+  const { codeBlock } = await import('./code-blocks.mjs');
+  const [, section = ''] = fs.readFileSync(path.join(projectRoot, README), 'utf8').split('## First request');
+  const [, request] = /```sh\n(curl [\s\S]*?)```/.exec(section) ?? [];
+  const [, answer] = /```json\n([\s\S]*?)```/.exec(section) ?? [];
+  if (!request || !answer)
+    throw new Error('The section "First request" of README.md needs a curl block and a JSON block.');
+  const complete = request
+    .replace('curl localhost', 'curl http://localhost')
+    .replace(' -H "Auth', ' \\\n  -H "Auth')
+    .replace(" -H 'Content", " \\\n  -H 'Content");
+  save('first-request.html', codeBlock(complete.trimEnd(), 'sh') + codeBlock(answer.trimEnd(), 'json'));
+}
+
 function writeInstructions(save) {
   const [instructions, performance] = ['instructions-for-use.md', 'data-and-performance.md'].map((name) =>
     fs.readFileSync(path.join(docsFolder, 'compliance', name), 'utf8'),
@@ -157,7 +174,7 @@ function keyOf(sections) {
     .readdirSync(toolsFolder)
     .sort()
     .map((name) => path.join(toolsFolder, name));
-  const sources = [DESCRIPTION, CODES, ADVICE].map((file) => path.join(projectRoot, file));
+  const sources = [README, DESCRIPTION, CODES, ADVICE].map((file) => path.join(projectRoot, file));
   const documents = sections.flatMap(({ files }) => files.map((file) => path.join(docsFolder, file)));
   const images = path.join(docsFolder, 'images');
   for (const name of fs.existsSync(images) ? fs.readdirSync(images).sort() : []) {

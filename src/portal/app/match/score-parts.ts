@@ -2,6 +2,8 @@ import type { components } from '@tenure/client';
 import { COMPONENT_LABELS } from './component-labels';
 
 export type Match = components['schemas']['Match'];
+/** What a score is made of; a previewed match has no id. */
+type ScoredMatch = Pick<Match, 'componentScores' | 'subModels' | 'recommendation' | 'finalScore'>;
 type ComponentName = keyof Match['componentScores'];
 
 /** One part of a score: its own score, its weight in the total, and its contribution in points. */
@@ -32,7 +34,7 @@ export function notComparedNames(match: Match): string[] {
  * Returns the parts of a final score: each component with its weight in the total, the two other sub-models, and the
  * deduction for an unmet mandatory requirement. Rounds the values so that they add up.
  */
-export function scoreParts(match: Match): ScorePart[] {
+export function scoreParts(match: ScoredMatch): ScorePart[] {
   const { requirements, semantic, retention } = match.subModels;
   const parts: Omit<ScorePart, 'points' | 'from'>[] = [
     ...joinNames(match)
@@ -98,7 +100,7 @@ export function scoreParts(match: Match): ScorePart[] {
   ];
 }
 
-function joinNames({ componentScores }: Match): ComponentName[] {
+function joinNames({ componentScores }: Pick<Match, 'componentScores'>): ComponentName[] {
   return (Object.keys(COMPONENT_LABELS) as ComponentName[]).filter((name) => name in componentScores);
 }
 

@@ -9,6 +9,7 @@ chooseTabs();
 offerThemes();
 watchStatus();
 offerSearch();
+offerTry();
 closeContents();
 document.documentElement.dataset.ready = '';
 
@@ -47,6 +48,12 @@ function isTyping(event: KeyboardEvent): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
+}
+
+/** The try of the start page, where it is offered. */
+function offerTry(): void {
+  const section = document.querySelector<HTMLElement>('[data-try]');
+  if (section) void import('./try').then(({ startTry }) => startTry(section));
 }
 
 /** On a phone the list of pages is closed until the reader opens it. */

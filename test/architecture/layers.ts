@@ -106,13 +106,19 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/portal',
-    may: ['src/http', 'src/services', ...SHARED],
+    may: ['src/portal/views', 'src/http', 'src/services', ...SHARED],
     types: ['src/domain'],
     instead: 'the portal stands on the same services as any caller: add what is missing to src/services',
   },
   {
+    // Rendered by the service for the first view, and in the browser for what follows.
+    path: 'src/portal/views',
+    may: ['src/platform'],
+    instead: 'views turn values into markup in both places: pass the values in',
+  },
+  {
     path: 'src/portal/app',
-    may: ['client', 'src/embedded/demo-documents'],
+    may: ['client', 'src/portal/views', 'src/embedded/demo-documents'],
     instead: 'the pages run in a browser: ask an endpoint of src/portal/api',
   },
   {

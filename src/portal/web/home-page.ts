@@ -2,7 +2,7 @@ import { Html, html } from '../../platform/html';
 import { readBuiltPage } from '../../platform/built-pages';
 import type { HtmlPage } from '../../http/pages/page';
 import sampleJson from './home-sample.json';
-import { tryFields, tryMatch, tryPages, type TryMatch, type TryResume } from './try-result';
+import { tryFields, tryMatch, tryPages, type TryMatch, type TryResume } from '../views/try-result';
 
 interface RecordedSample {
   resume: TryResume;

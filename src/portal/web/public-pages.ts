@@ -7,7 +7,7 @@ import type { PortalDeps } from '../portal-deps';
 import { homePage } from './home-page';
 import { statusPage } from './status-page';
 
-/** The page of the sample resume, which tools/home-sample.mjs draws. */
+/** The page of the sample resume, which tools/pictures/home-sample.mjs draws. */
 const SAMPLE_PICTURE = 'home-sample.webp';
 
 /** The pages for everyone besides the documentation: the start page, and the state of the service. */

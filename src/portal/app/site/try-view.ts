@@ -1,5 +1,5 @@
 import type { components } from '@tenure/client';
-import type { TryMatch, TryResume } from '../../web/try-result';
+import type { TryMatch, TryResume } from '../../views/try-result';
 import { scoreParts } from '../match/score-parts';
 import { resumeGroups } from '../playground/resume-findings';
 import type { ParsedResume } from '../playground/types';

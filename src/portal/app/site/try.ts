@@ -1,6 +1,6 @@
 import { fileForm, resultOf, TenureError } from '@tenure/client';
 import sampleUrl from '../../../embedded/demo-documents/resume.pdf?url';
-import { tryFields, tryMatch, tryPages } from '../../web/try-result';
+import { tryFields, tryMatch, tryPages } from '../../views/try-result';
 import { pageImages } from '../playground/page-images';
 import type { ParsedResume } from '../playground/types';
 import { addCopyButtons } from './copy-buttons';
@@ -12,23 +12,49 @@ const SAMPLE_NAME = 'sample-resume.pdf';
 
 /** Parses documents of visitors in a sandbox of their own, and matches them with the posting on the page. */
 export function startTry(section: HTMLElement): void {
-  const part = <Part extends HTMLElement>(name: string): Part => {
-    const found = section.querySelector<Part>(`[data-part="${name}"]`);
+  const page = new TryPage(section);
+  for (const hidden of section.querySelectorAll<HTMLElement>('[data-scripted-part]')) hidden.hidden = false;
+  const input = page.part<HTMLInputElement>('file');
+  page.part('choose').addEventListener('click', () => input.click());
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) void page.run(() => page.read(file));
+    input.value = '';
+  });
+  acceptDrops(page.part('drop'), (file) => void page.run(() => page.read(file)));
+  page.part('sample').addEventListener('click', () => {
+    void page.run(async () => page.read(await sampleFile()));
+  });
+  page.part('rematch').addEventListener('click', () => void page.run(() => page.rematch()));
+  page.part('create').addEventListener('click', () => {
+    void page.run(() => showSandbox(page.part('sandbox')));
+  });
+}
+
+async function sampleFile(): Promise<File> {
+  const response = await fetch(sampleUrl);
+  return new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
+}
+
+/** The parts of the page that a try changes. */
+class TryPage {
+  private resume: ParsedResume | null = null;
+  private busy = false;
+
+  constructor(private readonly section: HTMLElement) {}
+
+  part<Part extends HTMLElement>(name: string): Part {
+    const found = this.section.querySelector<Part>(`[data-part="${name}"]`);
     if (!found) throw new Error(`The page has no part ${name}.`);
     return found;
-  };
-  const drop = part('drop');
-  const input = part<HTMLInputElement>('file');
-  const posting = part<HTMLTextAreaElement>('posting');
-  const status = part('status');
-  let resume: ParsedResume | null = null;
-  let busy = false;
+  }
 
-  /** Runs one request at a time and shows its progress and error. */
-  const run = async (work: () => Promise<string>): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    section.dataset.busy = '';
+  /** Runs one request at a time. Shows the text that it returns, or its error. */
+  async run(work: () => Promise<string>): Promise<void> {
+    if (this.busy) return;
+    const status = this.part('status');
+    this.busy = true;
+    this.section.dataset.busy = '';
     delete status.dataset.failed;
     try {
       status.textContent = await work();
@@ -36,78 +62,48 @@ export function startTry(section: HTMLElement): void {
       status.dataset.failed = '';
       status.textContent = messageOf(error);
     } finally {
-      busy = false;
-      delete section.dataset.busy;
+      this.busy = false;
+      delete this.section.dataset.busy;
     }
-  };
-  const match = async (parsed: ParsedResume): Promise<void> => {
-    status.textContent = 'Matching with the posting …';
-    const client = await sandboxClient();
-    const result = resultOf(
-      await client.POST('/api/v1/match/preview', {
-        body: { candidate: { parsed }, job: { text: posting.value } },
-      }),
-    );
-    part('match').innerHTML = tryMatch(matchView(result)).text;
-  };
-  const read = (file: File): Promise<void> =>
-    run(async () => {
-      if (file.size > MAX_FILE_BYTES) throw new SandboxRefusedError('The file exceeds the limit of 10 MiB.');
-      status.textContent = `Reading ${file.name} …`;
-      // A file that the browser cannot render is still parsed.
-      const drawn = pageImages(file).catch(() => []);
-      const client = await sandboxClient();
-      const startedAt = performance.now();
-      const parsed = resultOf(
-        await client.POST('/api/v1/parse/resume', {
-          ...fileForm(file, file.name),
-          params: { query: { include: 'evidence' } },
-        }),
-      );
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-      resume = parsed;
-      const view = resumeView(parsed, file.name, await drawn);
-      part('pages').innerHTML = tryPages(view).text;
-      part('fields').innerHTML = tryFields(view).text;
-      await match(parsed);
-      return `${file.name} was parsed in ${seconds} s and matched. The sandbox is erased after seven days.`;
-    });
-  const sample = async (): Promise<File> => {
-    const response = await fetch(sampleUrl);
-    return new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
-  };
+  }
 
-  for (const hidden of section.querySelectorAll<HTMLElement>('[data-scripted-part]')) hidden.hidden = false;
-  part('choose').addEventListener('click', () => input.click());
-  part('sample').addEventListener('click', () => void sample().then(read));
-  part('rematch').addEventListener('click', () => {
-    void run(async () => {
-      // Without a document of the visitor, the sample is matched.
-      if (resume === null) {
-        await sampleThenMatch();
-        return 'The sample resume was matched with the posting.';
-      }
-      await match(resume);
-      return 'The resume was matched with the posting.';
-    });
-  });
-  const sampleThenMatch = async (): Promise<void> => {
+  async read(file: File): Promise<string> {
+    if (file.size > MAX_FILE_BYTES) throw new SandboxRefusedError('The file exceeds the limit of 10 MiB.');
+    this.part('status').textContent = `Reading ${file.name} …`;
+    // A file that the browser cannot render is still parsed.
+    const drawn = pageImages(file).catch(() => []);
+    const startedAt = performance.now();
+    const resume = await parse(file);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    this.resume = resume;
+    const view = resumeView(resume, file.name, await drawn);
+    this.part('pages').innerHTML = tryPages(view).text;
+    this.part('fields').innerHTML = tryFields(view).text;
+    await this.match(resume);
+    return `${file.name} was parsed in ${seconds} s and matched. The sandbox is erased after seven days.`;
+  }
+
+  /** Matches the resume that was read last, or the sample, with the posting as the visitor changed it. */
+  async rematch(): Promise<string> {
+    this.resume ??= await parse(await sampleFile());
+    await this.match(this.resume);
+    return 'The resume was matched with the posting.';
+  }
+
+  private async match(parsed: ParsedResume): Promise<void> {
+    this.part('status').textContent = 'Matching with the posting …';
     const client = await sandboxClient();
-    resume = resultOf(
-      await client.POST('/api/v1/parse/resume', {
-        ...fileForm(await sample(), SAMPLE_NAME),
-        params: { query: { include: 'evidence' } },
-      }),
-    );
-    await match(resume);
-  };
-  input.addEventListener('change', () => {
-    const [file] = input.files ?? [];
-    if (file) void read(file);
-    input.value = '';
-  });
-  acceptDrops(drop, (file) => void read(file));
-  part('create').addEventListener('click', () => void run(() => showSandbox(part('sandbox'))));
+    const { value: text } = this.part<HTMLTextAreaElement>('posting');
+    const body = { candidate: { parsed }, job: { text } };
+    const result = resultOf(await client.POST('/api/v1/match/preview', { body }));
+    this.part('match').innerHTML = tryMatch(matchView(result)).text;
+  }
+}
+
+async function parse(file: File): Promise<ParsedResume> {
+  const client = await sandboxClient();
+  const params = { query: { include: 'evidence' } };
+  return resultOf(await client.POST('/api/v1/parse/resume', { ...fileForm(file, file.name), params }));
 }
 
 function acceptDrops(area: HTMLElement, take: (file: File) => void): void {

@@ -3,13 +3,13 @@
  * Records what the start page shows without a try: the page of the sample resume, its fields with their boxes, and a match
  * with the sample posting. Requires a running service that creates sandboxes, such as `npm run demo`:
  *
- *   node tools/home-sample.mjs http://localhost:3000
+ *   node tools/pictures/home-sample.mjs http://localhost:3000
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { loadTypeScript } from './lib/load-typescript.mjs';
-import { projectRoot } from './lib/project.mjs';
+import { loadTypeScript } from '../lib/load-typescript.mjs';
+import { projectRoot } from '../lib/project.mjs';
 
 const DPI = 96;
 const documents = path.join(projectRoot, 'src', 'embedded', 'demo-documents');

@@ -17,6 +17,7 @@ import { operatorsOnly } from './operator-gate';
 import { DEVICE_PATH } from '../http/oauth/device-endpoint';
 import { AUTHORIZATION_PATH } from '../http/oauth/oauth-metadata';
 import { requestReset, setNewPassword, showNewPassword, showResetForm } from './password-reset';
+import { showReader } from './reader';
 import { reviewRoutes } from './linked/review-routes';
 import type { PortalDeps } from './portal-deps';
 import { viewRoutes } from './linked/view-routes';
@@ -55,6 +56,7 @@ export function developerPortal(deps: PortalDeps): Router {
   router.post('/developers/sign-out', cookies, ...form, (request, response) =>
     signOut(request, response, deps),
   );
+  router.get('/developers/reader', cookies, (request, response) => showReader(request, response, deps));
   router.get('/developers/invitations/:token', cookies, (request, response) =>
     showInvitation(request, response, deps),
   );

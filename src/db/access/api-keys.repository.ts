@@ -23,7 +23,7 @@ export interface ApiKeyRow {
   revoked_reason: string | null;
 }
 
-/** Purpose of a key: a program of the tenant, or the playground of the portal. */
+/** Purpose of a key: a program of the tenant, or a page of ours: the playground of the portal or the reference. */
 export type KeyPurpose = 'program' | 'playground';
 
 export interface NewApiKey {
@@ -124,11 +124,11 @@ export class ApiKeysRepository {
     return row;
   }
 
-  /** Revokes the earlier playground keys of a user, before a new one is created. */
-  async revokePlaygroundKeys(tenantId: string, userId: string): Promise<void> {
+  /** Revokes the earlier keys of a user for a page of ours, before a new one is created. */
+  async revokePageKeys(tenantId: string, userId: string, page: string): Promise<void> {
     await this.executor.rows(
       this.knex('api_keys')
-        .where({ tenant_id: tenantId, purpose: 'playground', created_by: userId })
+        .where({ tenant_id: tenantId, purpose: 'playground', created_by: userId, name: page })
         .whereNot('status', 'revoked')
         .update({ status: 'revoked', revoked_at: this.knex.fn.now(), revoked_reason: 'replaced' }),
     );

@@ -96,7 +96,14 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
     '/developers/api/playground-key',
     portalEndpoint(deps, async ({ user, response }) => {
       response.status(201);
-      return keys.playgroundKey(memberOf(user));
+      return keys.pageKey(memberOf(user), 'Playground');
+    }),
+  );
+  router.post(
+    '/developers/api/reference-key',
+    portalEndpoint(deps, async ({ user, response }) => {
+      response.status(201);
+      return keys.pageKey(memberOf(user), 'Reference');
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { itInBrowser, openBrowser, openPage, screenshot } from '../../support/browser/browser';
+import { itInBrowser, openBrowser, openPage, screenshot, signInThrough } from '../../support/browser/browser';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -58,6 +58,8 @@ itInBrowser(
       await page.locator('body.rendered').waitFor();
       const sample = page.locator('code', { hasText: `curl ${service.baseUrl}/api/v1/parse/resume` }).first();
       await sample.waitFor({ state: 'attached' });
+      expect(await page.getByRole('link', { name: 'Back to the portal' }).isVisible()).toBe(false);
+      expect(await page.getByLabel('Key for the samples').inputValue()).toBe('');
       await page.getByLabel('Key for the samples').fill('svc_test_of_the_reader');
       await page.keyboard.press('Tab');
       await page.getByText('svc_test_of_the_reader').first().waitFor({ state: 'attached' });
@@ -68,3 +70,50 @@ itInBrowser(
     }
   },
 );
+
+describe('a reader of the reference', () => {
+  const PASSWORD = 'correct horse battery';
+
+  it('who is not signed in, or comes from another site, gets no key', async () => {
+    const reader = await call(service.baseUrl, 'GET', '/developers/reader');
+    expect([reader.status, reader.body]).toEqual([200, { signedIn: false }]);
+    expect(reader.headers.get('access-control-allow-origin')).toBeNull();
+    const refused = await call(service.baseUrl, 'POST', '/developers/api/reference-key', { json: {} });
+    expect([refused.status, refused.body.code]).toEqual([401, 'sign_in_required']);
+  });
+
+  itInBrowser(
+    'who is signed in finds a test key filled in, which the samples show, and a link back',
+    async () => {
+      const tenant = await service.tenant('employer');
+      const email = 'reader@example.com';
+      await service.admin.users.create({
+        email,
+        role: 'member',
+        tenantId: tenant.tenantId,
+        password: PASSWORD,
+      });
+      const browser = await openBrowser();
+      try {
+        const { page, foreign, faults } = await openPage(browser, service.baseUrl);
+        await signInThrough(page, service.baseUrl, { email, password: PASSWORD });
+        await page.getByRole('heading').first().waitFor();
+        await page.goto(`${service.baseUrl}/reference`);
+        await page.getByText('Your test key, for an hour').waitFor();
+        const key = await page.getByLabel('Key for the samples').inputValue();
+        await page.getByText(`Bearer ${key}`).first().waitFor({ state: 'attached' });
+        const me = await call(service.baseUrl, 'GET', '/api/v1/me', { key });
+        expect(me.body).toMatchObject({ tenantId: tenant.tenantId, mode: 'test' });
+        await screenshot(page, 'reference-signed-in');
+        await page.setViewportSize({ width: 390, height: 800 });
+        await screenshot(page, 'reference-signed-in-narrow');
+        await page.setViewportSize({ width: 1200, height: 900 });
+        await page.getByRole('link', { name: 'Back to the portal' }).click();
+        await page.waitForURL(`${service.baseUrl}/developers`);
+        expect([foreign, faults]).toEqual([[], []]);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+});

@@ -202,7 +202,7 @@ it('every endpoint that changes data refuses members, and every operator endpoin
   for (const endpoint of endpoints) {
     const isOperatorEndpoint = OPERATOR_ENDPOINT_PATTERN.test(endpoint.path);
     if (
-      /^\/(playground-key|saved-filters)\b/.test(endpoint.path) ||
+      /^\/(playground-key|reference-key|saved-filters)\b/.test(endpoint.path) ||
       (endpoint.method === 'GET' && !isOperatorEndpoint)
     )
       continue;

@@ -144,6 +144,19 @@ describe('keys in the portal', () => {
     const { keys } = (await admin.portal('GET', '/keys')).body;
     expect(keys.filter((key: { name: string }) => key.name === 'Playground')).toEqual([]);
   });
+
+  it('for the reference do not end those for the playground, and are in the audit log', async () => {
+    const playground = (await member.portal('POST', '/playground-key')).body;
+    const first = (await member.portal('POST', '/reference-key')).body;
+    const second = (await member.portal('POST', '/reference-key')).body;
+    const keys = [playground, first, second].map(({ key }) => key as string);
+    expect(await Promise.all(keys.map(statusWith))).toEqual([200, 401, 200]);
+    const { entries } = (await admin.portal('GET', '/audit-log')).body;
+    const entry = (entries as { action: string; subjectId: string }[]).find(
+      ({ subjectId }) => subjectId === second.keyId,
+    );
+    expect(entry).toMatchObject({ action: 'key.issued_to_page', actor: 'member@employer.example' });
+  });
 });
 
 describe('access to keys', () => {

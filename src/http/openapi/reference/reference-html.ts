@@ -16,7 +16,8 @@ body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 
   padding: 0 clamp(1rem, 3vw, 2rem); background: var(--panel); border-bottom: 1px solid var(--line); font-size: .9rem; }
 .top a { color: var(--accent); text-decoration: none; }
 .top a:hover { text-decoration: underline; }
-.top label { margin-left: auto; display: flex; gap: .5rem; align-items: center; color: var(--quiet); }
+.top [role=status] { margin-left: auto; color: var(--quiet); }
+.top label { display: flex; gap: .5rem; align-items: center; color: var(--quiet); }
 .top input { width: 14rem; padding: .25rem .5rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: 4px; }
 .skip { position: absolute; left: -99rem; }
@@ -29,7 +30,7 @@ body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 
 .contents li { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .2rem 0; border-top: 1px solid var(--line); }
 .contents li code { color: var(--quiet); font-size: .85rem; overflow-wrap: anywhere; }
 .rendered .contents { display: none; }
-@media (max-width: 45rem) { .top label span { position: absolute; left: -99rem; } .top input { width: 9rem; } }
+@media (max-width: 45rem) { #portal { display: none; } .top label { margin-left: auto; } .top label span, .top [role=status] { position: absolute; left: -99rem; } .top input { width: 9rem; } }
 `;
 
 /** The page: a header, and the operations by tag until the renderer replaces them. */
@@ -62,6 +63,8 @@ export function referenceHtml(document: OpenApiDocument, files: ReferenceFiles):
           <div class="top">
             <a href="/api/v1/openapi.json">OpenAPI</a>
             <a href="/api/v1/postman.json" download="tenure.postman_collection.json">Postman</a>
+            <a id="portal" href="/developers" hidden>Back to the portal</a>
+            <span id="filled" role="status"></span>
             <label for="key"
               ><span>Key for the samples</span>
               <input id="key" type="password" autocomplete="off" spellcheck="false" placeholder="svc_test_…"

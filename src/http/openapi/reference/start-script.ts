@@ -1,11 +1,14 @@
 /**
- * Renders the reference after the first paint. Samples show the address of this service, and the key that the reader
- * entered instead of YOUR_KEY; the key stays in the page.
+ * Renders the reference after the first paint. Samples show the address of this service, and instead of YOUR_KEY the key that
+ * the reader entered, or for a signed-in member of a tenant a test key for an hour. The key stays in the page.
  */
 export const START_SCRIPT = `'use strict';
 const settings = document.getElementById('start').dataset;
 const keyField = document.getElementById('key');
 const system = matchMedia('(prefers-color-scheme: dark)');
+const portalLink = document.getElementById('portal');
+const filled = document.getElementById('filled');
+const RENEWAL_MS = 55 * 60 * 1000;
 let api;
 
 /** The theme that the reader chose on any page, or that of the system. */
@@ -66,6 +69,23 @@ function openOperation(paths) {
   if (hash !== null) location.replace(hash);
 }
 
+/** Fills in a test key if the reader is signed in and has entered no other. */
+async function fillKey(update) {
+  const reader = await fetch('/developers/reader').then((response) => (response.ok ? response.json() : {}));
+  portalLink.hidden = reader.signedIn !== true;
+  if (!reader.formToken || (keyField.value !== '' && filled.textContent === '')) return;
+  const created = await fetch('/developers/api/reference-key', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Form-Token': reader.formToken },
+    body: '{}',
+  });
+  if (!created.ok) return;
+  keyField.value = (await created.json()).key;
+  filled.textContent = 'Your test key, for an hour';
+  update();
+  setTimeout(() => fillKey(update).catch(() => undefined), RENEWAL_MS);
+}
+
 async function start() {
   const [text] = await Promise.all([
     fetch(settings.description).then((response) => response.text()),
@@ -81,7 +101,12 @@ async function start() {
     const key = keyField.value.trim();
     if (/^[\\x21-\\x7e]*$/.test(key)) api.updateConfiguration(configuration(text, key));
   };
-  keyField.addEventListener('change', update);
+  keyField.addEventListener('change', () => {
+    filled.textContent = '';
+    update();
+  });
+  // Without a key of the portal, the reader enters one.
+  fillKey(update).catch(() => undefined);
   addEventListener('themechange', update);
   system.addEventListener('change', update);
 }

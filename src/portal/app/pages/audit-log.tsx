@@ -22,6 +22,7 @@ const ACTIONS: Record<string, string> = {
   'key.enabled': 'Enabled a key',
   'key.revoked': 'Revoked a key',
   'key.leaked': 'Revoked a leaked key',
+  'key.issued_to_page': 'Opened a page that uses a test key',
   'key.token_issued': 'Issued an access token',
   'key.token_revoked': 'Revoked an access token',
   'oauth_client.registered': 'Registered a program',

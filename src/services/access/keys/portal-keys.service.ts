@@ -11,7 +11,7 @@ import type { AccessChanges } from '../access-changes';
 import { SCOPES } from '../caller';
 import type { TenantUser } from '../tenant-user';
 
-const PLAYGROUND_KEY_MS = 3_600_000;
+const PAGE_KEY_MS = 3_600_000;
 const MAX_AUDIT_ENTRIES = 200;
 
 export interface AuditView {
@@ -94,17 +94,24 @@ export class PortalKeysService {
     return (await auditLog.latest(user.tenantId, kind, MAX_AUDIT_ENTRIES)).map(auditView);
   }
 
-  /** Creates a test key with all scopes for the user's playground. It expires in an hour; earlier ones are revoked. */
-  playgroundKey(user: TenantUser): Promise<{ key: string; keyId: UUID; expiresAt: Timestamp }> {
+  /**
+   * Creates a test key with all scopes for a page that the user has opened. It expires in an hour; earlier ones for the same
+   * page are revoked.
+   */
+  async pageKey(
+    user: TenantUser,
+    page: 'Playground' | 'Reference',
+  ): Promise<{ key: string; keyId: UUID; expiresAt: Timestamp }> {
     const raw = newRawKey('test');
-    const expiresAt = new Date(this.clock.now().getTime() + PLAYGROUND_KEY_MS);
-    return this.data.of({ tenantId: user.tenantId, mode: 'test' }).transaction(async ({ apiKeys }) => {
-      await apiKeys.revokePlaygroundKeys(user.tenantId, user.userId);
-      const row = await apiKeys.insert({
+    const expiresAt = new Date(this.clock.now().getTime() + PAGE_KEY_MS);
+    const tenant = this.data.of({ tenantId: user.tenantId, mode: 'test' });
+    const row = await tenant.transaction(async ({ apiKeys, auditLog }) => {
+      await apiKeys.revokePageKeys(user.tenantId, user.userId, page);
+      const inserted = await apiKeys.insert({
         key_id: newId(),
         tenant_id: user.tenantId,
         mode: 'test',
-        name: 'Playground',
+        name: page,
         key_hash: hashKey(raw, this.pepper),
         last4: raw.slice(-4),
         scopes: [...SCOPES],
@@ -114,8 +121,19 @@ export class PortalKeysService {
         sandbox_tenant: 'own',
         purpose: 'playground',
       });
-      return { key: raw, keyId: row.key_id, expiresAt: expiresAt.toISOString() };
+      await auditLog.add({
+        audit_id: newId(),
+        tenant_id: user.tenantId,
+        actor_type: 'user',
+        actor_id: user.userId,
+        action: 'key.issued_to_page',
+        subject_type: 'api_key',
+        subject_id: inserted.key_id,
+      });
+      return inserted;
     });
+    this.changes.announce(user.tenantId);
+    return { key: raw, keyId: row.key_id, expiresAt: expiresAt.toISOString() };
   }
 
   private async changeKey<T>(user: TenantUser, work: KeyWork<T>): Promise<T> {

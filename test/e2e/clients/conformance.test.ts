@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import {
 } from '../../support/clients/conformance-cases';
 import { codeBlocks } from '../../support/guides/guide';
 import { GoTools, hasGo, writeGoGuide } from '../../support/clients/go-program';
+import { canBuildWheel, installPythonClient, python } from '../../support/clients/python-client';
 import { startFaultProxy } from '../../support/clients/fault-proxy';
 import { runWithTypeScript } from '../../support/clients/typescript-runner';
 import { itIf } from '../../support/it-if';
@@ -21,11 +22,6 @@ import { startService, type TestService } from '../../support/service';
 const run = promisify(execFile);
 const CONCURRENT = 8;
 
-/** The Python with httpx that CI prepares, or that of the machine. */
-const python = [path.join(projectRoot, '.tenure', 'python', 'bin', 'python'), 'python3'].find(
-  (program) =>
-    spawnSync(program, ['-c', 'import httpx, sys; sys.exit(sys.version_info < (3, 11))']).status === 0,
-);
 const itWithPython = itIf(python !== undefined, 'no Python 3.11 with httpx on this machine');
 
 const itWithGo = itIf(hasGo(), 'no Go 1.19 on this machine');
@@ -38,10 +34,13 @@ type RunAll = (
 
 let service: TestService;
 let folder: string;
+/** Where the Python client is installed. */
+let site: string;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clients-'));
   service = await startService({ pools: ['parse', 'scan', 'sync', 'match', 'upkeep'] });
+  site = await installPythonClient(folder);
 });
 afterAll(async () => {
   await service.stop();
@@ -87,7 +86,7 @@ const withPython =
     const files = writeRun(cases, keys);
     const program = path.join(projectRoot, 'client', 'conformance', 'run.py');
     const { stdout } = await run(python ?? 'python3', [program, kind, baseUrl, files.cases, files.keys], {
-      env: { ...process.env, PYTHONPATH: path.join(projectRoot, 'client', 'python', 'src') },
+      env: { ...process.env, PYTHONPATH: site },
       maxBuffer: 1 << 26,
     });
     return JSON.parse(stdout) as ClientOutcome[];
@@ -117,6 +116,16 @@ const withTypeScript: RunAll = async (cases, baseUrl, keys) => {
 
 it('the TypeScript client passes the conformance cases', () => check(withTypeScript));
 
+itIf(canBuildWheel, 'no setuptools 77 on this machine')(
+  'the Python client is installed from its wheel, with all types',
+  () => {
+    const installed = fs.readdirSync(path.join(site, 'tenure'));
+    expect(installed).toEqual(expect.arrayContaining(['py.typed', 'models.py', 'async_operations.py']));
+    const [metadata = ''] = fs.readdirSync(site).filter((name) => name.endsWith('.dist-info'));
+    expect(fs.readFileSync(path.join(site, metadata, 'METADATA'), 'utf8')).toContain('Requires-Dist: httpx');
+  },
+);
+
 itWithPython('the synchronous Python client passes the conformance cases', () => check(withPython('sync')));
 
 itWithPython('the asynchronous Python client passes the conformance cases', () => check(withPython('async')));
@@ -131,7 +140,7 @@ itWithPython('the samples of the Python guide run', async () => {
       cwd: folder,
       env: {
         ...process.env,
-        PYTHONPATH: path.join(projectRoot, 'client', 'python', 'src'),
+        PYTHONPATH: site,
         TENURE_URL: service.baseUrl,
         TENURE_KEY: key,
       },

@@ -15,6 +15,7 @@ const CHANGING: readonly [RegExp, string][] = [
   [/("archiveBytes": ?)\d+/g, '$14096'],
   [/(\/feeds\/)[\w-]{12,}/g, '$1feed_8Kq2LmZ0aVb7RkYw2NpE4xTq'],
   [/(\/access-exports\/)[\w-]{20,}/g, '$1exp_5Jm2hY8wQ4rT6uVb9NcXzK1aLsPd3GfEo7iR0yUtMq'],
+  [/(\/(?:review|view)\/[\w-]+#)[\w-]{20,}/g, '$1k7Qm2Xv9LcR4tYbN8sWdZ1fHjKp3GaUe6oTi5BnVxCy'],
   [/("slug": ?"[a-z0-9-]+-)[0-9a-f]{8}"/g, '$15f6a7b8c"'],
   [/msg_[0-9A-Za-z]{27}/g, 'msg_2mHq9cLmZ0aVb7RkYw2NpE4xTqX'],
   [/("timestamp": ?")\d{10}"/g, `$1${SHOWN_NOW / 1000}"`],

@@ -97,6 +97,8 @@ export class TermTrie<T> {
 }
 
 function allowed(text: string, start: number, end: number, raw: string, care: TermCare): boolean {
+  // ".NET" is not the word "net".
+  if (raw.startsWith('.') && text[start - 1] !== '.') return false;
   if (care === 'plain') return true;
   if (care === 'common') {
     const after = text.slice(end, end + CONTEXT_AFTER);

@@ -5,7 +5,7 @@ Personal care assistance | personal care; activities of daily living; =ADLs; =AD
 Bathing and grooming patients | bathing; bathing patients; grooming and bathing; dressing patients; grooming; bathing and dressing; patient hygiene; bed baths; oral care; hygiene assistance; assisting with bathing
 Feeding assistance | feeding; feeding patients; assisting with meals; meal assistance; tube feeding; G-tube feeding; feeding tubes; feeding residents
 Toileting assistance | toileting; incontinence care; changing briefs; perineal care; peri care; bedpans
-Patient transfer | transferring patients; patient transfers; lifting patients; patient lifting; transfers; transfer techniques; transferring residents; safe patient handling; patient handling; turning patients; repositioning patients; turning and positioning; patient positioning
+Patient transfer | transferring patients; patient transfers; lifting patients; patient lifting; ?transfers; transfer techniques; transferring residents; safe patient handling; patient handling; turning patients; repositioning patients; turning and positioning; patient positioning
 Mechanical lift use | hoyer lift; hoyer lifts; patient lifts; sit to stand lift; gait belt; gait belts; mechanical lifts; lift equipment; hoyer
 Ambulation assistance | ambulation; ambulating patients; walking assistance; assisting with ambulation; mobility assistance; range of motion exercises; range of motion; ROM exercises; passive range of motion
 Patient transport | transporting patients; patient transportation; wheelchair transport; patient transporting; gurney transport; stretcher transport; patient escort
@@ -15,7 +15,7 @@ Dementia care | alzheimer's care; alzheimers care; memory care; alzheimer's; dem
 Hospice care | end of life care; palliative care; hospice; end-of-life care; comfort care
 Home health care | home care; home health; in-home care; homecare; in home care; home healthcare; caring for clients at home; private duty
 Medication reminders | medication assistance; assisting with medication; self-administered medication; med reminders
-Vital signs | taking vitals; vitals; taking vital signs; blood pressure; vital signs monitoring; measuring vital signs; blood pressure monitoring; checking vitals; signos vitales; taking blood pressure; obtaining vital signs; monitoring vital signs; temperature pulse respiration; vital sign
+Vital signs | taking vitals; =vitals; =Vitals; taking vital signs; blood pressure; vital signs monitoring; measuring vital signs; blood pressure monitoring; checking vitals; signos vitales; taking blood pressure; obtaining vital signs; monitoring vital signs; temperature pulse respiration; vital sign
 Intake and output recording | I&O; intake and output; recording intake and output; measuring intake and output
 Infection control | infection prevention; universal precautions; standard precautions; isolation precautions; bloodborne pathogens; infection control procedures; sterile technique; hand hygiene; blood borne pathogens; aseptic techniques
 Patient observation | patient sitter; one-to-one observation; monitoring patients; patient monitoring; 1:1 observation; suicide watch; patient safety observation; patient rounds; observing patients
@@ -70,7 +70,7 @@ Medical transcription | transcribing medical reports; medical scribing; scribing
 Medical billing | patient billing; claims submission; healthcare billing; medical claims; billing insurance; facturacion medica; claims billing; medical insurance billing; insurance billing; medical billing and coding; revenue cycle management; revenue cycle; medical collections; denials management; claim denials; explanation of benefits; EOB
 Medical coding | ICD-10; CPT coding; ICD-10 coding; medical coder; HCPCS; ICD-9; CPT codes; icd-10-cm; ICD; diagnosis coding; DRG; ICD 10; inpatient coding; outpatient coding; risk adjustment coding
 Insurance verification | verifying insurance; insurance eligibility; prior authorization; prior authorizations; insurance authorization; insurance verifications; pre-authorization; verification of benefits; pre-certification; verify insurance; insurance authorizations; managed care; medicare and medicaid; medicare; medicaid
-Diagnosis | diagnosing illness; clinical diagnosis; differential diagnosis; medical diagnosis; diagnosing patients; diagnosing and treating; clinical decision making
+?Diagnosis | diagnosing illness; clinical diagnosis; differential diagnosis; medical diagnosis; diagnosing patients; diagnosing and treating; clinical decision making
 Prescribing medication | prescriptive authority; prescribing; e-prescribing; prescription writing; medication prescribing
 Primary care | family medicine; family practice; general practice; internal medicine; ambulatory care; outpatient care; preventive care; primary health care; urgent care; preventive medicine
 Clinical research | clinical trials; ICH GCP; GCP guidelines; GCP training; GCP certification; good clinical practice; clinical studies; clinical trial management; informed consent; IRB; clinical data management; clinical research coordination; study protocols; IRB submissions; regulatory submissions; research subjects; clinical trial
@@ -81,7 +81,7 @@ Acupuncture | chinese medicine; cupping; herbal medicine; traditional chinese me
 Chiropractic adjustment | chiropractic; spinal manipulation; spinal adjustments; chiropractic care
 
 @ hard: Therapy and diagnostics
-Physical therapy | physical rehabilitation; physiotherapy; therapeutic exercise; gait training; therapeutic exercises; manual therapy; physical therapy treatments; orthopedic rehabilitation; physical medicine; rehab; rehabilitation; therapeutic modalities; electrical stimulation; orthopedics; outpatient orthopedics; balance training
+Physical therapy | physical rehabilitation; physiotherapy; therapeutic exercise; gait training; therapeutic exercises; manual therapy; physical therapy treatments; orthopedic rehabilitation; physical medicine; rehab; ?rehabilitation; therapeutic modalities; electrical stimulation; orthopedics; outpatient orthopedics; balance training
 Occupational therapy | adaptive equipment training; fine motor skills training; OT treatment; adaptive equipment; adaptive techniques; sensory integration; hand therapy; functional assessment
 Speech therapy | speech-language therapy; articulation therapy; speech language pathology; swallowing therapy; dysphagia; speech pathology; language therapy; augmentative communication; AAC; voice therapy; speech and language
 Audiology testing | hearing tests; hearing aid fitting; audiometry; hearing aids; audiology; hearing screening
@@ -107,7 +107,7 @@ Pharmacy inventory | controlled substances; controlled substance handling; pharm
 Nutrition counseling | dietary counseling; medical nutrition therapy; nutrition assessment; dietetics; nutrition; nutrition education; nutritional counseling; clinical nutrition; nutritional assessment; diet planning; weight management; dietary planning
 Orthotics and prosthetics | prosthetics; orthotics; brace fitting; casting and splinting; splinting; applying casts; cast application
 Genetic counseling | genetics counseling; genetic testing; pedigree analysis
-Health coaching | wellness coaching; smoking cessation; wellness; wellness programs; lifestyle coaching; health and wellness; wellness program management
+Health coaching | wellness coaching; smoking cessation; ?wellness; wellness programs; lifestyle coaching; health and wellness; wellness program management
 Lactation support | breastfeeding support; lactation counseling; doula support; childbirth education; birth support; breastfeeding
 
 @ hard: Laboratory
@@ -134,7 +134,7 @@ Materials testing | material testing; tensile testing; concrete testing; nondest
 Scientific research | research; experimental design; scientific writing; research methods; conducting research; ?experiments; academic research; peer review; conducting experiments; investigacion; research and development; =R&D; design of experiments; =DOE; literature review; literature reviews; scientific method; laboratory research; research design; basic research; qualitative research; quantitative research; survey research
 
 @ hard: Teaching
-Classroom instruction | teaching; classroom teaching; instruction; teacher; enseñanza; teaching students; in-class teaching; whole group instruction; instructing students; instructing; small group instruction; tutoring in class; instructional strategies; docencia; student instruction; teaching classes
+Classroom instruction | teaching; classroom teaching; ?instruction; ?teacher; enseñanza; teaching students; in-class teaching; whole group instruction; instructing students; instructing; small group instruction; tutoring in class; instructional strategies; docencia; student instruction; teaching classes
 Classroom management | managing a classroom; classroom behavior management; student behavior management; classroom discipline; managing classrooms
 Lesson planning | lesson plans; planning lessons; unit planning; lesson plan development; lesson preparation; creating lesson plans; developing lesson plans
 Curriculum development | curriculum design; curriculum planning; course development; curriculum; developing curriculum; course design; curriculum writing; curriculum mapping
@@ -158,7 +158,7 @@ Art instruction | teaching art; art education; arts and crafts; ?crafts; arts & 
 Music instruction | teaching music; music lessons; piano lessons; music education; vocal coaching; guitar lessons; band directing
 Parent communication | parent conferences; parent-teacher conferences; communicating with parents; family engagement; parent engagement; parent involvement; parental communication; parent teacher conferences
 School administration | educational administration; school leadership; educational leadership; academic administration; school management; education administration; school operations; student affairs
-College admissions | admissions counseling; student recruitment; admissions; enrollment management; student enrollment; financial aid; financial aid counseling; student admissions; ?enrollment; FAFSA
+College admissions | admissions counseling; student recruitment; ?admissions; enrollment management; student enrollment; financial aid; financial aid counseling; student admissions; ?enrollment; FAFSA
 School counseling | guidance counseling; student counseling; academic counseling; college counseling; student guidance
 Training delivery | ~training; ~Training; staff training; employee training; training new employees; training staff; training employees; corporate training; facilitating training; trainer; workshop facilitation; workshops; conducting training; capacitacion; facilitation; training facilitation; training and development; training development; new hire training; developing training programs; team training; conducting workshops; training new hires; train new employees; delivering training; employee development; staff development; learning and development; workforce training
 Coaching and mentoring | mentoring; coaching; mentorship; peer mentoring; staff coaching; coaching employees; employee coaching; performance coaching; coaching and development; staff mentoring; leadership coaching

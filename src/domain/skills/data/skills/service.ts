@@ -98,14 +98,14 @@ Cashiering | cashier; cashier duties; check out customers; ringing up sales; run
 POS operation | point of sale; =POS; POS systems; point of sale systems; POS system; operating POS; point-of-sale | < Cashiering
 Payment processing | processing payments; credit card processing; credit card transactions; processing credit cards; payment transactions; taking payments
 Till balancing | balancing drawers; balancing cash drawer; drawer reconciliation; cash reconciliation; end of day cash out; cash out
-Returns and exchanges | processing returns; returns; refunds; customer returns; refunds and exchanges
+Returns and exchanges | processing returns; ?returns; refunds; customer returns; refunds and exchanges
 Stocking shelves | stocking; shelf stocking; restocking; stock shelves; replenishment; stocking merchandise; shelf replenishment; restocking shelves
 Merchandising | visual merchandising; merchandise display; product displays; store displays; displaying merchandise; retail merchandising; building displays; product placement; merchandise presentation
 Planograms | planogram; planogram setting; resets; shelf resets | < Merchandising
 Price tagging | pricing merchandise; tagging; price changes; price labels; ticketing merchandise
 Loss prevention | shrink control; shrinkage control; theft prevention; asset protection; shoplifting prevention; shrink reduction
 Product knowledge | product information; product recommendations; product education
-Product demonstration | product demos; demonstrating products; sampling; product demonstrations; food demonstration
+Product demonstration | product demos; demonstrating products; ?sampling; product demonstrations; food demonstration
 Upselling | up-selling; suggestive selling; add-on sales; cross-selling; cross selling; upsell; suggestive sales
 Fitting room service | fitting rooms; fitting clothing; garment fitting
 Gift wrapping | gift wrap
@@ -185,7 +185,7 @@ Pool maintenance | pool cleaning; swimming pool maintenance; pool chemicals
 
 @ hard: Personal services
 Hair cutting | haircuts; cutting hair; haircutting; barbering; hair cuts; fades; clipper cuts
-Hair coloring | hair color; highlights; balayage; color correction; hair coloring services
+Hair coloring | hair color; ?highlights; balayage; color correction; hair coloring services
 Hair styling | hairstyling; styling hair; blowouts; updos; braiding hair; hair braiding; blow drying
 Chemical hair treatments | perms; hair relaxers; keratin treatments; chemical services
 Shaving | straight razor shaving; beard trimming; hot towel shave
@@ -197,7 +197,7 @@ Eyelash extensions | lash extensions; lashes
 Massage therapy | massage; swedish massage; deep tissue massage; sports massage; hot stone massage; therapeutic massage
 Spa services | spa; spa treatments; body wraps
 Tattooing | tattoo; tattoo design; body piercing; piercing
-Personal training | fitness training; fitness coaching; exercise instruction; training clients; fitness instruction; fitness
+Personal training | fitness training; fitness coaching; exercise instruction; training clients; fitness instruction; ?fitness
 Group fitness instruction | group exercise; group fitness; aerobics; spin classes; zumba; leading fitness classes
 Yoga instruction | yoga; teaching yoga; vinyasa
 Pilates instruction | pilates; reformer pilates
@@ -214,7 +214,7 @@ Dog training | animal training; obedience training; training dogs; animal behavi
 Animal care | animal handling; caring for animals; animal husbandry; kennel cleaning; kennel care; animal restraint; livestock care
 Funeral services | funeral arrangements; funeral directing; burial preparation
 Embalming | restorative art; embalm
-Tailoring | alterations; clothing alterations; garment alterations; hemming; dressmaking
+Tailoring | ?alterations; clothing alterations; garment alterations; hemming; dressmaking
 Sewing | hand sewing; machine sewing; sewing machine; sewing machines; industrial sewing; costura; sewing machine operation
 Upholstery | upholstering; furniture upholstery; reupholstery
 Shoe repair | leather repair; leatherwork; leather working
@@ -243,12 +243,12 @@ Criminal investigation | ?investigations; investigating crimes; criminal investi
 Crime scene processing | evidence collection; crime scene investigation; latent prints; fingerprinting; evidence handling; chain of custody
 Interviewing witnesses | interviewing suspects; interrogation; taking statements; witness interviews
 Traffic control | directing traffic; traffic direction; flagging; flagger; traffic enforcement; traffic management
-Inmate supervision | supervising inmates; custody and control; offender supervision; inmate management; corrections; correctional supervision; headcounts
+Inmate supervision | supervising inmates; custody and control; offender supervision; inmate management; corrections; correctional supervision; ?headcounts
 Inmate transport | prisoner transport; transporting inmates; transporting detainees
-Probation supervision | parole supervision; offender case management; probation; community supervision
+Probation supervision | parole supervision; offender case management; ?probation; community supervision
 Emergency dispatch | 911 dispatch; emergency call taking; police dispatch; 911 calls; 9-1-1 dispatching; emergency dispatching
 Two-way radio | radio communication; two way radio; radio communications; ?radios; dispatch radio; radio operation
-Workplace safety | occupational safety; safety compliance; safety procedures; safety; safety protocols; safety standards; safety practices; safety awareness; osha regulations; OSHA compliance; OSHA standards; =OSHA; health and safety; seguridad en el trabajo; safety regulations; safety policies; ehs; =EHS; =HSE
+Workplace safety | occupational safety; safety compliance; safety procedures; ?safety; safety protocols; safety standards; safety practices; safety awareness; osha regulations; OSHA compliance; OSHA standards; =OSHA; health and safety; seguridad en el trabajo; safety regulations; safety policies; ehs; =EHS; =HSE
 Safety training delivery | safety training; conducting safety training; toolbox talks; safety meetings
 Safety inspection | safety inspections; safety audits; site safety inspection; job hazard analysis; hazard identification; hazard assessment; safety walks
 Accident investigation | incident investigation; root cause of accidents

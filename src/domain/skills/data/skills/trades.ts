@@ -1,7 +1,7 @@
 /** Skills of transport, warehousing, manufacturing, construction, repair, farming and energy. */
 export const tradesSkills = `
 @ hard: Transport
-Driving | safe driving; vehicle operation; operating vehicles; driver; motor vehicle operation; clean driving record; defensive driving; defensive driving techniques; manejo de vehiculos
+Driving | safe driving; vehicle operation; operating vehicles; ?driver; motor vehicle operation; clean driving record; defensive driving; defensive driving techniques; manejo de vehiculos
 Commercial truck driving | truck driving; tractor-trailer operation; tractor trailer; semi truck; 18 wheeler; eighteen wheeler; tractor trailers; big rig; over the road; =OTR; over-the-road; cdl driving; driving tractor trailers; semi-truck; class a driving; long haul; long-haul; commercial driving | < Driving
 Flatbed hauling | flatbed; flatbed trailers; flatbed trucking | < Commercial truck driving
 Tanker hauling | tanker trucks; tankers; hauling fuel | < Commercial truck driving
@@ -10,17 +10,17 @@ Dump truck operation | dump truck; dump trucks; dump truck driving | < Commercia
 Box truck driving | box truck; straight truck; box trucks; straight trucks; 26 foot truck | < Driving
 Delivery driving | deliveries; delivery; delivering packages; package delivery; courier; delivery routes; delivering goods; last mile delivery; route delivery; parcel delivery; making deliveries; delivering orders | < Driving
 Route planning | route optimization; ?routing; trip planning for drivers; planning routes; route scheduling
-Map reading and GPS navigation | map reading; navigation; =GPS; gps navigation; gps systems; reading maps
+Map reading and GPS navigation | map reading; ?navigation; =GPS; gps navigation; gps systems; reading maps
 Bus driving | transit bus; school bus; school bus driving; motor coach; motorcoach; bus operation; transit operation | < Driving
 Passenger transport | passenger transportation; transporting passengers; shuttle driving; shuttle; chauffeur; limousine; taxi driving; ride share; rideshare; paratransit; non-emergency medical transportation; transporting clients | < Driving
 Wheelchair securement | wheelchair lift; wheelchair lifts; wheelchair tie-downs; securing wheelchairs
 Pre-trip inspection | vehicle inspection; vehicle inspections; pre-trip; pre-trip inspections; pre trip inspection; post-trip inspections; vehicle safety inspection; pre and post trip inspections; daily vehicle inspection
 Hours of service compliance | hours of service; electronic logging; =ELD; electronic logging device; driver logs; log books; logbooks; DOT logs; driver log
-DOT regulations | DOT; DOT compliance; FMCSA; FMCSA regulations; department of transportation regulations; dot rules; FMCSR; DOT safety regulations
+DOT regulations | ?DOT; DOT compliance; FMCSA; FMCSA regulations; department of transportation regulations; dot rules; FMCSR; DOT safety regulations
 Load securement | securing loads; strapping; tarping; load securing; cargo securement; tie downs; securing cargo; chains and binders
 Backing and docking | backing trailers; dock backing; coupling and uncoupling; drop and hook; yard moves; yard jockey; spotting trailers; yard spotting
 Towing | vehicle recovery; tow truck; roadside assistance; towing vehicles
-Freight dispatching | truck dispatch; dispatch; dispatching; dispatching drivers; load planning; load board; load boards; driver dispatch
+Freight dispatching | truck dispatch; ?dispatch; dispatching; dispatching drivers; load planning; load board; load boards; driver dispatch
 Fleet management | fleet maintenance management; vehicle fleet; fleet operations; fleet
 Freight brokerage | freight brokering; brokering loads; freight forwarding; freight rates; carrier negotiation
 Customs clearance | customs brokerage; customs documentation; import export; import/export; import and export; export compliance; customs entry; international shipping; customs compliance
@@ -30,7 +30,7 @@ Railcar inspection | air brake tests; rail yard operations; yard switching; coup
 Vessel operation | boat operation; boat handling; ship handling; seamanship; deckhand duties; line handling; mooring; navigation of vessels; small boat operation
 Aircraft piloting | flying; flight operations; instrument flying; piloting; multi-engine aircraft; ?aviation; flight planning
 Air traffic control | radar control; controlling aircraft; air traffic
-Ramp operations | ramp agent; aircraft loading; aircraft marshalling; aircraft fueling; ground handling; baggage loading; aircraft towing; ground support equipment; ramp
+Ramp operations | ramp agent; aircraft loading; aircraft marshalling; aircraft fueling; ground handling; baggage loading; aircraft towing; ground support equipment; ?ramp
 Drone operation | =UAV; =UAS; drones; unmanned aircraft; drone piloting; unmanned aerial systems
 Parking lot operation | parking attendant; parking management; parking operations
 Vehicle cleaning | car washing; auto detailing; car detailing; vehicle detailing; detailing; detailing cars; washing cars
@@ -197,12 +197,12 @@ Building codes | building code; code compliance; IBC; international building cod
 Building inspection | home inspection; construction inspection; property inspection; building inspections; property inspections; site inspections; house inspection; field inspections
 Hand tools | hand tool use; using hand tools; hand and power tools; basic hand tools; common hand tools; herramientas manuales; use of hand tools; basic tools; small tools
 Power tools | power tool use; using power tools; circular saw; power saws; drills; electric tools; pneumatic tools; nail gun; power drills; reciprocating saw; air tools; herramientas electricas; saws; table saw; miter saw; impact drivers; jackhammer; jack hammer; power hand tools; chop saw; impact wrench
-Ladder safety | ladders; working on ladders; ladder work; climbing ladders; ladder use
+Ladder safety | ?ladders; working on ladders; ladder work; climbing ladders; ladder use
 Home renovation | remodeling; renovation; kitchen remodeling; bathroom remodeling; renovations; home improvement; home remodeling; restoration; remodelacion; home repair; home repairs
 Solar panel installation | photovoltaic; PV installation; solar installation; solar energy systems; PV systems; solar panels; pv system design; solar
 Elevator maintenance | elevator repair; escalators; elevator installation; elevators
 Weatherization | air sealing; energy audits; blower door; energy auditing; energy efficiency; energy conservation
-Well drilling | drilling; drilling rigs; drill rig; rock drilling; directional drilling; boring
+Well drilling | ?drilling; drilling rigs; drill rig; rock drilling; directional drilling; ?boring
 
 @ hard: Electrical, plumbing and HVAC
 Electrical wiring | wiring; residential wiring; electrical installation; running wire; pulling wire; electrical work; electrician; electricidad; wire pulling; rough-in wiring; ?electrical; electrical systems; commercial wiring; branch circuits; pull wire
@@ -213,11 +213,11 @@ Lighting installation | ?lighting; light fixtures; installing fixtures; lighting
 Motor controls | ?motors; variable frequency drives; =VFD; motor control; electric motors; vfds; motor repair; motor rewinding; servo motors; AC/DC motors
 Programmable logic controllers | =PLC; PLC programming; PLCs; ladder logic; allen bradley; allen-bradley; PLC troubleshooting; siemens plc; automation controls; industrial controls; SCADA; HMI; distributed control systems; DCS
 Instrumentation and calibration | instrumentation; calibration; instrument calibration; calibrating equipment; process control; calibrating instruments; equipment calibration; test equipment calibration; process instrumentation
-Test meters | multimeter; voltmeter; ohmmeter; oscilloscope; test equipment; multimeters; meters; oscilloscopes; electrical test equipment; digital multimeter; megger; spectrum analyzer
+Test meters | multimeter; voltmeter; ohmmeter; oscilloscope; test equipment; multimeters; ?meters; oscilloscopes; electrical test equipment; digital multimeter; megger; spectrum analyzer
 Low voltage systems | low voltage; structured cabling; fire alarm systems; data cabling; security system installation; cabling; fire alarms; cat5; cat6; low-voltage; alarm installation; network cabling; low voltage wiring
 Fiber optic splicing | fiber optics; fusion splicing; fiber splicing; fiber optic; fiber optic cable; OTDR; cable splicing; fiber installation
 Telecommunications installation | telecom; cable installation; ?telecommunications; phone line installation; coaxial cable; satellite installation; telephony; telecommunication systems; DSL; broadband installation; tower climbing; antenna installation
-Line work | power line work; overhead lines; pole climbing; energized lines; high voltage; power distribution; power lines; transmission lines; underground distribution; substations; transformers; lineman; high voltage electrical
+Line work | power line work; overhead lines; pole climbing; energized lines; high voltage; power distribution; power lines; transmission lines; underground distribution; substations; ?transformers; lineman; high voltage electrical
 Plumbing | plumber; plumbing repair; residential plumbing; plomeria; plumbing installation; plumbing systems; plumbing repairs; plumbing fixtures; faucet repair; toilet repair; basic plumbing; fixture installation
 Pipefitting | pipe fitting; pipefitter; steamfitting; pipe threading; process piping; pipe systems; pipe fabrication; piping
 Drain cleaning | sewer cleaning; drain snaking; unclogging drains; hydro jetting; unclogging toilets; sewer camera; drains; septic systems
@@ -241,18 +241,18 @@ Industrial maintenance | plant maintenance; industrial machinery repair; millwri
 Mechanical repair | mechanical maintenance; mechanical skills; mechanical aptitude; ?mechanical; mechanical ability; mechanically inclined; mechanical troubleshooting; mecanica; mechanical systems; gearboxes; bearings
 Hydraulics | hydraulic systems; hydraulic repair; hydraulic; hydraulic equipment; hydraulics and pneumatics
 Pneumatics | pneumatic systems; compressed air systems; pneumatic; air compressors
-Pump repair | pumps; pump maintenance; centrifugal pumps; valves; pumps and valves; valve repair
+Pump repair | pumps; pump maintenance; centrifugal pumps; ?valves; pumps and valves; valve repair
 Alignment and balancing of machinery | shaft alignment; laser alignment; vibration analysis; precision alignment; coupling alignment
 Lubrication | greasing; machine lubrication; oiling; lubricating equipment; lubricating
 Diesel engine repair | diesel repair; diesel mechanic; diesel engines; heavy truck repair; diesel; diesel engine; diesel mechanics; mecanica diesel; diesel diagnostics
-Automotive repair | auto repair; car repair; automotive; vehicle repair; auto mechanic; automobile repair; automotive maintenance; mecanica automotriz; vehicle maintenance; automotive service; auto mechanics; automotive technology; truck repair; car maintenance
+Automotive repair | auto repair; car repair; ?automotive; vehicle repair; auto mechanic; automobile repair; automotive maintenance; mecanica automotriz; vehicle maintenance; automotive service; auto mechanics; automotive technology; truck repair; car maintenance
 Engine repair | engine rebuilding; engine overhaul; ?engines; engine diagnostics; small engines; engine tune-up; tune-ups; tune ups; engine repairs; gasoline engines; engine performance
 Brake repair | brakes; brake service; brake systems; brake jobs; brake replacement; air brakes
 Transmission repair | ?transmissions; clutch replacement; transmission rebuild; drivetrain; drive train
 Suspension and steering repair | suspension; steering and suspension; struts; shocks and struts; front end repair
 Oil changes | oil change; lube; fluid changes; changing oil; lube service; oil and filter changes; fluid checks
 Tire service | tires; tire changing; tire rotation; tire mounting; mounting and balancing tires; tire repair; tire installation; tire balancing; flat repair; mount and balance
-Wheel alignment | alignments; wheel alignments; front end alignment
+Wheel alignment | ?alignments; wheel alignments; front end alignment
 Automotive diagnostics | engine diagnostics scan tool; OBD II; obd-ii; diagnostic scan tools; vehicle diagnostics; auto diagnostics; diagnostic equipment; scan tools
 Automotive electrical systems | auto electrical; batteries and alternators; vehicle electrical; alternators; starters; automotive electrical; vehicle wiring
 Automotive air conditioning | auto air conditioning; vehicle ac repair
@@ -280,7 +280,7 @@ Musical instrument repair | piano tuning; instrument repair
 @ hard: Farming, fishing and energy
 Crop production | growing crops; field crops; crop management; farming; agriculture; crops; agricultural production; agricultura; farm work; vegetable production; crop farming; row crops; organic farming; sustainable agriculture; field work in agriculture
 Crop harvesting | harvesting; picking fruit; fruit picking; harvest; picking vegetables; harvesting crops; cosecha; harvesting fruits
-Tractor operation | tractors; tractor driving; farm equipment operation; combine operation; farm machinery; tractor; farm equipment; combines; farm tractor; operating tractors; agricultural equipment operation
+Tractor operation | tractors; tractor driving; farm equipment operation; combine operation; farm machinery; tractor; farm equipment; ?combines; farm tractor; operating tractors; agricultural equipment operation
 Livestock care | cattle; livestock; feeding livestock; livestock handling; calving; ranching; animal feeding; cattle handling; swine; sheep; beef cattle; ranch work; horses; horse care; ganado; cattle ranching
 Dairy operations | milking; milking cows; dairy; dairy farming; dairy cattle; milking equipment
 Poultry care | poultry; chickens; egg collection; poultry production
@@ -288,7 +288,7 @@ Equine care | horse grooming; stable work; barn work; horseback riding; mucking 
 Greenhouse work | greenhouse; nursery work; propagation; plant nursery; plant propagation; greenhouse operations; hydroponics; nursery; grafting; horticulture; plant care; gardening; plant identification; potting plants; watering plants; ?plants; jardinero
 Produce grading | grading produce; sorting produce; sorting agricultural products; fruit sorting
 Soil testing | soil sampling; soil science; soil management; soil analysis; agronomy; soils; soil conservation
-Logging | timber harvesting; tree harvesting; chokersetting; felling trees; forestry equipment; skidder
+?Logging | timber harvesting; tree harvesting; chokersetting; felling trees; forestry equipment; skidder
 Chainsaw operation | chainsaw; chain saw; chain saws; chainsaws; chain saw operation
 Forestry | forest management; timber cruising; reforestation; forest inventory; silviculture; prescribed burning; forest conservation
 Commercial fishing | fishing; net handling; crab fishing; fishing gear; fish processing; fishing vessels

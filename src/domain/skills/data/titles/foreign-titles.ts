@@ -5,6 +5,7 @@
  */
 export const foreignTitles = `
 11-1021.00 | betriebsleiter; betriebsleiterin; directeur d'exploitation; gerente geral; direttore generale; kierownik
+11-9141.00 | gestionnaire immobilier; gestionnaire de biens; immobilienverwalter; immobilienverwalterin; hausverwalter; hausverwalterin; gestor de imóveis; amministratore di condominio; zarządca nieruchomości
 13-2011.00 | buchhalter; buchhalterin; bilanzbuchhalter; bilanzbuchhalterin; comptable; expert-comptable; contador; contadora; contabilista; contabile; ragioniere; ragioniera; boekhouder; księgowy; księgowa; бухгалтер
 15-1252.00 | softwareentwickler; softwareentwicklerin; développeur logiciel; développeuse; développeur web; desenvolvedor; desenvolvedora de software; programador; programadora; sviluppatore software; softwareontwikkelaar; programista; programistka; програміст
 17-2051.00 | bauingenieur; bauingenieurin; ingénieur génie civil; engenheiro civil; engenheira civil; ingegnere civile; civiel ingenieur; inżynier budownictwa
@@ -27,6 +28,7 @@ export const foreignTitles = `
 39-5012.00 | friseur; friseurin; coiffeur; coiffeuse; cabeleireiro; cabeleireira; parrucchiere; parrucchiera; kapper; kapster; fryzjer; fryzjerka; перукар
 39-9011.00 | kinderbetreuer; kinderbetreuerin; tagesmutter; assistante maternelle; garde d'enfants; nounou; babá; baby sitter; oppas; opiekun dziecięcy; niania; няня; yaya
 41-2011.00 | kassierer; kassiererin; hôte de caisse; hôtesse de caisse; caissier; caissière; operador de caixa; operadora de caixa; cassiere; cassiera; kassamedewerker; caissière supermarkt; kasjer; kasjerka; касир; kesye
+41-9022.00 | agent immobilier; agente immobilière; conseiller immobilier; conseillère immobilier; négociateur immobilier; assistant immobilier; assistante immobilier; immobilienmakler; immobilienmaklerin; corretor de imóveis; corretora de imóveis; consultor imobiliário; consultora imobiliária; agente immobiliare; makelaar; agent nieruchomości; pośrednik w obrocie nieruchomościami
 41-2031.00 | verkäufer; verkäuferin; einzelhandelskaufmann; einzelhandelskauffrau; vendeur; vendeuse; conseiller de vente; conseillère de vente; atendente de loja; vendedor de loja; vendedora de loja; commesso; commessa; addetto vendite; addetta vendite; verkoper; verkoopster; winkelmedewerker; sprzedawca; sprzedawczyni; продавець; tindera; tindero
 43-4051.00 | kundenberater; kundenberaterin; kundendienstmitarbeiter; conseiller clientèle; conseillère clientèle; téléconseiller; téléconseillère; atendente; assistente de apoio ao cliente; addetto assistenza clienti; klantenservicemedewerker; konsultant obsługi klienta; doradca klienta
 43-5071.00 | magasinier; magasinière; almoxarife; magazziniere contabile; magazijnbeheerder; magazynier

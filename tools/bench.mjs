@@ -18,6 +18,8 @@
  *   npm run bench -- --parse --documents DIR   processor time of parsing text PDFs compared with extracting their text
  *   npm run bench -- --linear          processor time of repeated text at four lengths; fails if it grows faster
  *                                      than the text or takes too long (--every 20 samples one pattern in twenty)
+ *   npm run bench -- --batch           10,000 mixed documents in one archive, one in 50 of them bad; fails unless each has one
+ *                                      right result (--documents sets the number; --kills kills processes meanwhile)
  *   npm run bench -- --neighbours      waiting calls of one tenant, alone and beside the backlogs of two others (--scans,
  *                                      --texts and --calls set the sizes)
  *   npm run bench -- --score-log       match requests with and without the score log, first with an empty log and then

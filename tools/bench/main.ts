@@ -7,6 +7,7 @@ import { matchPairs } from './calls/match';
 import { benchCandidates } from './calls/candidates';
 import { benchInline } from './calls/inline';
 import { benchJobs } from './calls/jobs';
+import { benchBatch } from './batch/bench-batch';
 import { benchDemands } from './demands/bench-demands';
 import { benchDrain } from './demands/bench-drain';
 import { benchDocumentStores } from './document-stores/bench-document-stores';
@@ -101,6 +102,8 @@ function readOptions() {
       'rank-processes': { type: 'boolean', default: false },
       shards: { type: 'boolean', default: false },
       imports: { type: 'boolean', default: false },
+      batch: { type: 'boolean', default: false },
+      kills: { type: 'boolean', default: false },
       rows: { type: 'string', default: '100000' },
       'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
@@ -192,6 +195,7 @@ async function runOtherBench(
     console.log(JSON.stringify({ shards }, null, values.json ? 0 : 2));
     return true;
   }
+  if (values.batch) return runBatch(values, say);
   if (values.imports) {
     const imports = await benchImports(Number(values.rows), say, profileFolder);
     console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));
@@ -243,6 +247,15 @@ async function runOtherBench(
     return true;
   }
   return false;
+}
+
+/** Fails if an entry of the batch has no result, several, or another than expected. */
+async function runBatch(values: Options, say: (line: string) => void): Promise<true> {
+  const size = { documents: Number(values.documents ?? 10_000), kills: values.kills };
+  const batch = await benchBatch(size, say);
+  console.log(JSON.stringify({ batch }, null, values.json ? 0 : 2));
+  if (batch.wrong.length > 0 || batch.wrongEvents > 0) process.exitCode = 1;
+  return true;
 }
 
 /** Prints a report as a table or, with `--json`, as one line under its name. */

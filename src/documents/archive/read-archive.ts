@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { fromFd, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
 import { DocumentError } from '../document-error';
 
@@ -81,7 +82,10 @@ async function readContent(zip: ZipFile, entry: Entry): Promise<Buffer> {
   } catch (error) {
     throw damaged(error);
   }
-  return Buffer.concat(chunks);
+  const content = Buffer.concat(chunks);
+  // The library leaves the checksum to its caller.
+  if (crc32(content) !== entry.crc32) throw damaged(new Error('the checksum differs'));
+  return content;
 }
 
 /** Errors of the library about the content have no code; those of the file system do. */

@@ -76,6 +76,7 @@ describe('a batch of documents', () => {
         file('huge.txt', Buffer.from(Array.from({ length: 11 * 2 ** 20 }, (_, at) => (at * 7919) % 251))),
         file('lies.txt', RESUME('Cy Example'), { claimedSize: 10 }),
         file('empty.txt', ''),
+        file('flipped.txt', RESUME('Di Example'), { damaged: true }),
       ]),
     );
     const batchId = response.body.batchId as string;
@@ -83,7 +84,7 @@ describe('a batch of documents', () => {
     expect(await ended(response)).toMatchObject({
       status: 'succeeded',
       documentType: 'resume',
-      entries: { total: 9, succeeded: 2, failed: 7, queued: 0, running: 0 },
+      entries: { total: 10, succeeded: 2, failed: 8, queued: 0, running: 0 },
     });
     const results = await resultsOf(batchId);
     expect(results.map(({ entry, name, error }) => [entry, name, error?.code ?? null])).toEqual([
@@ -96,6 +97,7 @@ describe('a batch of documents', () => {
       [7, 'huge.txt', 'payload_too_large'],
       [8, 'lies.txt', 'document_corrupt'],
       [9, 'empty.txt', 'no_text_found'],
+      [10, 'flipped.txt', 'document_corrupt'],
     ]);
     expect(results[0]).toMatchObject({
       status: 'succeeded',
@@ -105,8 +107,8 @@ describe('a batch of documents', () => {
     expect(operation.body).toMatchObject({ type: 'parse.resume', result: results[0].result });
     expect((await get(`/operations/${batchId}`)).body).toMatchObject({
       type: 'parse.batch',
-      progress: { total: 9 },
-      result: { batchId, summary: { total: 9, succeeded: 2, failed: 7, cancelled: 0 } },
+      progress: { total: 10 },
+      result: { batchId, summary: { total: 10, succeeded: 2, failed: 8, cancelled: 0 } },
     });
     // An event is listed when every transaction that began before it has ended.
     const events = await until('the event is listed', async () => {
@@ -114,7 +116,7 @@ describe('a batch of documents', () => {
       return body.events.length > 0 && body.events;
     });
     expect(events).toMatchObject([
-      { data: { batchId, status: 'succeeded', summary: { total: 9, succeeded: 2 } } },
+      { data: { batchId, status: 'succeeded', summary: { total: 10, succeeded: 2 } } },
     ]);
     await until('the documents are deleted', async () => (await rows('documents')) === 0);
   });

@@ -6,6 +6,8 @@ export interface ZipFileEntry {
   /** Uncompressed size stated in the directory, if different from the real one. */
   claimedSize?: number;
   encrypted?: boolean;
+  /** States another checksum than that of the content. */
+  damaged?: boolean;
 }
 
 /** A hand-written zip archive that may state false sizes. */
@@ -13,14 +15,14 @@ export function zipFile(entries: readonly ZipFileEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claimedSize, encrypted } of entries) {
+  for (const { name, content, claimedSize, encrypted, damaged } of entries) {
     const compressed = deflateRawSync(content, { level: 9 });
     const label = Buffer.from(name);
     const fields = Buffer.alloc(22);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(encrypted ? 1 : 0, 2);
     fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(crc32(content), 10);
+    fields.writeUInt32LE(damaged ? (crc32(content) ^ 1) >>> 0 : crc32(content), 10);
     fields.writeUInt32LE(compressed.length, 14);
     fields.writeUInt32LE(claimedSize ?? content.length, 18);
     const lengths = Buffer.alloc(4);

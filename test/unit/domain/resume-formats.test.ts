@@ -50,6 +50,14 @@ const core = (resume: ParsedResume) => ({
   totals: resume.totals,
 });
 
+interface HrOpenText {
+  person: { communication: { address: { countrySubDivisions: object[] }[] } };
+  profiles: {
+    qualifications: { competencyIds?: { schemeId: string }[]; proficiencyLevel?: { scoresText: object[] } }[];
+    references: object[];
+  }[];
+}
+
 describe('a resume that is written in a format and read again', () => {
   const source = {
     ...JSON_RESUME,
@@ -90,6 +98,21 @@ describe('a resume that is written in a format and read again', () => {
       ...awards.map((item) => item.title),
     ];
     expect(titles(await read(toEuropass(resume)))).toEqual(['River Gate', 'Welder of the Year']);
+  });
+
+  it('states values of HR Open where the schema of release 4.2.1 has them', async () => {
+    const written = toHrOpenCandidate(await read(source)) as unknown as HrOpenText;
+    const profile = written.profiles[0]!;
+    expect(written.person.communication.address[0]!.countrySubDivisions).toEqual([
+      { type: 'State', value: expect.any(String) },
+    ]);
+    const language = profile.qualifications.find((item) => item.competencyIds?.[0]?.schemeId === 'language');
+    expect(language?.proficiencyLevel?.scoresText).toEqual([{ value: expect.any(String) }]);
+    expect(profile.references[0]).toMatchObject({
+      personName: { formattedName: expect.any(String) },
+      comments: [{ note: expect.any(String) }],
+    });
+    expect(JSON.stringify(written)).not.toMatch(/"(?:scoreText|taxonomyIds|countrySubdivisions)"/);
   });
 
   it('is well-formed XML without empty elements', async () => {

@@ -7,8 +7,9 @@ import { escapeMarkup } from '../../text/markup';
 type Markup = string | null;
 
 /**
- * Converts a parsed resume to a Europass document of the Candidate schema (since 2020), a profile of HR-XML 3. Elements
- * of values that the resume does not state are omitted, and so are values that the schema has no element for.
+ * Converts a parsed resume to a Europass document of the Candidate schema (since 2020), a profile of HR-XML 3, with the
+ * elements in the order of its documentation 3.0.0. Elements of values that the resume does not state are omitted, and so
+ * are values that the schema has no element for.
  */
 export function toEuropass(resume: ParsedResume): string {
   const { basics, meta } = resume;
@@ -21,8 +22,9 @@ export function toEuropass(resume: ParsedResume): string {
   const languageCode = meta.language === null ? '' : ` languageCode="${escapeMarkup(meta.language)}"`;
   const others = resume.languages.filter(({ fluency }) => fluency !== 'native');
   const profile = [
-    text('ExecutiveSummary', basics.summary),
-    text('Objective', basics.objective),
+    text('hr:CandidateObjective', basics.objective),
+    text('hr:ExecutiveSummary', basics.summary),
+    element('CandidatePositionPreferences', text('PositionTitle', basics.label)),
     element('EmploymentHistory', ...resume.work.map(employer)),
     element('EducationHistory', ...resume.education.map(attendance)),
     element('eures:Licenses', ...certificationsOf(resume, 'license').map(license)),
@@ -69,7 +71,6 @@ export function toEuropass(resume: ParsedResume): string {
         ),
       ),
     ),
-    element('CandidatePositionPreferences', text('PositionTitle', basics.label)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -191,13 +192,15 @@ function certificationDetails(item: Certification): Markup[] {
 }
 
 function reference(item: ParsedResume['references'][number]): Markup {
+  const channel = (code: string, ...inner: Markup[]): Markup =>
+    element('Communication', text('ChannelCode', code), ...inner);
   return element(
-    'EmploymentReference',
-    text('ReferenceName', item.name),
-    text('PositionTitle', item.position),
-    text('Email', item.email),
-    text('Telephone', item.phone),
-    text('Description', item.reference),
+    'Referee',
+    element('eures:PersonName', text('hr:FormattedName', item.name)),
+    item.email === null ? null : channel('Email', text('oa:URI', item.email)),
+    item.phone === null ? null : channel('Telephone', text('oa:DialNumber', item.phone)),
+    text('hr:Comment', item.reference),
+    text('Role', item.position),
   );
 }
 

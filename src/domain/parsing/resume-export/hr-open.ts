@@ -10,10 +10,15 @@ import type {
 import { compact, type JsonSection } from '../../compact-json';
 import { absoluteAddress } from './json-resume';
 
+/** `YYYY-MM-DD` */
+const FULL_DATE_LENGTH = 10;
+const VALID_TO = 'Valid to ';
+
 /**
- * Converts a parsed resume to an HR Open 4.x Candidate (JSON) with one profile. Languages are competencies of a taxonomy
- * of their own, because the standard has no list of languages. Unknown values are omitted, and so are values that it has
- * no member for.
+ * Converts a parsed resume to an HR Open Candidate (JSON) with one profile, valid against the schema `CandidateType` of
+ * release 4.2.1. Languages are competencies with ids of a scheme of their own, because the standard has no list of
+ * languages. Unknown values are omitted, and so are values that it has no member for, except `userName` of an address and
+ * `keywords` of a competency, which the schema allows as further members.
  */
 export function toHrOpenCandidate(resume: ParsedResume): JsonSection {
   const { basics, meta } = resume;
@@ -56,13 +61,13 @@ export function toHrOpenCandidate(resume: ParsedResume): JsonSection {
         licenses: resume.certifications.filter(({ kind }) => kind === 'license').map(certification),
         references: resume.references.map((item) =>
           compact({
-            formattedName: item.name,
+            personName: compact({ formattedName: item.name }),
             positionTitle: item.position,
             communication: compact({
               email: item.email === null ? [] : [{ address: item.email }],
               phone: item.phone === null ? [] : [{ formattedNumber: item.phone }],
             }),
-            descriptions: item.reference === null ? [] : [item.reference],
+            comments: item.reference === null ? [] : [{ note: item.reference }],
           }),
         ),
       }),
@@ -71,17 +76,20 @@ export function toHrOpenCandidate(resume: ParsedResume): JsonSection {
 }
 
 /** The standard has a list of positions at each employer; each position has an employer of its own here. */
-function employment(item: WorkItem, workRelationshipTypeCode: string | null): JsonSection {
+function employment(item: WorkItem, category: string | null): JsonSection {
   const { startDate, endDate, isCurrent, summary, highlights } = item;
   return compact({
-    organization: compact({ name: item.name, url: item.url }),
+    organization: stated({
+      name: item.name,
+      communication: item.url === null ? null : { web: [{ url: absoluteAddress(item.url) }] },
+    }),
     positionHistories: [
       compact({
         title: item.position,
         start: startDate,
         end: endDate,
         current: isCurrent,
-        workRelationshipTypeCode,
+        jobCategories: category === null ? [] : [{ name: category }],
         location: item.location && location(item.location),
         descriptions: [...(summary === null ? [] : [summary]), ...highlights.map((text) => `• ${text}`)],
       }),
@@ -91,27 +99,35 @@ function employment(item: WorkItem, workRelationshipTypeCode: string | null): Js
 
 function education(item: EducationItem): JsonSection {
   return compact({
-    institution: compact({ name: item.institution }),
+    institution: stated({
+      name: item.institution,
+      communication: item.location && { address: [location(item.location)] },
+    }),
     start: item.startDate,
     end: item.endDate,
     current: item.isCurrent,
-    location: item.location && location(item.location),
     descriptions: item.courses,
     educationDegrees: [
       compact({
         name: item.studyType,
         specializations: item.area === null ? [] : [{ name: item.area }],
-        score: item.score === null ? null : { scoreText: item.score },
+        score: item.score === null ? null : { scoresText: [{ value: item.score }] },
       }),
     ].filter((degree) => Object.keys(degree).length > 0),
   });
+}
+
+/** An organization has at least one member. */
+function stated(members: Record<string, unknown>): JsonSection | null {
+  const section = compact(members);
+  return Object.keys(section).length > 0 ? section : null;
 }
 
 function skill(item: ResumeSkill): JsonSection {
   return compact({
     competencyName: item.name,
     competencyIds: item.skillId === null ? [] : [{ value: item.skillId, schemeId: item.taxonomy }],
-    proficiencyLevel: item.level === null ? null : { scoreText: item.level },
+    proficiencyLevel: item.level === null ? null : { scoresText: [{ value: item.level }] },
     lastUsedDate: item.lastUsed,
     keywords: item.rawNames.filter((raw) => raw.toLowerCase() !== item.name.toLowerCase()),
   });
@@ -121,8 +137,8 @@ function language(item: LanguageSkill): JsonSection {
   const level = item.cefr ?? item.fluency;
   return compact({
     competencyName: item.language,
-    taxonomyIds: [{ value: 'language' }],
-    proficiencyLevel: level === null ? null : { scoreText: level },
+    competencyIds: [{ value: item.languageCode ?? item.language, schemeId: 'language' }],
+    proficiencyLevel: level === null ? null : { scoresText: [{ value: level }] },
   });
 }
 
@@ -132,9 +148,17 @@ function certification(item: Certification): JsonSection {
     id: item.licenseNumber === null ? null : { value: item.licenseNumber },
     issuingAuthority: item.issuer === null ? null : { name: item.issuer },
     issued: item.date,
-    effectiveTimePeriod: item.expires === null ? null : { validTo: item.expires },
-    url: item.url,
+    ...validity(item.expires),
+    attachmentReferences: item.url === null ? [] : [{ uri: item.url }],
   });
+}
+
+/** The period of the standard has times, which a year or a month cannot state without invention. */
+function validity(expires: string | null): Record<string, unknown> {
+  if (expires === null) return {};
+  return expires.length === FULL_DATE_LENGTH
+    ? { effectiveTimePeriod: { validTo: `${expires}T00:00:00Z` } }
+    : { descriptions: [`${VALID_TO}${expires}`] };
 }
 
 function location(place: Location): JsonSection {
@@ -142,7 +166,8 @@ function location(place: Location): JsonSection {
   return compact({
     line: place.address,
     city: place.city,
-    countrySubdivisions: subdivision === null ? [] : [{ value: subdivision }],
+    countrySubDivisions:
+      subdivision === null ? [] : [{ type: place.state === null ? 'Region' : 'State', value: subdivision }],
     postalCode: place.postalCode,
     countryCode: place.countryCode,
     formattedAddress: place.raw,

@@ -80,15 +80,10 @@ export function readEuropassCandidate(root: XmlElement): StatedResume {
         ? []
         : [statedAward({ title, date, awarder: lineOf(textAt(item, 'Issuer')), summary })];
     }),
-    references: elementsAt(profile, 'EmploymentReferences/EmploymentReference').map((item) =>
-      statedReference({
-        name: lineOf(textAt(item, 'ReferenceName') ?? textAt(item, 'PersonName/FormattedName')),
-        position: lineOf(textAt(item, 'PositionTitle')),
-        email: lineOf(textAt(item, 'Email')),
-        phone: lineOf(textAt(item, 'Telephone')),
-        reference: textOf(textAt(item, 'Description')),
-      }),
-    ),
+    references: [
+      ...elementsAt(profile, 'EmploymentReferences/Referee'),
+      ...elementsAt(profile, 'EmploymentReferences/EmploymentReference'),
+    ].map(referenceOf),
     prose: proseOf(profile),
   };
 }
@@ -111,12 +106,26 @@ function basicsOf(person: XmlElement | null, profile: XmlElement | null): Stated
     lastName: lineOf(textAt(person, 'PersonName/FamilyName')),
     label: lineOf(textAt(profile, 'CandidatePositionPreferences/PositionTitle')),
     summary: textOf(textAt(profile, 'ExecutiveSummary')),
-    objective: textOf(textAt(profile, 'Objective')),
+    objective: textOf(textAt(profile, 'CandidateObjective') ?? textAt(profile, 'Objective')),
     emails: ofChannel('email').flatMap((item) => textAt(item, 'URI') ?? []),
     phones: ofChannel('telephone', 'mobiletelephone', 'phone').flatMap((item) => phoneOf(item) ?? []),
     url: webs.find(isPlain)?.url ?? null,
     profiles: webs.filter((web) => !isPlain(web)),
     location: placeOf(elementsAt(person, 'Communication/Address')[0] ?? null),
+  });
+}
+
+function referenceOf(item: XmlElement): StatedResume['references'][number] {
+  const communications = elementsAt(item, 'Communication');
+  const ofChannel = (channel: string): XmlElement | undefined =>
+    communications.find((each) => textAt(each, 'ChannelCode')?.toLowerCase() === channel);
+  const [email, phone] = [ofChannel('email'), ofChannel('telephone')];
+  return statedReference({
+    name: lineOf(textAt(item, 'ReferenceName') ?? textAt(item, 'PersonName/FormattedName')),
+    position: lineOf(textAt(item, 'Role') ?? textAt(item, 'PositionTitle')),
+    email: lineOf((email && textAt(email, 'URI')) ?? textAt(item, 'Email')),
+    phone: (phone && phoneOf(phone)) ?? lineOf(textAt(item, 'Telephone')),
+    reference: textOf(textAt(item, 'Comment') ?? textAt(item, 'Description')),
   });
 }
 
@@ -229,7 +238,10 @@ function detailsOf(item: XmlElement): Partial<Certification> {
   return {
     issuer: lineOf(issuers.map((path) => textAt(item, path)).find((text) => text !== null)),
     date: dateAt(item, 'FirstIssuedDate') ?? dateAt(item, 'IssuedDate') ?? dateAt(item, 'Date'),
-    expires: dateAt(item, 'EffectiveTimePeriod/ValidTo'),
+    expires:
+      dateAt(item, 'EffectiveTimePeriod/ValidTo') ??
+      dateAt(item, 'FreeFormEffectivePeriod/EndDate') ??
+      dateAt(item, 'FreeFormPeriod/EndDate'),
     licenseNumber: lineOf(textAt(item, 'CertificationID')),
     url: lineOf(textAt(item, 'Link')),
   };

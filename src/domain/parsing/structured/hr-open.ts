@@ -121,7 +121,7 @@ function phoneOf(item: Members): string | null {
 function placeOf(value: unknown): Location | null {
   if (typeof value === 'string') return placeInText(lineOf(value));
   const place = membersOf(isMembers(value) && isMembers(value.address) ? value.address : value);
-  const subdivision = listOf(place.countrySubdivisions)[0];
+  const subdivision = listOf(firstOf(place.countrySubDivisions, place.countrySubdivisions))[0];
   const raw = lineOf(firstOf(place.formattedAddress, place.name));
   const location = statedPlace({
     address: lineOf(firstOf(place.line, place.lineOne)),
@@ -146,7 +146,13 @@ function positionsOf(employer: Members): StatedPosition[] {
     const own = periodOf(position);
     const period =
       own.startDate === null && own.endDate === null && !own.isCurrent ? periodOf(employer) : own;
-    const kind = lineOf(firstOf(position.workRelationshipTypeCode, employer.workRelationshipTypeCode));
+    const kind = lineOf(
+      firstOf(
+        itemsOf(position.jobCategories)[0]?.name,
+        position.workRelationshipTypeCode,
+        employer.workRelationshipTypeCode,
+      ),
+    );
     const description = descriptionOf(position) ?? descriptionOf(employer);
     return {
       volunteer: kind !== null && VOLUNTEER.test(kind),
@@ -154,7 +160,7 @@ function positionsOf(employer: Members): StatedPosition[] {
         name,
         position: lineOf(position.title),
         location: placeOf(firstOf(position.location, employer.location)),
-        url: lineOf(membersOf(employer.organization).url),
+        url: addressOf(membersOf(employer.organization)),
         ...period,
         ...describedWork(description),
       }),
@@ -165,7 +171,7 @@ function positionsOf(employer: Members): StatedPosition[] {
 function educationOf(item: Members): StatedResume['education'] {
   const degrees = itemsOf(item.educationDegrees);
   const score = (degree: Members): unknown =>
-    isMembers(degree.score) ? firstOf(degree.score.scoreText, degree.score.value) : degree.score;
+    isMembers(degree.score) ? scoreIn(degree.score) : degree.score;
   return (degrees.length > 0 ? degrees : [{}]).map((degree) => {
     const subject = listOf(firstOf(degree.specializations, item.programs))[0];
     const period = periodOf(item);
@@ -174,7 +180,9 @@ function educationOf(item: Members): StatedResume['education'] {
       studyType: lineOf(degree.name),
       area: isMembers(subject) ? lineOf(firstOf(subject.name, subject.value)) : lineOf(subject),
       score: lineOf(score(degree)),
-      location: placeOf(item.location),
+      location: placeOf(
+        firstOf(item.location, itemsOf(membersOf(membersOf(item.institution).communication).address)[0]),
+      ),
       ...period,
       endDate: period.endDate ?? (period.isCurrent ? null : statedDate(degree.date)),
       courses: listOf(item.descriptions)
@@ -196,14 +204,28 @@ function descriptionOf(item: Members): string | null {
 
 /** A competency of the taxonomy of languages, because the standard has no list of languages. */
 function isLanguage(item: Members): boolean {
-  return listOf(item.taxonomyIds).some((id) =>
-    /^languages?$/i.test(lineOf(isMembers(id) ? id.value : id) ?? ''),
+  const isOfLanguages = (name: unknown): boolean => /^languages?$/i.test(lineOf(name) ?? '');
+  return (
+    listOf(item.taxonomyIds).some((id) => isOfLanguages(isMembers(id) ? id.value : id)) ||
+    itemsOf(item.competencyIds).some((id) => isOfLanguages(id.schemeId))
   );
+}
+
+/** The score of a level or a degree: a list of texts in release 4.2, one text in earlier ones. */
+function scoreIn(score: Members): unknown {
+  const [text] = listOf(score.scoresText);
+  return firstOf(isMembers(text) ? text.value : text, score.scoreText, score.value);
+}
+
+/** The web address of an organization. */
+function addressOf(organization: Members): string | null {
+  const [web] = itemsOf(membersOf(organization.communication).web);
+  return lineOf(firstOf(organization.url, web?.url));
 }
 
 function levelOf(item: Members): string | null {
   const level = item.proficiencyLevel;
-  return lineOf(isMembers(level) ? firstOf(level.scoreText, level.value, level.name) : level);
+  return lineOf(isMembers(level) ? firstOf(scoreIn(level), level.name) : level);
 }
 
 function languageOf(item: Members): LanguageSkill[] {
@@ -229,23 +251,36 @@ function certificationOf(item: Members, kind: Certification['kind'] | null): Cer
       name,
       issuer: nameOf(item.issuingAuthority),
       date: statedDate(firstOf(item.firstIssued, item.issued, period.validFrom)),
-      expires: statedDate(period.validTo),
+      expires: statedDate(period.validTo) ?? statedDate(validToIn(item)),
       licenseNumber: lineOf(isMembers(item.id) ? item.id.value : item.id),
-      url: lineOf(item.url),
+      url: lineOf(firstOf(item.url, itemsOf(item.attachmentReferences)[0]?.uri)),
       ...(kind === null ? {} : { kind }),
     }),
   ];
+}
+
+/** A month or a year to which a certification is valid, which the period cannot state. */
+function validToIn(item: Members): string | null {
+  const [, date = null] = /^Valid to (\d{4}(?:-\d{2})?)$/.exec(descriptionOf(item) ?? '') ?? [];
+  return date;
 }
 
 function referenceOf(item: Members): StatedResume['references'][number] {
   const communication = membersOf(item.communication);
   const phone = itemsOf(communication.phone)[0];
   return statedReference({
-    name: lineOf(firstOf(item.formattedName, membersOf(item.name).formattedName, item.name)),
+    name: lineOf(
+      firstOf(
+        membersOf(item.personName).formattedName,
+        item.formattedName,
+        membersOf(item.name).formattedName,
+        item.name,
+      ),
+    ),
     position: lineOf(firstOf(item.positionTitle, item.title)),
     email: lineOf(itemsOf(communication.email)[0]?.address),
     phone: phone ? phoneOf(phone) : null,
-    reference: descriptionOf(item),
+    reference: descriptionOf(item) ?? textOf(itemsOf(item.comments)[0]?.note),
   });
 }
 

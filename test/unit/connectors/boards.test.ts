@@ -285,6 +285,18 @@ describe('a connector reads the postings of', () => {
     });
   });
 
+  it('Teamtailor feeds of several pages, also where a site ignores the requested number of items', () => {
+    const item = (id: number) => `<item><title>Job ${id}</title><guid>g${id}</guid></item>`;
+    const feed = (count: number) => ({
+      xml: feedTree(
+        `<rss><channel>${Array.from({ length: count }, (_, id) => item(id)).join('')}</channel></rss>`,
+      ),
+    });
+    expect(read('teamtailor', feed(100)).next?.url).toMatch(/offset=90$/);
+    expect(read('teamtailor', feed(200)).next?.url).toMatch(/offset=190$/);
+    expect(read('teamtailor', feed(99)).next).toBeNull();
+  });
+
   it('Greenhouse Harvest, with the cursor as the only parameter of a following page', () => {
     const { greenhouse_harvest: harvest } = KINDS;
     const window = { since: '2026-10-01T00:00:00.000Z', until: '2026-11-01T00:00:00.000Z' };
@@ -315,6 +327,7 @@ describe('a connector reads the postings of', () => {
             {
               id: 'm-1',
               name: 'Electrician',
+              type: 'POSTING',
               status: 'OPEN',
               offices: [{ name: 'HQ', location: 'Denver, CO' }],
               departments: [{ name: 'Field' }],

@@ -10,7 +10,8 @@ const PAGE_SIZE = 500;
 
 /**
  * Harvest API v3 of Greenhouse. The `Link` header names the next page, whose cursor must be the only parameter, and a
- * date filter has both bounds. Source: harvestdocs.greenhouse.io.
+ * date filter has both bounds. Source: harvestdocs.greenhouse.io; the members of a job post are those of the reference of v1
+ * (developers.greenhouse.io/harvest.html, "Job posts"), which v3 keeps.
  */
 export const greenhouseHarvest: ConnectorKind = {
   name: 'greenhouse_harvest',

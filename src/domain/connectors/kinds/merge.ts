@@ -14,7 +14,8 @@ const PAGE_SIZE = 100;
 
 /**
  * Jobs of a unified API in the form of Merge: a bearer key with the token of the linked account, pages by cursor, and
- * changes since a time. Source: docs.merge.dev/ats/jobs.
+ * changes since a time. `type` of a job says POSTING, REQUISITION or PROFILE, not the type of employment, which jobs of Merge
+ * do not state; other APIs of the form may. Source: docs.merge.dev/ats/jobs, and the type `Job` of its published clients.
  */
 export const merge: ConnectorKind = {
   name: 'merge',
@@ -74,7 +75,7 @@ function toPosting(item: Members, id: string, { mapping }: PostingContext): Boar
         department: shortTextOf(membersOf(listOf(item.departments)[0]).name),
         ...placeOf({}, location),
         workplaceType: workplaceTypeOfLocation(location),
-        employmentType: employmentTypeOf(mapping, item.employment_type, item.type),
+        employmentType: employmentTypeOf(mapping, item.employment_type),
         postedAt: timeOf(item.remote_created_at),
         applyUrl: urlOf(apply?.url),
       }),

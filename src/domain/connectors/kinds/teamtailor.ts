@@ -6,10 +6,15 @@ import { employerNameOf, employmentTypeOf, stated, workplaceTypeOf } from '../po
 import { childOf, childrenOf, childText, readItems, UnexpectedPayloadError } from '../read-items';
 
 const PAGE_SIZE = 200;
+/** Items of a page unless more are asked for. A site that ignores the number of items still has further pages. */
+const DEFAULT_PAGE_SIZE = 100;
 /** Pages overlap, because a posting that vanishes between two requests moves the later ones. */
 const OVERLAP = 10;
 
-/** RSS feed of a Teamtailor careers site, whose items state their locations, department and remote status. */
+/**
+ * RSS feed of a Teamtailor careers site, whose items state their locations, department and remote status. The feed has no
+ * published reference; the members are those of feeds as they are served.
+ */
 export const teamtailor: ConnectorKind = {
   name: 'teamtailor',
   title: 'Teamtailor',
@@ -29,7 +34,7 @@ export const teamtailor: ConnectorKind = {
         id: (item) => idOf(childText(item, 'guid') ?? childText(item, 'link')),
         posting: (item, id) => toPosting(item, id, company, context),
       }),
-      next: items.length < PAGE_SIZE ? null : nextPage(context.board, cursor),
+      next: items.length < DEFAULT_PAGE_SIZE ? null : nextPage(context.board, cursor, items.length),
       total: null,
     };
   },
@@ -40,8 +45,8 @@ function pageUrl(board: string, offset: number): string {
   return `https://${host}/jobs.rss?per_page=${PAGE_SIZE}&offset=${offset}`;
 }
 
-function nextPage(board: string, { url }: PullCursor): PullCursor {
-  return { url: pageUrl(board, Number(new URL(url).searchParams.get('offset')) + PAGE_SIZE - OVERLAP) };
+function nextPage(board: string, { url }: PullCursor, count: number): PullCursor {
+  return { url: pageUrl(board, Number(new URL(url).searchParams.get('offset')) + count - OVERLAP) };
 }
 
 function toPosting(

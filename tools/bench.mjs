@@ -16,6 +16,7 @@
  *   npm run bench -- --shards          searches of packed candidates in one process; --rows 100000
  *   npm run bench -- --webhooks        deliveries compared with bare requests, and the effect of failing endpoints on healthy ones
  *   npm run bench -- --parse --documents DIR   processor time of parsing text PDFs compared with extracting their text
+ *   npm run bench -- --parse-texts     processor time of parsing plain-text resumes of --bytes, as a ratio to a hash of 32 MB
  *   npm run bench -- --linear          processor time of repeated text at four lengths; fails if it grows faster
  *                                      than the text or takes too long (--every 20 samples one pattern in twenty)
  *   npm run bench -- --batch           10,000 mixed documents in one archive, one in 50 of them bad; fails unless each has one

@@ -16,6 +16,7 @@ import { benchLinear, describeLinear } from './linear/bench-linear';
 import { retentionCall } from './calls/retention-call';
 import { benchRank } from './calls/rank';
 import { benchParseCpu } from './reading/parse-cpu';
+import { benchParseTexts } from './reading/parse-texts';
 import { skillsCall } from './calls/skills-call';
 import { benchNeighbours } from './neighbours/bench-neighbours';
 import { benchLists } from './lists/bench-lists';
@@ -98,6 +99,8 @@ function readOptions() {
       count: { type: 'string', default: '6000' },
       retention: { type: 'boolean', default: false },
       parse: { type: 'boolean', default: false },
+      'parse-texts': { type: 'boolean', default: false },
+      bytes: { type: 'string', default: '6000' },
       linear: { type: 'boolean', default: false },
       'rank-processes': { type: 'boolean', default: false },
       shards: { type: 'boolean', default: false },
@@ -238,6 +241,11 @@ async function runOtherBench(
     const linear = await benchLinear({ seed, mixtures: Number(mixtures), every: Number(every) }, say);
     for (const line of values.json ? [JSON.stringify({ linear })] : describeLinear(linear)) console.log(line);
     if (linear.overLimit.length > 0) process.exitCode = 1;
+    return true;
+  }
+  if (values['parse-texts']) {
+    const texts = await benchParseTexts(Number(values.bytes), Number(values.rounds), say);
+    console.log(JSON.stringify({ texts }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.parse) {

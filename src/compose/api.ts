@@ -56,6 +56,8 @@ import { MatchesService } from '../services/matching/matches.service';
 import { QueuedRankService } from '../services/matching/ranking/queued-rank.service';
 import { MatchPairsService } from '../services/matching/match-pairs.service';
 import { ViewSessionsService } from '../services/view-sessions/view-sessions.service';
+import { OperatorConsoleRepository } from '../db/tenancy/operator-console.repository';
+import { OperatorConsoleService } from '../services/operate/operator-console.service';
 import { PreviewMatchService } from '../services/matching/preview/preview-match.service';
 import { PairMatcher } from '../services/matching/pair-matcher';
 import { PairScorer } from '../services/matching/pair-scorer';
@@ -185,6 +187,7 @@ function composePortal(
       systemClock,
     ),
     keys: new PortalKeysService(data, base.accessSignals, systemClock, config.secrets.apiKeyPepper),
+    operatorConsole: new OperatorConsoleService(new OperatorConsoleRepository(database), process.cwd()),
     operatorBoard: createQueueBoard(queues, QUEUE_BOARD_PATH),
   });
 }

@@ -4910,6 +4910,176 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION open_access_requests(how_many integer) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.operator_backlogs()
+ RETURNS TABLE(pool text, tenant_id uuid, tenant_name text, waiting bigint, running bigint, oldest_seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    SELECT o.pool, o.tenant_id, t.name, count(*) FILTER (WHERE o.status = 'queued'),
+           count(*) FILTER (WHERE o.status = 'running'),
+           coalesce(extract(epoch FROM now() - min(o.created_at) FILTER (WHERE o.status = 'queued')), 0)
+    FROM operations o JOIN tenants t ON t.tenant_id = o.tenant_id
+    WHERE o.status IN ('queued', 'running')
+    GROUP BY o.pool, o.tenant_id, t.name
+    ORDER BY 6 DESC LIMIT 50
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_backlogs() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.operator_failing_webhooks(how_many integer)
+ RETURNS TABLE(subscription_id uuid, tenant_id uuid, tenant_name text, mode text, host text, status text, disabled_reason text, failing_since timestamp with time zone, last_success_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    SELECT s.subscription_id, s.tenant_id, t.name, s.mode, regexp_replace(s.url, '^[a-z]+://([^/@]*@)*|/.*$', '', 'g'),
+           s.status, s.disabled_reason, s.failing_since, s.last_success_at
+    FROM webhook_subscriptions s JOIN tenants t ON t.tenant_id = s.tenant_id
+    WHERE s.failing_since IS NOT NULL AND s.status = 'enabled' OR s.disabled_reason IN ('failing', 'gone')
+    ORDER BY s.failing_since DESC NULLS LAST LIMIT how_many
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_failing_webhooks(how_many integer) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.operator_find(wanted text)
+ RETURNS TABLE(kind text, id text, tenant_id uuid, tenant_name text, mode text, status text, about text, at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    WITH given AS (
+      SELECT CASE WHEN wanted ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN wanted::uuid END AS uid),
+    found AS (
+      SELECT 'tenant' AS kind, t.tenant_id, NULL::text AS mode, t.status, t.type AS about, t.created_at AS at
+      FROM given JOIN tenants t ON t.tenant_id = given.uid
+      UNION ALL
+      SELECT 'user', u.tenant_id, NULL, u.status, u.role, u.created_at FROM given JOIN users u ON u.user_id = given.uid
+      UNION ALL
+      SELECT 'key', r.tenant_id, r.mode, r.status, r.purpose, r.created_at
+      FROM given JOIN api_keys r ON r.key_id = given.uid
+      UNION ALL
+      SELECT 'operation', r.tenant_id, r.mode, r.status, r.type, r.created_at
+      FROM given JOIN operations r ON r.operation_id = given.uid
+      UNION ALL
+      SELECT 'import', r.tenant_id, r.mode, NULL, r.kind, r.created_at
+      FROM given JOIN imports r ON r.import_id = given.uid
+      UNION ALL
+      SELECT 'parse_batch', r.tenant_id, r.mode, NULL, r.document_type, r.created_at
+      FROM given JOIN parse_batches r ON r.batch_id = given.uid
+      UNION ALL
+      SELECT 'webhook_subscription', r.tenant_id, r.mode, r.status, r.disabled_reason, r.created_at
+      FROM given JOIN webhook_subscriptions r ON r.subscription_id = given.uid
+      UNION ALL
+      SELECT 'candidate', r.tenant_id, r.mode, r.status, NULL, r.created_at
+      FROM given JOIN candidates r ON r.candidate_id = given.uid
+      UNION ALL
+      SELECT 'job', r.tenant_id, r.mode, r.status, NULL, r.created_at
+      FROM given JOIN jobs r ON r.job_id = given.uid
+      UNION ALL
+      SELECT 'match', r.tenant_id, r.mode, NULL, NULL, r.created_at
+      FROM given JOIN matches r ON r.match_id = given.uid
+      UNION ALL
+      SELECT 'placement', r.tenant_id, r.mode, r.status, NULL, r.created_at
+      FROM given JOIN placements r ON r.placement_id = given.uid
+      UNION ALL
+      SELECT 'rating', r.tenant_id, r.mode, NULL, NULL, r.created_at
+      FROM given JOIN ratings r ON r.rating_id = given.uid
+      UNION ALL
+      SELECT 'connector', r.tenant_id, r.mode, r.status, NULL, r.created_at
+      FROM given JOIN connectors r ON r.connector_id = given.uid
+      UNION ALL
+      SELECT 'connector_run', r.tenant_id, r.mode, r.status, NULL, r.created_at
+      FROM given JOIN connector_runs r ON r.run_id = given.uid
+      UNION ALL
+      SELECT 'job_feed', r.tenant_id, r.mode, NULL, NULL, r.created_at
+      FROM given JOIN job_feeds r ON r.feed_id = given.uid
+      UNION ALL
+      SELECT 'grant', r.tenant_id, r.mode, NULL, NULL, r.created_at
+      FROM given JOIN oauth_grants r ON r.grant_id = given.uid
+      UNION ALL
+      SELECT 'review_session', r.tenant_id, r.mode, NULL, r.subject_type, r.created_at
+      FROM given JOIN review_sessions r ON r.session_id = given.uid
+      UNION ALL
+      SELECT 'view_session', r.tenant_id, r.mode, NULL, r.view, r.created_at
+      FROM given JOIN view_sessions r ON r.view_session_id = given.uid
+      UNION ALL
+      SELECT 'erasure', r.tenant_id, r.mode, CASE WHEN r.completed_at IS NULL THEN 'pending' ELSE 'completed' END, NULL,
+             r.requested_at
+      FROM given JOIN erasures r ON given.uid IN (r.erasure_id, r.candidate_id)
+      UNION ALL
+      SELECT 'webhook_delivery', d.tenant_id, d.mode, d.status, d.event_type, NULL
+      FROM given CROSS JOIN webhook_subscriptions s
+      JOIN webhook_deliveries d ON d.subscription_id = s.subscription_id AND d.delivery_id = given.uid
+      UNION ALL
+      SELECT 'event', e.tenant_id, e.mode, NULL, e.type, e.created_at FROM events e WHERE e.event_id = wanted
+      UNION ALL
+      SELECT 'request', r.tenant_id, r.mode, r.status::text, concat_ws(' ', r.method, r.route, r.code), r.at
+      FROM request_log r WHERE r.request_id = wanted
+    )
+    SELECT f.kind, wanted, f.tenant_id, t.name, f.mode, f.status, f.about, f.at
+    FROM found f LEFT JOIN tenants t ON t.tenant_id = f.tenant_id LIMIT 20
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_find(wanted text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.operator_mails()
+ RETURNS TABLE(waiting bigint, late bigint, failed bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    SELECT count(*) FILTER (WHERE state = 'pending'),
+           count(*) FILTER (WHERE state = 'pending' AND due_at < now() - interval '5 minutes'),
+           count(*) FILTER (WHERE state = 'failed' AND ended_at > now() - interval '1 day')
+    FROM mails
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_mails() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.operator_tenant_settings(wanted uuid)
+ RETURNS TABLE(name text, value json)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    SELECT s.name, s.value FROM tenant_settings s WHERE s.tenant_id = wanted
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_tenant_settings(wanted uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.operator_tenants()
+ RETURNS TABLE(tenant_id uuid, type text, name text, status text, created_at timestamp with time zone, requests bigint, failed bigint, unfinished bigint, active_keys bigint, failing_webhooks bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    SELECT t.tenant_id, t.type, t.name, t.status, t.created_at, coalesce(calls.requests, 0), coalesce(calls.failed, 0),
+           (SELECT count(*) FROM operations o
+            WHERE o.tenant_id = t.tenant_id AND o.status IN ('queued', 'running')),
+           (SELECT count(*) FROM api_keys k WHERE k.tenant_id = t.tenant_id AND k.status IN ('active', 'rotating')),
+           (SELECT count(*) FROM webhook_subscriptions s
+            WHERE s.tenant_id = t.tenant_id
+              AND (s.failing_since IS NOT NULL AND s.status = 'enabled' OR s.disabled_reason IN ('failing', 'gone')))
+    FROM tenants t
+    LEFT JOIN LATERAL (
+      SELECT count(*) AS requests, count(*) FILTER (WHERE r.status >= 500) AS failed
+      FROM (VALUES ('live'), ('test')) AS m (mode)
+      JOIN request_log r ON r.tenant_id = t.tenant_id AND r.mode = m.mode AND r.at > now() - interval '1 hour'
+    ) AS calls ON true
+    ORDER BY t.created_at DESC LIMIT 500
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_tenants() TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.operator_traffic(minutes integer)
+ RETURNS TABLE(requests bigint, failed bigint, p95 double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    SELECT count(*), count(*) FILTER (WHERE r.status >= 500),
+           percentile_cont(.95) WITHIN GROUP (ORDER BY r.milliseconds)
+    FROM tenants t CROSS JOIN (VALUES ('live'), ('test')) AS m (mode)
+    JOIN request_log r ON r.tenant_id = t.tenant_id AND r.mode = m.mode
+      AND r.at > now() - make_interval(mins => minutes)
+  $function$;
+GRANT EXECUTE ON FUNCTION operator_traffic(minutes integer) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.own_tenant_links()
  RETURNS TABLE(link_id uuid, organization_id uuid, organization_name text, employer_id uuid, employer_name text, status text, requested_by text, revoked_by text, requested_at timestamp with time zone, accepted_at timestamp with time zone, revoked_at timestamp with time zone)
  LANGUAGE sql
@@ -5509,6 +5679,39 @@ AS $function$
       RETURN encode(pseudonym, 'hex')::uuid;
     END
     $function$;
+
+CREATE OR REPLACE FUNCTION public.set_tenant_limit(wanted uuid, setting text, new_value json, operator uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  BEGIN
+    IF NOT EXISTS (SELECT FROM tenants WHERE tenant_id = wanted) THEN RETURN false; END IF;
+    INSERT INTO tenant_settings (tenant_id, name, value) VALUES (wanted, setting, new_value)
+    ON CONFLICT (tenant_id, name) DO UPDATE SET value = excluded.value, updated_at = now();
+    INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id, named)
+    VALUES (uuid_v7(), wanted, 'user', operator, 'tenant.setting_changed', 'tenant', wanted, setting);
+    RETURN true;
+  END $function$;
+GRANT EXECUTE ON FUNCTION set_tenant_limit(wanted uuid, setting text, new_value json, operator uuid) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.set_tenant_status(wanted uuid, new_status text, operator uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  BEGIN
+    UPDATE tenants SET status = new_status, updated_at = now() WHERE tenant_id = wanted AND status <> new_status;
+    IF FOUND THEN
+      INSERT INTO audit_log (audit_id, tenant_id, actor_type, actor_id, action, subject_type, subject_id)
+      VALUES (uuid_v7(), wanted, 'user', operator,
+              CASE new_status WHEN 'active' THEN 'tenant.resumed' ELSE 'tenant.suspended' END, 'tenant', wanted);
+    END IF;
+    RETURN EXISTS (SELECT FROM tenants WHERE tenant_id = wanted);
+  END $function$;
+GRANT EXECUTE ON FUNCTION set_tenant_status(wanted uuid, new_status text, operator uuid) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.settle_erasure(wanted uuid)
  RETURNS TABLE(state text, "table" text, code text, passes integer)

@@ -16,7 +16,8 @@ const BOARD_POLICY = [
   "connect-src 'self'",
   "base-uri 'self'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
+  // The portal shows the board in a frame with a way back.
+  "frame-ancestors 'self'",
 ].join('; ');
 
 /** Allows operators only. Redirects browsers to the sign-in page and answers programs with an error. */

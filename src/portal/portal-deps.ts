@@ -12,6 +12,7 @@ import type { OpenIdSignInService } from '../services/access/openid-sign-in.serv
 import type { PasswordResetsService } from '../services/access/password-resets.service';
 import type { MailOutboxService } from '../services/mail/mail-outbox.service';
 import type { PortalKeysService } from '../services/access/keys/portal-keys.service';
+import type { OperatorConsoleService } from '../services/operate/operator-console.service';
 import type { PoolHealthService } from '../services/health/pool-health.service';
 import type { ServiceStatusService } from '../services/health/service-status';
 import type { TenantLimitsService } from '../services/limits/tenant-limits.service';
@@ -50,6 +51,7 @@ export interface PortalDeps {
   calibration: CalibrationService;
   matchWeights: Pick<MatchWeightsService, 'view'>;
   health: PoolHealthService;
+  operatorConsole: OperatorConsoleService;
   status: ServiceStatusService;
   /** True when anyone may create a sandbox, and try the service on the start page. */
   sandboxes: boolean;

@@ -119,6 +119,7 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'src/portal/app',
     may: ['client', 'src/portal/views', 'src/embedded/demo-documents'],
+    types: ['src/domain'],
     instead: 'the pages run in a browser: ask an endpoint of src/portal/api',
   },
   {

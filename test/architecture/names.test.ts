@@ -55,6 +55,7 @@ describe('the file names of the service', () => {
       'logged-rankings',
       'match-work',
       'oauth-lookup',
+      'operator-console',
       'pool-loads',
       'rankable-records',
       'request-log-writer',

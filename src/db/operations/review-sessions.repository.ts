@@ -34,6 +34,7 @@ export interface ReviewSessionRow {
 
 export interface CorrectionRow {
   session_id: string;
+  subject_id: string;
   reviewer: string;
   confirmed_at: Date;
   pointer: string;
@@ -155,6 +156,11 @@ export class ReviewSessionsRepository {
     return this.corrections('s.subject_id = :id', subjectId);
   }
 
+  async correctionsOfSubjects(subjectIds: readonly string[]): Promise<CorrectionRow[]> {
+    if (subjectIds.length === 0) return [];
+    return this.corrections('s.subject_id = ANY (:id::uuid[])', subjectIds);
+  }
+
   correctionsOfSession(sessionId: string): Promise<CorrectionRow[]> {
     return this.corrections('s.session_id = :id', sessionId);
   }
@@ -170,13 +176,13 @@ export class ReviewSessionsRepository {
     return rows.length > 0;
   }
 
-  private corrections(where: string, id: string): Promise<CorrectionRow[]> {
+  private corrections(where: string, id: string | readonly string[]): Promise<CorrectionRow[]> {
     return this.executor.rows<CorrectionRow>(
       this.knex.raw(
-        `SELECT c.session_id, s.reviewer, s.confirmed_at, c.pointer, c.action, c.old_value, c.new_value, c.page, c.box
+        `SELECT c.session_id, s.subject_id, s.reviewer, s.confirmed_at, c.pointer, c.action, c.old_value, c.new_value, c.page, c.box
          FROM review_sessions s JOIN corrections c USING (session_id)
          WHERE ${where} AND s.confirmed_at IS NOT NULL ORDER BY s.confirmed_at, s.session_id, c.position`,
-        { id },
+        namedBindings({ id: typeof id === 'string' ? id : [...id] }),
       ),
     );
   }

@@ -78,7 +78,13 @@ const CERTIFICATIONS: CorrectableList = {
   pointer: '/certifications',
   label: 'Certifications',
   entry: 'Certification',
-  fields: [field('name', 'Name'), field('issuer', 'Issuer'), field('date', 'Date', 'date')],
+  fields: [
+    field('name', 'Name'),
+    field('issuer', 'Issuer'),
+    field('date', 'Date', 'date'),
+    field('expires', 'Expires', 'date'),
+    field('licenseNumber', 'License number'),
+  ],
   template: {
     ...{ expires: null, licenseNumber: null, state: null, url: null },
     ...{ kind: 'certification', confidence: 1 },
@@ -88,7 +94,7 @@ const LANGUAGES: CorrectableList = {
   pointer: '/languages',
   label: 'Languages',
   entry: 'Language',
-  fields: [field('language', 'Language')],
+  fields: [field('language', 'Language'), field('fluency', 'Level')],
   template: { languageCode: null, fluency: null, cefr: null, confidence: 1 },
 };
 const skills = (pointer: string, label: string, template: Record<string, unknown>): CorrectableList => ({

@@ -15,6 +15,11 @@ const Agents = lazy(() => import('./pages/agents'));
 const Requests = lazy(() => import('./pages/requests'));
 const Usage = lazy(() => import('./pages/usage'));
 const Operations = lazy(() => import('./pages/operations'));
+const ServiceStatus = lazy(() => import('./operate/service-status'));
+const OperatedTenants = lazy(() => import('./operate/tenants-page'));
+const OperatedTenant = lazy(() => import('./operate/tenant-page'));
+const Find = lazy(() => import('./operate/find-page'));
+const Queues = lazy(() => import('./operate/queues-page'));
 const AccessRequests = lazy(() => import('./pages/access-requests'));
 const Outbox = lazy(() => import('./pages/mail-outbox'));
 const Tenant = lazy(() => import('./pages/tenant'));
@@ -66,6 +71,11 @@ export function App() {
               <Route path="/developers/requests" component={Requests} />
               <Route path="/developers/usage" component={Usage} />
               <Route path="/developers/operations" component={Operations} />
+              <Route path="/developers/status" component={ServiceStatus} />
+              <Route path="/developers/tenants" component={OperatedTenants} />
+              <Route path="/developers/tenants/:tenantId" component={OperatedTenant} />
+              <Route path="/developers/find" component={Find} />
+              <Route path="/developers/queues" component={Queues} />
               <Route path="/developers/access-requests" component={AccessRequests} />
               <Route path="/developers/outbox" component={Outbox} />
               <Route path="/developers/tenant" component={Tenant} />

@@ -78,10 +78,13 @@ function sections({ user, queueBoard }: Session): Section[] {
           {
             title: 'Operate',
             entries: [
+              { href: '/developers/status', label: 'Status' },
+              { href: '/developers/tenants', label: 'Tenants' },
+              { href: '/developers/find', label: 'Find by id' },
               { href: '/developers/operations', label: 'Worker pools' },
               { href: '/developers/access-requests', label: 'Access requests' },
               { href: '/developers/outbox', label: 'Email' },
-              ...(queueBoard ? [{ href: '/ops/queues', label: 'Queue board', outside: true }] : []),
+              ...(queueBoard ? [{ href: '/developers/queues', label: 'Queue board' }] : []),
             ],
           },
         ]

@@ -11,5 +11,7 @@ export function sendShell(response: Response, files: EntryFiles): void {
     withoutScript: html`The developer portal requires JavaScript. <a href="/reference">API reference</a>`,
     formAction: "'self'",
     frameAncestors: "'none'",
+    // The queue board of operators.
+    frames: "'self'",
   });
 }

@@ -12,6 +12,8 @@ export interface ApplicationPage {
   /** Sources of the directives of the same names in the content security policy. */
   formAction: string;
   frameAncestors: string;
+  /** Pages that this page shows in a frame; none by default. */
+  frames?: string;
 }
 
 /**
@@ -31,6 +33,7 @@ export function sendApplicationPage(response: Response, files: EntryFiles, page:
       "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self'",
+      `frame-src ${page.frames ?? "'none'"}`,
       `form-action ${page.formAction}`,
       "base-uri 'none'",
       `frame-ancestors ${page.frameAncestors}`,

@@ -12,6 +12,8 @@ import { candidateAttributes } from '../../domain/candidates/search-attributes';
 import { candidateWords } from '../../domain/candidates/search-words';
 import { searchPoint } from '../../domain/search/near';
 import { withoutUnknownPreferences } from '../../domain/candidates/normalize-preferences';
+import { correctedCandidate } from '../../domain/corrections/corrected-candidate';
+import type { ConfirmedReview } from '../../domain/corrections/correction';
 import type { CandidateLayers } from '../../domain/candidates/combine-layers';
 import type { MergeableCandidate } from '../../domain/candidates/merged-records';
 import type { StoredCandidate } from '../../domain/candidates/merge-candidate';
@@ -38,7 +40,11 @@ const PERSON_FIELDS = [
 ] as const satisfies readonly (keyof CandidatePerson)[];
 
 /** The column `layers`: what record and resume say, and the records merged into the candidate. */
-type StoredLayers = Partial<CandidateLayers> & Pick<Partial<MergeableCandidate>, 'merged'>;
+type StoredLayers = Partial<CandidateLayers> &
+  Pick<Partial<MergeableCandidate>, 'merged'> & {
+    /** What was read, if people have corrected it; the other columns then hold the effective record. */
+    reading?: CandidateFields;
+  };
 
 /** Converts a row into the domain type. */
 export function storedCandidate(row: CandidateRow): MergeableCandidate {
@@ -47,7 +53,7 @@ export function storedCandidate(row: CandidateRow): MergeableCandidate {
     source: row.source,
     status: row.status,
     consent: consentOf(row),
-    fields: fieldsOfRow(row),
+    fields: readingOfRow(row),
     layers: layers?.record ? { record: layers.record, resume: layers.resume ?? null } : null,
     merged: layers?.merged ?? null,
   };
@@ -88,9 +94,27 @@ export function profileOf(fields: CandidateFields): CandidateProfile {
   });
 }
 
-/** Converts a stored candidate into the values of its row. */
-export function candidateWrite(candidateId: string, candidate: MergeableCandidate): CandidateWrite {
-  const { fields, consent, merged } = candidate;
+/** What was read of a candidate, without the corrections of people. */
+export function readingOfRow(row: Pick<CandidateRow, 'person' | 'profile' | 'layers'>): CandidateFields {
+  return (row.layers as StoredLayers | null)?.reading ?? fieldsOfRow(row);
+}
+
+/**
+ * Converts a stored candidate into the values of its row. The columns that matching, lists and searches read hold the
+ * effective record: the corrections of `reviews` are applied here and nowhere else. What was read is kept beside it.
+ */
+export function candidateWrite(
+  candidateId: string,
+  candidate: MergeableCandidate,
+  reviews: readonly ConfirmedReview[] = [],
+): CandidateWrite {
+  const { fields: reading, consent, merged, layers } = candidate;
+  const fields = correctedCandidate(reading, reviews);
+  const kept = {
+    ...layers,
+    ...(merged && { merged }),
+    ...(reviews.length > 0 && { reading }),
+  };
   const records = [fields, ...(merged?.records ?? []).map(({ record }) => record.fields)];
   const point = searchPoint(fields.location);
   const person = Object.fromEntries(PERSON_FIELDS.map((field) => [field, fields[field]]));
@@ -100,8 +124,7 @@ export function candidateWrite(candidateId: string, candidate: MergeableCandidat
     status: candidate.status,
     person: JSON.stringify(person),
     profile: JSON.stringify(profileOf(fields)),
-    layers:
-      candidate.layers || merged ? JSON.stringify({ ...candidate.layers, ...(merged && { merged }) }) : null,
+    layers: Object.keys(kept).length > 0 ? JSON.stringify(kept) : null,
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,
     latitude: point?.latitude ?? null,
@@ -124,9 +147,16 @@ export function searchWordsOf(records: readonly CandidateFields[]): string[] {
   ];
 }
 
-/** Converts a row into the API's candidate. `today` is `YYYY-MM-DD`. */
-export function candidateRecord(row: CandidateRow, today: string): Candidate {
-  const fields = fieldsOfRow(row);
+/**
+ * Converts a row into the API's candidate, with the corrections of `reviews`. Without them it is what was read. `today` is
+ * `YYYY-MM-DD`.
+ */
+export function candidateRecord(
+  row: CandidateRow,
+  today: string,
+  reviews: readonly ConfirmedReview[] = [],
+): Candidate {
+  const fields = correctedCandidate(readingOfRow(row), reviews);
   return {
     candidateId: row.candidate_id,
     externalId: row.external_id,

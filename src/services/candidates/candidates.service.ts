@@ -4,7 +4,6 @@ import { attributeTerms, type AttributeFilter } from '../../domain/search/attrib
 import { searchTerms } from '../../domain/candidates/search-words';
 import type { CustomFieldCondition } from '../../domain/custom-fields/custom-field-terms';
 import type { TenantScope, UUID } from '../../domain/common';
-import { applyCorrections } from '../../domain/corrections/apply-corrections';
 import { notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import type { Caller } from '../access/caller';
@@ -68,10 +67,9 @@ export class CandidatesService {
     const { candidates, reviewSessions } = this.data.of(recordScope(caller)).repositories;
     const row = await candidates.findOrMerged(candidateId);
     if (!row) throw notFound('candidate');
-    const record = candidateRecord(row, this.clock.now().toISOString().slice(0, 10));
     const reviews = await confirmedReviews(reviewSessions, row.candidate_id);
-    if (reviews.length === 0) return record;
-    return { ...applyCorrections(record, reviews), corrections: appliedCorrections(reviews) };
+    const record = candidateRecord(row, this.clock.now().toISOString().slice(0, 10), reviews);
+    return reviews.length === 0 ? record : { ...record, corrections: appliedCorrections(reviews) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CandidateNames } from '../../db/data-subjects/access-exports.repository';
 import type { CandidateRow } from '../../db/records/candidates.repository';
 import { ownRecord } from '../../domain/candidates/merged-records';
-import { storedCandidate } from './candidate-record';
+import { fieldsOfRow, storedCandidate } from './candidate-record';
 
 /** Shorter contacts would also match texts about other people. */
 const MIN_CONTACT_LENGTH = 7;
@@ -12,7 +12,8 @@ export function namesOfPerson(row: CandidateRow): [CandidateNames, ...CandidateN
   const own = {
     candidateId: row.candidate_id,
     externalId: row.external_id,
-    contacts: contactsOf(ownRecord(stored).fields),
+    // A corrected contact identifies the person as well as the one that was read.
+    contacts: [...new Set([...contactsOf(ownRecord(stored).fields), ...contactsOf(fieldsOfRow(row))])],
   };
   const merged = (stored.merged?.records ?? []).map(({ candidateId, externalId, record }) => ({
     candidateId,

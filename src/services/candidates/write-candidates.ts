@@ -7,6 +7,7 @@ import type { UUID, Warning } from '../../domain/common';
 import { AppError, toStoredError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { newEvent } from '../../webhooks/events/new-event';
+import { confirmedReviewsOf } from '../reviews/confirmed-reviews';
 import { candidateWrite, storedCandidate } from './candidate-record';
 import type { CandidateSyncEntry } from './candidate-sync';
 import type { PreparedCandidate } from './prepare-candidate';
@@ -70,7 +71,7 @@ function groupsOf(chunk: readonly PreparedCandidate[]): Group[] {
 
 /** Writes candidates with the entries of their items. Returns the groups whose candidate was inserted meanwhile. */
 async function writeGroups(
-  { candidates, erasures }: Repositories,
+  { candidates, erasures, reviewSessions }: Repositories,
   given: readonly Group[],
   first: number,
   acceptedAt: Date,
@@ -82,6 +83,10 @@ async function writeGroups(
     ...own.map((row) => [row.external_id, row] as const),
     ...merged.map((row) => [row.merged_external_id, row] as const),
   ]);
+  const reviews = await confirmedReviewsOf(
+    reviewSessions,
+    [...rows.values()].map((row) => row.candidate_id),
+  );
   const groups = merged.length > 0 ? joinGroups(given, rows) : given;
   const changed: NewCandidate[] = [];
   const added = new Map<UUID, { group: Group; candidate: NewCandidate; entries: CandidateSyncEntry[] }>();
@@ -91,7 +96,7 @@ async function writeGroups(
     const applied = applyGroup(group, row, first, acceptedAt);
     const candidate = () => ({
       externalId: group.externalId,
-      ...candidateWrite(applied.candidateId, applied.stored),
+      ...candidateWrite(applied.candidateId, applied.stored, reviews.get(applied.candidateId)),
     });
     if (!row) added.set(applied.candidateId, { group, candidate: candidate(), entries: applied.entries });
     else {

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids';
 import { newEvent } from '../../webhooks/events/new-event';
 import { auditActor, type Caller } from '../access/caller';
 import { candidateWrite, storedCandidate } from '../candidates/candidate-record';
+import { confirmedReviews } from '../reviews/confirmed-reviews';
 import type { TenantData } from '../tenant-data';
 
 /** Two records that are now one candidate. */
@@ -42,7 +43,7 @@ export class MergesService {
   async merge(caller: Caller, candidateId: UUID, otherId: UUID): Promise<CandidateMerge> {
     const now = this.clock.now().toISOString();
     return this.data.of(caller).transaction(async (repositories) => {
-      const { candidates, candidateMerges, events, searchMatches } = repositories;
+      const { candidates, candidateMerges, events, reviewSessions, searchMatches } = repositories;
       const rows = await candidates.lockByIds([candidateId, otherId]);
       const [row, other] = [rows.get(candidateId), rows.get(otherId)];
       if (!row || !other) throw notFound('candidate');
@@ -70,10 +71,14 @@ export class MergesService {
       await searchMatches.moveSearches(otherId, candidateId);
       await candidates.remove(otherId);
       await candidates.update([
-        candidateWrite(candidateId, {
-          ...withMergedRecords(ownRecord(candidate), records, now.slice(0, 10)),
-          status: await statusOf(candidates, row),
-        }),
+        candidateWrite(
+          candidateId,
+          {
+            ...withMergedRecords(ownRecord(candidate), records, now.slice(0, 10)),
+            status: await statusOf(candidates, row),
+          },
+          await confirmedReviews(reviewSessions, candidateId),
+        ),
       ]);
       await this.audit(repositories, caller, 'candidate.merged', candidateId);
       await events.add(
@@ -87,20 +92,28 @@ export class MergesService {
   async unmerge(caller: Caller, candidateId: UUID, mergedId: UUID): Promise<CandidateUnmerge> {
     const now = this.clock.now().toISOString();
     return this.data.of(caller).transaction(async (repositories) => {
-      const { candidates, candidateMerges, events, searchMatches } = repositories;
+      const { candidates, candidateMerges, events, reviewSessions, searchMatches } = repositories;
       const row = (await candidates.lockByIds([candidateId])).get(candidateId);
       const candidate = row && storedCandidate(row);
       const merged = candidate?.merged?.records.find((each) => each.candidateId === mergedId);
       if (!candidate?.merged || !merged) throw notFound('candidate');
       const records = candidate.merged.records.filter((each) => each !== merged);
       await candidates.update([
-        candidateWrite(candidateId, withMergedRecords(ownRecord(candidate), records, now.slice(0, 10))),
+        candidateWrite(
+          candidateId,
+          withMergedRecords(ownRecord(candidate), records, now.slice(0, 10)),
+          await confirmedReviews(reviewSessions, candidateId),
+        ),
       ]);
       await candidateMerges.releaseExternalId(mergedId);
       await candidates.create([
         {
           externalId: merged.externalId,
-          ...candidateWrite(mergedId, { ...merged.record, merged: null }),
+          ...candidateWrite(
+            mergedId,
+            { ...merged.record, merged: null },
+            await confirmedReviews(reviewSessions, mergedId),
+          ),
         },
       ]);
       await candidateMerges.returnRows(mergedId, merged.createdAt);

@@ -8,8 +8,12 @@ export async function confirmedReviews(
   reviewSessions: Pick<ReviewSessionsRepository, 'correctionsOf'>,
   subjectId: UUID,
 ): Promise<ConfirmedReview[]> {
+  return reviewsOf(await reviewSessions.correctionsOf(subjectId));
+}
+
+function reviewsOf(rows: readonly CorrectionRow[]): ConfirmedReview[] {
   const reviews: ConfirmedReview[] = [];
-  for (const row of await reviewSessions.correctionsOf(subjectId)) {
+  for (const row of rows) {
     if (reviews.at(-1)?.sessionId !== row.session_id) {
       reviews.push({
         ...{ sessionId: row.session_id, reviewer: row.reviewer },
@@ -26,6 +30,16 @@ export function correctionOf(row: CorrectionRow): Correction {
     ...{ pointer: row.pointer, action: row.action, old: row.old_value, new: row.new_value },
     ...{ page: row.page, box: row.box },
   };
+}
+
+/** Returns the confirmed reviews of records that have corrections, by the id of the record. */
+export async function confirmedReviewsOf(
+  reviewSessions: Pick<ReviewSessionsRepository, 'correctionsOfSubjects'>,
+  subjectIds: readonly UUID[],
+): Promise<Map<UUID, ConfirmedReview[]>> {
+  const rows = await reviewSessions.correctionsOfSubjects(subjectIds);
+  const ids = new Set(rows.map((row) => row.subject_id));
+  return new Map([...ids].map((id) => [id, reviewsOf(rows.filter((row) => row.subject_id === id))]));
 }
 
 /** Returns every correction with who made it, in order. */

@@ -15,6 +15,8 @@ import { isLinkToken, newLinkToken, tokenDigest } from '../access/link-token';
 import type { DocumentStore } from '../documents/document-store';
 import { loadContent } from '../documents/stored-document';
 import type { TenantData } from '../tenant-data';
+import { candidateWrite, storedCandidate } from '../candidates/candidate-record';
+import { confirmedReviews } from './confirmed-reviews';
 import { findReviewSubject, type ReviewedSubject } from './review-subjects';
 
 /** What the page of a review shows. */
@@ -113,12 +115,13 @@ export class ReviewPageService {
   }
 
   private async save(
-    { reviewSessions, auditLog, events }: Repositories,
+    repositories: Repositories,
     scope: TenantScope,
     row: ReviewSessionRow,
     bearerHash: Buffer,
     changes: readonly Correction[],
   ): Promise<void> {
+    const { reviewSessions, auditLog, events } = repositories;
     const sessionId = row.session_id;
     if (!(await reviewSessions.confirm(sessionId, bearerHash, this.deps.clock.now()))) {
       throw ended(row, this.deps.clock.now());
@@ -127,6 +130,7 @@ export class ReviewPageService {
       sessionId,
       changes.map((each) => ({ ...each, correctionId: newId() })),
     );
+    if (row.subject_type === 'candidate') await rewriteCandidate(repositories, row.subject_id);
     await auditLog.add({
       ...{ audit_id: newId(), tenant_id: scope.tenantId, actor_type: 'key', actor_id: row.key_id },
       ...{ action: 'review_session.confirmed', subject_type: 'review_session', subject_id: sessionId },
@@ -199,6 +203,17 @@ export class ReviewPageService {
     if (!scope || !row) throw unknownReview();
     return { scope, row };
   }
+}
+
+/** Writes the effective record, from which the candidate is matched, listed and found. */
+async function rewriteCandidate(
+  { candidates, reviewSessions }: Repositories,
+  candidateId: UUID,
+): Promise<void> {
+  const row = (await candidates.lockByIds([candidateId])).get(candidateId);
+  if (!row) throw new AppError('review_expired', 'What was to be reviewed is no longer stored.');
+  const reviews = await confirmedReviews(reviewSessions, candidateId);
+  await candidates.update([candidateWrite(candidateId, storedCandidate(row), reviews)]);
 }
 
 function checked(

@@ -7,7 +7,7 @@ import { until } from '../../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
 /** Endpoints for operators, who belong to no tenant. Every other role is refused. */
-const OPERATOR_ENDPOINT_PATTERN = /\/(access-requests|pools|outbox)\b/;
+const OPERATOR_ENDPOINT_PATTERN = /\/(access-requests|pools|outbox|operate)\b/;
 /** Endpoints for caseworkers, who see records and nothing else; the catalogue of events is public. */
 const CASEWORKER_ENDPOINT_PATTERN = /^\/(session|records|saved-filters|events)\b/;
 /** A valid body for each endpoint that changes data, so that only the id in the path can be invalid. */
@@ -26,6 +26,7 @@ const BODIES: Record<string, object> = {
   ratings: { rating: 4 },
 };
 const PATCHES: Record<string, object> = {
+  tenantId: { status: 'active' },
   userId: { status: 'disabled' },
   subscriptionId: { description: 'x' },
   oauthClientId: { name: 'Other agent' },
@@ -100,6 +101,7 @@ beforeAll(async () => {
     candidateId,
     jobId,
     matchId,
+    tenantId: ownerTenant.tenantId,
     mailId: jobId,
     otherId: candidateId,
     rankingId: matchId,

@@ -58,7 +58,7 @@ describe('the portal in both themes', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type(PASSWORD);
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Queue board' }).waitFor();
+      await page.getByRole('heading', { name: 'Status', exact: true }).waitFor();
       await screenshot(page, 'home');
       await page.getByRole('link', { name: 'Error codes' }).click();
       await page.getByRole('link', { name: 'insufficient_scope' }).click();

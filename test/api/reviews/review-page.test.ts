@@ -115,6 +115,10 @@ describe('the page of a review', () => {
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Odalys Brandvold');
     await page.keyboard.press('Escape');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(WRONG.name);
+    await page.keyboard.press('Alt+Shift+ArrowRight');
+    await page.locator('.drawn').waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Odalys Brandvold');
+    await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Add skills' }).click();
     await page.keyboard.type('Pallet wrapping');

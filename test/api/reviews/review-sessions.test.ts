@@ -222,6 +222,61 @@ describe('a review session', () => {
     expect([candidate.firstName, candidate.corrections.length]).toEqual(['Renamed', 1]);
   });
 
+  it('corrects what a candidate is matched and found by, and keeps the reading and later pushes', async () => {
+    const employer = await service.tenant('employer');
+    const organization = await service.tenant('organization');
+    await employer.link(organization);
+    const theirs = (await organization.key()).key;
+    const record = {
+      externalId: 'corrected-1',
+      firstName: 'Odalys',
+      lastName: 'Brandvold',
+      work: [{ position: 'Dishwasher', name: 'Maumee', startDate: '2019-03', endDate: '2021-03' }],
+      skills: ['Frklft oprtn'],
+    };
+    const push = async (more: object = {}) =>
+      (await api('POST', '/candidates/sync', { candidates: [{ ...record, ...more }] }, theirs)).body;
+    const { candidateId } = (await push()).results[0];
+    const parsed = { title: 'Forklift operator', requiredSkills: [{ name: 'Forklift operation' }] };
+    const { jobId } = (await api('POST', '/jobs/sync', { parsed }, (await employer.key()).key)).body;
+    const match = async () => {
+      const { componentScores } = (await api('POST', '/match', { candidateId, jobId }, theirs)).body;
+      return [componentScores.skills.found, componentScores.experience.score] as [string[], number];
+    };
+    const found = async () =>
+      (await api('GET', '/candidates?skill=Forklift%20operation', undefined, theirs)).body.candidates.length;
+    const [skillsBefore, experienceBefore] = await match();
+    expect([skillsBefore, await found()]).toEqual([[], 0]);
+
+    const review = await newSession({ operationId: undefined, candidateId }, theirs);
+    const { bearer } = await open(review);
+    const corrections = [
+      replace('/work/0/position', 'Forklift operator'),
+      replace('/work/0/endDate', '2023-03'),
+      replace('/skills/0/name', 'Forklift operation'),
+    ];
+    expect((await page(`${review.sessionId}/confirm`, { corrections }, bearer)).status).toBe(200);
+    const [skillsAfter, experienceAfter] = await match();
+    expect([skillsAfter, await found()]).toEqual([['Forklift operation'], 1]);
+    expect(experienceAfter).toBeGreaterThan(experienceBefore);
+    const effective = (await api('GET', `/candidates/${candidateId}`, undefined, theirs)).body;
+    expect(effective.work[0]).toMatchObject({ position: 'Forklift operator', months: 49 });
+    expect(effective.corrections).toHaveLength(3);
+    const [stored] = await service.database.query<{ layers: { reading: { work: { position: string }[] } } }>(
+      'SELECT layers FROM candidates WHERE candidate_id = $1',
+      [candidateId],
+    );
+    expect(stored?.layers.reading.work[0]?.position).toBe('Dishwasher');
+
+    // A push of other data keeps the corrections; one of a corrected list replaces them.
+    await push({ city: 'Toledo' });
+    expect((await match())[0]).toEqual(['Forklift operation']);
+    await push({ skills: ['Welding'] });
+    const { skills } = (await api('GET', `/candidates/${candidateId}`, undefined, theirs)).body;
+    const stated = skills.filter(({ provenance }: { provenance: string }) => provenance === 'stated');
+    expect(stated.map(({ name }: { name: string }) => name)).toEqual(['Welding']);
+  });
+
   it('is refused for more than one subject, unknown fields and a key without the scope of the record', async () => {
     const two = await api('POST', '/review-sessions', { operationId, jobId: operationId, reviewer: 'x' });
     expect([two.status, two.body.errors[0].code]).toEqual([422, 'conflict']);

@@ -41,6 +41,7 @@ const ACTIONS: Record<string, string> = {
   'tenant.created': 'Created the tenant',
   'tenant.suspended': 'Suspended the tenant',
   'tenant.resumed': 'Resumed the tenant',
+  'tenant.setting_changed': 'Changed a setting',
   'tenant.live_records_opened': 'Opened live records in the portal',
   'tenant.live_records_closed': 'Closed live records in the portal',
   'user.created': 'Added a user',

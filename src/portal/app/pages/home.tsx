@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import ServiceStatus from '../operate/service-status';
 import { Health } from '../overview/health';
 import { SetupSteps } from '../overview/setup-steps';
 import { useModeAddress } from '../parts/mode-select';
@@ -9,16 +10,18 @@ export default function Home() {
   const { user } = useSession();
   return (
     <>
-      <PageHead
-        title={user.role === 'caseworker' ? 'Candidates, jobs and decisions' : 'Build on Tenure'}
-        lead={
-          user.role === 'caseworker'
-            ? 'Find candidates, rank them for a job, and record who decided what and why.'
-            : 'Parse resumes and job descriptions, sync jobs, and match candidates. Make your first call in a few minutes.'
-        }
-      />
+      {user.tenantId !== null && (
+        <PageHead
+          title={user.role === 'caseworker' ? 'Candidates, jobs and decisions' : 'Build on Tenure'}
+          lead={
+            user.role === 'caseworker'
+              ? 'Find candidates, rank them for a job, and record who decided what and why.'
+              : 'Parse resumes and job descriptions, sync jobs, and match candidates. Make your first call in a few minutes.'
+          }
+        />
+      )}
       {user.tenantId === null ? (
-        <OperatorSteps />
+        <ServiceStatus />
       ) : user.role === 'caseworker' ? (
         <CaseworkerSteps />
       ) : (
@@ -66,24 +69,5 @@ function CaseworkerSteps() {
         <p>Records that are likely of one person, side by side. Every merge can be undone.</p>
       </li>
     </ol>
-  );
-}
-
-function OperatorSteps() {
-  return (
-    <ul className="steps">
-      <li>
-        <h2>
-          <a href="/ops/queues">Queue board</a>
-        </h2>
-        <p>Waiting, running and failed tasks of every pool. Failed tasks can be retried.</p>
-      </li>
-      <li>
-        <h2>
-          <a href="/reference">API reference</a>
-        </h2>
-        <p>All routes, fields and errors.</p>
-      </li>
-    </ul>
   );
 }

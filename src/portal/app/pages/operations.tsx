@@ -1,4 +1,5 @@
 import { Alert, Table } from '@mantine/core';
+import { Link } from 'wouter';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
@@ -37,7 +38,7 @@ export default function Operations() {
       <PageHead
         title="Worker pools"
         lead="Workers and queues of each pool, delayed maintenance, and throughput of the last hour. Updated every 5 seconds."
-        action={queueBoard ? <a href="/ops/queues">Queue board</a> : undefined}
+        action={queueBoard ? <Link href="/developers/queues">Queue board</Link> : undefined}
       />
       {health.error && <Failed error={health.error} retry={health.reload} what="the pools" />}
       {health.loading && <Loading what="the pools" rows={6} />}

@@ -50,7 +50,7 @@ const ICONS: Record<string, LucideIcon> = {
   '/developers/find': Search,
   '/developers/access-requests': UserPlus,
   '/developers/outbox': Mail,
-  '/ops/queues': Layers,
+  '/developers/queues': Layers,
   '/docs': BookOpen,
   '/reference': CodeXml,
   '/errors': TriangleAlert,

@@ -1,37 +1,22 @@
+import type { RequestedCorrection } from '../../../domain/corrections/check-correction';
+import type { ReviewSubject } from '../../../domain/corrections/correction';
+import type {
+  ReviewField,
+  ReviewForm,
+  ReviewGroup,
+  ReviewList,
+} from '../../../domain/corrections/review-form';
 import { ApiError } from '../api';
 import type { Evidence } from '../evidence/marked-value';
 
-export type FieldKind = 'text' | 'long' | 'date' | 'number' | 'email' | 'phone';
-export type FieldValue = string | number | null;
+export type { ReviewField, ReviewGroup, ReviewList };
 
-export interface ReviewField {
-  pointer: string;
-  label: string;
-  kind: FieldKind;
-  value: FieldValue;
-  evidence: Evidence[];
-}
+export type FieldValue = ReviewField['value'];
 
-export interface ReviewGroup {
-  /** Pointer of the entry; null for single values. */
-  entry: string | null;
-  label: string;
-  uncertain: boolean;
-  fields: ReviewField[];
-}
-
-export interface ReviewList {
-  pointer: string;
-  label: string;
-  entry: string;
-  /** Null for a list of texts. */
-  fields: { name: string; label: string; kind: FieldKind }[] | null;
-}
-
-export interface ReviewView {
+export interface ReviewView extends ReviewForm {
   sessionId: string;
   reviewer: string;
-  subjectType: 'operation' | 'candidate' | 'job';
+  subjectType: ReviewSubject;
   fileName: string | null;
   returnUrl: string | null;
   expiresAt: string;
@@ -39,17 +24,11 @@ export interface ReviewView {
   documentType: string | null;
   text: string | null;
   words: Evidence[];
-  groups: ReviewGroup[];
-  lists: ReviewList[];
   frameOrigins: string[];
 }
 
-export interface SentCorrection {
-  pointer: string;
-  action: 'replace' | 'add' | 'remove';
+export interface SentCorrection extends RequestedCorrection {
   value: FieldValue | Record<string, FieldValue>;
-  page: number | null;
-  box: number[] | null;
 }
 
 interface Problem {

@@ -6,7 +6,8 @@ import { pageImages, releaseImages, type PageImage } from '../playground/page-im
 import { ReviewError, type ReviewClient, type ReviewView } from './review-client';
 import { changeDraft, correctionsOf, EMPTY_DRAFT, type ReviewDraft } from './review-draft';
 import { ReviewFields } from './review-fields';
-import { useDrawnBox } from './use-drawn-box';
+import { useDrawnBox, type DrawnBox } from './use-drawn-box';
+import { useKeyboardBox } from './use-keyboard-box';
 import { wordsInBox } from './words-in-box';
 
 /** The document of a review beside its fields. */
@@ -19,26 +20,25 @@ export function ReviewPage({
 }) {
   const { view } = client;
   const [draft, change] = useReducer(changeDraft, EMPTY_DRAFT);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { chosen, setChosen, choose } = useChosenField();
   const pictures = usePictures(client);
   const values = useMemo(() => markedValues(view), [view]);
   const corrections = useMemo(() => correctionsOf(view, draft), [view, draft]);
   const { confirm, busy, errors, failed } = useConfirm(client, draft, confirmed);
   useWarningBeforeLeaving(corrections.length > 0);
-  const choose = useCallback((id: string | null) => {
-    setChosen(id);
-    if (id !== null) document.getElementById(id)?.focus();
-  }, []);
-  const { drawn, pointer } = useDrawnBox(({ page, box }) => {
+  const takeWords = ({ page, box }: DrawnBox): void => {
     const value = wordsInBox(view.words, page, box);
     if (chosen === null || value === '') return;
     change({ kind: 'type', pointer: chosen, draft: { value, page, box } });
     choose(chosen);
-  }, choose);
+  };
+  const { drawn, pointer } = useDrawnBox(takeWords, choose);
+  const keyboard = useKeyboardBox(view, chosen, takeWords);
   return (
     <main
       className="review"
       onKeyDown={(event) => {
+        keyboard.onKeyDown(event);
         if (event.key !== 'Enter') return;
         if (event.ctrlKey || event.metaKey) void confirm();
         // Enter in a field would submit the form before all values were compared.
@@ -54,7 +54,7 @@ export function ReviewPage({
           values={values}
           chosen={chosen}
           choose={choose}
-          drawing={view.words.length > 0 ? { drawn, pointer } : undefined}
+          drawing={view.words.length > 0 ? { drawn: drawn ?? keyboard.box, pointer } : undefined}
         />
       </div>
       <form
@@ -90,13 +90,25 @@ export function ReviewPage({
   );
 }
 
+/** The field whose words are marked; `choose` moves the focus to it as well. */
+function useChosenField() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = useCallback((id: string | null) => {
+    setChosen(id);
+    if (id !== null) document.getElementById(id)?.focus();
+  }, []);
+  return { chosen, setChosen, choose };
+}
+
 function ReviewHead({ view }: { view: ReviewView }) {
   return (
     <header className="review-head">
       <h1>{view.fileName ?? 'Review'}</h1>
       <p className="quiet">
         Compare the values with the document. Tab goes to the next value, Escape restores what was read,
-        Ctrl+Enter confirms.{view.words.length > 0 && ' Draw a box over the page to take its words.'}
+        Ctrl+Enter confirms.
+        {view.words.length > 0 &&
+          ' Draw a box over the page to take its words, or move one with Alt and the arrow keys, and resize it with Shift.'}
       </p>
     </header>
   );

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { distinctSkills } from '../candidates/apply-candidate-input';
+import type { CandidateFields, CandidateSkill } from '../candidates/candidate';
+import { monthsBetween } from '../parsing/resume/fields/work/months';
+import { computeTotals } from '../parsing/resume/outcome/totals';
+import type { WorkItem } from '../parsing/parsed-resume';
+import { occupationOfTitle } from '../parsing/text/occupation-of-title';
+import { skillLexicon } from '../skills';
+import { applyCorrections } from './apply-corrections';
+import type { ConfirmedReview } from './correction';
+
+/**
+ * Returns the effective record of a candidate: what was read, with the corrections of its reviews, and with what follows
+ * from a corrected value, such as the occupation of a title and the months between two dates.
+ */
+export function correctedCandidate(
+  reading: CandidateFields,
+  reviews: readonly ConfirmedReview[],
+): CandidateFields {
+  const last = reviews.at(-1);
+  if (!last) return reading;
+  const corrected = applyCorrections(reading, reviews);
+  const isRead = (list: readonly unknown[], item: unknown): boolean =>
+    list.some((each) => isDeepStrictEqual(each, item));
+  const educationChanged = !isDeepStrictEqual(corrected.education, reading.education);
+  return {
+    ...corrected,
+    work: corrected.work.map((item) => (isRead(reading.work, item) ? item : correctedWork(item))),
+    skills: distinctSkills(
+      corrected.skills.map((skill) => (isRead(reading.skills, skill) ? skill : correctedSkill(skill))),
+    ),
+    highestEducationLevel: educationChanged
+      ? (computeTotals([], corrected.education, last.confirmedAt.slice(0, 10)).highestEducationLevel ??
+        reading.highestEducationLevel)
+      : reading.highestEducationLevel,
+  };
+}
+
+function correctedWork(item: WorkItem): WorkItem {
+  const occupation = item.position === null ? null : occupationOfTitle(item.position);
+  const isCurrent = item.isCurrent && item.endDate === null;
+  const { startDate, endDate } = item;
+  return {
+    ...item,
+    isCurrent,
+    onetSocCode: occupation?.onetSocCode ?? null,
+    onetTitle: occupation?.title ?? null,
+    occupationConfidence: occupation?.confidence ?? null,
+    // The months of a current position are computed when it is read, because they grow.
+    months:
+      startDate !== null && endDate !== null
+        ? monthsBetween({ startDate, endDate, isCurrent: false }, '')
+        : null,
+  };
+}
+
+function correctedSkill(skill: CandidateSkill): CandidateSkill {
+  const known = skillLexicon().normalize(skill.name);
+  return {
+    ...skill,
+    name: known?.name ?? skill.name,
+    skillId: known?.skillId ?? null,
+    type: known?.type ?? 'unknown',
+    provenance: 'stated',
+  };
+}

@@ -91,7 +91,7 @@ func (client *Client) sendOnce(ctx context.Context, message *message) (*received
 
 func (client *Client) unreachable(cause error) *Error {
 	origin := client.baseURL
-	if address, err := url.Parse(client.baseURL); err == nil {
+	if address, err := url.Parse(client.baseURL); err == nil && address.Host != "" {
 		origin = address.Scheme + "://" + address.Host
 	}
 	return &Error{Code: "unreachable", Detail: "The service at " + origin + " does not answer.", cause: cause}

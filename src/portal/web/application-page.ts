@@ -50,10 +50,6 @@ export function sendApplicationPage(response: Response, files: EntryFiles, page:
           <title>${page.title}</title>
           <script src="${PAGE_ASSETS.theme}"></script>
           <link rel="stylesheet" href="${PAGE_ASSETS.fontStyles}" />
-          ${
-            PAGE_ASSETS.font !== null &&
-            html`<link rel="preload" href="${PAGE_ASSETS.font}" as="font" type="font/woff2" crossorigin />`
-          }
           ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
           ${files.preload.map((href) => html`<link rel="modulepreload" href="${href}" />`)}
           <script type="module" src="${files.script}"></script>

@@ -112,6 +112,12 @@ describe('the documentation in a browser', () => {
     };
     await search('insuficient scope', 'insufficient_scope');
     await page.waitForURL('**/errors/insufficient_scope');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search guides/ }).fill('rotate secret');
+    await page.getByRole('option', { selected: true }).waitFor();
+    await screenshot(page, 'portal-search');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
     await search('rotate secret', 'Rotate the signing secret');
     await page.waitForURL('**/reference#*');
     await page.goto(`${service.baseUrl}/docs`);
@@ -162,7 +168,10 @@ describe('the documentation in both themes', () => {
     browser ??= await openBrowser();
     const { page, foreign, faults } = await openPage(browser, service.baseUrl);
     for (const [path, name] of [
+      ['/', 'start-page'],
+      ['/status', 'status'],
       ['/docs', 'docs'],
+      ['/docs/changelog/1.1.0', 'release'],
       ['/docs/quick-start', 'quick-start'],
       ['/errors', 'errors'],
       ['/errors/insufficient_scope', 'error'],

@@ -96,6 +96,18 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
+/** All violations that axe finds in the current state of the page, minor ones included; or only those of contrast. */
+export async function axeViolations(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
+  await page.evaluate(`window.axe ??= (() => { ${axe.source}; return window.axe; })()`);
+  const runOnly = rules === 'all' ? RULES : "{ type: 'rule', values: ['color-contrast'] }";
+  const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(
+    `axe.run({ runOnly: ${runOnly}, resultTypes: ["violations"], selectors: false })`,
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map((node) => `${id} (${impact ?? 'none'}): ${node.html.slice(0, 160)}`),
+  );
+}
+
 async function axeFindings(page: Page, runOnly: string): Promise<string[]> {
   const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(
     `axe.run({ runOnly: ${runOnly}, resultTypes: ["violations"], selectors: false })`,

@@ -9,6 +9,7 @@ import { instructionsOf } from './instructions.mjs';
 import { docsFolder, publishedSections, slugOf } from './sections.mjs';
 
 const outFolder = path.join(projectRoot, 'dist', 'pages');
+const IMAGE_WIDTH = 1_000;
 const toolsFolder = path.join(projectRoot, 'tools', 'lib', 'docs');
 const README = 'README.md';
 const DESCRIPTION = 'src/http/generated/openapi.json';
@@ -75,8 +76,9 @@ async function write(sections, renderer) {
   const save = (name, content) => fs.writeFileSync(path.join(temporary, name), content);
   const documents = sections.flatMap((section) => section.documents);
   const slugs = new Map(documents.map(({ file }) => [file, slugOf(file)]));
+  const images = await publishImages(imagesOf(documents), temporary);
   const pages = new Map(
-    documents.map(({ file, markdown }) => [file, renderPage(file, markdown, slugs, renderer)]),
+    documents.map(({ file, markdown }) => [file, renderPage(file, markdown, slugs, renderer, images)]),
   );
   for (const { file, markdown } of documents) {
     const { slug, html } = pages.get(file);
@@ -91,15 +93,37 @@ async function write(sections, renderer) {
     }),
   }));
   save('pages.json', JSON.stringify(list));
-  for (const image of imagesOf(documents)) {
-    fs.copyFileSync(path.join(docsFolder, 'images', image), path.join(temporary, image));
-  }
   writeReleases(documents, slugs, { save, renderPage, renderer });
   await writeSearchIndex([...pages.values()], save);
   writeInstructions(save);
   await writeFirstRequest(save);
   fs.rmSync(outFolder, { recursive: true, force: true });
   fs.renameSync(temporary, outFolder);
+}
+
+/**
+ * Copies the images of the documents, PNG files as WebP of at most the width of a page, which are a third of the size.
+ * @returns {Promise<Map<string, { name: string, width: number, height: number }>>} by name in the documents
+ */
+async function publishImages(names, folder) {
+  const { default: sharp } = await import('sharp');
+  const published = new Map();
+  for (const name of names) {
+    const source = path.join(docsFolder, 'images', name);
+    if (!name.endsWith('.png')) {
+      fs.copyFileSync(source, path.join(folder, name));
+      const { width, height } = await sharp(source).metadata();
+      published.set(name, { name, width, height });
+      continue;
+    }
+    const output = name.replace(/\.png$/, '.webp');
+    const { width, height } = await sharp(source)
+      .resize({ width: IMAGE_WIDTH, withoutEnlargement: true })
+      .webp({ quality: 55 })
+      .toFile(path.join(folder, output));
+    published.set(name, { name: output, width, height });
+  }
+  return published;
 }
 
 /** A page of each release, and the list of releases. */

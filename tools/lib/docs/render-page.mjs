@@ -7,12 +7,12 @@ import { slugOf } from './sections.mjs';
  * Renders a document: its HTML, the headings for the list beside it, and the text of each section for the search.
  * @returns {{ slug: string, title: string, summary: string, headings: object[], sections: object[], html: string }}
  */
-export function renderPage(file, markdown, slugs, { Marked }) {
+export function renderPage(file, markdown, slugs, { Marked }, images = new Map()) {
   const ids = new HeadingIds();
   const headings = [];
   const sections = [];
   let tabGroups = 0;
-  const marked = new Marked({ gfm: true, renderer: renderer(ids, headings) });
+  const marked = new Marked({ gfm: true, renderer: renderer(ids, headings, images) });
   const tokens = marked.lexer(withPublicLinks(file, markdown, slugs));
   const html = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -41,7 +41,7 @@ export function renderPage(file, markdown, slugs, { Marked }) {
   };
 }
 
-function renderer(ids, headings) {
+function renderer(ids, headings, images) {
   return {
     heading({ tokens, depth, text }) {
       const id = ids.next(text);
@@ -55,7 +55,11 @@ function renderer(ids, headings) {
       return codeBlock(text, lang);
     },
     image({ href, text }) {
-      return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`;
+      const image = images.get(path.posix.basename(href));
+      // With its size, the browser leaves room and loads an image only when the reader comes near it.
+      const size = image ? ` width="${image.width}" height="${image.height}"` : '';
+      const address = image ? path.posix.join(path.posix.dirname(href), image.name) : href;
+      return `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
     },
     table(token) {
       const names = token.header.map((cell) => cell.text.replaceAll(/[`*]/g, ''));

@@ -64,7 +64,12 @@ function JobContent({ jobId, job, isOwn }: { jobId: string; job: JobDetail; isOw
             label: 'Requirements',
             content: () => (
               <div className="panel">
-                <Findings groups={postingGroups(job.parsed)} chosen={null} choose={() => undefined} />
+                <Findings
+                  groups={postingGroups(job.parsed)}
+                  chosen={null}
+                  choose={() => undefined}
+                  heading="h2"
+                />
               </div>
             ),
           },

@@ -5,12 +5,15 @@ export function Findings(props: {
   groups: readonly FindingGroup[];
   chosen: string | null;
   choose: (id: string | null) => void;
+  /** The level below that of the heading above the list. */
+  heading?: 'h2' | 'h3';
 }) {
+  const Heading = props.heading ?? 'h3';
   return (
     <div className="findings">
       {props.groups.map((group) => (
         <section key={group.title} data-shape={group.shape}>
-          <h3>{group.title}</h3>
+          <Heading>{group.title}</Heading>
           <ul>
             {group.findings.map((finding) => (
               <li key={finding.id} data-chosen={finding.id === props.chosen || undefined}>

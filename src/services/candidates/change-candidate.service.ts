@@ -22,6 +22,8 @@ export class ChangeCandidateService {
    * not declared.
    */
   async setCustomFields(caller: Caller, candidateId: UUID, customFields: CustomFields | null): Promise<void> {
+    const { candidates: stored } = this.data.of(caller).repositories;
+    if (!(await stored.findOrMerged(candidateId))) throw notFound('candidate');
     const declared = await declaredFields(this.data, caller, 'candidate');
     checkCustomFields('candidate', declared, customFields, '');
     requireNotSensitive(customFields);

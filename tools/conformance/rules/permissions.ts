@@ -1,9 +1,42 @@
 import { documentedErrors } from '../description';
 import { inParallel } from '../parallel';
-import type { Area } from '../rule';
+import type { Area, RuleRun } from '../rule';
 import { jsonBodyOf } from '../http';
 import { textOf } from '../json';
 import { SOME_ID } from '../session';
+
+const SEARCHES = '/api/v1/saved-searches';
+
+/** A search needs the scope and the tenant type of its records, which only its body or its row says. */
+async function checkSavedSearches(run: RuleRun): Promise<void> {
+  const search = { name: 'Clerks', of: 'candidates' };
+  const refused = async (operation: string, given: object, code: string): Promise<void> =>
+    run.expectResponse(await run.session.op(operation, given), 403, code);
+  const created = await run.session.op(`POST ${SEARCHES}`, { json: search });
+  run.expectResponse(created, 201);
+  const params = [textOf(jsonBodyOf(created.response)['searchId'])];
+  const noScope = { key: 'no-scope-key', params } as const;
+  await refused(`POST ${SEARCHES}`, { key: 'no-scope-key', json: search }, 'insufficient_scope');
+  await refused(
+    `GET ${SEARCHES}`,
+    { key: 'no-scope-key', query: { of: 'candidates' } },
+    'insufficient_scope',
+  );
+  await refused(`GET ${SEARCHES}/{searchId}`, noScope, 'insufficient_scope');
+  await refused(`GET ${SEARCHES}/{searchId}/results`, noScope, 'insufficient_scope');
+  await refused(`PATCH ${SEARCHES}/{searchId}`, { ...noScope, json: { name: 'x' } }, 'insufficient_scope');
+  await refused(`DELETE ${SEARCHES}/{searchId}`, noScope, 'insufficient_scope');
+  const jobs = { name: 'Jobs', of: 'jobs' };
+  await refused(`POST ${SEARCHES}`, { key: 'organization-key', json: jobs }, 'employer_key_required');
+  await refused(
+    `GET ${SEARCHES}`,
+    { key: 'organization-key', query: { of: 'jobs' } },
+    'employer_key_required',
+  );
+  const unknown = { ...search, jobId: SOME_ID, notifyAbove: 50 };
+  run.expectResponse(await run.session.op(`POST ${SEARCHES}`, { json: unknown }), 404, 'not_found');
+  run.expectResponse(await run.session.op(`DELETE ${SEARCHES}/{searchId}`, { params }), 204);
+}
 
 /** Permissions of keys (403). */
 export const permissions: Area = {
@@ -140,6 +173,12 @@ export const permissions: Area = {
           run.expectResponse(exchange, [400, 429], 'sandbox_header_not_allowed', 'rate_limited');
         });
       },
+    },
+    {
+      id: 'permissions.saved-searches',
+      says: 'a saved search needs the scope of its records, and jobs an employer',
+      needs: ['no-scope-key', 'organization-key'],
+      run: checkSavedSearches,
     },
   ],
 };

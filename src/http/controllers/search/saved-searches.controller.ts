@@ -108,7 +108,7 @@ export class SavedSearchesController extends Controller {
    * @summary Get a saved search
    */
   @Get('{searchId}')
-  @Extension('x-problems', ['insufficient_scope', 'employer_key_required'])
+  @Extension('x-problems', ['insufficient_scope'])
   async getSavedSearch(@Request() request: ExpressRequest, @Path() searchId: UUID): Promise<SavedSearch> {
     return savedSearchView(await this.find(request, searchId));
   }
@@ -124,7 +124,7 @@ export class SavedSearchesController extends Controller {
    * @maxLength cursor 1000
    */
   @Get('{searchId}/results')
-  @Extension('x-problems', ['invalid_cursor', 'insufficient_scope', 'employer_key_required'])
+  @Extension('x-problems', ['invalid_cursor', 'insufficient_scope'])
   async runSavedSearch(
     @Request() request: ExpressRequest,
     @Path() searchId: UUID,
@@ -155,7 +155,7 @@ export class SavedSearchesController extends Controller {
    * @summary Change a saved search
    */
   @Patch('{searchId}')
-  @Extension('x-problems', ['insufficient_scope', 'employer_key_required'])
+  @Extension('x-problems', ['insufficient_scope'])
   async updateSavedSearch(
     @Request() request: ExpressRequest,
     @Path() searchId: UUID,
@@ -174,7 +174,7 @@ export class SavedSearchesController extends Controller {
    */
   @Delete('{searchId}')
   @SuccessResponse(204)
-  @Extension('x-problems', ['insufficient_scope', 'employer_key_required'])
+  @Extension('x-problems', ['insufficient_scope'])
   async deleteSavedSearch(@Request() request: ExpressRequest, @Path() searchId: UUID): Promise<void> {
     await this.find(request, searchId);
     await this.services.savedSearches.remove(callerOf(request), searchId);

@@ -10,7 +10,7 @@ const SEARCHES = '/api/v1/saved-searches';
 /** A search needs the scope and the tenant type of its records, which only its body or its row says. */
 async function checkSavedSearches(run: RuleRun): Promise<void> {
   const search = { name: 'Clerks', of: 'candidates' };
-  const refused = async (operation: string, given: object, code: string): Promise<void> =>
+  const refused = async (operation: string, given: object, code: string): Promise<boolean> =>
     run.expectResponse(await run.session.op(operation, given), 403, code);
   const created = await run.session.op(`POST ${SEARCHES}`, { json: search });
   run.expectResponse(created, 201);

@@ -57,12 +57,12 @@ function singleCredentialState(
 ): CredentialState {
   const lexicon = certificationLexicon();
   const covering = candidate.certifications.filter((held) => lexicon.covers(held.plainName, plainName));
-  const unexpired = covering.filter(({ standing }) => standing !== 'expired');
+  const unexpired = covering.filter(({ validity }) => validity !== 'expired');
   const recognized = unexpired.filter(
     ({ plainName: held, state }) =>
       state === null || licensingState === null || isRecognized(held, state, licensingState),
   );
-  if (recognized.some(({ standing }) => standing === 'current')) return MET;
+  if (recognized.some(({ validity }) => validity === 'current')) return MET;
   if (plainName === DRIVERS_LICENSE) {
     if (candidate.hasDriversLicense === null) return PROOF;
     return candidate.hasDriversLicense ? MET : { is: 'not_met', expired: null };
@@ -72,7 +72,7 @@ function singleCredentialState(
   if (covering[0]) return { is: 'not_met', expired: covering[0] };
   const related = relatedCertificationsOf(plainName);
   const replacement = candidate.certifications.find(
-    (held) => held.standing !== 'expired' && related.has(held.plainName),
+    (held) => held.validity !== 'expired' && related.has(held.plainName),
   );
   if (replacement) return ask('replacement', replacement);
   const isEmptyRecord =

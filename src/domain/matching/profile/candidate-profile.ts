@@ -36,7 +36,7 @@ export interface PastPosition {
 export interface HeldCertification {
   name: string;
   plainName: string;
-  standing: 'current' | 'expired' | 'renewal_due';
+  validity: 'current' | 'expired' | 'renewal_due';
   /** State that issued it, for a license that each state issues for itself. */
   state: StateCode | null;
 }
@@ -109,7 +109,7 @@ function heldCertifications(entry: ScorableCandidate['certifications'][number]):
   return heldCertificationNames(entry.name).map(({ plainName }) => ({
     name: entry.name,
     plainName,
-    standing: entry.expired
+    validity: entry.expired
       ? 'expired'
       : isRenewalDue(plainName, entry.issuedMonthsAgo)
         ? 'renewal_due'

@@ -36,10 +36,10 @@ export function isRecognized(name: string, issuedBy: StateCode, workIn: StateCod
 /** Credentials that an employer may accept in place of another one, by the name of the other one. */
 export function relatedCertificationsOf(name: string): ReadonlySet<string> {
   relatedByName ??= byReplaced();
-  return relatedByName.get(name) ?? NONE;
+  return relatedByName.get(name) ?? NO_CERTIFICATIONS;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_CERTIFICATIONS: ReadonlySet<string> = new Set();
 
 function byReplaced(): Map<string, Set<string>> {
   const related = new Map<string, Set<string>>();

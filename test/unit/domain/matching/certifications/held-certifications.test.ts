@@ -1,4 +1,4 @@
-import { certificate, score, workAs } from './pairs';
+import { certificate, score, workAs } from '../pairs';
 
 /** True when holding the entry satisfies the requirement. */
 function satisfies(held: string, required: string, title = 'Team Member'): boolean {

@@ -1,4 +1,4 @@
-import { score, workAs } from './pairs';
+import { score, workAs } from '../pairs';
 
 const wayToClose = (requirement: string) =>
   score(

@@ -1,5 +1,5 @@
-import type { ScoringInput } from '../../../../src/domain/matching';
-import { certificate, score, workAs } from './pairs';
+import type { ScoringInput } from '../../../../../src/domain/matching';
+import { certificate, score, workAs } from '../pairs';
 
 type Held = Partial<ScoringInput['certifications'][number]> & { name: string };
 

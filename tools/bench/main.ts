@@ -236,6 +236,11 @@ async function runOtherBench(
     console.log(JSON.stringify({ retention }, null, values.json ? 0 : 2));
     return true;
   }
+  return runReadingBench(values, say);
+}
+
+/** Runs the benches of reading documents; false without an option of one. */
+async function runReadingBench(values: Options, say: (line: string) => void): Promise<boolean> {
   if (values.linear) {
     const { seed, mixtures, every } = values;
     const linear = await benchLinear({ seed, mixtures: Number(mixtures), every: Number(every) }, say);

@@ -20,6 +20,9 @@ export const browserPath =
 /** Like `it`. Without a browser, the test is skipped with the reason in its name. */
 export const itInBrowser = itIf(browserPath !== null, 'no Chromium found: install it or set CHROMIUM_PATH');
 
+/** True in `npm run bench -- --pages`: other work on the machine must not fail a test, so that times are asserted only there. */
+export const measuresSpeed = process.env.MEASURE_PAGES === 'true';
+
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath ?? '', args: ['--no-sandbox', '--disable-gpu'] });
 }

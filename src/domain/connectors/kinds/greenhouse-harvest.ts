@@ -10,8 +10,8 @@ const PAGE_SIZE = 500;
 
 /**
  * Harvest API v3 of Greenhouse. The `Link` header names the next page, whose cursor must be the only parameter, and a
- * date filter has both bounds. Source: harvestdocs.greenhouse.io; the members of a job post are those of the reference of v1
- * (developers.greenhouse.io/harvest.html, "Job posts"), which v3 keeps.
+ * date filter has both bounds. Source: harvestdocs.greenhouse.io. The members of a job post are assumed to be those of v1
+ * (developers.greenhouse.io/harvest.html, "Job posts"); no response of v3 was available to compare them with.
  */
 export const greenhouseHarvest: ConnectorKind = {
   name: 'greenhouse_harvest',

@@ -65,4 +65,33 @@ describe('a resume in plain text', () => {
     expect(work[0]?.highlights).toEqual(['Took care of patients']);
     expect(skills.map(({ name }) => name)).toEqual(expect.arrayContaining(['Python', 'Welding']));
   });
+
+  it.each(['Line Cook, Harbor Grill', 'Harbor Grill - Line Cook', 'Line Cook at Harbor Grill'])(
+    'reads positions after a number: %s',
+    (entry) => {
+      const other = entry.replace('Line Cook', 'Dishwasher').replace('Harbor Grill', 'Blue Diner');
+      const { work } = read(
+        `WORK HISTORY\n1) ${entry}\n   May 2022 - Present\n   Cooked on the line\n2) ${other}\n   November 2016 - April 2022\n   Washed dishes\n`,
+      );
+      expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+        ['Line Cook', 'Harbor Grill', '2022-05'],
+        ['Dishwasher', 'Blue Diner', '2016-11'],
+      ]);
+    },
+  );
+
+  it('keeps a numbered list of duties as duties', () => {
+    const { work } = read(
+      'EXPERIENCE\nNurse, Mercy Hospital\nJan 2020 - Present\n1. Took care of patients\n2. Kept charts in order\n',
+    );
+    expect(work[0]?.highlights).toEqual(['Took care of patients', 'Kept charts in order']);
+  });
+
+  it.each([
+    'Warehouse worker with five years of experience. Credentials held: Forklift Operator Certification.',
+    'Warehouse worker with five years of experience. Holds a Forklift Operator Certification.',
+  ])('reads the certification in "%s"', (sentence) => {
+    const { certifications } = read(`${sentence}\n\n${WORK}`);
+    expect(certifications.map(({ name }) => name)).toEqual(['Forklift Operator Certification']);
+  });
 });

@@ -6,6 +6,7 @@ import { isAllCaps } from '../../text/normalize';
 import { isPlace } from '../../places/places';
 import { trimEndOf } from '../../text/trim-end';
 import { startsLikeDuty } from '../fields/work/action-verbs';
+import { withNumberedEntries } from './numbered-entries';
 import { headingKey, sectionKinds, withoutOrnament } from './section-lexicon';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';
 
@@ -85,7 +86,9 @@ export function readLines(source: SourceText): ResumeLine[] {
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
-  return joinWrappedHeaders(joinDividedRanges(joinDateLines(lines.map(withoutIcon)))).map((line, index) => ({
+  return joinWrappedHeaders(
+    joinDividedRanges(joinDateLines(withNumberedEntries(lines.map(withoutIcon)))),
+  ).map((line, index) => ({
     ...line,
     index,
   }));

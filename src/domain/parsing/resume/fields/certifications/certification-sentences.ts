@@ -3,8 +3,9 @@ import type { ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
 import { isCertificationLine } from './certifications';
 
+/** The person says "I hold", or a text about the person "She holds" and "Holds". */
 const HOLDS =
-  /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? /giu;
+  /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? |(?:(?<=^|[.;!?] )|\b(?:he|she|they)(?: also| currently| still)? )(?:holds|has|carries|possesses|earned|is certified in|is licensed as)(?: earned)? |(?<=^|[.;!?] )(?:credentials|certifications|certificates|licenses)(?: (?:and|&) \p{L}+)? held: /giu;
 const ARTICLE = /^(?:(?:an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
 const MAX_ITEM_WORDS = 7;
 
@@ -16,9 +17,9 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
   return sentencesOf(source, lines).flatMap(({ text, start, line }) =>
     [...text.matchAll(HOLDS)].flatMap(({ index, 0: verb }) => {
       const from = index + verb.length;
-      const clause = /^[^.;!?]*/.exec(text.slice(from))?.[0] ?? '';
+      const clause = (verb.endsWith(': ') ? /^[^.!?]*/ : /^[^.;!?]*/).exec(text.slice(from))?.[0] ?? '';
       let at = from;
-      return clause.split(/(, (?:and )?| and )/).flatMap((part, position) => {
+      return clause.split(/(; |, (?:and )?| and )/).flatMap((part, position) => {
         const offset = at;
         at += part.length;
         if (position % 2 === 1) return [];

@@ -230,7 +230,7 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
 
 /** Words that name no certification by themselves. */
 const NO_NAME =
-  /^(?:(?:state of|page|expires?|valid|issued|renewed)\b.*|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/i;
+  /^(?:(?:\p{L}+ and )?(?:credentials|certifications|certificates|licenses) held|(?:state of|page|expires?|valid|issued|renewed)\b.*|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/iu;
 
 /** Leaving school is education, also under a heading for training. */
 const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_high_school']);

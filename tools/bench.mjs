@@ -61,7 +61,7 @@ function runBench(args) {
 /** Runs the tests of pages with assertions of times, which `npm test` leaves out. */
 function measurePages() {
   const runner = path.join(projectRoot, 'tools', 'test.mjs');
-  const tests = ['test/api/portal/every-page', 'test/api/openapi/reference.test'];
+  const tests = ['test/api/pages/every-page', 'test/api/openapi/reference.test'];
   const env = { ...process.env, MEASURE_PAGES: 'true' };
   return spawnSync(process.execPath, [runner, ...tests, '-t', 'is interactive|paints'], {
     stdio: 'inherit',

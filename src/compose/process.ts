@@ -35,7 +35,7 @@ export function composeProcess(config: Config, name: string) {
   const database = new Database({ ...config.database, role: 'tenure_app' });
   shutdown.add(SHUTDOWN_STAGE.stores, 'database', () => database.close());
   const redis = connectRedis(config.redis.url, 'brisk', logger);
-  const subscriber = connectRedis(config.redis.url, 'patient', logger);
+  const subscriber = connectRedis(config.redis.url, 'subscriber', logger);
   shutdown.add(SHUTDOWN_STAGE.stores, 'redis', () => {
     redis.disconnect();
     subscriber.disconnect();

@@ -6,10 +6,10 @@ import type { Logger } from '../platform/logger';
 export type RedisClient = Redis | Cluster;
 
 /**
- * `patient` connections (workers, subscribers) wait until Redis is back. `brisk` connections fail immediately, because
- * the row is already safe in Postgres and a caller is waiting.
+ * `patient` connections (workers) and those of a `subscriber` wait until Redis is back. `brisk` connections fail
+ * immediately, because the row is already safe in Postgres and a caller is waiting.
  */
-export type ConnectionPolicy = 'patient' | 'brisk';
+export type ConnectionPolicy = 'patient' | 'subscriber' | 'brisk';
 
 /** Repeats of a brisk command in a cluster, 100 ms apart: enough for a slot that moves, too few for a dead node. */
 const BRISK_REDIRECTIONS = 5;
@@ -22,7 +22,7 @@ export function connectRedis(url: string, policy: ConnectionPolicy, logger: Logg
       ? new Cluster([...address.nodes], clusterOptions(address, policy))
       : new Redis(address.url, {
           ...commandOptions(policy),
-          enableOfflineQueue: policy === 'patient',
+          enableOfflineQueue: policy !== 'brisk',
           retryStrategy: retryDelay,
           lazyConnect: false,
         });
@@ -54,10 +54,10 @@ function clusterOptions(
   const { redisOptions, ...login } = clusterLogin(address);
   return {
     ...login,
-    enableOfflineQueue: policy === 'patient',
+    enableOfflineQueue: policy !== 'brisk',
     clusterRetryStrategy: retryDelay,
     // A patient command is repeated until its node is back or a replica has taken over.
-    maxRedirections: policy === 'patient' ? Number.MAX_SAFE_INTEGER : BRISK_REDIRECTIONS,
+    maxRedirections: policy !== 'brisk' ? Number.MAX_SAFE_INTEGER : BRISK_REDIRECTIONS,
     // Two nodes can point to each other during a failover.
     retryDelayOnMoved: 20,
     slotsRefreshTimeout: 2_000,
@@ -67,7 +67,9 @@ function clusterOptions(
 
 function commandOptions(policy: ConnectionPolicy): RedisOptions {
   return {
-    maxRetriesPerRequest: policy === 'patient' ? null : 1,
+    maxRetriesPerRequest: policy === 'brisk' ? 1 : null,
+    // While Redis loads its data, a subscription is accepted and the check of readiness is then refused in its place.
+    ...(policy === 'subscriber' ? { enableReadyCheck: false } : {}),
     // A brisk command must not hang on a half-open connection.
     ...(policy === 'brisk' ? { commandTimeout: 2_000 } : {}),
     connectTimeout: 5_000,

@@ -21,9 +21,12 @@ const BODIES: Record<string, unknown> = {
 
 /**
  * A preview stores nothing, including its response. Imports and batches take a file, and a board has one connector; their own
- * tests have replays.
+ * tests have replays. Sandboxes and the test clock take no key, as their descriptions say.
  */
-const EXCLUDED_OPERATIONS = ['previewMatch', 'createImport', 'createParseBatch', 'createConnector'];
+const EXCLUDED_OPERATIONS = [
+  ...['previewMatch', 'createImport', 'createParseBatch', 'createConnector'],
+  ...['createSandbox', 'claimSandbox', 'advanceTestClock'],
+];
 const changingOperations = DESCRIBED_OPERATIONS.filter(
   ({ method, operationId }) =>
     (method === 'POST' || method === 'PATCH') && !EXCLUDED_OPERATIONS.includes(operationId),

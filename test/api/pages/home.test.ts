@@ -5,6 +5,7 @@ import { projectRoot } from '../../../src/embedded/project';
 import { call } from '../../support/api';
 import { itInBrowser, openBrowser, openPage } from '../../support/browser/browser';
 import { startService, type TestService } from '../../support/service';
+import { until } from '../../support/until';
 
 let service: TestService;
 let withoutSandboxes: TestService;
@@ -69,8 +70,11 @@ describe('the start page', () => {
 
   itInBrowser('says why no sandbox is created, and keeps the sample', async () => {
     await service.database.query(`UPDATE sandboxes SET created_at = now()`);
-    for (let created = 0; created < 2; created += 1)
-      await call(service.baseUrl, 'POST', '/sandboxes', { json: {} });
+    const refusal = await until('sandboxes are refused', async () => {
+      const { status } = await call(service.baseUrl, 'POST', '/sandboxes', { json: {} });
+      return status === 429 || null;
+    });
+    expect(refusal).toBe(true);
     browser ??= await openBrowser();
     const { page: tab } = await openPage(browser, service.baseUrl);
     await tab.goto(service.baseUrl);

@@ -31,6 +31,7 @@ function runsOfNumbers(lines: readonly NumberedLine[]): number[][] {
 }
 
 function isDated(run: readonly number[], lines: readonly NumberedLine[]): boolean {
-  const hasRange = (line: NumberedLine | undefined): boolean => line?.dates.some(({ range }) => range) ?? false;
+  const hasRange = (line: NumberedLine | undefined): boolean =>
+    line?.dates.some(({ range }) => range) ?? false;
   return run.every((at) => hasRange(lines[at]) || (hasRange(lines[at + 1]) && !lines[at + 1]?.bullet));
 }

@@ -13,7 +13,6 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { copyAssets } from './lib/copy-assets.mjs';
-import { buildDocs } from './lib/docs/build-docs.mjs';
 import { buildPortal } from './lib/build-portal.mjs';
 import { writeClientSchema } from './lib/client-schema.mjs';
 import { writeClientSources } from './lib/client-sources.mjs';
@@ -57,6 +56,8 @@ export async function build(options = {}) {
         await writeClientSchema({ log });
         writeClientSources({ log });
         portal = await buildPortal({ previousKey: before.portal, log });
+        // Imported here, because its packages may not be installed yet when this file is loaded.
+        const { buildDocs } = await import('./lib/docs/build-docs.mjs');
         docs = await buildDocs({ previousKey: before.docs, log });
       } catch (error) {
         problems.push(`The pages of the portal do not build:\n${error.message}`);

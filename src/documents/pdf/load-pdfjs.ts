@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findAsset } from '../../platform/build-assets';
 
 // The package has only ES modules and this file is CommonJS, so its types can only be imported this way.
 /* eslint-disable @typescript-eslint/consistent-type-imports, @typescript-eslint/no-unsafe-assignment */
@@ -35,11 +35,8 @@ interface PdfjsWorker {
 
 /** The worker that the build bounds: that of the package lets a small document fill the memory of the process. */
 function workerFile(): string {
-  const places = [path.resolve(__dirname, '../../../assets'), path.resolve('dist/assets')];
-  const file = places
-    .map((folder) => path.join(folder, 'pdf.worker.mjs'))
-    .find((each) => fs.existsSync(each));
-  if (file === undefined) throw new Error('dist/assets/pdf.worker.mjs is missing: run "npm run build".');
+  const file = findAsset('pdf.worker.mjs');
+  if (file === null) throw new Error('dist/assets/pdf.worker.mjs is missing: run "npm run build".');
   return file;
 }
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { stringify } from 'yaml';
 import type { DeprecatedRoute } from '../../services/deprecations/deprecated-routes';
@@ -8,6 +7,7 @@ import { knownBaseUrl } from '../errors/problem';
 import { withDeprecations } from './deprecated-operations';
 import { entityTag, isUnchanged } from '../lifecycle/etag';
 import { openApiDocument } from './document';
+import { findAsset } from '../../platform/build-assets';
 
 /** Serves the API description from which the routes were generated. */
 export function openApiRoutes(deprecations: readonly DeprecatedRoute[]): Router {
@@ -37,9 +37,8 @@ function sendCollection(request: Request, response: Response): void {
 
 /** In a build the file is beside the compiled code; during development it is in the build output. */
 function readCollection(): PostmanCollection {
-  const places = [path.resolve(__dirname, '../../../assets'), path.resolve('dist/assets')];
-  const file = places.map((place) => path.join(place, 'postman.json')).find((each) => existsSync(each));
-  if (file === undefined) {
+  const file = findAsset('postman.json');
+  if (file === null) {
     throw new AppError(
       'service_unavailable',
       'This build does not include the Postman collection. See /api/v1/openapi.json.',

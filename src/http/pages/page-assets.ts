@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Router } from 'express';
 import { entryFiles } from './built-app';
 import { PackedText } from './packed-text';
 import { readBuiltPage } from '../../platform/built-pages';
 import { THEME_SCRIPT } from './theme-script';
+import { findAsset } from '../../platform/build-assets';
 
 const STYLE_FILES = ['header.css', 'pages.css', 'documents.css', 'home.css'] as const;
 const FONT_NAME = 'public-sans.woff2';
@@ -74,7 +75,6 @@ export function pageAssets(): Router {
 
 /** The font that the build has copied; null without a build, and pages then use a font of the system. */
 function readFont(): Buffer | null {
-  const places = [path.resolve(__dirname, '../../../assets'), path.resolve('dist/assets')];
-  const file = places.map((place) => path.join(place, FONT_NAME)).find((each) => existsSync(each));
-  return file === undefined ? null : readFileSync(file);
+  const file = findAsset(FONT_NAME);
+  return file === null ? null : readFileSync(file);
 }

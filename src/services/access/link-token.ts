@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { randomBase62 } from '../../platform/ids';
 
 const TOKEN_LENGTH = 43;
@@ -16,4 +16,11 @@ export function isLinkToken(text: string): boolean {
 /** Digest that is stored instead of the token. 43 random characters cannot be guessed, so it needs no salt. */
 export function tokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** True if a text has the form of a token and the stored digest is its own; compared in constant time. */
+export function isTokenOf(stored: Buffer | null, text: string): boolean {
+  if (stored === null || !isLinkToken(text)) return false;
+  const digest = tokenDigest(text);
+  return stored.length === digest.length && timingSafeEqual(stored, digest);
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { ViewSessionLookupRepository } from '../../db/access/view-session-lookup.repository';
 import type { ViewSessionRow } from '../../db/portal/view-sessions.repository';
 import type { Timestamp, UUID } from '../../domain/common';
@@ -7,7 +6,7 @@ import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
 import { newId } from '../../platform/ids';
 import type { Caller } from '../access/caller';
-import { isLinkToken, tokenDigest } from '../access/link-token';
+import { isTokenOf } from '../access/link-token';
 import { settingOf } from '../access/tenant-settings';
 import type { MatchRecord } from '../matching/match-record';
 import type { PairNames, PortalMatchesService } from '../portal-records/portal-matches.service';
@@ -113,7 +112,7 @@ export class ViewPageService {
   ): Promise<OpenSession> {
     const owner = await this.deps.lookup.find(viewSessionId);
     const row = owner && (await this.deps.data.of(owner).repositories.viewSessions.find(viewSessionId));
-    if (!owner || !row || !isSecretOf(row, token)) throw unknownView();
+    if (!owner || !row || !isTokenOf(row.token_hash, token)) throw unknownView();
     if (row.ended_at !== null || row.expires_at <= this.deps.clock.now()) {
       throw new AppError('view_expired', 'The link has ended.');
     }
@@ -127,12 +126,6 @@ export class ViewPageService {
       },
     };
   }
-}
-
-function isSecretOf(row: ViewSessionRow, token: string): boolean {
-  if (!isLinkToken(token)) return false;
-  const digest = tokenDigest(token);
-  return row.token_hash.length === digest.length && timingSafeEqual(row.token_hash, digest);
 }
 
 /** The same for an unknown session and a wrong secret, so that a link of another tenant says nothing. */

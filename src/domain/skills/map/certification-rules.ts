@@ -1,6 +1,6 @@
 import { certificationValidity, relatedCertifications, stateLicenses } from '../data/certification-rules';
 import type { StateCode } from '../../common';
-import { parseList, parseTable } from './records';
+import { numbersByName, parseList, parseTable } from './records';
 
 let monthsByName: ReadonlyMap<string, number> | undefined;
 let compactByLicense: ReadonlyMap<string, ReadonlySet<string>> | undefined;
@@ -8,11 +8,7 @@ let relatedByName: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** Months for which each certification of the table is valid without renewal, by its name in the map. */
 export function certificationMonths(): ReadonlyMap<string, number> {
-  monthsByName ??= new Map(
-    parseTable(certificationValidity).flatMap(({ fields: [months, names] }) =>
-      parseList(names).map((name): [string, number] => [name, Number(months)]),
-    ),
-  );
+  monthsByName ??= numbersByName(certificationValidity);
   return monthsByName;
 }
 

@@ -25,6 +25,15 @@ export function parseTable(table: string): TableLine[] {
   return lines;
 }
 
+/** The numbers of a table of `number | name; name` lines, by name. */
+export function numbersByName(table: string): ReadonlyMap<string, number> {
+  return new Map(
+    parseTable(table).flatMap(({ fields: [number, names] }) =>
+      parseList(names).map((name): [string, number] => [name, Number(number)]),
+    ),
+  );
+}
+
 /** Items of a `;` list, without empty ones. */
 export function parseList(field: string | undefined): string[] {
   if (!field) return [];

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Request, Response } from 'express';
 import { encodingFor } from '../../pages/packed-text';
+import { assetFolders } from '../../../platform/build-assets';
 
 const RENDERER_NAME = /^reference-renderer\.[0-9a-f]+\.js$/;
 
@@ -13,8 +14,7 @@ export interface RendererFile {
 
 /** Returns the file beside the compiled code, or for tests that in the build output; null without one. */
 export function findRenderer(): RendererFile | null {
-  const places = [path.resolve(__dirname, '../../../../assets'), path.resolve('dist/assets')];
-  for (const folder of places.filter((place) => existsSync(place))) {
+  for (const folder of assetFolders()) {
     const name = readdirSync(folder).find((each) => RENDERER_NAME.test(each));
     if (name !== undefined) return { name, folder };
   }

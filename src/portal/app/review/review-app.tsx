@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeLinkSecret } from '../link-secret';
 import { Loading } from '../parts/states';
 import { openReview, ReviewError, type ReviewClient } from './review-client';
 import { ReviewPage } from './review-page';
@@ -30,7 +31,7 @@ export function ReviewApp() {
     let isCurrent = true;
     const fail = (error: unknown): void =>
       setState({ kind: 'failed', code: error instanceof ReviewError ? error.code : 'unknown' });
-    openReview(location.pathname, takeToken())
+    openReview(location.pathname, takeLinkSecret())
       .then((client) => {
         if (isCurrent) setState({ kind: 'open', client });
       })
@@ -67,15 +68,6 @@ export function ReviewApp() {
       }}
     />
   );
-}
-
-let token: string | null = null;
-
-/** Takes the secret out of the address, so that it is not copied or shown with it. */
-function takeToken(): string {
-  token ??= location.hash.slice(1);
-  if (location.hash !== '') history.replaceState(null, '', location.pathname);
-  return token;
 }
 
 /** Tells the page around a frame, if it is one of the allowed origins. */

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import '../records/records.css';
 import './view.css';
 import { asApiError, callPortal, setLinkAccess, type ApiError } from '../api';
+import { takeLinkSecret } from '../link-secret';
 import { RankedCandidates } from '../jobs/ranked-candidates';
 import type { Ranking } from '../jobs/ranking';
 import { DecisionTag } from '../matches/decision-tag';
@@ -38,7 +39,7 @@ export function ViewApp() {
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {
     let isCurrent = true;
-    setLinkAccess(location.pathname, takeToken());
+    setLinkAccess(location.pathname, takeLinkSecret());
     callPortal<OpenedView>('GET', '/session')
       .then((opened) => isCurrent && setState({ kind: 'open', opened }))
       .catch((error: unknown) => isCurrent && setState({ kind: 'failed', error: asApiError(error) }));
@@ -151,13 +152,4 @@ function Lost({ error, retry, what }: { error: ApiError; retry: () => void; what
       <p role="status">{ended.text}</p>
     </div>
   );
-}
-
-let token: string | null = null;
-
-/** Takes the secret out of the address, so that it is not copied or shown with it. */
-function takeToken(): string {
-  token ??= location.hash.slice(1);
-  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
-  return token;
 }

@@ -917,6 +917,7 @@ CREATE TABLE jobs (
   latitude real,
   longitude real,
   custom_fields json NOT NULL DEFAULT '{}'::json,
+  reading json,
   CONSTRAINT jobs_pkey PRIMARY KEY (job_id),
   CONSTRAINT jobs_close_reason_check CHECK ((close_reason = ANY (ARRAY['filled'::text, 'cancelled'::text, 'expired'::text, 'duplicate'::text, 'other'::text]))),
   CONSTRAINT jobs_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),

@@ -23,7 +23,11 @@ export interface JobRow {
 }
 
 export type JobRowWithContent = JobRow & { parsed: object };
-export type FullJobRow = JobRowWithContent & { custom_fields: object };
+export type FullJobRow = JobRowWithContent & {
+  /** The posting as it was read, if people have corrected it; `parsed` has their corrections. */
+  reading: object | null;
+  custom_fields: object;
+};
 
 export interface JobContent {
   jobId: string;
@@ -51,6 +55,16 @@ export interface JobContent {
   /** Degrees; null if the place is unknown. */
   latitude: number | null;
   longitude: number | null;
+}
+
+/** A job with the corrections of people, from which it is matched, listed and found. */
+export interface CorrectedJobContent extends Pick<
+  JobContent,
+  'jobId' | 'title' | 'city' | 'state' | 'latitude' | 'longitude'
+> {
+  /** JSON text. */
+  parsed: string;
+  words: readonly string[];
 }
 
 export interface SavedJob {
@@ -130,9 +144,21 @@ export class JobsRepository {
 
   /**
    * Inserts a job, or updates the content of the one with the same external id, which keeps its id, slug and status.
-   * `updated_at` changes only if the content differs.
+   * `updated_at` changes only if the content differs. Writes nothing and returns undefined for a job that people have
+   * corrected.
    */
-  async save({ words, ...job }: JobContent): Promise<SavedJob> {
+  save(job: JobContent): Promise<SavedJob | undefined> {
+    return this.upsert(job, false);
+  }
+
+  /** Like `save`, for a job that people have corrected: replaces its reading only. Call `saveCorrected` afterwards. */
+  async saveReading(job: JobContent): Promise<SavedJob> {
+    const saved = await this.upsert(job, true);
+    if (!saved) throw new Error('the job was not written');
+    return saved;
+  }
+
+  private async upsert({ words, ...job }: JobContent, isCorrected: boolean): Promise<SavedJob | undefined> {
     const [row] = await this.executor.rows<SavedJob>(
       this.knex.raw(
         `WITH given AS (
@@ -148,9 +174,11 @@ export class JobsRepository {
            :customFields::json
          FROM given
          ON CONFLICT (tenant_id, mode, external_id) DO UPDATE SET
-           (title, title_override, parsed, content_hash, updated_at) = (
-             SELECT titled.title, CASE WHEN given.keeps THEN known.title_override ELSE given.override END,
-               titled.parsed::json, ${digest('titled.parsed')},
+           (title, title_override, parsed, reading, content_hash, updated_at) = (
+             SELECT CASE WHEN :isCorrected::boolean THEN known.title ELSE titled.title END,
+               CASE WHEN given.keeps THEN known.title_override ELSE given.override END,
+               CASE WHEN :isCorrected::boolean THEN known.parsed ELSE titled.parsed::json END,
+               CASE WHEN :isCorrected::boolean THEN titled.parsed::json END, ${digest('titled.parsed')},
                CASE WHEN known.content_hash = ${digest('titled.parsed')}
                  AND (:keepsCustomFields::boolean OR known.custom_fields::text = :customFields::text)
                  THEN known.updated_at ELSE now() END
@@ -164,17 +192,40 @@ export class JobsRepository {
            word_version = excluded.word_version, latitude = excluded.latitude, longitude = excluded.longitude,
            custom_fields = CASE WHEN :keepsCustomFields::boolean THEN known.custom_fields ELSE excluded.custom_fields END,
            posted_at = coalesce(:postedAt::timestamptz, known.posted_at)
+         WHERE known.reading IS NULL OR :isCorrected::boolean
          RETURNING job_id, slug, title, status, close_reason, (xmax = 0) AS created
          ), ${REPLACE_WORDS}
          SELECT * FROM saved`,
-        namedBindings({ ...job, ...this.scope, words: [...words(job.title)] }),
+        namedBindings({ ...job, ...this.scope, isCorrected, words: [...words(job.title)] }),
       ),
     );
-    if (!row) throw new Error('the job was not written');
-    if (row.title !== job.title) {
+    if (row && row.title !== job.title) {
       await this.replaceWords(row.job_id, words(row.title), job.keepsCustomFields);
     }
     return row;
+  }
+
+  /** Locks a job with its reading until the transaction ends. */
+  async lockReading(jobId: string): Promise<Pick<FullJobRow, 'title' | 'parsed' | 'reading'> | undefined> {
+    const [row] = await this.executor.rows<Pick<FullJobRow, 'title' | 'parsed' | 'reading'>>(
+      this.knex.raw('SELECT title, parsed, reading FROM jobs WHERE job_id = ? FOR UPDATE', [jobId]),
+    );
+    return row;
+  }
+
+  /** Writes the corrected content of a job and keeps what was read beside it. */
+  async saveCorrected({ words, ...job }: CorrectedJobContent): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `WITH saved AS (
+           UPDATE jobs SET title = :title, city = :city, state = :state, latitude = :latitude, longitude = :longitude,
+             parsed = :parsed::json, reading = coalesce(reading, parsed),
+             updated_at = CASE WHEN parsed::text = :parsed::text THEN updated_at ELSE now() END
+           WHERE job_id = :jobId::uuid RETURNING job_id
+         ), ${REPLACE_WORDS} SELECT FROM saved`,
+        namedBindings({ ...job, ...this.scope, keepsCustomFields: true, words: [...words] }),
+      ),
+    );
   }
 
   /** Writes the words of a job that keeps the title of an earlier push. */
@@ -267,7 +318,9 @@ export class JobsRepository {
 
   async find(jobId: string): Promise<FullJobRow | undefined> {
     const [row] = await this.executor.rows<FullJobRow>(
-      this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed, custom_fields FROM jobs WHERE job_id = ?`, [jobId]),
+      this.knex.raw(`SELECT ${LIST_COLUMNS}, parsed, reading, custom_fields FROM jobs WHERE job_id = ?`, [
+        jobId,
+      ]),
     );
     return row;
   }

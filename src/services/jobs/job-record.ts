@@ -56,3 +56,12 @@ export function storedPosting({
 }: Pick<JobRowWithContent, 'title' | 'parsed'>): ParsedJobDescription {
   return { title, ...emptyValues(POSTING_FIELDS), ...parsed };
 }
+
+/** What was read of a job, without the corrections of people. */
+export function readingOfJob({
+  title,
+  parsed,
+  reading,
+}: Pick<FullJobRow, 'title' | 'parsed' | 'reading'>): ParsedJobDescription {
+  return storedPosting({ title, parsed: reading ?? parsed });
+}

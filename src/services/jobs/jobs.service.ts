@@ -1,8 +1,7 @@
 import type { Repositories } from '../../db/kernel/repositories';
 import type { JobConditions } from '../../db/records/jobs.repository';
 import type { TenantScope, UUID } from '../../domain/common';
-import { applyCorrections } from '../../domain/corrections/apply-corrections';
-import type { ConfirmedReview } from '../../domain/corrections/correction';
+import { correctedJob } from '../../domain/corrections/corrected-job';
 import { completeJob } from '../../domain/jobs/complete-job';
 import { allowedTransitions, type CloseReason, type JobStatus } from '../../domain/jobs/job-status';
 import type { JobSource } from '../../domain/jobs/job-source';
@@ -19,8 +18,9 @@ import { customFieldWords, type CustomFieldCondition } from '../../domain/custom
 import type { CustomFields } from '../../domain/candidates/candidate';
 import { checkPush } from './check-push';
 import { jobContent, statusWarnings, syncedFields, titleOverride, withOverrides } from './job-content';
-import { fullJobRecord, jobRecord, type FullJobRecord, type JobRecord } from './job-record';
+import { fullJobRecord, jobRecord, readingOfJob, type FullJobRecord, type JobRecord } from './job-record';
 import type { JobPush, JobSyncResult } from './job-sync';
+import { saveCorrectedJob } from './save-job';
 
 /** Which jobs a list returns. */
 export interface JobCriteria {
@@ -73,9 +73,11 @@ export class JobsService {
   ): Promise<JobSyncResult> {
     await checkPush(this.data, caller, push);
     const posting = withOverrides(completeJob(push.parsed), push);
-    const saved = await this.data
-      .of(caller)
-      .repositories.jobs.save(jobContent(posting, push.externalId, titleOverride(push), push.customFields));
+    const content = jobContent(posting, push.externalId, titleOverride(push), push.customFields);
+    const data = this.data.of(caller);
+    const saved =
+      (await data.repositories.jobs.save(content)) ??
+      (await data.transaction((repositories) => saveCorrectedJob(repositories, content)));
     const warnings = statusWarnings(saved);
     return {
       jobId: saved.job_id,
@@ -113,7 +115,11 @@ export class JobsService {
     const { jobs, reviewSessions } = this.data.of(recordScope(caller)).repositories;
     const job = await jobs.find(jobId);
     if (!job) throw notFound('job');
-    return correctedJob(fullJobRecord(job), await confirmedReviews(reviewSessions, jobId));
+    const reviews = await confirmedReviews(reviewSessions, jobId);
+    if (reviews.length === 0) return fullJobRecord(job);
+    const parsed = correctedJob(readingOfJob(job), reviews);
+    const { title, city, state } = parsed;
+    return { ...fullJobRecord(job), title, city, state, parsed, corrections: appliedCorrections(reviews) };
   }
 
   /** Changes the status of a job, its custom fields or both. Setting the current status succeeds and changes nothing. */
@@ -187,14 +193,6 @@ async function moveLocked(
   }
   await jobs.setStatus(job.job_id, status, closeReason);
   return { kind: 'changed', job: { ...record, status, closeReason } };
-}
-
-/** Returns a job with the corrections of people. */
-function correctedJob(job: FullJobRecord, reviews: readonly ConfirmedReview[]): FullJobRecord {
-  if (reviews.length === 0) return job;
-  const parsed = applyCorrections(job.parsed, reviews);
-  const { title, city, state } = parsed;
-  return { ...job, title, city, state, parsed, corrections: appliedCorrections(reviews) };
 }
 
 /** The criteria as a repository applies them. Throws `validation_failed` for a custom field that is not declared. */

@@ -3,6 +3,7 @@ import { newEvent } from '../../webhooks/events/new-event';
 import { jobContent, statusWarnings, syncedFields } from './job-content';
 import type { JobBulkSyncEntry, JobSyncResult } from './job-sync';
 import type { PreparedJob } from './prepare-job';
+import { saveJob } from './save-job';
 
 /** Outcome stored with the effect of an item: its entry in the response, and `synced` for a single push. */
 export type JobItemOutcome = JobBulkSyncEntry & { synced?: JobSyncResult['parsed'] };
@@ -15,7 +16,7 @@ export async function writeJob(
 ): Promise<JobItemOutcome> {
   const { externalId, posting, error, parse, title, customFields } = item;
   const content = posting && jobContent(posting, externalId, title, customFields);
-  const saved = content ? await repositories.jobs.save(content) : null;
+  const saved = content ? await saveJob(repositories, content) : null;
   if (parse) {
     await repositories.events.add(newEvent('parse.completed', { ...parse, jobId: saved?.job_id ?? null }));
   }

@@ -14,6 +14,7 @@ import { isTokenOf, newLinkToken, tokenDigest } from '../access/link-token';
 import type { DocumentStore } from '../documents/document-store';
 import { loadContent } from '../documents/stored-document';
 import type { TenantData } from '../tenant-data';
+import { rewriteJob } from '../jobs/save-job';
 import { candidateWrite, storedCandidate } from '../candidates/candidate-record';
 import { confirmedReviews } from './confirmed-reviews';
 import { findReviewSubject, type ReviewedSubject } from './review-subjects';
@@ -130,6 +131,7 @@ export class ReviewPageService {
       changes.map((each) => ({ ...each, correctionId: newId() })),
     );
     if (row.subject_type === 'candidate') await rewriteCandidate(repositories, row.subject_id);
+    if (row.subject_type === 'job' && changes.length > 0) await rewriteJob(repositories, row.subject_id);
     await auditLog.add({
       ...{ audit_id: newId(), tenant_id: scope.tenantId, actor_type: 'key', actor_id: row.key_id },
       ...{ action: 'review_session.confirmed', subject_type: 'review_session', subject_id: sessionId },

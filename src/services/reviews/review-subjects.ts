@@ -6,7 +6,7 @@ import type { ReviewSubject } from '../../domain/corrections/correction';
 import type { ParseMeta } from '../../domain/parsing/parse-meta';
 import type { Clock } from '../../platform/clock';
 import { candidateRecord } from '../candidates/candidate-record';
-import { storedPosting } from '../jobs/job-record';
+import { readingOfJob } from '../jobs/job-record';
 import { isExpired } from '../operations/operation';
 import { confirmedReviews } from './confirmed-reviews';
 
@@ -47,7 +47,7 @@ async function readingOf(
   }
   if (type === 'job') {
     const row = await jobs.find(id);
-    return row ? { form: 'job_description', result: storedPosting(row), needsReview: [], meta: null } : null;
+    return row ? { form: 'job_description', result: readingOfJob(row), needsReview: [], meta: null } : null;
   }
   const row = await operations.find(id);
   const form = row ? FORMS[row.type] : undefined;

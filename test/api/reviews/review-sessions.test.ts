@@ -56,7 +56,7 @@ const replace = (pointer: string, value: string) => ({
 });
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'scan', 'sync'] });
+  service = await startService({ pools: ['parse', 'scan', 'sync', 'match', 'upkeep'] });
   ({ key } = await (await service.tenant('employer')).key());
   ({ key: otherKey } = await (await service.tenant('employer')).key());
   const form = new FormData();
@@ -275,6 +275,68 @@ describe('a review session', () => {
     const { skills } = (await api('GET', `/candidates/${candidateId}`, undefined, theirs)).body;
     const stated = skills.filter(({ provenance }: { provenance: string }) => provenance === 'stated');
     expect(stated.map(({ name }: { name: string }) => name)).toEqual(['Welding']);
+  });
+
+  it('corrects what a job is matched, ranked and found by, and keeps the reading and later pushes', async () => {
+    const employer = await service.tenant('employer');
+    const organization = await service.tenant('organization');
+    await employer.link(organization);
+    const theirs = (await organization.key()).key;
+    const employers = (await employer.key()).key;
+    const externalId = 'corrected-job';
+    const parsed = { title: 'Dishwasher', requiredSkills: [{ name: 'Frklft oprtn' }], hourlyMinUsd: 12 };
+    const push = async (more: object = {}) =>
+      (await api('POST', '/jobs/sync', { externalId, parsed: { ...parsed, ...more } }, employers)).body;
+    const { jobId } = await push();
+    const candidate = { firstName: 'Odalys', skills: ['Forklift operation'] };
+    const { results } = (await api('POST', '/candidates/sync', { candidates: [candidate] }, theirs)).body;
+    const [{ candidateId }] = results;
+    const match = async () => (await api('POST', '/match', { candidateId, jobId }, theirs)).body;
+    const ranked = async () =>
+      (await api('POST', '/matches/rank', { jobId }, theirs)).body.ranked[0].finalScore as number;
+    const stored = async () => (await api('GET', `/matches/${matchId}`, undefined, theirs)).body;
+    const found = async () =>
+      (await api('GET', '/jobs?skill=Forklift%20operation', undefined, employers)).body.jobs.length;
+    const { matchId, finalScore: scoreBefore, componentScores } = await match();
+    expect([componentScores.skills.found, await found()]).toEqual([[], 0]);
+
+    const review = await newSession({ operationId: undefined, jobId }, employers);
+    const { bearer } = await open(review);
+    const corrections = [
+      replace('/title', 'Forklift operator'),
+      replace('/requiredSkills/0/name', 'Forklift operation'),
+    ];
+    expect((await page(`${review.sessionId}/confirm`, { corrections }, bearer)).status).toBe(200);
+    // The stored match is scored again without another call that matches the pair.
+    const rescored = await until('the match is scored again', async () => {
+      const { finalScore } = await stored();
+      return finalScore === scoreBefore ? undefined : (finalScore as number);
+    });
+    expect(rescored).toBeGreaterThan(scoreBefore);
+    expect([await ranked(), (await match()).finalScore, await found()]).toEqual([rescored, rescored, 1]);
+    const effective = (await api('GET', `/jobs/${jobId}`, undefined, employers)).body;
+    expect(effective).toMatchObject({ title: 'Forklift operator', parsed: { onetSocCode: '53-7051.00' } });
+    expect(effective.corrections).toHaveLength(2);
+
+    // The same push and one of other data keep the corrections; one of a corrected value replaces it.
+    const { updatedAt } = effective;
+    expect((await push()).action).toBe('updated');
+    expect((await api('GET', `/jobs/${jobId}`, undefined, employers)).body.updatedAt).toBe(updatedAt);
+    await push({ hourlyMinUsd: 14 });
+    const paid = (await api('GET', `/jobs/${jobId}`, undefined, employers)).body.parsed;
+    expect(paid).toMatchObject({ title: 'Forklift operator', hourlyMinUsd: 14 });
+    expect((await match()).componentScores.skills.found).toEqual(['Forklift operation']);
+    await push({ requiredSkills: [{ name: 'Welding' }] });
+    const { title, requiredSkills } = (await api('GET', `/jobs/${jobId}`, undefined, employers)).body.parsed;
+    expect([title, requiredSkills.map(({ name }: { name: string }) => name)]).toEqual([
+      'Forklift operator',
+      ['Welding'],
+    ]);
+    const [row] = await service.database.query<{ reading: { title: string } }>(
+      'SELECT reading FROM jobs WHERE job_id = $1',
+      [jobId],
+    );
+    expect(row?.reading.title).toBe('Dishwasher');
   });
 
   it('is refused for more than one subject, unknown fields and a key without the scope of the record', async () => {

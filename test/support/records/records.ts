@@ -27,6 +27,7 @@ export async function addJob(
     latitude: null,
     longitude: null,
   });
+  if (!row) throw new Error('the job exists');
   return row.job_id;
 }
 

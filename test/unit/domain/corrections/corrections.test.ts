@@ -4,6 +4,8 @@ import {
   type RequestedCorrection,
 } from '../../../../src/domain/corrections/check-correction';
 import type { Correction } from '../../../../src/domain/corrections/correction';
+import { correctedJob } from '../../../../src/domain/corrections/corrected-job';
+import { completeJob } from '../../../../src/domain/jobs/complete-job';
 import { reviewForm } from '../../../../src/domain/corrections/review-form';
 
 const box = (x: number) => [x, 0.1, x + 0.2, 0.12];
@@ -134,5 +136,47 @@ describe('the form of a review', () => {
       '/skills/0/name',
     ]);
     expect(lists.map(({ pointer }) => pointer)).toEqual(['/skills']);
+  });
+});
+
+describe('the effective posting of a job', () => {
+  const reading = completeJob({
+    title: 'Dishwasher',
+    requiredSkills: ['Frklft oprtn', 'Forklift operation'],
+    requiredCertifications: ['CPR', 'Food handler'],
+    hourlyMinUsd: 18,
+    hourlyMaxUsd: 20,
+    compensation: { min: 18, max: 20, period: 'hour' },
+  });
+  const corrected = (...all: RequestedCorrection[]) => {
+    const changes = all.map((each) =>
+      checkCorrection(each, reading, { form: 'job_description', allowed: null }),
+    );
+    return correctedJob(reading, [
+      {
+        ...{ sessionId: 'session', reviewer: 'Reviewer 7', confirmedAt: '2026-06-01T00:00:00.000Z' },
+        corrections: changes as Correction[],
+      },
+    ]);
+  };
+
+  it('has the occupation of a corrected title and keeps the title that was emptied', () => {
+    expect(corrected(requested('/title', 'replace', 'Forklift operator')).onetSocCode).toBe('53-7051.00');
+    expect(corrected(requested('/title', 'replace', null)).title).toBe('Dishwasher');
+  });
+
+  it('normalizes corrected skills, lists each once and leaves out emptied texts', () => {
+    const { requiredSkills, requiredCertifications } = corrected(
+      requested('/requiredSkills/0/name', 'replace', 'forklift operation'),
+      requested('/requiredCertifications/0', 'replace', null),
+    );
+    expect(requiredSkills.map(({ name }) => name)).toEqual(['Forklift operation']);
+    expect(requiredCertifications).toEqual(['Food handler']);
+  });
+
+  it('keeps the bounds of the pay in order, in the stated pay as well', () => {
+    const posting = corrected(requested('/hourlyMinUsd', 'replace', 22.5));
+    expect([posting.hourlyMinUsd, posting.hourlyMaxUsd]).toEqual([20, 22.5]);
+    expect(posting.compensation).toMatchObject({ min: 20, max: 22.5, ranges: [{ min: 20, max: 22.5 }] });
   });
 });

@@ -1,4 +1,5 @@
 import type { Location } from '../common';
+import { skillLexicon } from '../skills';
 import type { ConfirmedReview, Correction } from './correction';
 import { isSameValue } from './same-value';
 import { pointerParts, valueAt } from './json-pointer';
@@ -49,7 +50,7 @@ function applyOne(result: Record<string, unknown>, correction: Correction): void
   const owner = parent as Record<string, unknown>;
   if (!isSameValue(owner[name] ?? null, correction.old)) return;
   owner[name] = correction.new;
-  correctDependents(result, correction);
+  correctDependents(result, owner, correction);
 }
 
 function applyToList(list: unknown[], name: string, correction: Correction): void {
@@ -73,8 +74,19 @@ function withLocation(result: Record<string, unknown>, parts: readonly string[])
   return result;
 }
 
-/** Fields of a resume that repeat a corrected one. */
-function correctDependents(result: Record<string, unknown>, { pointer, old, new: value }: Correction): void {
+/** Fields that repeat a corrected one, or that were derived from it. */
+function correctDependents(
+  result: Record<string, unknown>,
+  owner: Record<string, unknown>,
+  { pointer, old, new: value }: Correction,
+): void {
+  // The words and the identifier of a skill are those of what was read.
+  if (/^\/(skills|requiredSkills|preferredSkills)\/\d+\/name$/.test(pointer)) {
+    const skill = typeof value === 'string' ? skillLexicon().normalize(value) : null;
+    if ('rawNames' in owner) owner.rawNames = typeof value === 'string' ? [value] : [];
+    owner.skillId = skill?.skillId ?? null;
+    if ('type' in owner) owner.type = skill?.type ?? 'unknown';
+  }
   const basics = result.basics as Record<string, unknown> | undefined;
   if (!basics) return;
   if (pointer === '/basics/name') {

@@ -33,11 +33,12 @@ export class Tally {
     this.add(field, Number(right), Number(hasPredicted && !right), Number(hasGold && !right));
   }
 
-  /** Scores by field, in the order of their names. */
+  /** Scores by field, in the order of their names. A field of which nothing was expected or found has no score. */
   scores(): Map<string, FieldScore> {
     const result = new Map<string, FieldScore>();
     for (const field of [...this.fields.keys()].sort()) {
       const { tp, fp, fn } = this.fields.get(field) as { tp: number; fp: number; fn: number };
+      if (tp + fp + fn === 0) continue;
       const precision = tp + fp > 0 ? tp / (tp + fp) : 0;
       const recall = tp + fn > 0 ? tp / (tp + fn) : 0;
       const f1 = precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;

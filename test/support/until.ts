@@ -8,6 +8,7 @@ export async function until<T>(
   timeoutMs = 600_000,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs;
+  let pauseMs = 20;
   for (;;) {
     const result = await check();
     if (result) return result;
@@ -15,6 +16,8 @@ export async function until<T>(
       throw new Error(
         `timed out after ${timeoutMs} ms waiting for ${typeof what === 'string' ? what : what()}`,
       );
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    // A long wait checks less often: a check of a page costs more than it waits for.
+    pauseMs = Math.min(pauseMs * 1.2, 200);
   }
 }

@@ -1,3 +1,4 @@
+import { call } from '../../support/api';
 import { itInBrowser, openBrowser, openPage, screenshot } from '../../support/browser/browser';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -21,22 +22,24 @@ itInBrowser(
   async () => {
     const browser = await openBrowser();
     try {
+      const { text } = await call(service.baseUrl, 'GET', '/reference', { headers: { Accept: 'text/html' } });
+      const titles = ['Parse a resume', 'Parse a job description', 'List operations', 'Cancel an operation'];
+      expect(titles.filter((title) => !text.includes(title))).toEqual([]);
       const { page, foreign, faults } = await openPage(browser, service.baseUrl);
       await page.goto(`${service.baseUrl}/reference`);
-      for (const title of [
-        'Parse a resume',
-        'Parse a job description',
-        'List operations',
-        'Cancel an operation',
-      ]) {
-        await page.getByText(title).first().waitFor({ state: 'attached' });
-      }
+      await page.locator('body.rendered').waitFor();
+      await page.getByRole('heading', { name: 'Parse a resume' }).waitFor();
+      // Operations of other groups are rendered when the reader opens the group or follows a link to one of them.
+      await page.goto(`${service.baseUrl}/reference#cancelOperation`);
+      await page.getByRole('heading', { name: 'Cancel an operation' }).waitFor();
       // A string, because the page code has other globals than the test.
-      const textColor = () =>
-        page.evaluate<string>("getComputedStyle(document.querySelector('h1') ?? document.body).color");
-      const lightTextColor = await textColor();
+      const hasColor = (color: string) => async () =>
+        (await page.evaluate<string>("getComputedStyle(document.querySelector('h1')).color")) === color;
+      await until('the reference has the dark text of the light theme', hasColor('rgb(23, 32, 44)'));
       await page.emulateMedia({ colorScheme: 'dark' });
-      await until('the reference uses the dark theme', async () => (await textColor()) !== lightTextColor);
+      await until('the reference has the light text of the dark theme', hasColor('rgb(232, 236, 242)'));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await until('the reference uses the light theme again', hasColor('rgb(23, 32, 44)'));
       await screenshot(page, 'reference');
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);

@@ -16,6 +16,13 @@ function theme() {
   return document.documentElement.dataset.theme ?? (system.matches ? 'dark' : 'light');
 }
 
+/** The renderer keeps the theme it started with, also when that of the reader changes. */
+function showTheme() {
+  const dark = theme() === 'dark';
+  document.body.classList.toggle('dark-mode', dark);
+  document.body.classList.toggle('light-mode', !dark);
+}
+
 function loadScript(address) {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -36,7 +43,6 @@ function configuration(text, key) {
     hideDarkModeToggle: true,
     hideSearch: true,
     generateOperationSlug: ({ operationId }) => operationId,
-    defaultOpenAllTags: true,
     showDeveloperTools: 'never',
     hideClientButton: true,
     hiddenClients: true,
@@ -107,8 +113,10 @@ async function start() {
   });
   // Without a key of the portal, the reader enters one.
   fillKey(update).catch(() => undefined);
-  addEventListener('themechange', update);
-  system.addEventListener('change', update);
+  addEventListener('themechange', showTheme);
+  system.addEventListener('change', showTheme);
+  new MutationObserver(showTheme).observe(document.body, { attributes: true, attributeFilter: ['class'] });
+  showTheme();
 }
 
 // The list of operations is painted first.

@@ -8,6 +8,15 @@ import { WordFilter, type WordTable } from '../search/word-filter';
 import { hashedKey, insertDuplicateKeys } from './candidate-duplicate-keys.repository';
 
 /** A candidate in a list; `first_name` and `last_name` are read from `person`. */
+export interface CandidateNameRow {
+  candidate_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  city: string | null;
+  state: string | null;
+  latest_position: string | null;
+}
+
 export interface CandidateListRow {
   candidate_id: string;
   external_id: string | null;
@@ -299,13 +308,12 @@ export class CandidatesRepository {
     return this.executor.rows(query);
   }
 
-  /** Returns the names of the candidates that belong to the tenant. */
-  listNames(
-    candidateIds: readonly string[],
-  ): Promise<{ candidate_id: string; first_name: string | null; last_name: string | null }[]> {
+  /** Returns the names of the candidates that belong to the tenant, with what tells people of the same name apart. */
+  listNames(candidateIds: readonly string[]): Promise<CandidateNameRow[]> {
     return this.executor.rows(
       this.knex.raw(
-        `SELECT candidate_id, person->>'firstName' AS first_name, person->>'lastName' AS last_name
+        `SELECT candidate_id, person->>'firstName' AS first_name, person->>'lastName' AS last_name, city, state,
+           profile->'work'->0->>'position' AS latest_position
          FROM candidates WHERE candidate_id = ANY (:candidateIds::uuid[])`,
         namedBindings({ candidateIds }),
       ),

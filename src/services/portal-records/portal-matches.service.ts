@@ -32,6 +32,8 @@ const LATEST_MATCHES = {
 export interface PairNames {
   /** Null for a candidate of a linked organization, whose name is not disclosed. */
   candidateName: string | null;
+  /** City and latest position, which tell people of the same name apart; null without a name. */
+  candidateAbout: string | null;
   jobTitle: string | null;
 }
 
@@ -207,7 +209,7 @@ export class PortalMatchesService {
     caller: Caller,
     pairs: readonly { candidateId: UUID; jobId: UUID }[],
   ): Promise<(pair: { candidateId: UUID; jobId: UUID }) => PairNames> {
-    const names = new Map<UUID, string>();
+    const names = new Map<UUID, { name: string; about: string | null }>();
     const titles = new Map<UUID, string>();
     const scopes = [caller.tenantId, ...(caller.mode === 'test' ? [SYNTHETIC_TENANT_ID] : [])];
     await Promise.all(
@@ -219,13 +221,16 @@ export class PortalMatchesService {
         ]);
         for (const person of people) {
           const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
-          if (name !== '') names.set(person.candidate_id, name);
+          const place = [person.city, person.state].filter(Boolean).join(', ');
+          const about = [place, person.latest_position].filter(Boolean).join(' · ') || null;
+          if (name !== '') names.set(person.candidate_id, { name, about });
         }
         for (const job of jobs) titles.set(job.job_id, job.title);
       }),
     );
     return ({ candidateId, jobId }) => ({
-      candidateName: names.get(candidateId) ?? null,
+      candidateName: names.get(candidateId)?.name ?? null,
+      candidateAbout: names.get(candidateId)?.about ?? null,
       jobTitle: titles.get(jobId) ?? null,
     });
   }

@@ -30,6 +30,8 @@ export interface RankedCandidateView extends Pick<LoggedScore, 'components' | 'f
   candidateId: UUID | null;
   /** Null for a candidate of a linked organization and after an erasure. */
   candidateName: string | null;
+  /** City and latest position, which tell people of the same name apart; null without a name. */
+  candidateAbout: string | null;
   finalScore: Score100;
   recommendation: Recommendation;
   confidence: Unit | null;
@@ -169,10 +171,12 @@ export class PortalRankingsService {
       const pair = pairs.get(candidateId);
       const texts = new Map(pair?.reasons.map(({ code, text }) => [code, text]));
       const match = matchOf.get(candidateId);
+      const { candidateName, candidateAbout } = names({ candidateId, jobId });
       return {
         rank: entry.rank,
-        candidateId: erased ? null : candidateId,
-        candidateName: erased ? null : names({ candidateId, jobId }).candidateName,
+        ...(erased
+          ? { candidateId: null, candidateName: null, candidateAbout: null }
+          : { candidateId, candidateName, candidateAbout }),
         finalScore: entry.score,
         recommendation: entry.recommendation as Recommendation,
         confidence,

@@ -100,20 +100,32 @@ describe('a caseworker who uses the portal for the first time', () => {
     await click(boxes.nth(1));
     const comparison = page.getByRole('region', { name: 'Comparison' });
     expect(await comparison.getByRole('columnheader').count()).toBe(2);
-    await screenshot(page, 'portal-ranking', 'whole');
     const [name = ''] = (await page.getByRole('rowheader', { name: /^1 / }).innerText()).split('\n');
-    await click(comparison.getByRole('button', { name: /^Open match of/ }).first());
+    await click(comparison.getByRole('button', { name: /^Decide about/ }).first());
+    const form = comparison.getByRole('form', { name: /^Decision about/ });
+    await form.getByLabel('Outcome').selectOption('advanced');
+    await form.getByLabel('Main reason').selectOption('skills');
+    // A select takes one click to open and one to choose.
+    clicks += 4;
+    await click(form.getByLabel('Reason in words'));
+    await page.keyboard.type('Two years on a reach truck.');
+    await click(form.getByLabel('4', { exact: true }));
+    await form.getByRole('group', { name: 'Reasons' }).waitFor();
+    await screenshot(page, 'portal-ranking-decision', 'whole');
+    await click(form.getByRole('button', { name: 'Record' }));
+    await page
+      .getByRole('status')
+      .getByText(/^Recorded for .*: Advanced, rated 4 of 5\.$/)
+      .waitFor();
+    const table = page.getByRole('table', { name: 'Ranked candidates' });
+    await table.getByRole('rowheader', { name: /^1 .*Advanced Skills Rated 4 of 5/ }).waitFor();
+    await screenshot(page, 'portal-ranking', 'whole');
+    await page.reload();
+    await table.getByRole('rowheader', { name: /^1 .*Advanced Skills/ }).waitFor();
+    await click(comparison.getByRole('link', { name: /^Open match of/ }).first());
     await page.getByLabel('Outcome').waitFor();
     expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
     await screenshot(page, 'portal-match', 'whole');
-    await page.getByLabel('Outcome').selectOption('advanced');
-    await page.getByLabel('Main reason').selectOption('skills');
-    // A select takes one click to open and one to choose.
-    clicks += 4;
-    await click(page.getByLabel('Reason in words'));
-    await page.keyboard.type('Two years on a reach truck.');
-    await click(page.getByRole('button', { name: 'Record decision' }));
-    await page.getByText('Recorded.').waitFor();
     await click(page.getByRole('tab', { name: 'History' }));
     await page.getByText('Two years on a reach truck.').waitFor();
     await page.getByText(CASEWORKER.email, { exact: false }).last().waitFor();
@@ -151,16 +163,24 @@ describe('a caseworker who uses the portal for the first time', () => {
     await page.keyboard.press('Tab');
     await press('Compare', 'Space');
     await page.getByRole('region', { name: 'Comparison' }).waitFor();
-    await press('Open match of');
-    await page.getByLabel('Outcome').waitFor();
-    await tabTo(page, 'Outcome');
+    await press('Decide about');
+    await page.getByRole('form', { name: /^Decision about/ }).waitFor();
+    // The first field has the focus; Escape returns it to the button.
+    await page.keyboard.press('Escape');
+    await page.getByRole('form', { name: /^Decision about/ }).waitFor({ state: 'detached' });
+    await press('Decide about');
+    await page.getByRole('form', { name: /^Decision about/ }).waitFor();
     await page.keyboard.type('Rej');
     await tabTo(page, 'Main reason');
     await page.keyboard.type('Pay');
     await tabTo(page, 'Reason in words');
     await page.keyboard.type('Asks for more than the job pays.');
-    await press('Record decision');
-    await page.getByText('Recorded.').waitFor();
+    await press('Record');
+    await page
+      .getByRole('status')
+      .getByText(/: Rejected\.$/)
+      .waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Decide again');
     expect(faults).toEqual([]);
   });
 

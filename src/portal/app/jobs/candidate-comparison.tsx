@@ -6,24 +6,32 @@ import { Tag } from '../parts/tag';
 import { useRecordView } from '../records/record-view';
 import { RecordLink, useHasRecordLinks } from '../records/record-link';
 import { useIsDecider } from '../session';
+import { DecideButton, DecideForm, type Deciding } from './decide-in-place';
 import { OpenMatch } from './open-match';
-import { rankedName, reasonText, type RankedCandidate } from './ranking';
+import { distinctName, rankedAbout, rankedName, reasonText, type RankedCandidate } from './ranking';
 
 const MIN_COMPARED = 2;
 const MAX_REASONS = 3;
 
 interface ComparedRow {
   label: string;
+  /** The header of the table, which a phone does not show, says the same. */
+  onlyOnPhones?: boolean;
   cell: (candidate: RankedCandidate) => ReactNode;
 }
 
 /** Compares up to four candidates side by side, with the figures of the ranking. */
-export function CandidateComparison(props: { candidates: readonly RankedCandidate[]; jobId: string }) {
-  const { candidates, jobId } = props;
+export function CandidateComparison(props: { candidates: readonly RankedCandidate[]; deciding: Deciding }) {
+  const { candidates, deciding } = props;
   const canDecide = useIsDecider();
   const hasLinks = useHasRecordLinks();
   if (candidates.length < MIN_COMPARED) return null;
+  const decideOn = (candidate: RankedCandidate) => ({
+    ...{ candidate, name: distinctName(candidate, candidates), place: 'comparison', deciding },
+  });
+  const decided = candidates.find(({ rank }) => deciding.openAt === `comparison ${rank}`);
   const rows: ComparedRow[] = [
+    { label: 'About', onlyOnPhones: true, cell: (candidate) => rankedAbout(candidate, candidates) ?? '–' },
     ...figureRows(),
     ...componentRows(candidates),
     { label: 'Reasons', cell: (candidate) => <Reasons candidate={candidate} /> },
@@ -33,8 +41,16 @@ export function CandidateComparison(props: { candidates: readonly RankedCandidat
           {
             label: 'Match',
             cell: (candidate: RankedCandidate) => (
-              <OpenMatch candidate={candidate} jobId={jobId} canCreate={canDecide} />
+              <OpenMatch candidate={candidate} jobId={deciding.jobId} canCreate={canDecide} />
             ),
+          },
+        ]
+      : []),
+    ...(hasLinks && canDecide
+      ? [
+          {
+            label: 'Decision',
+            cell: (candidate: RankedCandidate) => <DecideButton {...decideOn(candidate)} />,
           },
         ]
       : []),
@@ -48,21 +64,28 @@ export function CandidateComparison(props: { candidates: readonly RankedCandidat
             <tr>
               <td />
               {candidates.map((candidate) => (
-                <CandidateHeader key={candidate.rank} candidate={candidate} />
+                <CandidateHeader key={candidate.rank} candidate={candidate} all={candidates} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, cell }) => (
-              <tr key={label}>
+            {rows.map(({ label, onlyOnPhones, cell }) => (
+              <tr key={label} data-only-on-phones={onlyOnPhones}>
                 <th scope="row">{label}</th>
                 {candidates.map((candidate) => (
-                  <td key={candidate.rank} data-label={rankedName(candidate)}>
+                  <td key={candidate.rank} data-label={distinctName(candidate, candidates)}>
                     {cell(candidate)}
                   </td>
                 ))}
               </tr>
             ))}
+            {decided && (
+              <tr className="decide-row">
+                <td colSpan={candidates.length + 1}>
+                  <DecideForm {...decideOn(decided)} />
+                </td>
+              </tr>
+            )}
           </tbody>
         </table>
       </div>
@@ -70,7 +93,8 @@ export function CandidateComparison(props: { candidates: readonly RankedCandidat
   );
 }
 
-function CandidateHeader({ candidate }: { candidate: RankedCandidate }) {
+function CandidateHeader(props: { candidate: RankedCandidate; all: readonly RankedCandidate[] }) {
+  const { candidate, all } = props;
   const view = useRecordView();
   const name = rankedName(candidate);
   return (
@@ -80,7 +104,7 @@ function CandidateHeader({ candidate }: { candidate: RankedCandidate }) {
       ) : (
         <RecordLink href={view.page(`candidates/${candidate.candidateId}`)}>{name}</RecordLink>
       )}
-      <small>Rank {candidate.rank}</small>
+      <small>{[`Rank ${candidate.rank}`, rankedAbout(candidate, all)].filter(Boolean).join(' · ')}</small>
     </th>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'wouter';
-import { callPortal } from '../api';
 import { useRecordView } from '../records/record-view';
 import { useAction } from '../use-resource';
+import { matchOfPair } from './match-of-pair';
 import { rankedName, type RankedCandidate } from './ranking';
 
 /** Opens the match of a ranked pair, which is scored first if the pair has none. */
@@ -11,10 +11,7 @@ export function OpenMatch(props: { candidate: RankedCandidate; jobId: string; ca
   const view = useRecordView();
   const [, navigate] = useLocation();
   const open = useAction(async () => {
-    const { matchId } = await callPortal<{ matchId: string }>('POST', view.path('matches'), {
-      candidateId: candidate.candidateId,
-      jobId,
-    });
+    const matchId = await matchOfPair(candidate, jobId, view.path('matches'));
     navigate(view.page(`matches/${matchId}`));
   });
   const label = `Open match of ${rankedName(candidate)}`;

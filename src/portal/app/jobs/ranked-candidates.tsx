@@ -1,6 +1,8 @@
 import { Button, Checkbox, NativeSelect, Table } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { percent } from '../format';
+import { OUTCOME_LABELS } from '../matches/decision-labels';
 import { DecisionTag } from '../matches/decision-tag';
 import { RECOMMENDATIONS } from '../match/recommendations';
 import { Empty } from '../parts/states';
@@ -8,14 +10,25 @@ import { Tag } from '../parts/tag';
 import { useHasRecordLinks } from '../records/record-link';
 import { useIsDecider } from '../session';
 import { CandidateComparison } from './candidate-comparison';
+import { DecideButton, DecideForm, type Deciding, type RecordedOpinion } from './decide-in-place';
 import { OpenMatch } from './open-match';
-import { rankedName, topGap, topReason, type RankedCandidate, type Ranking } from './ranking';
+import {
+  distinctName,
+  rankedAbout,
+  rankedName,
+  topGap,
+  topReason,
+  type RankedCandidate,
+  type Ranking,
+} from './ranking';
 
 const MAX_COMPARED = 4;
 
 /** The candidates of a ranking that has ended; up to four are compared side by side. */
-export function RankedCandidates({ ranking }: { ranking: Ranking }) {
+export function RankedCandidates({ ranking: loaded }: { ranking: Ranking }) {
   const [search] = useSearchParams();
+  const deciding = useDeciding(loaded.jobId);
+  const ranking = useMemo(() => withOpinions(loaded, deciding.opinions), [loaded, deciding.opinions]);
   if (ranking.error) {
     return <Empty title="The ranking failed">{ranking.error.message}</Empty>;
   }
@@ -31,13 +44,48 @@ export function RankedCandidates({ ranking }: { ranking: Ranking }) {
   const compared = ranking.candidates.filter(({ rank }) => ranks.includes(rank)).slice(0, MAX_COMPARED);
   return (
     <>
-      <CandidateComparison candidates={compared} jobId={ranking.jobId} />
-      <RankingTable ranking={ranking} compared={compared} />
+      <CandidateComparison candidates={compared} deciding={deciding} />
+      <p role="status" className="recorded">
+        {deciding.last && recordedText(deciding.last, ranking)}
+      </p>
+      <RankingTable ranking={ranking} compared={compared} deciding={deciding} />
     </>
   );
 }
 
-function RankingTable({ ranking, compared }: { ranking: Ranking; compared: readonly RankedCandidate[] }) {
+function useDeciding(jobId: string): Deciding & { last: RecordedOpinion | null } {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [opinions, setOpinions] = useState<ReadonlyMap<number, RecordedOpinion>>(new Map());
+  const [last, setLast] = useState<RecordedOpinion | null>(null);
+  const record = (opinion: RecordedOpinion): void => {
+    setOpinions((before) => new Map([...before, [opinion.rank, opinion]]));
+    setLast(opinion);
+  };
+  return { openAt, setOpenAt, opinions, record, jobId, last };
+}
+
+/** The ranking with the decisions that were recorded since it was loaded. */
+function withOpinions(ranking: Ranking, opinions: ReadonlyMap<number, RecordedOpinion>): Ranking {
+  const candidates = ranking.candidates.map((candidate) => ({
+    ...candidate,
+    match: opinions.get(candidate.rank)?.match ?? candidate.match,
+  }));
+  return { ...ranking, candidates };
+}
+
+function recordedText({ rank, match, rating }: RecordedOpinion, { candidates }: Ranking): string {
+  const candidate = candidates.find((each) => each.rank === rank);
+  const said = [
+    match.latestDecision && OUTCOME_LABELS[match.latestDecision.outcome],
+    rating !== null && `rated ${rating} of 5`,
+  ].filter(Boolean);
+  return `Recorded for ${candidate ? distinctName(candidate, candidates) : 'the candidate'}: ${said.join(', ')}.`;
+}
+
+const COLUMNS = ['Compare', 'Candidate', 'Score', '90-day retention', 'Top reason', 'Top gap'];
+
+function RankingTable(props: { ranking: Ranking; compared: readonly RankedCandidate[]; deciding: Deciding }) {
+  const { ranking, compared, deciding } = props;
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string): void =>
     setSearch(
@@ -80,12 +128,11 @@ function RankingTable({ ranking, compared }: { ranking: Ranking; compared: reado
           <caption className="hidden">Ranked candidates</caption>
           <thead>
             <tr>
-              <th scope="col">Compare</th>
-              <th scope="col">Candidate</th>
-              <th scope="col">Score</th>
-              <th scope="col">90-day retention</th>
-              <th scope="col">Top reason</th>
-              <th scope="col">Top gap</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -93,7 +140,8 @@ function RankingTable({ ranking, compared }: { ranking: Ranking; compared: reado
               <Row
                 key={candidate.rank}
                 candidate={candidate}
-                jobId={ranking.jobId}
+                all={ranking.candidates}
+                deciding={deciding}
                 isCompared={compared.includes(candidate)}
                 canCompare={compared.length < MAX_COMPARED}
                 toggle={() => toggle(candidate)}
@@ -113,53 +161,79 @@ function RankingTable({ ranking, compared }: { ranking: Ranking; compared: reado
 
 function Row(props: {
   candidate: RankedCandidate;
-  jobId: string;
+  all: readonly RankedCandidate[];
+  deciding: Deciding;
   isCompared: boolean;
   canCompare: boolean;
   toggle: () => void;
 }) {
-  const { candidate, jobId, isCompared, canCompare, toggle } = props;
-  const canDecide = useIsDecider();
-  const hasLinks = useHasRecordLinks();
+  const { candidate, all, deciding, isCompared, canCompare, toggle } = props;
+  const name = distinctName(candidate, all);
+  const decide = { candidate, name, place: 'table', deciding };
   const gap = topGap(candidate);
   const [words, tone] = RECOMMENDATIONS[candidate.recommendation];
   return (
-    <tr>
-      <td data-label="Compare">
-        <Checkbox
-          aria-label={`Compare ${rankedName(candidate)}`}
-          checked={isCompared}
-          disabled={!isCompared && !canCompare}
-          onChange={toggle}
-        />
-      </td>
-      <th scope="row">
-        <span className="rank figure">{candidate.rank}</span> {rankedName(candidate)}
-        <span className="ranked-match">
-          {hasLinks && <OpenMatch candidate={candidate} jobId={jobId} canCreate={canDecide} />}
-          {candidate.match?.latestDecision && <DecisionTag decision={candidate.match.latestDecision} />}
-        </span>
-      </th>
-      <td data-label="Score" className="figure">
-        <span>
-          {candidate.finalScore.toFixed(1)} <Tag tone={tone}>{words}</Tag>
-        </span>
-      </td>
-      <td data-label="90-day retention" className="figure">
-        {percent(candidate.forecast.probability90d)}
-      </td>
-      <td data-label="Top reason" className="top-reason">
-        {topReason(candidate) ?? '–'}
-      </td>
-      <td data-label="Top gap">
-        {gap ? (
-          <span>
-            {gap.name} <small>{gap.severity}</small>
+    <>
+      <tr>
+        <td data-label="Compare">
+          <Checkbox
+            aria-label={`Compare ${name}`}
+            checked={isCompared}
+            disabled={!isCompared && !canCompare}
+            onChange={toggle}
+          />
+        </td>
+        <th scope="row" className="ranked-candidate">
+          <span className="ranked-name">
+            <span className="rank figure">{candidate.rank}</span> <span>{rankedName(candidate)}</span>
           </span>
-        ) : (
-          'None'
-        )}
-      </td>
-    </tr>
+          <small className="ranked-about">{rankedAbout(candidate, all)}</small>
+          <RowActions {...decide} />
+        </th>
+        <td data-label="Score" className="figure">
+          <span>
+            {candidate.finalScore.toFixed(1)} <Tag tone={tone}>{words}</Tag>
+          </span>
+        </td>
+        <td data-label="90-day retention" className="figure">
+          {percent(candidate.forecast.probability90d)}
+        </td>
+        <td data-label="Top reason" className="top-reason">
+          {topReason(candidate) ?? '–'}
+        </td>
+        <td data-label="Top gap">
+          {gap ? (
+            <span>
+              {gap.name} <small>{gap.severity}</small>
+            </span>
+          ) : (
+            'None'
+          )}
+        </td>
+      </tr>
+      {deciding.openAt === `table ${candidate.rank}` && (
+        <tr className="decide-row">
+          <td colSpan={COLUMNS.length}>
+            <DecideForm {...decide} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function RowActions(props: { candidate: RankedCandidate; name: string; place: string; deciding: Deciding }) {
+  const { candidate, deciding } = props;
+  const canDecide = useIsDecider();
+  const hasLinks = useHasRecordLinks();
+  return (
+    <span className="ranked-match">
+      {hasLinks && <OpenMatch candidate={candidate} jobId={deciding.jobId} canCreate={canDecide} />}
+      {canDecide && hasLinks ? (
+        <DecideButton {...props} />
+      ) : (
+        candidate.match?.latestDecision && <DecisionTag decision={candidate.match.latestDecision} />
+      )}
+    </span>
   );
 }

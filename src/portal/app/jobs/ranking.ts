@@ -11,6 +11,8 @@ export interface RankedCandidate {
   rank: number;
   candidateId: string | null;
   candidateName: string | null;
+  /** City and latest position. */
+  candidateAbout: string | null;
   finalScore: number;
   recommendation: Match['recommendation'];
   confidence: number | null;
@@ -19,6 +21,7 @@ export interface RankedCandidate {
   gaps: LoggedScore['gaps'];
   reasons: (LoggedScore['reasons'][number] & { text: string | null })[];
   verdict: string | null;
+  logEntryId: string;
   match: { matchId: string; latestDecision?: LatestDecision } | null;
 }
 
@@ -45,6 +48,27 @@ const REASON_LABELS: Record<string, string> = {
 export function rankedName({ candidateId, candidateName }: RankedCandidate): string {
   if (candidateId === null) return 'Erased candidate';
   return candidateName ?? namelessName(candidateId);
+}
+
+/** What tells a candidate apart from others of the same name: city and position, with the end of the id if both are equal. */
+export function rankedAbout(candidate: RankedCandidate, all: readonly RankedCandidate[]): string | null {
+  const { candidateId, candidateAbout: about } = candidate;
+  if (candidateId === null || candidate.candidateName === null) return null;
+  const isAmbiguous = all.some(
+    (other) =>
+      other.rank !== candidate.rank &&
+      rankedName(other) === rankedName(candidate) &&
+      other.candidateAbout === about,
+  );
+  return [about, isAmbiguous ? `id …${candidateId.slice(-6)}` : null].filter(Boolean).join(' · ') || null;
+}
+
+/** The name, with the rank if another of the candidates has the same name. */
+export function distinctName(candidate: RankedCandidate, all: readonly RankedCandidate[]): string {
+  const name = rankedName(candidate);
+  return all.some((other) => other.rank !== candidate.rank && rankedName(other) === name)
+    ? `${name}, rank ${candidate.rank}`
+    : name;
 }
 
 /** The strongest reason for the candidate; null if all speak against. */

@@ -1,27 +1,19 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useRecordView } from '../records/record-view';
 import { useAction } from '../use-resource';
-import { OUTCOME_LABELS, REASON_LABELS, choicesOf } from './decision-labels';
+import { DecisionFields, decisionOf, EMPTY_DECISION } from './decision-fields';
 
 /** Records a decision with its reason. Decisions are added, never changed; the latest one stands. */
 export function DecisionForm({ matchId, saved }: { matchId: string; saved: () => void }) {
   const view = useRecordView();
-  const [outcome, setOutcome] = useState('');
-  const [reasonCode, setReasonCode] = useState('');
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState(EMPTY_DECISION);
   const [done, setDone] = useState(false);
   const save = useAction(async () => {
-    await callPortal('POST', view.path(`matches/${matchId}/decisions`), {
-      outcome,
-      reasonCode,
-      reason: reason.trim() || null,
-    });
-    setOutcome('');
-    setReasonCode('');
-    setReason('');
+    await callPortal('POST', view.path(`matches/${matchId}/decisions`), decisionOf(draft));
+    setDraft(EMPTY_DECISION);
     setDone(true);
     saved();
   });
@@ -30,31 +22,9 @@ export function DecisionForm({ matchId, saved }: { matchId: string; saved: () =>
     setDone(false);
     void save.run();
   };
-  const choose = { value: '', label: 'Choose' };
   return (
     <form className="dialog-form" onSubmit={submit}>
-      <NativeSelect
-        label="Outcome"
-        required
-        value={outcome}
-        onChange={(event) => setOutcome(event.currentTarget.value)}
-        data={[choose, ...choicesOf(OUTCOME_LABELS)]}
-      />
-      <NativeSelect
-        label="Main reason"
-        required
-        value={reasonCode}
-        onChange={(event) => setReasonCode(event.currentTarget.value)}
-        data={[choose, ...choicesOf(REASON_LABELS)]}
-      />
-      <Textarea
-        label="Reason in words"
-        description="Only your account sees it."
-        maxLength={2000}
-        rows={3}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <DecisionFields draft={draft} change={setDraft} />
       <ActionFailed error={save.error} />
       <Button type="submit" loading={save.busy}>
         Record decision

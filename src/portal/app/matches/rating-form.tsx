@@ -1,38 +1,22 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callPortal } from '../api';
 import { MatchRatings } from '../match/match-ratings';
 import { ActionFailed } from '../parts/states';
 import { useRecordView } from '../records/record-view';
 import { useAction } from '../use-resource';
-import { RATING_REASON_LABELS, choicesOf } from './decision-labels';
-
-const RATINGS: readonly { value: number; label: string }[] = [
-  { value: 1, label: '1: wrong' },
-  { value: 2, label: '2' },
-  { value: 3, label: '3' },
-  { value: 4, label: '4' },
-  { value: 5, label: '5: perfect' },
-];
+import { EMPTY_RATING, RatingFields, ratingOf } from './rating-fields';
 
 /** The ratings of a match, and a form to add one. Weights are learned from many ratings. */
 export function RatingForm({ matchId, canRate }: { matchId: string; canRate: boolean }) {
   const view = useRecordView();
   const [open, setOpen] = useState(false);
-  const [rating, setRating] = useState<number | null>(null);
-  const [reasons, setReasons] = useState<string[]>([]);
-  const [comment, setComment] = useState('');
+  const [draft, setDraft] = useState(EMPTY_RATING);
   const [count, setCount] = useState(0);
   const save = useAction(async () => {
-    await callPortal('POST', view.path(`matches/${matchId}/ratings`), {
-      rating,
-      reasons,
-      comment: comment.trim() || null,
-    });
+    await callPortal('POST', view.path(`matches/${matchId}/ratings`), ratingOf(draft));
     setOpen(false);
-    setRating(null);
-    setReasons([]);
-    setComment('');
+    setDraft(EMPTY_RATING);
     setCount(count + 1);
   });
   const submit = (event: FormEvent): void => {
@@ -49,36 +33,7 @@ export function RatingForm({ matchId, canRate }: { matchId: string; canRate: boo
       )}
       {open && (
         <form className="dialog-form" onSubmit={submit}>
-          <fieldset className="rating-choice">
-            <legend>How well do they fit?</legend>
-            {RATINGS.map(({ value, label }) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="rating"
-                  required
-                  checked={rating === value}
-                  onChange={() => setRating(value)}
-                />{' '}
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          <Checkbox.Group label="Reasons" value={reasons} onChange={setReasons}>
-            <div className="choices">
-              {choicesOf(RATING_REASON_LABELS).map(({ value, label }) => (
-                <Checkbox key={value} value={value} label={label} />
-              ))}
-            </div>
-          </Checkbox.Group>
-          <Textarea
-            label="Comment"
-            description="Only your account sees it."
-            maxLength={2000}
-            rows={2}
-            value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
-          />
+          <RatingFields draft={draft} change={setDraft} />
           <ActionFailed error={save.error} />
           <div className="dialog-actions">
             <Button variant="default" onClick={() => setOpen(false)}>

@@ -1,36 +1,38 @@
 /**
  * Pages of the portal application: all use the same shell, and the script renders the page of the address. A segment with
- * a colon is an id.
+ * a colon is an id. Each page has its module in `src/portal/app`, which the browser loads together with the script.
  */
-export const APP_PAGES = [
-  '/developers',
-  '/developers/candidates',
-  '/developers/candidates/:candidateId',
-  '/developers/jobs',
-  '/developers/jobs/:jobId',
-  '/developers/jobs/:jobId/rankings/:rankingId',
-  '/developers/matches',
-  '/developers/matches/:matchId',
-  '/developers/duplicates',
-  '/developers/keys',
-  '/developers/playground',
-  '/developers/webhooks',
-  '/developers/connectors',
-  '/developers/agents',
-  '/developers/requests',
-  '/developers/usage',
-  '/developers/operations',
-  '/developers/status',
-  '/developers/tenants',
-  '/developers/tenants/:tenantId',
-  '/developers/find',
-  '/developers/queues',
-  '/developers/access-requests',
-  '/developers/outbox',
-  '/developers/tenant',
-  '/developers/models',
-  '/developers/audit-log',
-] as const;
+export const PAGE_MODULES = {
+  '/developers': 'pages/home.tsx',
+  '/developers/candidates': 'candidates/candidates-page.tsx',
+  '/developers/candidates/:candidateId': 'candidates/candidate-page.tsx',
+  '/developers/jobs': 'jobs/jobs-page.tsx',
+  '/developers/jobs/:jobId': 'jobs/job-page.tsx',
+  '/developers/jobs/:jobId/rankings/:rankingId': 'jobs/ranking-page.tsx',
+  '/developers/matches': 'matches/matches-page.tsx',
+  '/developers/matches/:matchId': 'matches/match-page.tsx',
+  '/developers/duplicates': 'duplicates/duplicates-page.tsx',
+  '/developers/keys': 'pages/keys.tsx',
+  '/developers/playground': 'pages/playground.tsx',
+  '/developers/webhooks': 'pages/webhooks.tsx',
+  '/developers/connectors': 'pages/connectors.tsx',
+  '/developers/agents': 'pages/agents.tsx',
+  '/developers/requests': 'pages/requests.tsx',
+  '/developers/usage': 'pages/usage.tsx',
+  '/developers/operations': 'pages/operations.tsx',
+  '/developers/status': 'operate/service-status.tsx',
+  '/developers/tenants': 'operate/tenants-page.tsx',
+  '/developers/tenants/:tenantId': 'operate/tenant-page.tsx',
+  '/developers/find': 'operate/find-page.tsx',
+  '/developers/queues': 'operate/queues-page.tsx',
+  '/developers/access-requests': 'pages/access-requests.tsx',
+  '/developers/outbox': 'pages/mail-outbox.tsx',
+  '/developers/tenant': 'pages/tenant.tsx',
+  '/developers/models': 'pages/models.tsx',
+  '/developers/audit-log': 'pages/audit-log.tsx',
+} as const;
+
+export const APP_PAGES = Object.keys(PAGE_MODULES);
 
 /** Pages of operators only. */
 export const OPERATOR_PAGES = ['/ops/queues'] as const;

@@ -5,7 +5,7 @@ import { submitAccessRequest, showAccessForm } from './access-request';
 import { portalApi } from './api/portal-api';
 import { entryFiles } from '../http/pages/built-app';
 import { appFiles } from './app-files';
-import { APP_PAGES } from './app-pages';
+import { PAGE_MODULES } from './app-pages';
 import { docsRoutes } from './docs/docs-routes';
 import { acceptInvitation, showInvitation } from './invitation';
 import { jsonBody } from './json-body';
@@ -35,7 +35,6 @@ export function developerPortal(deps: PortalDeps): Router {
     urlencoded({ extended: false, limit: '8kb', parameterLimit: 10 }),
     rejectUnstorableBody,
   ];
-  const files = entryFiles();
 
   router.use(rejectUnstorableUrl);
   router.use(publicPages(deps));
@@ -43,13 +42,16 @@ export function developerPortal(deps: PortalDeps): Router {
   router.get('/developers/data', (_request, response) => {
     response.redirect(301, '/developers/candidates');
   });
-  router.get([...APP_PAGES], cookies, async (request, response) => {
-    const user = await signedInUser(request, deps.sessions);
-    if (!user) return showSignIn(request, response, deps, null);
-    if (files === null)
-      throw new AppError('service_unavailable', 'The portal pages are not built. Run npm run build.');
-    sendShell(response, files);
-  });
+  for (const [page, pageModule] of Object.entries(PAGE_MODULES)) {
+    const files = entryFiles('main.tsx', pageModule);
+    router.get(page, cookies, async (request, response) => {
+      const user = await signedInUser(request, deps.sessions);
+      if (!user) return showSignIn(request, response, deps, null);
+      if (files === null)
+        throw new AppError('service_unavailable', 'The portal pages are not built. Run npm run build.');
+      sendShell(response, files);
+    });
+  }
   router.post('/developers/sign-in', cookies, ...form, (request, response) =>
     signIn(request, response, deps),
   );

@@ -16,8 +16,15 @@ export interface EntryFiles {
   styles: string[];
 }
 
-/** Returns the files of an entry of the bundle; null when it is not built, which affects no other route. */
-export function entryFiles(name = 'main.tsx', folder = builtAppFolder()): EntryFiles | null {
+/**
+ * Returns the files of an entry of the bundle and of a page which its script loads; null when it is not built, which affects
+ * no other route.
+ */
+export function entryFiles(
+  name = 'main.tsx',
+  pageModule: string | null = null,
+  folder = builtAppFolder(),
+): EntryFiles | null {
   if (folder === null) return null;
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
@@ -25,12 +32,15 @@ export function entryFiles(name = 'main.tsx', folder = builtAppFolder()): EntryF
   >;
   const entry = manifest[name];
   if (!entry) return null;
-  const chunks = [entry, ...importsOf(entry, manifest)];
   const address = (file: string) => `${FILES_PATH}/${file}`;
+  const page = pageModule === null ? undefined : manifest[pageModule];
+  const chunks = [
+    ...new Set([entry, ...importsOf(entry, manifest), ...(page ? [page, ...importsOf(page, manifest)] : [])]),
+  ];
   return {
     script: address(entry.file),
     preload: chunks.slice(1).map((chunk) => address(chunk.file)),
-    styles: chunks.flatMap((chunk) => chunk.css ?? []).map(address),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
   };
 }
 

@@ -13,5 +13,6 @@ export function sendShell(response: Response, files: EntryFiles): void {
     frameAncestors: "'none'",
     // The queue board of operators.
     frames: "'self'",
+    data: '/developers/api/session',
   });
 }

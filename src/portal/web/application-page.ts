@@ -14,6 +14,8 @@ export interface ApplicationPage {
   frameAncestors: string;
   /** Pages that this page shows in a frame; none by default. */
   frames?: string;
+  /** Data that every page reads first, loaded together with the script. */
+  data?: string;
 }
 
 /**
@@ -51,6 +53,7 @@ export function sendApplicationPage(response: Response, files: EntryFiles, page:
           <script src="${PAGE_ASSETS.theme}"></script>
           <link rel="stylesheet" href="${PAGE_ASSETS.fontStyles}" />
           ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+          ${page.data && html`<link rel="preload" as="fetch" href="${page.data}" crossorigin="anonymous" />`}
           ${files.preload.map((href) => html`<link rel="modulepreload" href="${href}" />`)}
           <script type="module" src="${files.script}"></script>
         </head>

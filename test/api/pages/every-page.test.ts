@@ -19,9 +19,6 @@ import { until } from '../../support/until';
 const itMeasured = measuresSpeed ? itInBrowser : itIf(false, 'measured by npm run bench -- --pages');
 
 const MAX_PAGE_BYTES = 250_000;
-/** The chart library is loaded after the rest of these pages. */
-const CHART_PAGES = ['/developers', '/developers/usage', '/developers/models', '/developers/operations'];
-const MAX_CHART_PAGE_BYTES = 290_000;
 const MAX_INTERACTIVE_MS = 2_000;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 const SLOWDOWN = 4;
@@ -155,8 +152,7 @@ async function findings({ page, transferred }: CheckedPage, path: string, part =
   await page.goto(service.baseUrl + path);
   await shown(page);
   const found: string[] = [];
-  const limit = CHART_PAGES.includes(path) ? MAX_CHART_PAGE_BYTES : MAX_PAGE_BYTES;
-  if (transferred.bytes > limit) found.push(`loads ${Math.round(transferred.bytes / 1_000)} kB`);
+  if (transferred.bytes > MAX_PAGE_BYTES) found.push(`loads ${Math.round(transferred.bytes / 1_000)} kB`);
   if (!part) {
     found.push(...(await axeViolations(page, 'all')));
     await emulateTheme(page, 'dark');

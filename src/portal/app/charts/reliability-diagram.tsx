@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { percent } from '../format';
-import { Loading } from '../parts/states';
+import { Reliability } from './reliability';
 import type { ReliabilityPoint } from './reliability-point';
-
-const Reliability = lazy(() => import('./reliability'));
 
 /** The calibration plot of predictions and outcomes, with a table that includes the count of each point. */
 export function ReliabilityDiagram(props: {
@@ -16,9 +13,7 @@ export function ReliabilityDiagram(props: {
   return (
     <figure className="chart reliability">
       <figcaption>{title}</figcaption>
-      <Suspense fallback={<Loading what="the plot" rows={4} />}>
-        <Reliability title={title} points={points} />
-      </Suspense>
+      <Reliability title={title} points={points} />
       <table>
         <caption className="hidden">{title}</caption>
         <thead>

@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { Loading } from '../parts/states';
+import { TimePlot } from './time-plot';
 import type { TimeChartProps } from './time-series';
 
-const TimePlot = lazy(() => import('./time-plot'));
-
-/** Plots values over time as stacked bars, lines or stacked areas, with the same values in a table below. */
+/** Plots values over time as stacked bars or lines, with the same values in a table below. */
 export function TimeChart(props: TimeChartProps) {
   const { points, series, label, title } = props;
   return (
     <figure className="chart" aria-label={title}>
       <figcaption>{title}</figcaption>
-      <div className="plot">
-        <Suspense fallback={<Loading what="the chart" rows={4} />}>
-          <TimePlot {...props} />
-        </Suspense>
-      </div>
+      <TimePlot {...props} />
       <details>
         <summary>Show as table</summary>
         <div className="scroll" tabIndex={0} role="region" aria-label={`${title}, table`}>

@@ -1,56 +1,105 @@
-import {
-  Area,
-  AreaChart,
-  Bar,
-  BarChart,
-  CartesianGrid,
-  Legend,
-  Line,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import type { TimeChartProps } from './time-series';
+import { line, stack } from 'd3-shape';
+import { Plot, type PlotArea } from './plot';
+import { countScale, type ValueScale } from './plot-scale';
+import type { Point, TimeChartProps } from './time-series';
 
-/** Draws the plot of a `TimeChart`. It is loaded on demand because the chart library is large. */
-export default function TimePlot({ kind, points, series, label, unit = '' }: TimeChartProps) {
-  const Chart = { bars: BarChart, lines: LineChart, areas: AreaChart }[kind];
+const HEIGHT = 220;
+const MAX_BAR_WIDTH = 38;
+const BAR_SHARE = 0.8;
+/** Lines with more points are drawn without a dot for each. */
+const MAX_DOTS = 15;
+
+/** Draws the plot of a `TimeChart`. */
+export function TimePlot({ kind, points, series, label, title, unit = '' }: TimeChartProps) {
+  const values =
+    kind === 'lines'
+      ? points.flatMap((point) => series.map(({ key }) => valueOf(point, key)))
+      : points.map((point) => series.reduce((sum, { key }) => sum + valueOf(point, key), 0));
+  const scale = countScale(values);
+  const shareOf = (index: number): number => (index + 0.5) / points.length;
+  const drawing: Drawing = { points, series, scale, shareOf };
   return (
-    <ResponsiveContainer width="100%" height={220}>
-      <Chart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer>
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          dataKey="at"
-          tickFormatter={label}
-          tick={{ fill: 'var(--quiet)', fontSize: 12 }}
-          stroke="var(--line)"
-        />
-        <YAxis
-          width={52}
-          tick={{ fill: 'var(--quiet)', fontSize: 12 }}
-          stroke="var(--line)"
-          allowDecimals={false}
-        />
-        <Tooltip
-          labelFormatter={(at) => label(typeof at === 'string' ? at : '')}
-          formatter={(value) => `${Number(value).toLocaleString('en')}${unit}`}
-          contentStyle={{ background: 'var(--panel)', border: '1px solid var(--line)', borderRadius: 8 }}
-          cursor={{ fill: 'var(--accent-soft)', opacity: 0.5 }}
-        />
-        <Legend wrapperStyle={{ fontSize: 13 }} />
-        {series.map(({ key, name, colour }) => {
-          const shared = { key, dataKey: key, name, isAnimationActive: false };
-          if (kind === 'bars')
-            return <Bar {...shared} key={key} stackId="all" fill={colour} maxBarSize={38} />;
-          if (kind === 'lines')
-            return <Line {...shared} key={key} stroke={colour} strokeWidth={2} dot={points.length < 15} />;
-          return (
-            <Area {...shared} key={key} stackId="all" stroke={colour} fill={colour} fillOpacity={0.25} />
-          );
-        })}
-      </Chart>
-    </ResponsiveContainer>
+    <>
+      <Plot
+        label={title}
+        height={HEIGHT}
+        left={52}
+        xTicks={points.map((point, index) => ({ share: shareOf(index), label: label(point.at) }))}
+        yTicks={scale.ticks}
+        readings={points.map((point, index) => ({
+          share: shareOf(index),
+          title: label(point.at),
+          rows: series.map(({ key, name, colour }) => ({
+            ...{ name, colour },
+            value: `${valueOf(point, key).toLocaleString('en')}${unit}`,
+          })),
+        }))}
+      >
+        {(area) => (kind === 'bars' ? <Bars {...drawing} area={area} /> : <Lines {...drawing} area={area} />)}
+      </Plot>
+      <ul className="legend" aria-hidden="true">
+        {series.map(({ key, name, colour }) => (
+          <li key={key}>
+            <i style={{ background: colour }} /> {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+interface Drawing extends Pick<TimeChartProps, 'points' | 'series'> {
+  scale: ValueScale;
+  shareOf: (index: number) => number;
+}
+
+function Bars({ points, series, scale, shareOf, area: { x, y, width } }: Drawing & { area: PlotArea }) {
+  const barWidth = Math.min(MAX_BAR_WIDTH, (width / points.length) * BAR_SHARE);
+  return stacked(points, series).map((layer) => (
+    <g key={layer.key} fill={series.find(({ key }) => key === layer.key)?.colour}>
+      {layer.map(([from, to], index) => (
+        <rect
+          key={index}
+          x={x(shareOf(index)) - barWidth / 2}
+          width={barWidth}
+          y={y(scale.share(to))}
+          height={y(scale.share(from)) - y(scale.share(to))}
+        />
+      ))}
+    </g>
+  ));
+}
+
+function Lines({ points, series, scale, shareOf, area: { x, y } }: Drawing & { area: PlotArea }) {
+  return series.map(({ key, colour }) => {
+    const path = line<Point>(
+      (_point, index) => x(shareOf(index)),
+      (point) => y(scale.share(valueOf(point, key))),
+    );
+    return (
+      <g key={key}>
+        <path d={path([...points]) ?? ''} fill="none" stroke={colour} strokeWidth={2} />
+        {points.length < MAX_DOTS &&
+          points.map((point, index) => (
+            <circle
+              key={point.at}
+              cx={x(shareOf(index))}
+              cy={y(scale.share(valueOf(point, key)))}
+              r={3}
+              fill={colour}
+            />
+          ))}
+      </g>
+    );
+  });
+}
+
+function stacked(points: Drawing['points'], series: Drawing['series']) {
+  return stack<Point>()
+    .keys(series.map(({ key }) => key))
+    .value(valueOf)([...points]);
+}
+
+function valueOf(point: Point, key: string): number {
+  return Number(point[key] ?? 0);
 }

@@ -7,7 +7,7 @@ export interface Series {
 export type Point = { at: string } & Record<string, number | string>;
 
 export interface TimeChartProps {
-  kind: 'bars' | 'lines' | 'areas';
+  kind: 'bars' | 'lines';
   points: readonly Point[];
   series: readonly Series[];
   label: (at: string) => string;

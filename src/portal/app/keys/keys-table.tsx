@@ -3,8 +3,7 @@ import { countdown } from '../format';
 import { RelativeTime, useNow } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import type { ApiKey } from './key';
-
-export type KeyAction = 'rotate' | 'disable' | 'enable' | 'revoke';
+import type { KeyAction } from './use-key-actions';
 
 const STATUS_TONES = {
   active: 'good',

@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { percent } from '../format';
-import { Loading } from '../parts/states';
 import { horizonPoints } from './horizons';
+import { RetentionChart } from './retention-chart';
 import type { Match } from './score-parts';
-
-// The chart library is the largest dependency, so only pages with a chart load it.
-const RetentionChart = lazy(() => import('./retention-chart'));
 
 /** Shows the retention forecast: the chart, its values, and the drivers. */
 export function RetentionPanel({ forecast }: { forecast: Match['retentionForecast'] }) {
@@ -14,9 +10,7 @@ export function RetentionPanel({ forecast }: { forecast: Match['retentionForecas
     <section className="match-part" aria-labelledby="retention">
       <h2 id="retention">Retention forecast</h2>
       <div className="curve">
-        <Suspense fallback={<Loading what="the chart" rows={3} />}>
-          <RetentionChart points={points} />
-        </Suspense>
+        <RetentionChart points={points} />
         <table className="plain-table">
           <caption className="hidden">Probability of still being employed</caption>
           <thead>

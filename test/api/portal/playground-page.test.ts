@@ -100,7 +100,7 @@ describe('the playground in both themes', () => {
       await page.getByLabel('Job', { exact: true }).selectOption(SYNTHETIC_PAIR.job);
       await page.getByRole('button', { name: 'Match', exact: true }).click();
       await page
-        .getByRole('img', { name: 'Probability of still being employed' })
+        .getByRole('group', { name: 'Probability of still being employed' })
         .locator('path')
         .first()
         .waitFor();

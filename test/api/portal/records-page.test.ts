@@ -227,7 +227,7 @@ describe('records and models in both themes', () => {
     await page.getByRole('link', { name: 'Packer' }).click();
     await page.getByRole('tab', { name: 'Retention' }).click();
     await page
-      .getByRole('img', { name: 'Probability of still being employed' })
+      .getByRole('group', { name: 'Probability of still being employed' })
       .locator('path')
       .first()
       .waitFor();
@@ -246,12 +246,12 @@ describe('records and models in both themes', () => {
     await page.getByRole('heading', { name: 'Not enough outcomes to learn from' }).waitFor();
     await Promise.all([insertEndedPlacements(), insertLearnedWeights()]);
     await page.reload();
-    await page.getByRole('img', { name: 'Forecast and outcome' }).locator('path').first().waitFor();
+    await page.getByRole('img', { name: 'Forecast and outcome' }).locator('circle').first().waitFor();
     const row = page.getByRole('row', { name: /^365 days/ });
     expect(await row.getByRole('cell').allInnerTexts()).toEqual(['45.0%', '33.3%', '30']);
     await page
       .getByRole('img', { name: 'Probability of a positive outcome' })
-      .locator('path')
+      .locator('circle')
       .first()
       .waitFor();
     await page.getByText('0.571 vs. 0.612').waitFor();

@@ -373,6 +373,9 @@ type CandidateRecordItem struct {
 	// As in a native candidate.
 	ResumeText Optional[string] `json:"resumeText,omitempty"`
 
+	// As in a native candidate.
+	ResumeParseID Optional[UUID] `json:"resumeParseId,omitempty"`
+
 	// Date of the resume, `YYYY-MM-DD`: "present" in it means this date.
 	DocumentDate Optional[string] `json:"documentDate,omitempty"`
 
@@ -3028,6 +3031,9 @@ type NativeCandidate struct {
 
 	// A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. It is parsed and not stored.
 	ResumeText Optional[string] `json:"resumeText,omitempty"`
+
+	// The resume as the id of its parse (`meta.parseId` of `POST /parse/resume`), instead of `resumeText`. Its values are those of the parse with the corrections of its reviews. While the result is kept, the portal shows a document that was parsed with `include=review` beside the record. The key needs the scope `parse` as well.
+	ResumeParseID Optional[UUID] `json:"resumeParseId,omitempty"`
 
 	// Date of the resume, `YYYY-MM-DD`: "present" in it means this date.
 	DocumentDate Optional[string] `json:"documentDate,omitempty"`

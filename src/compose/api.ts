@@ -386,7 +386,7 @@ export function composeApi(config: Config, deprecations: readonly DeprecatedRout
     logger,
     settings: httpSettings(config),
   };
-  const portalRecords = composePortalRecords({ data, cursors, scorer, ...services });
+  const portalRecords = composePortalRecords({ ...base, cursors, scorer, ...services });
   const portal = composePortal(config, base, {
     ...{ sessions, rateLimiter, directory, box, calibration, matchWeights },
     links: records.tenantLinks,

@@ -1,3 +1,8 @@
+import { systemClock } from '../platform/clock';
+import {
+  CandidateResumeService,
+  type CandidateResumeDeps,
+} from '../services/portal-records/candidate-resume.service';
 import { CandidateHistoryService } from '../services/portal-records/candidate-history.service';
 import type { CandidateHistoryDeps } from '../services/portal-records/candidate-history.service';
 import {
@@ -23,16 +28,18 @@ type PortalRecordServices = PortalRecordsDeps &
   PortalMatchesDeps &
   PortalRankingsDeps &
   PortalDuplicatesDeps &
-  CandidateHistoryDeps;
+  CandidateHistoryDeps &
+  CandidateResumeDeps;
 
 /** The records of a tenant, as people see them in the portal and decide about them. */
-export function composePortalRecords(services: Omit<PortalRecordServices, 'access'>) {
+export function composePortalRecords(services: Omit<PortalRecordServices, 'access' | 'clock'>) {
   const recordAccess = new RecordAccessService(services.data);
-  const parts = { ...services, access: recordAccess };
+  const parts = { ...services, access: recordAccess, clock: systemClock };
   const matches = new PortalMatchesService(parts);
   return {
     recordAccess,
     records: new PortalRecordsService(parts),
+    candidateResumes: new CandidateResumeService(parts),
     candidateHistory: new CandidateHistoryService(parts, matches),
     rankings: new PortalRankingsService(parts, matches),
     matches,

@@ -165,7 +165,7 @@ export function composeWorkers(
     deliveries,
     upkeepUnits,
     ...composeMail(config, base, deprecations, { database: upkeepDatabase, faults: upkeepUnits }),
-    runCandidateSync: new RunCandidateSyncService(runner, batches, parser),
+    runCandidateSync: new RunCandidateSyncService(runner, batches, parser, data, systemClock),
     runJobSync: new RunJobSyncService(runner, batches, parser),
     runImport: new RunImportService(runner, data, queues, parser, systemClock, config.parsing.threads),
     ...composeConnectorRuns(config, base, { parser, runner, box, dueTenants, upkeepUnits }),

@@ -21,6 +21,7 @@ import type { MatchWeightsService } from '../services/matching/learning/match-we
 import type { CalibrationService } from '../services/retention/calibration.service';
 import type { PortalMatchesService } from '../services/portal-records/portal-matches.service';
 import type { PortalRecordsService } from '../services/portal-records/portal-records.service';
+import type { CandidateResumeService } from '../services/portal-records/candidate-resume.service';
 import type { CandidateHistoryService } from '../services/portal-records/candidate-history.service';
 import type { PortalDuplicatesService } from '../services/portal-records/portal-duplicates.service';
 import type { PortalRankingsService } from '../services/portal-records/portal-rankings.service';
@@ -44,6 +45,7 @@ export interface PortalDeps {
   recordAccess: RecordAccessService;
   records: PortalRecordsService;
   candidateHistory: CandidateHistoryService;
+  candidateResumes: CandidateResumeService;
   rankings: PortalRankingsService;
   matches: PortalMatchesService;
   duplicates: PortalDuplicatesService;

@@ -1,3 +1,4 @@
+import type { UUID } from '../common';
 import { computeTotals } from '../parsing/resume/outcome/totals';
 import type { WorkItem } from '../parsing/parsed-resume';
 import type { CandidateFields, CandidateSkill } from './candidate';
@@ -8,6 +9,8 @@ import { RESUME_FIELD_NAMES, RESUME_FIELDS, type ResumeFieldName, type ResumeLay
 export interface CandidateLayers {
   record: CandidateFields;
   resume: ResumeLayer | null;
+  /** The parse from which the resume was taken; absent if it was sent with the push. */
+  parseId?: UUID;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../common';
+import type { Timestamp, UUID } from '../common';
 import { applyCandidateInput, EMPTY_FIELDS } from './apply-candidate-input';
 import type { CandidateConsent, CandidateFields, CandidateSource, CandidateStatus } from './candidate';
 import { combineLayers, recordLayer, type CandidateLayers } from './combine-layers';
@@ -20,6 +20,8 @@ export interface CandidatePushInput {
   given: CandidateInput;
   /** The resume of this push, or null. */
   resume: ResumeLayer | null;
+  /** The parse from which the resume was taken, if the push names one. */
+  resumeParseId?: UUID | null;
   /** Time at which the push was accepted. */
   at: Timestamp;
 }
@@ -44,9 +46,11 @@ export const EMPTY_CANDIDATE: StoredCandidate = {
  * earlier record. A natively sent field overrides the earlier resume.
  */
 export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput): StoredCandidate | null {
-  const before = stored.layers ?? { record: recordLayer(stored.fields), resume: null };
+  const before: CandidateLayers = stored.layers ?? { record: recordLayer(stored.fields), resume: null };
   const record = applyCandidateInput(before.record, push.given);
   const resume = push.resume ?? withoutInputFields(before.resume, push);
+  const parseId = push.resume ? (push.resumeParseId ?? null) : (before.parseId ?? null);
+  const layers: CandidateLayers = { record, resume, ...(resume && parseId !== null && { parseId }) };
   const merged = {
     source: push.source,
     status: statusOf(stored.status, push),
@@ -54,11 +58,11 @@ export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput
   };
   const serialize = (state: object, layers: CandidateLayers): string => JSON.stringify([state, layers]);
   const { source, status, consent } = stored;
-  if (serialize(merged, { record, resume }) === serialize({ source, status, consent }, before)) return null;
+  if (serialize(merged, layers) === serialize({ source, status, consent }, before)) return null;
   return {
     ...merged,
     fields: combineLayers({ record, resume }, push.at.slice(0, 10)),
-    layers: resume ? { record, resume } : null,
+    layers: resume ? layers : null,
   };
 }
 

@@ -6,7 +6,11 @@ import { RESUME_FIELD_NAMES, RESUME_FIELDS, type ResumeFieldName, type ResumeLay
 const MIN_RESUME_PROBABILITY = 0.3;
 
 /** The part of a parsed resume that is stored with a candidate. */
-export function resumeFields({ parsed, documentProbability, documentDate }: ResumeOutcome): ResumeLayer {
+export function resumeFields({
+  parsed,
+  documentProbability,
+  documentDate,
+}: Pick<ResumeOutcome, 'parsed' | 'documentProbability' | 'documentDate'>): ResumeLayer {
   const isNote = documentProbability < MIN_RESUME_PROBABILITY;
   const asOf = documentDate.source === 'received' ? null : documentDate.value;
   const valueOf = (name: ResumeFieldName): unknown => {

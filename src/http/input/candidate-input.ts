@@ -47,7 +47,7 @@ export function candidateItem(adapter: CandidateAdapter, item: unknown, at: stri
 }
 
 function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput {
-  const { externalId, resumeText, documentDate, ...rest } = item;
+  const { externalId, resumeText, resumeParseId, documentDate, ...rest } = item;
   const {
     candidateId: _1,
     tenantId: _2,
@@ -57,12 +57,17 @@ function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput 
     corrections: _6,
     ...given
   } = rest;
-  refuse([...faultsOfGiven(given, at), ...faultOfId(externalId, at)]);
+  refuse([
+    ...faultsOfGiven(given, at),
+    ...faultOfId(externalId, at),
+    ...faultOfResume(resumeText, resumeParseId, at),
+  ]);
   return {
     kind: 'native',
     externalId: externalId?.trim() ?? null,
     given: normalized(given),
     document: documentOf(resumeText, documentDate, at),
+    resumeParseId: resumeParseId ?? null,
     at,
   };
 }
@@ -77,19 +82,20 @@ export function checkedCandidate(given: CandidateInput, at: string): CandidateIn
 }
 
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): CandidateItemInput {
-  const { record, resumeText, documentDate, preferences, ...rest } = item;
+  const { record, resumeText, resumeParseId, documentDate, preferences, ...rest } = item;
   const closed = preferences ? normalizePreferences(preferences) : null;
   const extras = {
     ...rest,
     ...(preferences === undefined ? {} : { preferences: closed?.preferences ?? null }),
   };
-  refuse(faultsOfGiven(extras, at));
+  refuse([...faultsOfGiven(extras, at), ...faultOfResume(resumeText, resumeParseId, at)]);
   return {
     kind: 'record',
     adapter,
     record,
     extras: normalized(extras),
     document: documentOf(resumeText, documentDate, at),
+    resumeParseId: resumeParseId ?? null,
     at: `${at}/record`,
     warnings: closed?.warnings ?? [],
   };
@@ -159,6 +165,16 @@ function faultOfId(externalId: string | null | undefined, at: string): FieldErro
   if (externalId === undefined || externalId === null || externalId.trim() !== '') return [];
   const message = 'At least one character besides spaces.';
   return [{ pointer: `${at}/externalId`, code: 'min', message }];
+}
+
+function faultOfResume(
+  resumeText: string | null | undefined,
+  resumeParseId: string | null | undefined,
+  at: string,
+): FieldError[] {
+  if (!isProvided(resumeText) || !isProvided(resumeParseId)) return [];
+  const message = 'Send either resumeText or resumeParseId.';
+  return [{ pointer: `${at}/resumeParseId`, code: 'conflict', message }];
 }
 
 function refuse(errors: FieldError[]): void {

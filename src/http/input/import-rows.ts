@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../../platform/app-error';
 import { refusedRow, type ReadImportRow } from '../../services/imports/import-upload';
+import type { CandidateItemInput } from '../../services/candidates/candidate-sync';
 import type { CandidateSettings } from '../../services/candidates/normalize-candidates';
 import type { NewImportInput } from '../../services/imports/imports.service';
 import { readCandidateItem, readJobItem } from '../../services/imports/read-import-item';
@@ -38,7 +39,7 @@ export class ImportRowReader {
   private readItem(value: unknown): ReadImportRow {
     return this.input.kind === 'jobs'
       ? readJobItem(jobItem(value, ''), this.settings)
-      : readCandidateItem(candidateItem(this.adapter, value, ''), this.settings);
+      : readCandidateItem(withoutParse(candidateItem(this.adapter, value, '')), this.settings);
   }
 
   private valueOf(bytes: Buffer | null): unknown {
@@ -63,4 +64,18 @@ export class ImportRowReader {
 
 function cellsOf(bytes: Buffer): string[] | null {
   return isUtf8(bytes) ? csvCells(bytes.toString('utf8')) : null;
+}
+
+/** A file is applied after the call, when the scopes of its key are no longer known. */
+function withoutParse(item: CandidateItemInput): CandidateItemInput {
+  if (item.kind === 'refused' || item.resumeParseId === null) return item;
+  throw new AppError('validation_failed', 'The row has invalid fields.', {
+    errors: [
+      {
+        pointer: '/resumeParseId',
+        code: 'conflict',
+        message: 'Only POST /candidates/sync takes the id of a parse.',
+      },
+    ],
+  });
 }

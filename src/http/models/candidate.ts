@@ -22,6 +22,12 @@ export interface NativeCandidate extends CandidateInput {
    */
   resumeText?: string | null;
   /**
+   * The resume as the id of its parse (`meta.parseId` of `POST /parse/resume`), instead of `resumeText`. Its values are
+   * those of the parse with the corrections of its reviews. While the result is kept, the portal shows a document that was
+   * parsed with `include=review` beside the record. The key needs the scope `parse` as well.
+   */
+  resumeParseId?: UUID | null;
+  /**
    * Date of the resume, `YYYY-MM-DD`: "present" in it means this date.
    * @pattern ^\d{4}-\d{2}-\d{2}$
    */
@@ -60,6 +66,8 @@ export interface CandidateRecordItem {
   record: Record<string, unknown>;
   /** As in a native candidate. */
   resumeText?: string | null;
+  /** As in a native candidate. */
+  resumeParseId?: UUID | null;
   /**
    * Date of the resume, `YYYY-MM-DD`: "present" in it means this date.
    * @pattern ^\d{4}-\d{2}-\d{2}$

@@ -10,6 +10,19 @@ import { requireOwnScript } from '../form-guard';
 import type { PortalDeps } from '../portal-deps';
 import { signedInUser } from '../session-cookie';
 
+/** The content of a document instead of JSON. */
+export class SentDocument {
+  constructor(private readonly document: { bytes: Buffer; mediaType: string }) {}
+
+  /** Only the script of a page reads it; opened as a page of its own it could run nothing. */
+  send(response: Response): void {
+    response.setHeader('Content-Type', this.document.mediaType);
+    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+    response.setHeader('Content-Disposition', 'attachment');
+    response.send(this.document.bytes);
+  }
+}
+
 export interface PortalRequest {
   user: SessionUser;
   request: Request;
@@ -40,6 +53,7 @@ export function portalEndpoint(
     }
     const answer = await action({ user, request, response });
     if (answer === undefined) response.status(204).end();
+    else if (answer instanceof SentDocument) answer.send(response);
     else response.json(answer);
   };
 }

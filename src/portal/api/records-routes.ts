@@ -9,7 +9,7 @@ import {
 } from '../../services/portal-records/portal-records.service';
 import type { PortalDeps } from '../portal-deps';
 import { textField } from '../text-field';
-import { pathId, portalEndpoint, queryOf, tenantUserOf } from './portal-request';
+import { pathId, portalEndpoint, queryOf, SentDocument, tenantUserOf } from './portal-request';
 import { cursorSchema, viewOf } from './record-view';
 
 const MAX_TEXT_LENGTH = 100;
@@ -46,7 +46,7 @@ const BASE_PATH = '/developers/api/records';
 
 /** Candidates and jobs: of test mode for all members, live for those who decide if the tenant allows it. */
 export function recordsRoutes(router: Router, deps: PortalDeps): void {
-  const { candidateHistory, records } = deps;
+  const { candidateHistory, candidateResumes, records } = deps;
 
   router.get(
     `${BASE_PATH}/candidates`,
@@ -65,6 +65,21 @@ export function recordsRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user, request }) =>
       candidateHistory.list(tenantUserOf(user), viewOf(request), pathId(request, 'candidateId')),
     ),
+  );
+  router.get(
+    `${BASE_PATH}/candidates/:candidateId/resume`,
+    portalEndpoint(deps, async ({ user, request }) =>
+      candidateResumes.get(tenantUserOf(user), viewOf(request), pathId(request, 'candidateId')),
+    ),
+  );
+  router.get(
+    `${BASE_PATH}/candidates/:candidateId/resume/document`,
+    portalEndpoint(deps, async ({ user, request }) => {
+      const candidateId = pathId(request, 'candidateId');
+      return new SentDocument(
+        await candidateResumes.document(tenantUserOf(user), viewOf(request), candidateId),
+      );
+    }),
   );
   router.get(
     `${BASE_PATH}/jobs`,

@@ -62,6 +62,13 @@ export async function callPortal<T>(
   return answer as T;
 }
 
+/** Loads a document with the session of the page. */
+export async function loadDocument(path: string): Promise<Blob> {
+  const response = await fetch(`/developers/api${path}`, { credentials: 'same-origin' });
+  if (!response.ok) throw toApiError(response.status, null);
+  return response.blob();
+}
+
 export function toApiError(status: number, problem: Record<string, unknown> | null): ApiError {
   return new ApiError(
     status,

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error';
 import { isUuid } from '../../platform/ids';
-import { bodyOf } from '../api/portal-request';
+import { bodyOf, SentDocument } from '../api/portal-request';
 import type { EntryFiles } from '../../http/pages/built-app';
 import { jsonBody } from '../json-body';
 import type { PortalDeps } from '../portal-deps';
@@ -47,12 +47,7 @@ export function reviewRoutes(router: Router, deps: PortalDeps, files: EntryFiles
   });
   router.get('/review/:sessionId/document', async (request, response) => {
     const sessionId = await requestedSession(request, deps, 'review');
-    const { bytes, mediaType } = await reviewPages.document(sessionId, bearerOf(request));
-    response.setHeader('Content-Type', mediaType);
-    // Only the script of the page reads it; opened as a page of its own it could run nothing.
-    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-    response.setHeader('Content-Disposition', 'attachment');
-    response.send(bytes);
+    new SentDocument(await reviewPages.document(sessionId, bearerOf(request))).send(response);
   });
   router.post('/review/:sessionId/confirm', async (request, response) => {
     const sessionId = await requestedSession(request, deps, 'review');

@@ -54,7 +54,12 @@ export function storedCandidate(row: CandidateRow): MergeableCandidate {
     status: row.status,
     consent: consentOf(row),
     fields: readingOfRow(row),
-    layers: layers?.record ? { record: layers.record, resume: layers.resume ?? null } : null,
+    layers: layers?.record
+      ? {
+          ...{ record: layers.record, resume: layers.resume ?? null },
+          ...(layers.parseId !== undefined && { parseId: layers.parseId }),
+        }
+      : null,
     merged: layers?.merged ?? null,
   };
 }

@@ -21,6 +21,7 @@ export type CandidateItemInput =
       externalId: string | null;
       given: CandidateInput;
       document: PushedDocument | null;
+      resumeParseId: UUID | null;
       /** JSON Pointer to the item in the request. */
       at: string;
     }
@@ -30,6 +31,7 @@ export type CandidateItemInput =
       record: SourceRecord;
       extras: RecordExtras;
       document: PushedDocument | null;
+      resumeParseId: UUID | null;
       /** JSON Pointer to the record in the request. */
       at: string;
       /** Warnings about the fields in `extras`. */
@@ -46,6 +48,8 @@ export interface CandidatePush {
   /** A resume to parse, or a note of the record that is long enough to be a resume. */
   document: PushedDocument | null;
   documentIs: 'resume' | 'note';
+  /** The parse whose result is the resume; absent for a document and without a resume. */
+  resumeParseId?: UUID;
   droppedFields: string[];
   warnings: Warning[];
 }

@@ -66,6 +66,7 @@ function nativePush(
     given: customFields === undefined ? given : { ...given, customFields: allowedCustomFields },
     document: item.document,
     documentIs: 'resume',
+    ...(item.resumeParseId !== null && { resumeParseId: item.resumeParseId }),
     droppedFields: dropped.map((name) => `customFields.${name}`),
     warnings: dateConflicts(item.given),
   });
@@ -113,7 +114,7 @@ function recordPush(item: RecordItem, settings: AdapterSettings): CandidateBatch
       item.record,
       settings,
     );
-    const note = item.document ? null : longNoteWarning(given);
+    const note = item.document || item.resumeParseId !== null ? null : longNoteWarning(given);
     return removeSensitiveParts({
       kind: 'push',
       externalId,
@@ -121,6 +122,7 @@ function recordPush(item: RecordItem, settings: AdapterSettings): CandidateBatch
       given: { ...given, ...item.extras },
       document: item.document ?? note,
       documentIs: item.document ? 'resume' : 'note',
+      ...(item.resumeParseId !== null && { resumeParseId: item.resumeParseId }),
       droppedFields,
       warnings: [...warnings, ...item.warnings],
     });

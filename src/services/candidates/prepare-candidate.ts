@@ -1,8 +1,10 @@
 import type { ResumeLayer } from '../../domain/candidates/resume-fields';
 import { resumeFields } from '../../domain/candidates/resume-layer';
 import { removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
-import type { Warning } from '../../domain/common';
+import type { TenantScope, UUID, Warning } from '../../domain/common';
 import type { EventData } from '../../webhooks/events/catalogue';
+import { AppError, toStoredError } from '../../platform/app-error';
+import type { StoredResumesService } from './stored-resumes.service';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parsePushedDocument, type ItemContext } from '../parsing/parse-pushed-document';
 import type { CandidateBatchItem, CandidatePush, RefusedItem } from './candidate-sync';
@@ -18,16 +20,23 @@ export type PreparedCandidate =
       warnings: Warning[];
     };
 
+/** Where an item finds the result of a parse that it names. */
+export interface ResumeSource {
+  scope: TenantScope;
+  resumes: Pick<StoredResumesService, 'find'>;
+}
+
 /**
- * Parses the resume of an item, if it has one. If the resume cannot be parsed, the candidate is saved without it, with
+ * Parses the resume of an item, if it has one, or takes the result of the parse that the item names. If the resume cannot be parsed, the candidate is saved without it, with
  * a warning.
  */
 export async function prepareCandidate(
   item: CandidateBatchItem,
   parser: Pick<DocumentParser, 'parse'>,
-  context: ItemContext,
+  context: ItemContext & ResumeSource,
 ): Promise<PreparedCandidate> {
   if (item.kind === 'refused') return item;
+  if (item.resumeParseId !== undefined) return withStoredResume(item, item.resumeParseId, context);
   if (!item.document) return { kind: 'push', push: item, resume: null, parse: null, warnings: item.warnings };
   const { outcome, error, parse } = await parsePushedDocument('resume', item.document, parser, context);
   return {
@@ -41,6 +50,21 @@ export async function prepareCandidate(
         ? [...item.warnings, unreadableResume(error.code)]
         : item.warnings,
   };
+}
+
+async function withStoredResume(
+  item: CandidatePush,
+  parseId: UUID,
+  { scope, resumes }: ResumeSource,
+): Promise<PreparedCandidate> {
+  const stored = await resumes.find(scope, parseId);
+  if (!stored) {
+    const message = 'No parse of a resume has this id, or its result is no longer kept.';
+    const error = toStoredError(new AppError('not_found', message));
+    return { kind: 'refused', externalId: item.externalId, error };
+  }
+  const resume = removeSensitiveTexts(resumeFields(stored));
+  return { kind: 'push', push: item, resume, parse: null, warnings: item.warnings };
 }
 
 function unreadableResume(code: string): Warning {

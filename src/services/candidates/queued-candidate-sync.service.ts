@@ -27,6 +27,7 @@ export class QueuedCandidateSyncService {
     maxItems: number,
     call: QueuedCall,
   ): Promise<OperationRecord> {
+    requireScopeOfResumes(caller, sent);
     const items = normalizeCandidateItems(sent, await this.settings(caller, sent));
     if (items.length > maxItems) {
       throw new AppError('batch_too_large', `A batch may have at most ${maxItems} records.`, {
@@ -54,4 +55,13 @@ export class QueuedCandidateSyncService {
       : [];
     return { adapterSettings: (adapter) => adapterSettings(rows, adapter), declared };
   }
+}
+
+/** The values of a parse are those of its result, which a key can read only with its scope. */
+function requireScopeOfResumes({ scopes }: Caller, sent: readonly CandidateItemInput[]): void {
+  const namesParse = sent.some((item) => item.kind !== 'refused' && item.resumeParseId !== null);
+  if (!namesParse || scopes.includes('parse')) return;
+  throw new AppError('insufficient_scope', 'resumeParseId needs a key with the scope parse.', {
+    extensions: { requiredScope: 'parse', grantedScopes: scopes },
+  });
 }

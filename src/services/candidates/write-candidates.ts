@@ -155,7 +155,10 @@ function applyGroup(
   let stored: MergeableCandidate = row ? storedCandidate(row) : { ...EMPTY_CANDIDATE, source, merged: null };
   let isChanged = false;
   const entries = items.map(({ offset, item: { push, resume, warnings } }, at): CandidateSyncEntry => {
-    const given = { source: push.source, given: push.given, resume, at: acceptedAt.toISOString() };
+    const given = {
+      ...{ source: push.source, given: push.given, resume, at: acceptedAt.toISOString() },
+      resumeParseId: push.resumeParseId ?? null,
+    };
     const merged = applyPush(stored, push.externalId, given);
     if (merged) {
       stored = merged;

@@ -12,6 +12,7 @@ import { unwritableJob, writeJob } from '../jobs/write-job';
 import { isFinal } from '../operations/operation';
 import type { OperationRunner } from '../operations/operation-runner';
 import type { DocumentParser } from '../parsing/document-parser';
+import { StoredResumesService } from '../candidates/stored-resumes.service';
 import { parserFor } from '../parsing/test-parser';
 import { turnOf } from '../parsing/thread-queue';
 import type { TenantData } from '../tenant-data';
@@ -36,6 +37,8 @@ interface LaneStep {
  * of an import are independent: several workers apply them at the same time.
  */
 export class RunImportService {
+  private readonly resumes: StoredResumesService;
+
   constructor(
     private readonly runner: OperationRunner,
     private readonly data: TenantData,
@@ -43,7 +46,9 @@ export class RunImportService {
     private readonly parser: Pick<DocumentParser, 'parse'>,
     private readonly clock: Clock,
     private readonly parseThreads: number,
-  ) {}
+  ) {
+    this.resumes = new StoredResumesService(data, clock);
+  }
 
   async run(payload: ImportRowsPayload, signal: AbortSignal): Promise<OperationOutcome> {
     const { operationId, tenantId, mode } = payload;
@@ -144,7 +149,8 @@ export class RunImportService {
       });
     }
     return applyRows<CandidateBatchItem, PreparedCandidate>(this.data, work, rows, {
-      prepare: (item) => prepareCandidate(item, parser, context),
+      prepare: (item) =>
+        prepareCandidate(item, parser, { ...context, scope: work.scope, resumes: this.resumes }),
       // A candidate that was erased after the upload began is not restored.
       write: (repositories, items) => writeCandidates(repositories, 0, items, acceptedAt),
       unwritable: unwritableCandidate,

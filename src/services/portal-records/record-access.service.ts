@@ -73,7 +73,7 @@ export class RecordAccessService {
   async recordReads(
     caller: Caller,
     noun: ReadNoun,
-    action: 'listed' | 'opened',
+    action: 'listed' | 'opened' | 'document_opened',
     ids: readonly UUID[],
   ): Promise<void> {
     const { mode, tenantId } = caller;

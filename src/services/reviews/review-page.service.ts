@@ -12,7 +12,7 @@ import { newEvent } from '../../webhooks/events/new-event';
 import { settingOf } from '../access/tenant-settings';
 import { isTokenOf, newLinkToken, tokenDigest } from '../access/link-token';
 import type { DocumentStore } from '../documents/document-store';
-import { loadContent } from '../documents/stored-document';
+import { hasPages, keptDocument } from '../documents/kept-document';
 import type { TenantData } from '../tenant-data';
 import { rewriteJob } from '../jobs/save-job';
 import { candidateWrite, storedCandidate } from '../candidates/candidate-record';
@@ -43,8 +43,6 @@ export interface OpenedReview {
   view: ReviewPageView;
 }
 
-/** Formats that a browser can show page by page. */
-const SHOWN_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 const MAX_CORRECTIONS = 500;
 
 interface ReviewPageDeps {
@@ -88,7 +86,7 @@ export class ReviewPageService {
     const { scope, row } = await this.authorized(sessionId, bearer);
     const subject = await this.openSubject(scope, row);
     const mediaType = subject.meta?.mediaType ?? '';
-    const bytes = SHOWN_TYPES.has(mediaType) ? await this.contentOf(scope, row) : null;
+    const bytes = hasPages(mediaType) ? await this.contentOf(scope, row) : null;
     if (!bytes) throw new AppError('not_found', 'The document is no longer stored.');
     return { bytes, mediaType };
   }
@@ -149,7 +147,7 @@ export class ReviewPageService {
     row: ReviewSessionRow,
     { form, result, needsReview, meta }: ReviewedSubject,
   ): Promise<ReviewPageView> {
-    const isShown = meta !== null && SHOWN_TYPES.has(meta.mediaType);
+    const isShown = meta !== null && hasPages(meta.mediaType);
     return {
       ...reviewForm(result, { form, allowed: row.fields, needsReview }),
       ...{ sessionId: row.session_id, reviewer: row.reviewer, subjectType: row.subject_type },
@@ -163,11 +161,7 @@ export class ReviewPageService {
 
   private async contentOf(scope: TenantScope, row: ReviewSessionRow): Promise<Buffer | null> {
     if (row.subject_type !== 'operation') return null;
-    const operationId = row.subject_id;
-    const work = await this.deps.data.of(scope).repositories.operations.loadWork(operationId);
-    if (!work) return null;
-    const { bytes } = await loadContent(this.deps.documents, { ...scope, operationId }, work);
-    return bytes;
+    return keptDocument(this.deps.data, this.deps.documents, scope, row.subject_id);
   }
 
   private async originsOf(scope: TenantScope): Promise<string[]> {

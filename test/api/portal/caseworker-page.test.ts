@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { call } from '../../support/api';
 import {
@@ -27,7 +29,7 @@ let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
 const ids = { job: '', candidate: '' };
 
 beforeAll(async () => {
-  service = await startService({ pools: ['sync', 'match'] });
+  service = await startService({ pools: ['parse', 'sync', 'match'] });
   organization = await service.tenant('organization');
   const employer = await service.tenant('employer');
   await employer.link(organization);
@@ -226,6 +228,52 @@ describe('a caseworker who uses the portal for the first time', () => {
     await screenshot(page, 'portal-duplicates-decided');
     await page.getByRole('button', { name: /^Undo: Not the same/ }).click();
     await page.getByRole('heading', { name: 'Nothing decided yet' }).waitFor();
+  });
+});
+
+/** Parses the sample resume for a review and pushes a candidate from its parse. */
+async function pushParsedResume(): Promise<string> {
+  const { key } = await organization.key({ mode: 'live' });
+  const file = await readFile(path.resolve(__dirname, '../../../src/embedded/demo-documents/resume.pdf'));
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'resume.pdf');
+  const response = await fetch(`${service.baseUrl}/api/v1/parse/resume?include=review`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}` },
+    body: form,
+  });
+  const { meta } = (await response.json()) as { meta: { parseId: string } };
+  const json = { candidates: [{ externalId: 'parsed-1', resumeParseId: meta.parseId }] };
+  const { body } = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', { key, json });
+  return body.results[0].candidateId;
+}
+
+describe('the resume of a candidate', () => {
+  itInBrowser('is shown beside the record, and as a tab on a phone', async () => {
+    const candidate = `/developers/candidates/${await pushParsedResume()}?mode=live`;
+    const { page, faults } = await open(candidate);
+    const resume = page.getByRole('region', { name: 'Resume document' });
+    const record = page.getByRole('region', { name: 'Values' });
+    await resume.getByRole('group', { name: 'Page 1' }).waitFor();
+    const sides = [await resume.boundingBox(), await record.boundingBox()] as const;
+    expect(sides[0]!.x + sides[0]!.width).toBeLessThanOrEqual(sides[1]!.x);
+    // A value marks its words, and the words select the value.
+    await record.getByRole('button', { name: /^Email/ }).click();
+    await resume.locator('[data-value="/email"][data-chosen]').waitFor();
+    await screenshot(page, 'portal-resume-beside');
+    await resume.locator('[data-value="/work/0"] .outline').first().click();
+    await record.locator('[data-finding="/work/0"][data-chosen]').waitFor();
+    const findings = await accessibilityFindings(page);
+
+    await page.setViewportSize(PHONE);
+    await page.getByRole('tab', { name: 'Resume' }).click();
+    await resume.getByRole('group', { name: 'Page 1' }).waitFor();
+    await screenshot(page, 'portal-resume-phone', 'whole');
+    findings.push(...(await accessibilityFindings(page)), ...(await wideElements(page, 360)));
+    await page.goto(`${service.baseUrl}/developers/candidates/${ids.candidate}?mode=live&tab=resume`);
+    await page.getByText('This candidate was pushed without a document.', { exact: false }).waitFor();
+    expect(findings).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 

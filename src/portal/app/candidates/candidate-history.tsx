@@ -23,6 +23,7 @@ export interface CandidateHistory {
 
 const ACTION_LABELS: Record<string, string> = {
   'candidate.opened': 'Opened the record',
+  'candidate.document_opened': 'Opened the resume',
   'candidate.merged': 'Merged another record into this one',
   'candidate.unmerged': 'Undid a merge',
   'candidate.exported': 'Exported the data for the candidate',

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'wouter';
 import { MatchesList } from '../matches/matches-list';
 import { UrlTabs } from '../parts/url-tabs';
+import { useIsWide } from '../parts/use-is-wide';
 import { Failed, Loading } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { CandidateFacts, type CandidateDetail } from '../records/candidate-facts';
@@ -12,6 +13,7 @@ import { matchAddress, namelessName, nameOf, placeOf, type SharedCandidate } fro
 import { useSession } from '../session';
 import { useResource } from '../use-resource';
 import { CandidateAside } from './candidate-aside';
+import { ResumeBeside } from './resume-beside';
 import { CandidateHistoryList, type CandidateHistory } from './candidate-history';
 import { SkillsBySource } from './skills-by-source';
 import type { DatedItem } from './timeline-scale';
@@ -73,22 +75,31 @@ function Own({ candidate }: { candidate: CandidateDetail }) {
   const { candidateId } = candidate;
   const { user } = useSession();
   const view = useRecordView();
-  // The synthetic tenant has no history.
+  const isWide = useIsWide();
+  // The synthetic tenant has no documents and no history.
+  const isOwn = view.data === 'own';
   const history = useResource<CandidateHistory>(
-    view.data === 'own' ? view.path(`candidates/${candidateId}/history`) : null,
+    isOwn ? view.path(`candidates/${candidateId}/history`) : null,
   );
   return (
     <div className="record">
       <UrlTabs
         label="Candidate"
         tabs={[
-          { value: 'record', label: 'Record', content: () => <Record candidate={candidate} /> },
+          {
+            value: 'record',
+            label: 'Record',
+            content: () => <Record candidate={candidate} showsResume={isOwn && isWide} />,
+          },
+          ...(isOwn && !isWide
+            ? [{ value: 'resume', label: 'Resume', content: () => <ResumeBeside candidate={candidate} /> }]
+            : []),
           {
             value: 'matches',
             label: 'Matches',
             content: () => <MatchesList candidateId={candidateId} sort="-finalScore" />,
           },
-          ...(view.data === 'own'
+          ...(isOwn
             ? [
                 {
                   value: 'history',
@@ -123,7 +134,7 @@ function Own({ candidate }: { candidate: CandidateDetail }) {
   );
 }
 
-function Record({ candidate }: { candidate: CandidateDetail }) {
+function Record({ candidate, showsResume }: { candidate: CandidateDetail; showsResume: boolean }) {
   const items: DatedItem[] = [
     ...candidate.work.map((item) => ({
       kind: 'work' as const,
@@ -142,6 +153,7 @@ function Record({ candidate }: { candidate: CandidateDetail }) {
   ];
   return (
     <>
+      {showsResume && <ResumeBeside candidate={candidate} />}
       <section className="panel" aria-labelledby="facts">
         <h2 id="facts">Record</h2>
         <CandidateFacts candidate={candidate} />

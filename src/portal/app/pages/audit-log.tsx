@@ -90,6 +90,7 @@ const ACTIONS: Record<string, string> = {
   'user.password_set': 'Set a password',
   'candidate.listed': 'Saw a candidate in a list',
   'candidate.opened': 'Opened a candidate',
+  'candidate.document_opened': 'Opened the resume of a candidate',
   'job.listed': 'Saw a job in a list',
   'job.opened': 'Opened a job',
   'match.listed': 'Saw a match in a list',

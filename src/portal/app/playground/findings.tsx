@@ -16,7 +16,11 @@ export function Findings(props: {
           <Heading>{group.title}</Heading>
           <ul>
             {group.findings.map((finding) => (
-              <li key={finding.id} data-chosen={finding.id === props.chosen || undefined}>
+              <li
+                key={finding.id}
+                data-finding={finding.id}
+                data-chosen={finding.id === props.chosen || undefined}
+              >
                 <OneFinding finding={finding} choose={props.choose} chosen={finding.id === props.chosen} />
               </li>
             ))}

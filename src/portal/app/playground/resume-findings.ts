@@ -8,32 +8,7 @@ type Basics = ParsedResume['basics'];
 export function resumeGroups(resume: ParsedResume): FindingGroup[] {
   const groups: FindingGroup[] = [
     { title: 'Personal details', shape: 'facts', findings: resumeFacts(resume.basics) },
-    { title: 'Work', shape: 'entries', findings: resume.work.map(workFinding) },
-    { title: 'Education', shape: 'entries', findings: resume.education.map(educationFinding) },
-    {
-      title: 'Skills',
-      shape: 'chips',
-      findings: resume.skills.map((skill, index) => ({
-        ...finding('skill', `/skills/${index}`, skill.name, skill),
-        detail: skill.type,
-      })),
-    },
-    {
-      title: 'Certifications',
-      shape: 'chips',
-      findings: resume.certifications.map((each, index) => ({
-        ...finding('other', `/certifications/${index}`, each.name, each),
-        detail: [each.issuer, each.date].filter(Boolean).join(', ') || null,
-      })),
-    },
-    {
-      title: 'Languages',
-      shape: 'chips',
-      findings: resume.languages.map((each, index) => ({
-        ...finding('other', `/languages/${index}`, each.language, each),
-        detail: each.fluency,
-      })),
-    },
+    ...listGroups(resume),
     {
       title: 'Projects',
       shape: 'entries',
@@ -52,6 +27,42 @@ export function resumeGroups(resume: ParsedResume): FindingGroup[] {
     },
   ];
   return withUncertainty(groups, resume.meta.needsReview);
+}
+
+/** The lists that a resume and the record of a candidate have. */
+export function listGroups(
+  lists: Pick<ParsedResume, 'work' | 'education' | 'certifications' | 'languages'> & {
+    skills: readonly Pick<ParsedResume['skills'][number], 'name' | 'type' | 'confidence' | 'evidence'>[];
+  },
+): FindingGroup[] {
+  return [
+    { title: 'Work', shape: 'entries', findings: lists.work.map(workFinding) },
+    { title: 'Education', shape: 'entries', findings: lists.education.map(educationFinding) },
+    {
+      title: 'Skills',
+      shape: 'chips',
+      findings: lists.skills.map((skill, index) => ({
+        ...finding('skill', `/skills/${index}`, skill.name, skill),
+        detail: skill.type,
+      })),
+    },
+    {
+      title: 'Certifications',
+      shape: 'chips',
+      findings: lists.certifications.map((each, index) => ({
+        ...finding('other', `/certifications/${index}`, each.name, each),
+        detail: [each.issuer, each.date].filter(Boolean).join(', ') || null,
+      })),
+    },
+    {
+      title: 'Languages',
+      shape: 'chips',
+      findings: lists.languages.map((each, index) => ({
+        ...finding('other', `/languages/${index}`, each.language, each),
+        detail: each.fluency,
+      })),
+    },
+  ];
 }
 
 function resumeFacts(basics: Basics): Finding[] {
@@ -115,7 +126,7 @@ function span(item: { startDate: string | null; endDate: string | null; isCurren
   return [item.startDate, item.isCurrent ? 'present' : item.endDate].filter(Boolean).join(' – ');
 }
 
-function finding(
+export function finding(
   kind: ValueKind,
   pointer: string,
   title: string,

@@ -52,7 +52,7 @@ export class ReviewError extends ApiError {
 /** Requests of an open review. The secret is kept in memory only: no cookie, no storage. */
 export interface ReviewClient {
   view: ReviewView;
-  document(): Promise<Blob>;
+  document: () => Promise<Blob>;
   confirm(corrections: readonly SentCorrection[]): Promise<{ corrections: number }>;
 }
 

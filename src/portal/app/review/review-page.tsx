@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { EvidencePanel } from '../evidence/evidence-panel';
 import type { MarkedValue, ValueKind } from '../evidence/marked-value';
-import { pageImages, releaseImages, type PageImage } from '../playground/page-images';
+import { usePictures } from '../evidence/use-pictures';
 import { ReviewError, type ReviewClient, type ReviewView } from './review-client';
 import { changeDraft, correctionsOf, EMPTY_DRAFT, type ReviewDraft } from './review-draft';
 import { ReviewFields } from './review-fields';
@@ -21,7 +21,7 @@ export function ReviewPage({
   const { view } = client;
   const [draft, change] = useReducer(changeDraft, EMPTY_DRAFT);
   const { chosen, setChosen, choose } = useChosenField();
-  const pictures = usePictures(client);
+  const pictures = usePictures(view, client.document);
   const values = useMemo(() => markedValues(view), [view]);
   const corrections = useMemo(() => correctionsOf(view, draft), [view, draft]);
   const { confirm, busy, errors, failed } = useConfirm(client, draft, confirmed);
@@ -127,32 +127,6 @@ function MissingDocument({ view, isLoading }: { view: ReviewView; isLoading: boo
       {text}
     </p>
   );
-}
-
-/** The page images; null while they are loaded, empty if the document cannot be shown. */
-function usePictures(client: ReviewClient): PageImage[] | null {
-  const [pictures, setPictures] = useState<PageImage[] | null>(client.view.documentType === null ? [] : null);
-  useEffect(() => {
-    const { documentType, fileName } = client.view;
-    if (documentType === null) return;
-    let made: PageImage[] = [];
-    let isCurrent = true;
-    client
-      .document()
-      .then((blob) => pageImages(new File([blob], fileName ?? 'document', { type: documentType })))
-      .catch((): PageImage[] => [])
-      .then((images) => {
-        made = images;
-        if (isCurrent) setPictures(images);
-        else releaseImages(images);
-      })
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-      releaseImages(made);
-    };
-  }, [client]);
-  return pictures;
 }
 
 function useConfirm(client: ReviewClient, draft: ReviewDraft, confirmed: (corrections: number) => void) {

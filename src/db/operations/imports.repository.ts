@@ -3,6 +3,7 @@ import type { TenantScope } from '../../domain/common';
 import { PREFER_INDEXES } from '../kernel/prefer-indexes';
 import { RELAXED_COMMIT } from '../kernel/relaxed-commit';
 import { namedBindings, type Executor } from '../kernel/statement';
+import { textArray } from '../kernel/text-array';
 
 export interface NewImport {
   importId: string;
@@ -125,7 +126,7 @@ export class ImportsRepository {
           rowNumbers: rows.map(({ row }) => row),
           externalIds: rows.map(({ externalId }) => externalId),
           costs: rows.map(({ cost }) => cost),
-          items: rows.map(({ item }) => item),
+          items: textArray(rows.map(({ item }) => item)),
         }),
       ),
     );
@@ -283,6 +284,6 @@ function errorColumns(errors: readonly ImportErrorRow[]) {
   return {
     errorRows: errors.map(({ row }) => row),
     errorIds: errors.map(({ externalId }) => externalId),
-    errorTexts: errors.map(({ error }) => JSON.stringify(error)),
+    errorTexts: textArray(errors.map(({ error }) => JSON.stringify(error))),
   };
 }

@@ -3,7 +3,9 @@ import type { CandidateSource, CandidateStatus } from '../../domain/candidates/c
 import type { SearchTerm } from '../../domain/search/search-term';
 import type { TenantScope } from '../../domain/common';
 import { PREFER_INDEXES } from '../kernel/prefer-indexes';
+import { selectByExternalId } from '../kernel/select-by-external-id';
 import { namedBindings, type Executor } from '../kernel/statement';
+import { textArray } from '../kernel/text-array';
 import { WordFilter, type WordTable } from '../search/word-filter';
 import { hashedKey, insertDuplicateKeys } from './candidate-duplicate-keys.repository';
 
@@ -118,20 +120,21 @@ export class CandidatesRepository {
 
   /**
    * Returns the existing candidates with these external ids and locks them until the transaction ends, in the order of
-   * external ids, so that two batches cannot deadlock. Each is found through the index, whatever the statistics of the
-   * table say: those of a tenant that grows within minutes are outdated. Call within a transaction.
+   * external ids, so that two batches cannot deadlock. Call within a transaction.
    */
   async lock(externalIds: readonly string[]): Promise<CandidateRow[]> {
     if (externalIds.length === 0) return [];
-    return this.executor.rows<CandidateRow>(
+    return selectByExternalId<CandidateRow>(
+      this.executor,
       this.knex.raw(
-        `SELECT c.* FROM (SELECT external_id FROM unnest(:externalIds::text[]) AS w (external_id) ORDER BY 1) AS wanted
+        `SELECT c.* FROM unnest(:externalIds::text[]) AS wanted (external_id)
          CROSS JOIN LATERAL (
            SELECT ${ROW_COLUMNS} FROM candidates
-           WHERE tenant_id = :tenantId::uuid AND mode = :mode::text AND external_id = wanted.external_id
-           LIMIT 1 FOR UPDATE
+           WHERE tenant_id = :tenantId::uuid AND mode = :mode::text
+             AND external_id >= wanted.external_id AND external_id <= wanted.external_id
+           ORDER BY external_id LIMIT 1 FOR UPDATE
          ) AS c`,
-        namedBindings({ ...this.scope, externalIds: [...externalIds] }),
+        namedBindings({ ...this.scope, externalIds: [...externalIds].sort() }),
       ),
     );
   }
@@ -214,7 +217,7 @@ export class CandidatesRepository {
           namedBindings({
             ...this.scope,
             wordOwners: worded.flatMap(({ candidateId, words }) => words.map(() => candidateId)),
-            words: worded.flatMap(({ words }) => words),
+            words: textArray(worded.flatMap(({ words }) => words)),
           }),
         ),
       );
@@ -368,9 +371,9 @@ function writtenArrays(candidates: readonly CandidateWrite[]) {
     candidateIds: column('candidateId'),
     sources: column('source'),
     statuses: column('status'),
-    persons: column('person'),
-    profiles: column('profile'),
-    layers: column('layers'),
+    persons: textArray(column('person')),
+    profiles: textArray(column('profile')),
+    layers: textArray(column('layers')),
     cities: column('city'),
     states: column('state'),
     educations: column('highestEducationLevel'),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import type { JobSource } from '../../domain/jobs/job-source';
 import type { SearchTerm } from '../../domain/search/search-term';
+import { selectByExternalId } from '../kernel/select-by-external-id';
 import { namedBindings, type Executor } from '../kernel/statement';
 import { WordFilter, type WordTable } from '../search/word-filter';
 
@@ -327,13 +328,20 @@ export class JobsRepository {
 
   /** Locks the job until the transaction ends, so that changes of its status cannot interleave. */
   async lock(which: { jobId: string } | { externalId: string }): Promise<JobRow | undefined> {
-    const [column, value] = 'jobId' in which ? ['job_id', which.jobId] : ['external_id', which.externalId];
-    const [row] = await this.executor.rows<JobRow>(
-      this.knex('jobs')
-        .select(this.knex.raw(LIST_COLUMNS))
-        .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode, [column]: value })
-        .forUpdate(),
-    );
+    const rows = this.knex('jobs')
+      .select(this.knex.raw(LIST_COLUMNS))
+      .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
+      .forUpdate();
+    const [row] =
+      'jobId' in which
+        ? await this.executor.rows<JobRow>(rows.where({ job_id: which.jobId }))
+        : await selectByExternalId<JobRow>(
+            this.executor,
+            rows
+              .whereBetween('external_id', [which.externalId, which.externalId])
+              .orderBy('external_id')
+              .limit(1),
+          );
     return row;
   }
 

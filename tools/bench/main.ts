@@ -12,6 +12,7 @@ import { benchDemands } from './demands/bench-demands';
 import { benchDrain } from './demands/bench-drain';
 import { benchDocumentStores } from './document-stores/bench-document-stores';
 import { benchImports } from './imports/bench-imports';
+import { benchKilledImport } from './imports/bench-killed-import';
 import { benchLinear, describeLinear } from './linear/bench-linear';
 import { retentionCall } from './calls/retention-call';
 import { benchRank } from './calls/rank';
@@ -199,6 +200,11 @@ async function runOtherBench(
     return true;
   }
   if (values.batch) return runBatch(values, say);
+  if (values.imports && values.kills) {
+    const killedImport = await benchKilledImport(Number(values.rows), say);
+    console.log(JSON.stringify({ killedImport }, null, values.json ? 0 : 2));
+    return true;
+  }
   if (values.imports) {
     const imports = await benchImports(Number(values.rows), say, profileFolder);
     console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));

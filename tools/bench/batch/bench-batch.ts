@@ -1,23 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import knexFactory, { type Knex } from 'knex';
-import { freePort } from '../../../src/embedded/processes';
-import { Random } from '../../synthetic/random';
-import { Processes, residentMb, waitForHttp } from '../processes';
-import { tenureCommand } from '../service';
+import { ProcessKiller, startKillable, type Client } from '../killed-processes';
+import { Processes, residentMb } from '../processes';
 import { startBenchStores } from '../stores';
 import { MemoryTrack, type MemoryByQuarter } from './memory-track';
 import { writeMixedArchive, type ExpectedEntry } from './mixed-documents';
 
 const POLL_MS = 1_000;
-/** Time from when documents end again after a kill to the next kill, in seconds. */
-const KILL_EVERY_S = [3, 20] as const;
-/** Documents that end between two kills at least: on a busy machine, a process starts for as long as it would live. */
+/** Documents that end between two kills at least. */
 const MIN_ENDED = 50;
 const SETTINGS = { PARSE_THREADS: '2', DATABASE_POOL_SIZE: '10', LOG_LEVEL: 'warn' };
 
@@ -34,17 +28,6 @@ export interface BatchReport {
   /** Operations with more or fewer than one `parse.completed`, and `batch.completed` events besides the one. */
   wrongEvents: number;
   memoryMb: { api: MemoryByQuarter; worker: MemoryByQuarter };
-}
-
-interface Role {
-  name: 'api' | 'worker';
-  child: ChildProcess;
-  start: () => ChildProcess;
-}
-
-interface Client {
-  base: string;
-  headers: Record<string, string>;
 }
 
 /**
@@ -65,7 +48,10 @@ export async function benchBatch(
   const url = stores.environment.MIGRATION_DATABASE_URL ?? '';
   const knex = knexFactory({ client: 'pg', connection: url, pool: { min: 0, max: 2 } });
   try {
-    const { client, roles } = await startRoles(processes, environment, path.join(folder, 'service.log'));
+    const { client, roles } = await startKillable(processes, environment, {
+      log: path.join(folder, 'service.log'),
+      scopes: 'parse',
+    });
     const memory = new MemoryTrack(() =>
       roles.map(({ name, child }) => ({ name, megabytes: residentMb(child.pid) })),
     );
@@ -74,7 +60,9 @@ export async function benchBatch(
     const uploadSeconds = (performance.now() - startedAt) / 1_000;
     say(`uploaded in ${uploadSeconds.toFixed(1)} s`);
     let ended = 0;
-    const killer = kills ? new Killer(roles, client, () => ended, say) : null;
+    const killer = kills
+      ? new ProcessKiller({ roles, client, ended: () => ended, minEnded: MIN_ENDED }, say)
+      : null;
     await untilEnded(client, batchId, (count) => (ended = count), say);
     const totalSeconds = (performance.now() - startedAt) / 1_000;
     await killer?.stop();
@@ -96,28 +84,6 @@ export async function benchBatch(
     await processes.stop();
     await stores.stop();
   }
-}
-
-async function startRoles(
-  processes: Processes,
-  environment: Record<string, string>,
-  log: string,
-): Promise<{ client: Client; roles: Role[] }> {
-  const tenure = (line: string) => tenureCommand(environment, line);
-  await tenure('migrate');
-  const { tenantId } = await tenure('tenants create --type organization --name Bench');
-  const { key } = await tenure(`keys create --tenant ${tenantId} --mode test --scopes parse --name bench`);
-  const port = await freePort();
-  const address = { PORT: String(port), HOST: '127.0.0.1' };
-  const startWorker = () => processes.start('workers/main.js', [], {}, log);
-  const startApi = () => processes.start('src/server.js', [], address, log);
-  const roles: Role[] = [
-    { name: 'worker', child: startWorker(), start: startWorker },
-    { name: 'api', child: startApi(), start: startApi },
-  ];
-  const base = `http://127.0.0.1:${port}`;
-  await waitForHttp(`${base}/ready`, roles[1]!.child);
-  return { client: { base, headers: { Authorization: `Bearer ${key}` } }, roles };
 }
 
 async function upload({ base, headers }: Client, archive: string, bytes: number): Promise<string> {
@@ -217,50 +183,4 @@ async function countWrongEvents(knex: Knex, batchId: string): Promise<number> {
     { batchId },
   );
   return rows[0]?.wrong ?? NaN;
-}
-
-/** Kills a process at random times, and starts it again at once. */
-class Killer {
-  readonly counts = { api: 0, worker: 0 };
-  private readonly random = new Random('kills');
-  private readonly stopping = new AbortController();
-  private readonly running: Promise<void>;
-
-  constructor(
-    private readonly roles: readonly Role[],
-    private readonly client: Client,
-    /** Documents that have ended, as far as known. */
-    private readonly ended: () => number,
-    private readonly say: (line: string) => void,
-  ) {
-    this.running = this.run();
-  }
-
-  /** Resolves when the processes that were killed last respond. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
-  }
-
-  private async untilProgress(): Promise<void> {
-    const start = this.ended();
-    while (!this.stopping.signal.aborted && this.ended() < start + MIN_ENDED) await delay(POLL_MS);
-  }
-
-  private async run(): Promise<void> {
-    for (;;) {
-      const seconds = this.random.int(...KILL_EVERY_S);
-      await delay(seconds * 1_000, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      if (this.stopping.signal.aborted) return;
-      // The worker does most of the work.
-      const role = this.roles[this.random.chance(0.7) ? 0 : 1]!;
-      role.child.kill('SIGKILL');
-      await once(role.child, 'exit');
-      this.counts[role.name] += 1;
-      this.say(`killed the ${role.name}`);
-      role.child = role.start();
-      if (role.name === 'api') await waitForHttp(`${this.client.base}/ready`, role.child);
-      await this.untilProgress();
-    }
-  }
 }

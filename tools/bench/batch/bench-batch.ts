@@ -4,10 +4,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import knexFactory, { type Knex } from 'knex';
-import { ProcessKiller, startKillable, type Client } from '../killed-processes';
+import { ProcessKiller, startKillable, type Client } from '../kills/killed-processes';
 import { Processes, residentMb } from '../processes';
 import { startBenchStores } from '../stores';
-import { MemoryTrack, type MemoryByQuarter } from './memory-track';
+import { MemoryTrack, type MemoryByQuarter } from '../kills/memory-track';
 import { writeMixedArchive, type ExpectedEntry } from './mixed-documents';
 
 const POLL_MS = 1_000;

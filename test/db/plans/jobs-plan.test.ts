@@ -1,8 +1,8 @@
 import knexFactory, { type Knex } from 'knex';
-import { JobsRepository, type JobPage } from '../../src/db/records/jobs.repository';
-import { compileStatement, type Statement } from '../../src/db/kernel/statement';
-import { newId } from '../../src/platform/ids';
-import { freshDatabase, type TestDatabase } from '../support/database';
+import { JobsRepository, type JobPage } from '../../../src/db/records/jobs.repository';
+import { compileStatement, type Statement } from '../../../src/db/kernel/statement';
+import { newId } from '../../../src/platform/ids';
+import { freshDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
 let knex: Knex;

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../src/embedded/processes';
-import { Random } from '../synthetic/random';
-import { waitForHttp, type Processes } from './processes';
-import { tenureCommand } from './service';
+import { freePort } from '../../../src/embedded/processes';
+import { Random } from '../../synthetic/random';
+import { waitForHttp, type Processes } from '../processes';
+import { tenureCommand } from '../service';
 
 const POLL_MS = 1_000;
 /** Time from when work ends again after a kill to the next kill, in seconds. */

@@ -1,10 +1,10 @@
 import knexFactory, { type Knex } from 'knex';
-import { Database } from '../../src/db/kernel/database';
-import { compileStatement, type Executor, type Statement } from '../../src/db/kernel/statement';
-import { CandidatesRepository } from '../../src/db/records/candidates.repository';
-import { JobsRepository } from '../../src/db/records/jobs.repository';
-import { newId } from '../../src/platform/ids';
-import { freshDatabase, type TestDatabase } from '../support/database';
+import { Database } from '../../../src/db/kernel/database';
+import { compileStatement, type Executor, type Statement } from '../../../src/db/kernel/statement';
+import { CandidatesRepository } from '../../../src/db/records/candidates.repository';
+import { JobsRepository } from '../../../src/db/records/jobs.repository';
+import { newId } from '../../../src/platform/ids';
+import { freshDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
 let app: Database;

@@ -1,9 +1,9 @@
 import knexFactory, { type Knex } from 'knex';
-import { CandidatesRepository, type CandidatePage } from '../../src/db/records/candidates.repository';
-import { Database } from '../../src/db/kernel/database';
-import { compileStatement, type Statement } from '../../src/db/kernel/statement';
-import { newId } from '../../src/platform/ids';
-import { freshDatabase, type TestDatabase } from '../support/database';
+import { CandidatesRepository, type CandidatePage } from '../../../src/db/records/candidates.repository';
+import { Database } from '../../../src/db/kernel/database';
+import { compileStatement, type Statement } from '../../../src/db/kernel/statement';
+import { newId } from '../../../src/platform/ids';
+import { freshDatabase, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
 let app: Database;

@@ -8,9 +8,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseAllDocuments } from 'yaml';
 import { canRenderChart, renderChart } from './helm.mjs';
-import { validateObjects } from './validate-objects.mjs';
 import { runTool } from '../lib/cli.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { projectRoot } from '../lib/project.mjs';
@@ -29,7 +27,9 @@ await runTool(async () => {
     return 0;
   }
   const rendered = await renderChart(valuesFiles);
-  const faults = validateObjects(objectsOf(rendered));
+  // Imported here, because its packages are missing before the installation.
+  const { validateObjects } = await import('./validate-objects.mjs');
+  const faults = validateObjects(await objectsOf(rendered));
   if (faults.length > 0) {
     console.error(faults.join('\n'));
     return 1;
@@ -44,7 +44,8 @@ await runTool(async () => {
   return 0;
 });
 
-function objectsOf(manifests) {
+async function objectsOf(manifests) {
+  const { parseAllDocuments } = await import('yaml');
   const documents = parseAllDocuments(manifests);
   const errors = documents.flatMap((document) => document.errors);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

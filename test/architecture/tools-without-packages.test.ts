@@ -19,8 +19,8 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 const { scripts } = JSON.parse(fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const tools = [...new Set(Object.values(scripts).map((script) => script.split(' ')[1] ?? ''))].filter((file) =>
-  file.startsWith('tools/'),
+const tools = [...new Set(Object.values(scripts).map((script) => script.split(' ')[1] ?? ''))].filter(
+  (file) => file.startsWith('tools/'),
 );
 
 it('knows the tools of package.json', () => {

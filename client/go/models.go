@@ -3126,7 +3126,19 @@ type OperationProgress struct {
 	Done int `json:"done"`
 
 	Total int `json:"total"`
+
+	// What a parse of scanned pages does: `done` and `total` count its pages. Absent for other operations, and `progress` is null for documents that are read at once.
+	Stage *OperationStage `json:"stage,omitempty"`
 }
+
+// OperationStage: What a parse does: it reads scanned pages, then it finds the fields in their text.
+type OperationStage string
+
+// The values of OperationStage.
+const (
+	OperationStageReadingPages  OperationStage = "reading_pages"
+	OperationStageFindingFields OperationStage = "finding_fields"
+)
 
 type OperationStatus string
 

@@ -10,6 +10,8 @@ export interface WaitOptions {
   /** Time between two polls; half a second by default. */
   intervalMs?: number;
   signal?: AbortSignal;
+  /** Called after each poll of an operation that has not ended. */
+  onProgress?: (operation: Operation) => void;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface WaitOptions {
 export async function waitFor(
   client: TenureClient,
   operationId: string,
-  { timeoutMs = 600_000, intervalMs = 500, signal }: WaitOptions = {},
+  { timeoutMs = 600_000, intervalMs = 500, signal, onProgress }: WaitOptions = {},
 ): Promise<unknown> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -30,6 +32,7 @@ export async function waitFor(
     const operation = data as Operation;
     if (operation.status === 'succeeded') return operation.result;
     if (operation.status === 'failed' || operation.status === 'cancelled') throw failureOf(operation);
+    onProgress?.(operation);
     if (Date.now() + intervalMs > deadline) {
       const detail = `The operation ${operationId} has not ended; it continues.`;
       throw new TenureError(0, 'wait_timeout', detail, null, [], { ...operation });

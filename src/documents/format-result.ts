@@ -11,8 +11,12 @@ export interface ReadOptions {
   limits?: Partial<ReadLimits>;
   /** Throws `OcrDeferredError` instead of reading pages by OCR. */
   deferOcr?: boolean;
+  /** Called before pages are read by OCR, with their number. */
+  onVisionPages?: (count: number) => void;
   /** Called before each page that is read by OCR. */
   onVisionPage?: () => void;
+  /** Called after each page that was read by OCR. */
+  onVisionPageRead?: () => void;
   /**
    * Transcribes the JPEG of a page with a language model; null if it does not answer. The result is checked, never
    * trusted.

@@ -24,6 +24,7 @@ export async function readImage(
   if (options.deferOcr) throw new OcrDeferredError();
   const count = await pageCount(bytes, limits);
   const numbers = Array.from({ length: Math.min(count, limits.visionPages) }, (_, index) => index + 1);
+  options.onVisionPages?.(numbers.length);
   const read = await inParallel(numbers, async (number) => {
     try {
       const scan = { pixels: limits.pixels, width: null, page: number - 1 };

@@ -33,6 +33,7 @@ export async function readPageImage(
           .catch(() => null)
       : null,
   ]);
+  options.onVisionPageRead?.();
   const checked = transcript ? checkTranscription(page, transcript) : null;
   return checked
     ? { page: checked.page, engine: 'language_model', missingLanguage }

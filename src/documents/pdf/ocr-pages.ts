@@ -16,12 +16,14 @@ export async function ocrPages(
   const pictures = await openPageImages(bytes, limits.pixels).catch(() => null);
   // A file that opens for its text may not open for drawing.
   if (!pictures) return [];
+  options.onVisionPages?.(numbers.length);
   try {
     const pages = await inParallel(numbers, async (number) => {
       let picture: PageImage;
       try {
         picture = await pictures.draw(number);
       } catch {
+        options.onVisionPageRead?.();
         return null;
       }
       const scan = { pixels: limits.pixels, width: null, doubtful: doubtful.has(number) };

@@ -1,5 +1,5 @@
 import type { Timestamp, UUID } from '../../domain/common';
-import type { OperationStatus, OperationType } from '../../services/operations/operation';
+import type { OperationStage, OperationStatus, OperationType } from '../../services/operations/operation';
 import type { Problem } from './problem';
 
 /** The status of an operation. */
@@ -8,6 +8,11 @@ export interface OperationProgress {
   done: number;
   /** @isInt */
   total: number;
+  /**
+   * What a parse of scanned pages does: `done` and `total` count its pages. Absent for other operations, and `progress` is
+   * null for documents that are read at once.
+   */
+  stage?: OperationStage;
 }
 
 /** An accepted operation: poll it until it is `succeeded`, `failed` or `cancelled`. */

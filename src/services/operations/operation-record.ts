@@ -1,6 +1,6 @@
 import type { OperationRow } from '../../db/operations/operations.repository';
 import type { StoredError } from '../../platform/app-error';
-import type { OperationRecord, OperationType } from './operation';
+import type { OperationProgressRecord, OperationRecord, OperationType } from './operation';
 
 export function operationRecord(row: OperationRow): OperationRecord {
   return {
@@ -9,8 +9,7 @@ export function operationRecord(row: OperationRow): OperationRecord {
     mode: row.mode,
     type: row.type as OperationType,
     status: row.status,
-    progress:
-      row.progress_total === null ? null : { done: row.progress_done ?? 0, total: row.progress_total },
+    progress: progressRecord(row),
     result: row.result,
     error: row.error as StoredError | null,
     createdAt: row.created_at.toISOString(),
@@ -18,4 +17,11 @@ export function operationRecord(row: OperationRow): OperationRecord {
     finishedAt: row.finished_at?.toISOString() ?? null,
     expiresAt: row.expires_at.toISOString(),
   };
+}
+
+function progressRecord(row: OperationRow): OperationProgressRecord | null {
+  if (row.progress_total === null) return null;
+  const progress = { done: row.progress_done ?? 0, total: row.progress_total };
+  if (row.type !== 'parse.resume' && row.type !== 'parse.jd') return progress;
+  return { ...progress, stage: progress.done < progress.total ? 'reading_pages' : 'finding_fields' };
 }

@@ -23,6 +23,12 @@ export interface OperationResult {
   scores?: readonly ScoreLogWrite[];
 }
 
+export interface ProgressReports {
+  report: (progress: { done: number; total: number }) => void;
+  /** Resolves when no write is under way. */
+  settle: () => Promise<void>;
+}
+
 /** Returns the events of a failed operation, e.g. of a failed parse; `type` is the type of the operation. */
 export type FailureEvents = (error: AppError, type: string) => NewEvent[];
 
@@ -111,6 +117,27 @@ export class OperationRunner {
         await repositories.operations.end(payload.operationId, end, eventsOfFailure(error, work.type));
       });
     this.notifyEnded(payload);
+  }
+
+  /** Writes the progress of a running operation, one write at a time. A write that fails delays only what people see. */
+  progressOf({ operationId, tenantId, mode }: OperationPayload): ProgressReports {
+    let written: Promise<void> | null = null;
+    return {
+      report: ({ done, total }) => {
+        written ??= this.data
+          .of({ tenantId, mode })
+          .repositories.operations.setProgress(operationId, done, total)
+          .catch((error: unknown) =>
+            this.logger.warn({ err: error, operationId }, 'could not write the progress of the operation'),
+          )
+          .finally(() => {
+            written = null;
+          });
+      },
+      settle: async () => {
+        await written;
+      },
+    };
   }
 
   private notifyEnded(payload: OperationPayload): void {

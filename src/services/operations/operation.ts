@@ -33,6 +33,16 @@ export function isExpired(status: OperationStatus | null, expiresAt: Date | null
   return status !== null && isFinal(status) && expiresAt !== null && expiresAt <= now;
 }
 
+/** What a parse does: it reads scanned pages, then it finds the fields in their text. */
+export type OperationStage = 'reading_pages' | 'finding_fields';
+
+export interface OperationProgressRecord {
+  done: number;
+  total: number;
+  /** Only of a parse, whose units are scanned pages. */
+  stage?: OperationStage;
+}
+
 /** An operation. `result` is identical to the body of the synchronous response. */
 export interface OperationRecord {
   operationId: UUID;
@@ -40,7 +50,7 @@ export interface OperationRecord {
   mode: Mode;
   type: OperationType;
   status: OperationStatus;
-  progress: { done: number; total: number } | null;
+  progress: OperationProgressRecord | null;
   result: object | null;
   /** The result as JSON, set only by the call that computed it. */
   resultText?: string | null;

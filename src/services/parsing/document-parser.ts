@@ -8,7 +8,14 @@ import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-o
 import { entryFile } from '../../platform/entry-file';
 import type { DocumentModel } from '../language-model/document-model';
 import { answerQuestions } from '../language-model/thread-model-proxy';
-import { PROGRESS_SLOTS, type ParseCommand, type ParseReply, type ReadFacts } from './parse-thread-messages';
+import {
+  PROGRESS_SLOTS,
+  watchPages,
+  type OnPageProgress,
+  type ParseCommand,
+  type ParseReply,
+  type ReadFacts,
+} from './parse-thread-messages';
 import { ParseOverdueError } from './parse-overdue-error';
 import { ParseThreadWatchdog, type StopReason } from './parse-thread-watchdog';
 import { ThreadQueue } from './thread-queue';
@@ -43,6 +50,8 @@ export interface ParserInput extends SourceDocument {
   turn?: ThreadTurn | undefined;
   /** Language model for scanned pages and fields with low confidence. */
   model?: DocumentModel | undefined;
+  /** Called while scanned pages are read. */
+  onProgress?: OnPageProgress | undefined;
 }
 
 export interface ParsedDocument {
@@ -147,7 +156,8 @@ export class DocumentParser {
       },
     };
     this.#watch.add(watched);
-    const { model, turn: _turn, ...document } = input;
+    const { model, turn: _turn, onProgress, ...document } = input;
+    const endReports = onProgress ? watchPages(progress, onProgress) : null;
     const questions = model ? answerQuestions(model) : null;
     try {
       const command: ParseCommand = {
@@ -167,6 +177,7 @@ export class DocumentParser {
       throw toParseError(error, stopped);
     } finally {
       this.#watch.remove(watched);
+      endReports?.();
       questions?.close();
       signal?.removeEventListener('abort', abort);
     }

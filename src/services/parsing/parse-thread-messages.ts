@@ -44,5 +44,38 @@ export const PROGRESS = {
   modelWaitMs: 2,
   /** Thread id in the kernel; 0 if the system provides none. */
   threadId: 3,
+  /** Number of pages to read by OCR; 0 before they are known. */
+  scannedPages: 4,
+  /** Number of those that were read. */
+  pagesRead: 5,
 } as const;
-export const PROGRESS_SLOTS = 4;
+export const PROGRESS_SLOTS = 6;
+
+/** How many scanned pages of a document were read. */
+export interface PageProgress {
+  done: number;
+  total: number;
+}
+
+export type OnPageProgress = (progress: PageProgress) => void;
+
+/** Each report is a write, and people do not read faster. */
+const MIN_REPORT_INTERVAL_MS = 1_000;
+const POLL_INTERVAL_MS = 250;
+
+/** Reports the pages that a parsing thread has read, at most once a second and only changes. Returns a function that ends it. */
+export function watchPages(progress: Float64Array, report: OnPageProgress): () => void {
+  let reported = '';
+  let reportedAt = -MIN_REPORT_INTERVAL_MS;
+  const timer = setInterval(() => {
+    const total = progress[PROGRESS.scannedPages] ?? 0;
+    const done = Math.min(total, progress[PROGRESS.pagesRead] ?? 0);
+    const current = `${done}/${total}`;
+    const now = performance.now();
+    if (total === 0 || current === reported || now - reportedAt < MIN_REPORT_INTERVAL_MS) return;
+    reported = current;
+    reportedAt = now;
+    report({ done, total });
+  }, POLL_INTERVAL_MS);
+  return () => clearInterval(timer);
+}

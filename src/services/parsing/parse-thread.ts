@@ -47,7 +47,9 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       fileName,
       language,
       deferOcr: command.deferOcr,
+      onVisionPages: (count) => add(PROGRESS.scannedPages, count),
       onVisionPage: () => add(PROGRESS.visionPages, 1),
+      onVisionPageRead: () => add(PROGRESS.pagesRead, 1),
       ...(model ? { transcribe: (jpeg: Uint8Array) => model.transcribe(jpeg) } : {}),
     });
     const isResume = command.documentType === 'resume';

@@ -68,6 +68,7 @@ export class RunParseService {
     const { operationId, tenantId, mode } = payload;
     if (!work.bytes)
       throw new AppError('document_corrupt', 'The document was deleted before it was processed.');
+    const reports = this.runner.progressOf(payload);
     return runParser(
       this.parser,
       {
@@ -83,8 +84,9 @@ export class RunParseService {
         deferOcr,
         turn: turnOf(payload),
         model: this.models?.forDocument(tenantId, signal),
+        onProgress: reports.report,
       },
       signal,
-    );
+    ).finally(reports.settle);
   }
 }

@@ -9,6 +9,7 @@ import type { DocumentModel } from '../language-model/document-model';
 import type { OperationResult } from '../operations/operation-runner';
 import { parserFor } from './test-parser';
 import type { DocumentParser } from './document-parser';
+import type { OnPageProgress } from './parse-thread-messages';
 import type { ThreadTurn } from './turn-queue';
 import { toAppError } from './document-app-error';
 import type { StoredParseOptions } from './parse-options';
@@ -30,6 +31,7 @@ export interface ParseJob extends SourceDocument {
   /** Place in the queue for the threads. */
   turn?: ThreadTurn | undefined;
   model?: DocumentModel | undefined;
+  onProgress?: OnPageProgress | undefined;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function runParser(
         withWords: input.include.includes('review'),
         turn: work.turn,
         model: work.model,
+        onProgress: work.onProgress,
       },
       signal,
     )

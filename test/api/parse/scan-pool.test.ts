@@ -20,12 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function pdfOfImage(picture: Buffer): Promise<Buffer> {
+async function pdfOfImage(picture: Buffer, pages = 1): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER', margin: 0 });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on('end', resolve));
-  document.image(picture, 0, 0, { width: 612 });
+  for (let page = 1; page <= pages; page += 1) {
+    if (page > 1) document.addPage();
+    document.image(picture, 0, 0, { width: 612 });
+  }
   document.end();
   await ended;
   return Buffer.concat(chunks);
@@ -61,6 +64,20 @@ describe('A document with scanned pages', () => {
       [operationId],
     );
     expect(events).toHaveLength(1);
+  });
+
+  it('tells which of its pages is read, without content', async () => {
+    const { body } = await parse(await pdfOfImage(image, 5), 'pages.pdf', 'respond-async');
+    const seen: { done: number; total: number; stage?: string }[] = [];
+    const ended = await until('the scan succeeds', async () => {
+      const operation = await call(service.baseUrl, 'GET', `/api/v1/operations/${body.operationId}`, { key });
+      if (operation.body.progress) seen.push(operation.body.progress);
+      return operation.body.status === 'succeeded' && operation.body;
+    });
+    expect(ended.result.meta.visionPages).toEqual([1, 2, 3, 4, 5]);
+    expect(seen[0]).toMatchObject({ total: 5, stage: 'reading_pages' });
+    const done = seen.map((progress) => progress.done);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
   });
 
   it('is moved from the parse pool, where a PDF with text stays', async () => {

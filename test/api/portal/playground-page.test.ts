@@ -51,6 +51,31 @@ async function openPlayground(email: string) {
 }
 
 describe('the playground in both themes', () => {
+  itInBrowser('tells which page of a scan is read, then that it finds the fields', async () => {
+    const { page } = await openPlayground('stages@employer.example');
+    const operation = {
+      operationId: '0197f3a2-6b1c-7d4e-8f90-a1b2c3d4e5f6',
+      expiresAt: '',
+      status: 'running',
+    };
+    let done = 1;
+    const current = () => ({
+      ...operation,
+      progress: { done, total: 5, stage: done < 5 ? 'reading_pages' : 'finding_fields' },
+    });
+    await page.route('**/api/v1/parse/resume*', (route) => {
+      expect(route.request().headers()['prefer']).toContain('respond-async');
+      return route.fulfill({ status: 202, json: { ...operation, status: 'queued', progress: null } });
+    });
+    await page.route('**/api/v1/operations/*', (route) => route.fulfill({ json: current() }));
+    await page.getByRole('button', { name: 'Use sample resume' }).click();
+    const stage = page.getByRole('status').filter({ hasText: '…' });
+    await stage.getByText('Reading page 2 of 5 …').waitFor();
+    await screenshot(page, 'portal-playground-stage');
+    done = 5;
+    await stage.getByText('Finding the fields …').waitFor();
+  });
+
   itInBrowser(
     'shows a resume with boxes, a posting, a match and inferred skills, each with its code',
     async () => {

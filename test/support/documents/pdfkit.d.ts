@@ -18,6 +18,7 @@ declare module 'pdfkit' {
     widthOfString(text: string): number;
     text(line: string): this;
     image(picture: Buffer, x: number, y: number, options: { width: number }): this;
+    addPage(): this;
     end(): void;
   }
 }

@@ -1,7 +1,8 @@
-import { fileForm, resultOf, TenureError } from '@tenure/client';
+import { resultOf, TenureError } from '@tenure/client';
 import sampleUrl from '../../../embedded/demo-documents/resume.pdf?url';
 import { tryFields, tryMatch, tryPages } from '../../views/try-result';
 import { pageImages } from '../playground/page-images';
+import { parseInStages } from '../playground/parse-in-stages';
 import type { ParsedResume } from '../playground/types';
 import { addCopyButtons } from './copy-buttons';
 import { ownSandbox, sandboxClient, SandboxRefusedError } from './try-key';
@@ -73,7 +74,9 @@ class TryPage {
     // A file that the browser cannot render is still parsed.
     const drawn = pageImages(file).catch(() => []);
     const startedAt = performance.now();
-    const resume = await parse(file);
+    const resume = await parse(file, (stage) => {
+      this.part('status').textContent = stage;
+    });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     this.resume = resume;
     const view = resumeView(resume, file.name, await drawn);
@@ -100,10 +103,8 @@ class TryPage {
   }
 }
 
-async function parse(file: File): Promise<ParsedResume> {
-  const client = await sandboxClient();
-  const params = { query: { include: 'evidence' } };
-  return resultOf(await client.POST('/api/v1/parse/resume', { ...fileForm(file, file.name), params }));
+async function parse(file: File, tell: (stage: string) => void = () => undefined): Promise<ParsedResume> {
+  return parseInStages(await sandboxClient(), file, 'evidence', tell);
 }
 
 function acceptDrops(area: HTMLElement, take: (file: File) => void): void {

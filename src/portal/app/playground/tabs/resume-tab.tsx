@@ -1,4 +1,3 @@
-import { fileForm, resultOf } from '@tenure/client';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import sampleUrl from '../../../../embedded/demo-documents/resume.pdf?url';
@@ -12,6 +11,7 @@ import { DropZone } from '../drop-zone';
 import { Findings } from '../findings';
 import { pageImages, releaseImages, type PageImage } from '../page-images';
 import type { ParsedResumeFile } from '../just-parsed';
+import { parseInStages } from '../parse-in-stages';
 import { ParseNotes } from '../parse-notes';
 import { resumeGroups } from '../resume-findings';
 import { asPlaygroundError } from '../playground-errors';
@@ -23,21 +23,16 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
   const [parsed, setParsed] = useState<{ fileName: string; resume: ParsedResume } | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => () => releaseImages(pictures), [pictures]);
+  const [stage, setStage] = useState('');
   const parse = useAction(async (file: File) => {
     setParsed(null);
     setChosen(null);
     setPictures([]);
     // A file that the browser cannot render is still parsed.
     const drawn = pageImages(file).catch((): PageImage[] => []);
+    setStage('Reading the document …');
     const client = await playgroundClient();
-    const data = resultOf(
-      await client
-        .POST('/api/v1/parse/resume', {
-          ...fileForm(file, file.name),
-          params: { query: { include: 'evidence,rawText' } },
-        })
-        .catch(asPlaygroundError),
-    );
+    const data = await parseInStages(client, file, 'evidence,rawText', setStage).catch(asPlaygroundError);
     setPictures(await drawn);
     setParsed({
       fileName: file.name,
@@ -69,7 +64,14 @@ export function ResumeTab({ read }: { read: (resume: ParsedResumeFile) => void }
       </p>
       {refused !== null && <ActionFailed error={new ApiError(413, 'payload_too_large', refused)} />}
       <ActionFailed error={parse.error} />
-      {parse.busy && <Loading what="the parsed resume" rows={6} />}
+      {parse.busy && (
+        <>
+          <p role="status" className="stage">
+            {stage}
+          </p>
+          <Loading what="the parsed resume" rows={6} />
+        </>
+      )}
       {parsed && (
         <div className="reading with-pages">
           <EvidencePanel

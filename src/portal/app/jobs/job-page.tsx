@@ -6,7 +6,7 @@ import { Failed, Loading } from '../parts/states';
 import { Tag } from '../parts/tag';
 import { Findings } from '../playground/findings';
 import { postingGroups } from '../playground/posting-findings';
-import type { ParsedPosting } from '../playground/types';
+import type { FindingGroup, ParsedPosting } from '../playground/types';
 import { ApiTab } from '../records/api-tab';
 import { useRecordView } from '../records/record-view';
 import { RecordsPage } from '../records/records-page';
@@ -49,6 +49,14 @@ export default function JobPage() {
   );
 }
 
+/** The posting without how sure its reading was, which says nothing about what the job requires. */
+function requirementsOf(posting: ParsedPosting): FindingGroup[] {
+  return postingGroups(posting).map((group) => ({
+    ...group,
+    findings: group.findings.map((finding) => ({ ...finding, confidence: null })),
+  }));
+}
+
 function JobContent({ jobId, job, isOwn }: { jobId: string; job: JobDetail; isOwn: boolean }) {
   const view = useRecordView();
   const { user } = useSession();
@@ -65,7 +73,7 @@ function JobContent({ jobId, job, isOwn }: { jobId: string; job: JobDetail; isOw
             content: () => (
               <div className="panel">
                 <Findings
-                  groups={postingGroups(job.parsed)}
+                  groups={requirementsOf(job.parsed)}
                   chosen={null}
                   choose={() => undefined}
                   heading="h2"

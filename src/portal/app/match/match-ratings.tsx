@@ -1,5 +1,6 @@
 import type { components } from '@tenure/client';
 import { Button } from '@mantine/core';
+import { RATING_REASON_LABELS } from '../matches/decision-labels';
 import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, Failed, Loading } from '../parts/states';
 import { usePages } from '../use-pages';
@@ -25,8 +26,7 @@ export function MatchRatings({ path }: { path: (cursor: string | null) => string
           <thead>
             <tr>
               <th scope="col">Rating</th>
-              <th scope="col">Rated by</th>
-              <th scope="col">Reasons and comment</th>
+              <th scope="col">By whom and why</th>
             </tr>
           </thead>
           <tbody>
@@ -59,14 +59,13 @@ function RatingRow({ rating: { rating, raterRole, reasons, comment, createdAt } 
         </small>
       </th>
       <td>
-        {raterRole}
+        {reasons.length === 0
+          ? 'No reasons'
+          : reasons.map((reason) => RATING_REASON_LABELS[reason]).join(', ')}
+        {comment !== null && <small className="stranger-words">{comment}</small>}
         <small>
-          <RelativeTime at={createdAt} />
+          {raterRole}, <RelativeTime at={createdAt} />
         </small>
-      </td>
-      <td>
-        {reasons.length === 0 ? 'No reasons' : reasons.join(', ')}
-        {comment !== null && <small>{comment}</small>}
       </td>
     </tr>
   );

@@ -13,8 +13,16 @@ export function Loading({ what, rows = 4 }: { what: string; rows?: number }) {
   );
 }
 
-/** Shows a load error, its request id for support, and a retry button. */
+/** Shows a load error, its request id for support, and a retry button. A record that does not exist gets advice instead. */
 export function Failed({ error, retry, what }: { error: ApiError; retry?: () => void; what: string }) {
+  if (error.code === 'not_found') {
+    return (
+      <div className="empty" role="alert">
+        <h2>{error.message}</h2>
+        <p>It may have been deleted, or it belongs to the other mode.</p>
+      </div>
+    );
+  }
   return (
     <Alert color="red" title={`Could not load ${what}`} role="alert" className="failed">
       <p>{error.message}</p>

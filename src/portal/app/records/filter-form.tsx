@@ -38,18 +38,22 @@ function Form({ fields }: { fields: readonly FilterField[] }) {
       }
       return parameters;
     });
+  // A phone shows the first filter, and the others if one of them is set or on request.
+  const [showsAll, setShowsAll] = useState(() => fields.slice(1).some(({ name }) => search.has(name)));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     apply(values);
   };
   const isFiltered = fields.some(({ name }) => search.has(name));
   return (
-    <form className="filter-form" role="search" onSubmit={submit}>
-      {fields.map(({ name, label, placeholder, choices }) => {
+    <form className="filter-form" role="search" onSubmit={submit} data-all={showsAll || undefined}>
+      {fields.map(({ name, label, placeholder, choices }, index) => {
+        const wrapperProps = index === 0 ? {} : { 'data-more': true };
         const set = (value: string): void => setValues((before) => ({ ...before, [name]: value }));
         return choices ? (
           <NativeSelect
             key={name}
+            wrapperProps={wrapperProps}
             label={label}
             value={values[name] ?? ''}
             onChange={(event) => set(event.currentTarget.value)}
@@ -58,6 +62,7 @@ function Form({ fields }: { fields: readonly FilterField[] }) {
         ) : (
           <TextInput
             key={name}
+            wrapperProps={wrapperProps}
             label={label}
             placeholder={placeholder}
             maxLength={100}
@@ -68,6 +73,11 @@ function Form({ fields }: { fields: readonly FilterField[] }) {
       })}
       <div className="filter-actions">
         <Button type="submit">Search</Button>
+        {fields.length > 1 && !showsAll && (
+          <Button variant="default" className="more-filters" onClick={() => setShowsAll(true)}>
+            More filters
+          </Button>
+        )}
         {isFiltered && (
           <Button variant="default" onClick={() => apply({})}>
             Clear

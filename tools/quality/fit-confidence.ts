@@ -30,15 +30,17 @@ import { FOLDS, foldTaggers } from './tagger-training';
 
 /** Fits calibration curves of confidences on labelled documents and prints their cross-validated error. */
 
-const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder> [--taggers <folder>] [--laid-out-only] [--out <file>]
+const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder>... [--taggers <folder>] [--laid-out-only] [--out <file>]
 
   --data       labelled sets: blind, resume_dotin, resume_hard, resume_pairs
-  --generated  documents written by "npm run synthetic"
+  --generated  documents written by "npm run synthetic"; may be repeated, each is a set of its own
   --taggers    folder that stores the taggers of the folds between runs, because training takes minutes
   --laid-out-only  keeps the curves of texts without line breaks, whose taggers take long to train
   --out        where to write the curves`;
 
 const KINDS: CalibratedKind[] = ['work', 'education', 'skills', 'certifications'];
+/** Values from this confidence on should need no review. */
+const SURE = 0.9;
 const BANDS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 type Resume = Omit<ParsedResume, 'meta'>;
 
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       data: { type: 'string' },
-      generated: { type: 'string' },
+      generated: { type: 'string', multiple: true },
       taggers: { type: 'string' },
       'laid-out-only': { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -68,8 +70,8 @@ async function main(): Promise<void> {
   const hard = await fileValues('resume_hard', path.join(values.data, 'resume_hard'));
   const blindFolder = path.join(values.data, 'blind');
   const blind = await fileValues('blind', blindFolder, blindRows(blindFolder));
-  const generated = await fileValues('generated', values.generated);
-  const laidOut = [pairs, hard, blind, generated];
+  const laidOut = [pairs, hard, blind];
+  for (const folder of values.generated) laidOut.push(await fileValues('generated', folder));
   const curvesOfFiles = fitKinds(laidOut);
   const curvesOfTexts = dotin ? fitKinds([dotin]) : FITTED_CALIBRATION.unstructured;
   const curves = {
@@ -131,6 +133,9 @@ function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, Calib
   };
 }
 
+/** In a set with fewer values, one value would decide. */
+const MIN_SET_SIZE = 20;
+
 /** Samples in which each set has the same weight, independent of its size. */
 function samplesOf(set: ScoredSet, kind: CalibratedKind, without: number): Sample[] {
   const { judged } = set;
@@ -138,7 +143,11 @@ function samplesOf(set: ScoredSet, kind: CalibratedKind, without: number): Sampl
   const own = judged.filter(
     (value) => value.kind === kind && folds.get(value.id) !== without && isCalibrated(kind, value.confidence),
   );
-  return own.map(({ confidence, right }) => ({ confidence, right, weight: 1 / own.length }));
+  return own.map(({ confidence, right }) => ({
+    confidence,
+    right,
+    weight: 1 / Math.max(MIN_SET_SIZE, own.length),
+  }));
 }
 
 function foldsOf({ judged, designs }: ScoredSet): Map<string, number> {
@@ -148,26 +157,23 @@ function foldsOf({ judged, designs }: ScoredSet): Map<string, number> {
   return new Map(judged.map(({ id }) => [id, folds.get(designOf(id)) ?? 0]));
 }
 
-/**
- * Prints the calibration of each set by curves fitted on the other sets, or, if it is the only one, of each document by
- * curves fitted on the other folds.
- */
+/** Prints the calibration of each set by curves that are fitted on all sets without the designs of the value's fold. */
 function report(title: string, sets: ScoredSet[]): void {
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitKinds(sets, fold));
   for (const set of sets) {
     const { name, judged } = set;
-    const others = sets.filter((other) => other !== set);
-    const ofOthers = others.length > 0 ? fitKinds(others) : null;
     const of = foldsOf(set);
     const after = judged.map((value) => ({
       ...value,
       confidence: isCalibrated(value.kind, value.confidence)
-        ? interpolate((ofOthers ?? folds[of.get(value.id) ?? 0])?.[value.kind] ?? [], value.confidence)
+        ? interpolate(folds[of.get(value.id) ?? 0]?.[value.kind] ?? [], value.confidence)
         : value.confidence,
     }));
     const [own, calibrated] = [judged, after].map((values) => calibrationError(values)?.toFixed(3));
+    const sure = reliability(after, SURE, Infinity);
     console.log(
-      `${title}, ${name}: calibration error ${own}, calibrated ${calibrated} (left out of the fit)`,
+      `${title}, ${name}: calibration error ${own}, calibrated ${calibrated}; of ${sure.count} values from ${SURE} on ` +
+        `${sure.right.toFixed(3)} right (designs left out of the fit)`,
     );
     for (const kind of [...KINDS, null]) {
       const own = after.filter((value) => kind === null || value.kind === kind);

@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** Min share of predictions per step; smaller steps are merged with the next. */
-const MIN_STEP_SHARE = 0.02;
+const MIN_STEP_SHARE = 0.004;
 /** A few hundred values do not justify a higher confidence. */
 const MAX_CONFIDENCE = 0.98;
 

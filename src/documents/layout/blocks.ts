@@ -1,6 +1,8 @@
 import { findGutter, type Gutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
+import { headingsAboveGrids } from './grid-headings';
 import { looksLikeHeading } from './heading';
+import { marginSections } from './margin-labels';
 import { rowsOf } from './rows';
 import { joinWrappedDates } from './wrapped-dates';
 
@@ -31,7 +33,6 @@ interface BlockCut {
 /** Splits a page into blocks in reading order: spanning text, then column by column. */
 export function blocksOf(all: readonly Piece[]): Blocks {
   const pieces = joinWrappedDates(all);
-  const tree = cut(pieces, 0);
   const total = pieces.length === 0 ? 0 : boundsOf(pieces).y1 - boundsOf(pieces).y0;
   const blocks: Block[] = [];
   let next = 0;
@@ -48,12 +49,21 @@ export function blocksOf(all: readonly Piece[]): Blocks {
     if (right) collect(right, false);
     if (below) collect(below, true);
   };
-  collect(tree, false);
+  const sections = marginSections(pieces);
+  const headings = headingsAboveGrids(pieces);
+  if (sections === null) collect(cut(pieces, 0, headings), false);
+  for (const { label, content } of sections ?? []) {
+    const tree = cut(content, 1, []);
+    if (label === null || !Array.isArray(tree)) {
+      if (label) collect([label], true);
+      collect(tree, Array.isArray(tree));
+    } else collect([label, ...tree], true);
+  }
   return { blocks, columns };
 }
 
-function cut(pieces: readonly Piece[], depth: number): BlockCut | Piece[] {
-  const gutter = depth < MAX_DEPTH ? findGutter(pieces) : null;
+function cut(pieces: readonly Piece[], depth: number, headings: readonly Piece[]): BlockCut | Piece[] {
+  const gutter = depth < MAX_DEPTH ? findGutter(pieces, headings) : null;
   if (!gutter) return [...pieces];
   const title = titleOver(gutter.left, gutter.right);
   const heading = headingBelow(pieces, gutter);
@@ -65,10 +75,10 @@ function cut(pieces: readonly Piece[], depth: number): BlockCut | Piece[] {
   const above = pieces.filter((piece) => !inside.has(piece) && piece.y0 < middle);
   const below = pieces.filter((piece) => !inside.has(piece) && piece.y0 >= middle);
   const children = [
-    cut(above, depth + 1),
-    cut(left, depth + 1),
-    cut(right, depth + 1),
-    cut(below, depth + 1),
+    cut(above, depth + 1, headings),
+    cut(left, depth + 1, headings),
+    cut(right, depth + 1, headings),
+    cut(below, depth + 1, headings),
   ];
   const nested = (child: BlockCut | Piece[] | undefined): number =>
     child && !Array.isArray(child) ? child.columns : 1;

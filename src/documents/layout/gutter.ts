@@ -20,17 +20,20 @@ const GUTTER_WIDTHS = [
   { ems: 0.35, points: 3.5, rows: 12 },
 ] as const;
 
-/** Finds the tallest gutter that splits pieces into two columns; null for a single column. */
-export function findGutter(unsorted: readonly Piece[]): Gutter | null {
+/**
+ * Finds the tallest gutter that splits pieces into two columns; null for a single column. `dividing` are headings that no
+ * gutter passes.
+ */
+export function findGutter(unsorted: readonly Piece[], dividing: readonly Piece[] = []): Gutter | null {
   if (unsorted.length < MIN_GUTTER_ROWS * 2) return null;
   // Sorted once here, because selections of sorted pieces stay sorted.
   const pieces = sortedIntoRows(unsorted);
   const em = median(pieces.map((piece) => piece.fontSize));
   // Sorted once here, because every strip scans all pieces from the top.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
-  const centred = centredHeadings(pieces, em);
+  const headings = new Set([...centredHeadings(pieces, em), ...dividing]);
   const gutters = GUTTER_WIDTHS.map(({ ems, points, rows }) =>
-    bestGutter(pieces, fromTop, centred, em, Math.max(points, em * ems), rows),
+    bestGutter(pieces, fromTop, headings, em, Math.max(points, em * ems), rows),
   );
   const [wide, narrow] = gutters;
   // A narrow gutter wins if one overlong line shortens the wide gutter.
@@ -41,13 +44,13 @@ export function findGutter(unsorted: readonly Piece[]): Gutter | null {
 function bestGutter(
   pieces: readonly Piece[],
   fromTop: readonly Piece[],
-  centred: ReadonlySet<Piece>,
+  headings: ReadonlySet<Piece>,
   em: number,
   minWidth: number,
   minRows: number,
 ): GutterCandidate | null {
   const candidates = positions(pieces, minWidth)
-    .flatMap((x) => cleanStrips(pieces, fromTop, centred, x, minWidth, em))
+    .flatMap((x) => cleanStrips(pieces, fromTop, headings, x, minWidth, em))
     .sort((a, b) => b.score - a.score);
   const seen = new Set<string>();
   for (const candidate of candidates) {
@@ -150,17 +153,17 @@ interface SplitPieces {
 function cleanStrips(
   pieces: readonly Piece[],
   fromTop: readonly Piece[],
-  centred: ReadonlySet<Piece>,
+  headings: ReadonlySet<Piece>,
   x: number,
   minWidth: number,
   em: number,
 ): GutterCandidate[] {
   const half = minWidth / 2;
   const crossing = fromTop.filter(
-    (piece) => (piece.x0 < x + half && piece.x1 > x - half) || centred.has(piece),
+    (piece) => (piece.x0 < x + half && piece.x1 > x - half) || headings.has(piece),
   );
   const strict = stripsBetween(crossing, pieces, x, em);
-  const far = crossing.filter((piece) => centred.has(piece) || !crossesSlightly(piece, x, half, em));
+  const far = crossing.filter((piece) => headings.has(piece) || !crossesSlightly(piece, x, half, em));
   const slight = crossing.length - far.length;
   if (slight === 0 || slight > pieces.length * MAX_SLIGHT_SHARE) return strict;
   return [...strict, ...stripsBetween(far, pieces, x, em)];

@@ -108,4 +108,47 @@ describe('the reading order of columns', () => {
     expect(order[0]).toBe('University of the Lakes | 2012 to 2016 | Dayton, OH | Bachelor of Science');
     expect(order.at(-1)).toMatch(/^Skills \| Welding/);
   });
+
+  it('divides cells at the headings in the left margin', () => {
+    const cells = (row: number, name: string): Piece[] =>
+      [0, 1, 2, 3, 4].flatMap((line) => [
+        at(row + line, 120, `${name} left ${line} of a project`),
+        at(row + line, 360, `${name} right ${line} of a project`),
+      ]);
+    const label = (row: number, text: string): Piece => at(row, 20, text, { bold: true });
+    const order = readBlocks([
+      label(0, 'Summary'),
+      at(0, 120, 'A baker with ten years of experience in two cities, and a teacher'),
+      at(1, 120, 'of apprentices.'),
+      label(3, 'Projects'),
+      ...cells(3, 'project'),
+      label(9, 'Awards'),
+      ...cells(9, 'award'),
+      label(15, 'Languages'),
+      at(15, 120, 'English'),
+      at(15, 360, 'Spanish'),
+      at(16, 120, 'Native'),
+      at(16, 360, 'Basic'),
+    ]).join(' / ');
+    expect(order.indexOf('project right 4')).toBeLessThan(order.indexOf('Awards'));
+    expect(order.indexOf('Awards')).toBeLessThan(order.indexOf('award left 0'));
+    expect(order.indexOf('project left 4')).toBeLessThan(order.indexOf('project right 0'));
+    expect(order).toMatch(/Languages \| English \| Spanish \| Native \| Basic$/);
+  });
+
+  it('completes the cells of a section before the heading at the left edge below them', () => {
+    const cells = (row: number, name: string): Piece[] =>
+      [0, 1, 2, 3].flatMap((line) => [
+        at(row + line, 20, `${name} left ${line} of a text that goes on`),
+        at(row + line, 320, `${name} right ${line} of a text that goes on`),
+      ]);
+    const order = readBlocks([
+      ...['Projects', 'Certifications', 'Skills'].flatMap((heading, index) => [
+        at(index * 6, 20, heading, { recognized: true }),
+        ...cells(index * 6 + 1, heading.toLowerCase()),
+      ]),
+    ]).join(' / ');
+    expect(order.indexOf('projects right 3')).toBeLessThan(order.indexOf('Certifications'));
+    expect(order.indexOf('certifications right 3')).toBeLessThan(order.indexOf('Skills'));
+  });
 });

@@ -82,6 +82,8 @@ export interface Locale {
   readonly documentDateLabels?: readonly string[];
   /** Patterns of words of a line about the future of its writer, with accents: "expected graduation". */
   readonly futureWords?: readonly string[];
+  /** Patterns of labels before interests in a list of skills: "Hobbies: chess". */
+  readonly interestLabels?: readonly string[];
   /** Patterns of labels before birth and civil data, which redaction removes. */
   readonly personalDataLabels?: readonly string[];
   /** Names of languages and their ISO 639-1 codes; null for a language without a code. */

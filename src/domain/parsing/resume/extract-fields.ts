@@ -10,6 +10,7 @@ import { basicsEvidence } from './outcome/basics-evidence';
 import { withSectionEvidence } from './outcome/entry-evidence';
 import { computeTotals } from './outcome/totals';
 import { sortKey, sortNewestFirst } from './newest-first';
+import { readGridsByColumn } from './segmentation/cell-grid';
 import { linesOf, sectionsOf } from './segmentation/section-lookup';
 import type { ResumeLine } from './segmentation/resume-lines';
 import type { SegmentedResume } from './segmented-resume';
@@ -31,7 +32,7 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
     skills: entries.skills,
     certifications: extractCertifications(source, certificationLines(source, sections)),
     languages: extractLanguages(source, {
-      languageLines: linesOf(sections, 'languages'),
+      languageLines: readGridsByColumn(linesOf(sections, 'languages')),
       otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
       skillLines: linesOf(sections, 'skills'),
       labelledLines: linesOf(sections, 'work', 'education', 'certifications', 'awards'),

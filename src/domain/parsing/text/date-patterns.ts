@@ -6,6 +6,8 @@ const YEAR_PATTERN = '(?:18|19|20)\\d{2}';
 const DASH_PATTERN = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
 /** Start of a numeric date: not within a longer number, but right after the dash of "03/2021-06/2023". */
 const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR_PATTERN}-))`;
+/** The same before "2019-03", also after the dash of "2017-09-2019-03". */
+const AFTER_ISO_MONTH = `(?:(?<![\\d./-])|(?<=(?<!\\d)${YEAR_PATTERN}-\\d{2}-))`;
 const PRESENT_WORDS = alternatives(({ dates }) => dates?.present);
 const SEASON_WORDS = alternatives(({ dates }) => dates?.seasons);
 const RANGE_WORDS = alternatives(({ dates }) => dates?.rangeSeparators);
@@ -24,7 +26,7 @@ function beforeBlank(listOf: (locale: Locale) => readonly string[] | undefined):
 /** Dates that begin with a digit, each in a named group. */
 const DIGIT_ATOMS = [
   // 2019-03-01, 2019/03, 2019.03
-  `(?<iso>(?<![\\d./-])(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?![\\d./-]?\\d))`,
+  `(?<iso>${AFTER_ISO_MONTH}(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?:(?![\\d./-]?\\d)|(?=-${YEAR_PATTERN}-\\d{2}(?!\\d))))`,
   // 03/01/2019, 1.3.2019
   `(?<num>${AFTER_DATE}(?<numA>0?[1-9]|[12]\\d|3[01])[-/.](?<numB>0?[1-9]|[12]\\d|3[01])[-/.](?<numY>${YEAR_PATTERN}|\\d{2})(?!\\d|[/.]\\d|-\\d(?!\\d?[./-]\\d)))`,
   // 03/2019, 3-2019, 03 / 2019

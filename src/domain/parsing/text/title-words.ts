@@ -24,7 +24,10 @@ const NOT_TITLES =
   /\b(?:responsib|duties|(?<!\b(?:customer|user|guest|client|member|patient|employee|candidate|visitor|passenger|digital) )experience|(?<!\blife )skills?|summary|references?|university|college|school|academy|(?:inc|llc|ltd|corp|gmbh)\b|degree|bachelors?|diploma|certificat|of the (?:month|quarter|year)\b|(?<=(?:&|et|y|e|und) )(?:associe|asociad|associad|partner))/;
 
 /** What ends the head of a title in folded text: "Director of …", "Driver, Class A". */
-const HEAD_END = /[,/|]|: | (?:-|of|for|at|to|in|with) /;
+const HEAD_END = /[,/|]|: | (?:-|of|for|at|to|in|on|with) /;
+
+/** Factor for a plural after another word: "Hillside Roofers" is a company more often than a title. */
+const PLURAL_CONFIDENCE = 0.6;
 
 /** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
@@ -47,7 +50,8 @@ function computeTitleScore(text: string): number {
   const headEnd = folded.search(HEAD_END);
   const headWords = headEnd === -1 ? words : (folded.slice(0, headEnd).match(/[\p{L}][\p{L}'.-]*/gu) ?? []);
   const last = headWords.at(-1) ?? '';
-  if (isTitleHead(last) || isCompound(headWords)) score = 0.85;
+  if (isTitleHead(last) || isCompound(headWords))
+    score = headWords.length > 1 && isPluralHead(last) ? 0.85 * PLURAL_CONFIDENCE : 0.85;
   else if (headWords.some(isTitleHead)) score = 0.6;
   else if (headEnd !== -1 && words.some((word) => word.split('/').some(isTitleHead))) score = 0.5;
   else if (/(?:ologist|ographer|ician|keeper|tender|maker|smith|person|woman|worker)s?$/.test(last))
@@ -83,6 +87,11 @@ function isCompound(words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   const noun = TITLE_COMPOUNDS.has(last) ? last : last.replace(/s$/, '');
   return TITLE_COMPOUNDS.get(noun)?.has(words.at(-2) ?? '') ?? false;
+}
+
+/** True for "roofers", which is no head of its own. */
+function isPluralHead(word: string): boolean {
+  return word.endsWith('s') && !TITLE_HEADS.has(word) && TITLE_HEADS.has(word.slice(0, -1));
 }
 
 function isTitleHead(word: string): boolean {

@@ -312,6 +312,7 @@ export const de: Locale = {
     'datum des lebenslaufe?s',
   ],
   futureWords: ['voraussichtlich\\p{L}*', 'geplant\\p{L}*', 'erwartet\\p{L}*', 'angestrebt\\p{L}*'],
+  interestLabels: ['interessen', 'hobb(?:y|ys|ies)', 'freizeit'],
   personalDataLabels: [
     'geburtsdatum',
     'geburtsort',

@@ -314,6 +314,7 @@ export const es: Locale = {
     'fecha del (?:cv|curr[ií]culum(?: vitae)?)',
   ],
   futureWords: ['previst[oa]s?', 'prevé', 'estimad[oa]', 'esperad[oa]'],
+  interestLabels: ['intereses(?: personales)?', 'aficiones', 'pasatiempos'],
   personalDataLabels: [
     'fecha de nacimiento',
     'edad',

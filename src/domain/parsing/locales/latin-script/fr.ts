@@ -289,6 +289,7 @@ export const fr: Locale = {
     'date du cv',
   ],
   futureWords: ['prévue?s?', 'en vue', 'attendue?'],
+  interestLabels: ["centres? d[’']intérêts?", 'loisirs'],
   personalDataLabels: [
     'date de naissance',
     'n[ée]e? le',

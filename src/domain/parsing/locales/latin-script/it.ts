@@ -191,6 +191,7 @@ export const it: Locale = {
     'data del (?:cv|curriculum(?: vitae)?)',
   ],
   futureWords: ['previst[oaei]', 'attes[oa]', 'stimat[oa]'],
+  interestLabels: ['interessi(?: personali)?', 'tempo libero'],
   personalDataLabels: [
     'data di nascita',
     'luogo (?:e data )?di nascita',

@@ -191,6 +191,7 @@ export const nl: Locale = {
     'datum (?:van (?:het )?)?cv',
   ],
   futureWords: ['verwacht\\p{L}*', 'gepland\\p{L}*', 'vermoedelijk\\p{L}*'],
+  interestLabels: ['interesses', "hobby[’']s"],
   personalDataLabels: [
     'geboortedatum',
     'geboorteplaats',

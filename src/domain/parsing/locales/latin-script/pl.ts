@@ -232,6 +232,7 @@ export const pl: Locale = {
     'data (?:sporządzenia )?cv',
   ],
   futureWords: ['planowan\\p{L}+', 'przewidywan\\p{L}+', 'spodziewan\\p{L}+'],
+  interestLabels: ['zainteresowania'],
   personalDataLabels: [
     'data urodzenia',
     'data i miejsce urodzenia',

@@ -246,6 +246,7 @@ export const pt: Locale = {
     'data do (?:cv|currículo|curriculum(?: vitae)?)',
   ],
   futureWords: ['previst[oa]s?', 'previsão', 'esperad[oa]'],
+  interestLabels: ['interesses(?: pessoais)?', 'passatempos'],
   personalDataLabels: [
     'data de nascimento',
     'nascimento',

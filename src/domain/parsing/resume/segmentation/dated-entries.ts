@@ -2,6 +2,7 @@ import { isPlace } from '../../places/places';
 import type { DateMention } from '../../text/dates';
 import { employerScore } from '../../text/employer-words';
 import { startsLikeDuty } from '../fields/work/action-verbs';
+import type { PositionField } from '../../locales/locale';
 import { positionLabel } from './position-labels';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import { isTitleWord, titleScore } from '../../text/title-words';
@@ -37,8 +38,27 @@ export function splitDatedEntries(lines: ResumeLine[], fieldScore: (text: string
     const start = starts[index] ?? anchor.at;
     const end = starts[index + 1] ?? lines.length;
     const headEnd = headerEnd(lines, anchor.at, end, fieldScore, anchor.at - start);
-    return { header: lines.slice(start, headEnd), date: anchor.date, body: lines.slice(headEnd, end) };
+    const entry = { header: lines.slice(start, headEnd), date: anchor.date, body: lines.slice(headEnd, end) };
+    return withLabelledFields(entry);
   });
+}
+
+/**
+ * Moves the labelled title and employer of a form below its duties to the header: "Main activities" stands above "Name
+ * and address of employer" in some forms.
+ */
+function withLabelledFields({ header, date, body }: DatedEntry): DatedEntry {
+  const fieldOf = ({ text }: ResumeLine): PositionField | undefined => positionLabel(text)?.field;
+  const inHeader = new Set(header.map(fieldOf));
+  const isMissing = (field: PositionField | undefined): boolean =>
+    (field === 'title' || field === 'employer') && !inHeader.has(field);
+  if (![...inHeader].some((field) => field !== undefined)) return { header, date, body };
+  const moved = body.filter((line, index) => {
+    const field = fieldOf(line);
+    return isMissing(field) && body.findIndex((other) => fieldOf(other) === field) === index;
+  });
+  if (moved.length === 0) return { header, date, body };
+  return { header: [...header, ...moved], date, body: body.filter((line) => !moved.includes(line)) };
 }
 
 interface DateAnchor {

@@ -1,10 +1,23 @@
+import { collectWords } from '../../locales';
 import type { Span } from '../../text/source-text';
 import { PAGE_NUMBER, type ResumeLine } from './resume-lines';
 
 export interface ListItem extends Span {
   text: string;
   line: ResumeLine;
+  /** True for one of several items that commas separate, which may have more words than one alone. */
+  listed: boolean;
 }
+
+/** Commas of a line that is a list beyond doubt. */
+const MIN_LIST_COMMAS = 3;
+/** Words of the last line of a list, on which its last item ends. */
+const MAX_LAST_WORDS = 3;
+/** "Interests: chess, hiking" among the skills. */
+const INTERESTS_LABEL = new RegExp(
+  `^(?:${collectWords((locale) => locale.interestLabels).join('|')})\\s?:`,
+  'iu',
+);
 
 const ITEM_MARKERS = /\s*(?:[•·▪●♦◆■|;\t]|(?<!«[^»]{0,80})»)\s*|\s{3,}/gu;
 const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
@@ -23,7 +36,8 @@ const CELL_LABEL = /^[\p{L}][\p{L} &/()]{1,40}\t+(?=[^\t]*,[^\t]*$)/u;
 const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 
 /** Items of list-like lines, split at commas, semicolons, bullets and cells, without category labels ("Databases:"). */
-export function listItems(lines: ResumeLine[]): ListItem[] {
+export function listItems(all: ResumeLine[]): ListItem[] {
+  const lines = all.filter(({ text }) => !INTERESTS_LABEL.test(text));
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
   for (const [index, line] of lines.entries()) {
@@ -36,7 +50,7 @@ export function listItems(lines: ResumeLine[]): ListItem[] {
     const itemsOfLine = splitLine(line);
     const last = items.at(-1);
     const first = itemsOfLine[0];
-    if (last && first && previous && !label && wrapsOnto(previous, line, last)) {
+    if (last && first && previous && !label && wrapsOnto(previous, line, last, lines[index + 1])) {
       last.end = first.end;
       last.text = `${last.text} ${first.text}`;
       itemsOfLine.shift();
@@ -93,15 +107,34 @@ function isSubheading(lines: ResumeLine[], index: number): boolean {
 }
 
 /** True if a comma list continues on the next line in the middle of an item. */
-function wrapsOnto(previous: ResumeLine, line: ResumeLine, last: ListItem): boolean {
+function wrapsOnto(
+  previous: ResumeLine,
+  line: ResumeLine,
+  last: ListItem,
+  next: ResumeLine | undefined,
+): boolean {
   if (line.bullet || line.spaceBefore || last.line !== previous) return false;
   if (/[,;.|•:]$/.test(previous.text)) return false;
+  if (endsList(previous, line, next)) return true;
   if (/^\p{Ll}/u.test(line.text) && !/^(?:i|e)[A-Z]/.test(line.text)) return previous.text.length > 25;
   return (
     previous.text.length > 60 &&
     /,/.test(previous.text) &&
     /,/.test(line.text) &&
     (last.text.split(' ').length === 1 || /\b(?:and|of|&)$/.test(last.text))
+  );
+}
+
+/** True for "Systems" below "Python, Go, Kafka, Distributed": the rest of the last item of a list. */
+function endsList(previous: ResumeLine, line: ResumeLine, next: ResumeLine | undefined): boolean {
+  const commas = previous.text.match(/,/g)?.length ?? 0;
+  return (
+    commas >= MIN_LIST_COMMAS &&
+    previous.text.length > 60 &&
+    line.words <= MAX_LAST_WORDS &&
+    !/[,;:|•\t]/.test(line.text) &&
+    line.bold === previous.bold &&
+    (next === undefined || next.spaceBefore || next.bullet || LABEL_PATTERN.test(next.text))
   );
 }
 
@@ -135,13 +168,20 @@ function splitLine(line: ResumeLine): ListItem[] {
     return items;
   }
   const cellLabel = CELL_LABEL.exec(line.text)?.[0].length ?? 0;
-  for (const chunk of splitKeeping(line.text, ITEM_MARKERS)) {
+  const chunks = splitKeeping(line.text, ITEM_MARKERS);
+  const namesItems = chunks.some(({ text }) => labelLength(text) > 0 && text.includes(','));
+  for (const chunk of chunks) {
     if (chunk.at < cellLabel) continue;
     const label = labelLength(chunk.text);
     const rest = chunk.text.slice(label);
-    // In "Web Development: Expert" the label is the item, the rest its level.
-    if (label > 0 && LEVEL_ONLY.test(rest.trim())) pushItem(items, line, chunk.at, chunk.text);
-    else for (const part of splitCommas(rest)) pushItem(items, line, chunk.at + label + part.at, part.text);
+    if (label > 0 && LEVEL_ONLY.test(rest.trim())) {
+      // In "Web Development: Expert" the label is the item, the rest its level, unless its items follow.
+      if (!namesItems) pushItem(items, line, chunk.at, chunk.text);
+      continue;
+    }
+    const parts = splitCommas(rest);
+    const listed = parts.length >= MIN_LIST_COMMAS;
+    for (const part of parts) pushItem(items, line, chunk.at + label + part.at, part.text, listed);
   }
   return items;
 }
@@ -189,7 +229,7 @@ function splitKeeping(text: string, separator: RegExp): { at: number; text: stri
   return parts;
 }
 
-function pushItem(items: ListItem[], line: ResumeLine, at: number, raw: string): void {
+function pushItem(items: ListItem[], line: ResumeLine, at: number, raw: string, listed = false): void {
   const body = raw.replace(/^[\s*–—:"-]+|^(?:and|&|etc\.?)\s+/u, '');
   const lead = raw.length - body.length;
   const text = body.replace(/[\s,;:.–—"-]+$/u, (end) =>
@@ -198,5 +238,5 @@ function pushItem(items: ListItem[], line: ResumeLine, at: number, raw: string):
   if (PAGE_NUMBER.test(text) || CONTACT_ITEM.test(text) || LEVEL_ONLY.test(text)) return;
   if (!/[\p{L}\p{N}]/u.test(text) || /^(?:etc|and|or|including)$/i.test(text)) return;
   const start = line.start + at + lead;
-  items.push({ text, start, end: start + text.length, line });
+  items.push({ text, start, end: start + text.length, line, listed });
 }

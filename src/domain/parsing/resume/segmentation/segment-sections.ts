@@ -1,4 +1,4 @@
-import { isCertificationLine } from '../fields/certifications/certifications';
+import { isCertificationLine, isLicenseClass } from '../fields/certifications/certifications';
 import { findDegrees } from '../fields/education/degrees';
 import { findLanguageNames } from '../../text/language-names';
 import { isPlace } from '../../places/places';
@@ -180,6 +180,8 @@ function acceptsHeading(
   current: ResumeSection,
 ): boolean {
   const styled = style !== null && styleSignature(line) === style;
+  // "Driver's license: B" states a fact about the person.
+  if (heading.contentAt !== null && isLicenseClass(line.text.slice(heading.contentAt))) return false;
   if (heading.margin === true)
     return !isEntryLabel(heading.key) && acceptsMarginHeading(line, heading, current);
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
@@ -196,9 +198,22 @@ function acceptsHeading(
   if (styled) return true;
   const shared = AMBIGUOUS_HEADINGS.has(heading.key) || isEntryLabel(heading.key);
   // If the headings of the document have a style, a word in another style is a label inside an entry.
-  if (style !== null && styledDocument(style)) return heading.strength >= (shared ? 0.85 : 0.55);
+  if (style !== null && styledDocument(style))
+    return heading.strength >= (isSetApart(line, heading, current) ? 0.4 : shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
   return heading.strength >= (inEntries ? 0.6 : 0.4);
+}
+
+/**
+ * True for a known heading at the top of a column, or after a gap in a list: OCR does not report the typography by which
+ * the other headings are recognized.
+ */
+function isSetApart(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
+  if (!line.source.layout.runs.some(({ confidence }) => confidence < 1) || !toKnownHeading(heading.key))
+    return false;
+  if (AMBIGUOUS_HEADINGS.has(heading.key))
+    return line.spaceBefore && !ENTRY_SECTIONS.has(current.kinds[0]) && current.kinds[0] !== 'skills';
+  return startsColumn(line, current);
 }
 
 /** True for the first line of a column at the side. */

@@ -11,7 +11,7 @@ export interface Sentence {
 
 /** The end of a sentence, but not of "St. Louis" or "Acme Inc. Dayton". */
 const SENTENCE_END =
-  /(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Inc|Co|Corp|Ltda?|Bros|No|Jr|Sr|\p{Lu}))[.!?]\s+(?=\p{Lu})/gu;
+  /(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Inc|Co|Corp|Ltda?|Pvt|Pte|Pty|Bros|No|Jr|Sr|\p{Lu}))[.!?]\s+(?=\p{Lu})|(?<=\b(?:Inc|Co|Corp|Ltda?|Pvt|Pte|Pty))\.\s+(?=(?:My|I|The|Then|Before|After|He|She|We|They|In|At|From|Since|There)\b)/gu;
 /** A paragraph is not searched beyond this. */
 const MAX_PARAGRAPH_CHARS = 4_000;
 

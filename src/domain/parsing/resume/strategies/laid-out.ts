@@ -7,6 +7,7 @@ import { skillLinesOfSentences } from '../fields/skills/skill-sentences';
 import { extractSkills } from '../fields/skills/skills';
 import { extractAllWork } from '../fields/work/all-work';
 import { extractWork } from '../fields/work/work';
+import { readGridsByColumn } from '../segmentation/cell-grid';
 import { linesOf, sectionsOf } from '../segmentation/section-lookup';
 import type { ResumeLine } from '../segmentation/resume-lines';
 import { assignUnheadedEntries } from '../segmentation/unheaded-entries';
@@ -46,7 +47,7 @@ export const laidOutStrategy: ExtractionStrategy = {
       educationBySections.length > 0
         ? educationBySections
         : extractEducationSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other'));
-    const listedLines = linesOf(sections, 'skills');
+    const listedLines = readGridsByColumn(linesOf(sections, 'skills'));
     const skillSources = {
       skillLines:
         listedLines.length > 0

@@ -143,7 +143,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     '(?:vocational|trade|technical|professional|graduate|postgraduate|national|nursing assistant|welding|culinary|training|completion) certificat(?:e|ion)(?: of completion)?',
     '(?:cna|hha|cdl|emt|phlebotomy|medical assistant|nurse aide|nursing assistant|home health aide|welding|hvac|culinary|carpentry|barber|cosmetology|security guard|forklift) (?:training|program)(?: program)?(?= |$|,|\\))',
     'certificate of (?:completion|achievement|proficiency|training)',
-    'certificate(?: (?:in|of|iii|iv|ii))?(?= |$|,)',
+    'certificate(?: (?:in|of|iii|iv|ii))?(?= |$|,|:)',
     'certification(?= in)',
     'apprenticeship',
     'technician(?= in \\p{L})',

@@ -207,6 +207,10 @@ export const en: Locale = {
     'date of (?:resume|cv)',
   ],
   futureWords: ['expected', 'anticipated', 'projected', 'planned', 'graduat\\p{L}+', 'candidate for'],
+  interestLabels: [
+    '(?:personal |other )?interests?(?: (?:and|&) hobbies)?',
+    'hobb(?:y|ies)(?: (?:and|&) interests)?',
+  ],
   personalDataLabels: [
     'date of birth',
     'd\\.?o\\.?b\\.?',

@@ -5,6 +5,8 @@ import { foldText } from '../../../text/normalize';
 import { stateCodeOf } from '../../../places/places';
 import { type SourceText, evidenceAt } from '../../../text/source-text';
 import { skillLexicon } from '../../../../skills';
+import { collectWords } from '../../../locales';
+import { headingKey, toKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees } from '../education/degrees';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
@@ -26,8 +28,14 @@ const LICENSE_WORDS =
 /** Endorsements listed after a commercial driver's license. */
 const ENDORSEMENT =
   /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
-/** Classes of a driver's license: "B", "Klasse C1E", "kat. B". */
-const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*$/u;
+/** Classes of a driver's license alone: "B", "Klasse C1E", "kat. B". */
+const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*(?:, \p{Ll}+)?$/u;
+
+/** True for a text that begins with the class of a driver's license and no name: "B · Age: 31". */
+export function isLicenseClass(text: string): boolean {
+  return LICENSE_CLASS.test(text.split(/\s+[·•|]\s+/)[0] ?? '');
+}
+
 const ISSUER =
   /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
 
@@ -42,6 +50,11 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
     if (inSentence || (isProse(line) && !CERTIFICATION_CUE.test(line.text))) continue;
     if (previous && (isContinuationOf(previous, line) || isIssuerBeforeDate(previous, line, lines[at + 1]))) {
       fillFromLine(previous.item, line);
+      previous = continuedBy(previous, line);
+      continue;
+    }
+    if (previous && isRestOfName(previous, line)) {
+      appendToName(source, previous, line);
       previous = continuedBy(previous, line);
       continue;
     }
@@ -68,6 +81,33 @@ interface NamedCertification {
 
 function continuedBy({ item, line: { bold } }: NamedCertification, line: ResumeLine): NamedCertification {
   return { item, line: { ...line, bold } };
+}
+
+const MAX_REST_WORDS = 4;
+const UNFINISHED_NAME = new RegExp(
+  `,$|\\s(?:&|${collectWords((locale) => locale.unfinishedWords).join('|')})$`,
+  'iu',
+);
+
+/**
+ * True for the second line of a name in a narrow column: after "First aid," or "Course of", or without a date where each
+ * name follows its date ("03/2021 Switching authorization up to 30" and "kV").
+ */
+function isRestOfName({ line: named, item }: NamedCertification, line: ResumeLine): boolean {
+  if (line.index !== named.index + 1 || line.bullet || line.spaceBefore || line.dates.length > 0)
+    return false;
+  if (line.words > MAX_REST_WORDS || CERTIFICATION_CUE.test(line.text) || item.issuer !== null) return false;
+  const [first] = named.dates;
+  const datedFirst = first !== undefined && !first.range && first.start <= named.start + 1;
+  return UNFINISHED_NAME.test(named.text) || (datedFirst && named.text.length > MIN_FULL_LINE);
+}
+
+/** Characters of a line that fills a narrow column. */
+const MIN_FULL_LINE = 16;
+
+function appendToName(source: SourceText, { line: named, item }: NamedCertification, line: ResumeLine): void {
+  item.name = `${item.name}${named.text.endsWith(',') ? ',' : ''} ${line.text}`;
+  item.evidence?.push(evidenceAt(source, line.start, line.end));
 }
 
 /** Words at the end of a line that breaks off in the middle of a sentence. */
@@ -188,6 +228,7 @@ function isContinuationOf(previous: NamedCertification, line: ResumeLine): boole
   if (line.bullet || (line.bold && rest !== '')) return false;
   if (line.index !== previous.line.index + 1) return false;
   if (rest === '') return previous.item.date === null;
+  if (isIssuerWithDate(previous, line, rest)) return true;
   if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
     return true;
   return (
@@ -196,6 +237,18 @@ function isContinuationOf(previous: NamedCertification, line: ResumeLine): boole
 }
 
 const MAX_ISSUER_WORDS = 6;
+
+/** True for "AWS   March 2021" below "AWS Certified Developer", and for a dated line with the word of a body. */
+function isIssuerWithDate(
+  { line: named, item }: NamedCertification,
+  line: ResumeLine,
+  rest: string,
+): boolean {
+  if (item.issuer !== null || named.dates.length > 0 || line.dates.length === 0 || line.spaceBefore)
+    return false;
+  if (rest.split(/\s+/).length > MAX_ISSUER_WORDS || CERTIFICATION_CUE.test(rest)) return false;
+  return ISSUER_OR_NUMBER.test(rest) || foldText(item.name).startsWith(`${foldText(rest)} `);
+}
 
 /** True for the second of three lines: the certification, its issuer, and the date. */
 function isIssuerBeforeDate(
@@ -231,6 +284,15 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
 /** Words that name no certification by themselves. */
 const NO_NAME =
   /^(?:(?:\p{L}+ and )?(?:credentials|certifications|certificates|licenses) held|(?:state of|page|expires?|valid|issued|renewed)\b.*|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/iu;
+
+/** True for "National Trades Board" and "TN-152648", which state who issued a certification and its number. */
+function isBodyOrNumber(name: string): boolean {
+  if (/^[A-Z]{0,4}[- ]?\d{4,}$/.test(name)) return true;
+  return (
+    /\b(?:board|council|commission|association|academy)(?: of \p{Lu}.*)?$/iu.test(name) &&
+    !CERTIFICATION_CUE.test(name)
+  );
+}
 
 /** Leaving school is education, also under a heading for training. */
 const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_high_school']);
@@ -293,12 +355,12 @@ function toCertification(
   ) {
     [, name = name, issuer = null] = bracketed;
   }
-  if (NO_NAME.test(name)) return null;
+  if (NO_NAME.test(name) || toKnownHeading(headingKey(name)) || isBodyOrNumber(name)) return null;
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);
   const dates = issueAndExpiryDates(part);
   return {
-    name: name.replace(/[.,;:]+$/, ''),
+    name: name.replace(/[.,;:]+$/, '').replace(/\s+/g, ' '),
     issuer,
     date: dates.date,
     expires: dates.expires,

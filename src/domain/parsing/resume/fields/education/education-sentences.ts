@@ -3,7 +3,7 @@ import { findDates } from '../../../text/dates';
 import { evidenceAt, type SourceText } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
-import { findDegrees, institutionScore } from './degrees';
+import { findDegrees, institutionScore, type DegreeMention } from './degrees';
 
 /** Verbs of clauses about education. Each begins a clause of its own. */
 const SCHOOLING_VERB =
@@ -24,12 +24,24 @@ export function extractEducationSentences(source: SourceText, lines: readonly Re
   });
 }
 
+/** Returns the degree of a clause: "High School" in the name of a school is one only if the clause names no other. */
+function degreeIn(clause: string, school: RegExpExecArray | undefined): DegreeMention | undefined {
+  const degrees = findDegrees(clause).filter(({ level }) => level !== 'some_college');
+  const end = school ? school.index + school[0].length : 0;
+  return degrees.find(({ start }) => !school || start < school.index || start >= end) ?? degrees[0];
+}
+
 function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
-  const degree = findDegrees(clause).find(({ level }) => level !== 'some_college');
   const names = [...clause.matchAll(CAPITALIZED_NAME)];
+  const namedSchool = names.find(([, name = '']) => institutionScore(name) >= 0.5);
+  const degree = degreeIn(clause, namedSchool);
   const school =
-    names.find(([, name = '']) => institutionScore(name) >= 0.5) ??
-    (degree && names.find(({ 0: match, index }) => /^(?:at|from)/.test(match) && index >= degree.end));
+    namedSchool ??
+    (degree &&
+      names.find(
+        ({ 0: match, index }) =>
+          /^(?:at|from)/.test(match) && (index >= degree.end || /^graduated/i.test(clause)),
+      ));
   const name = school?.[1]?.replace(/(?<=\p{L}{3})\.$/u, '') ?? null;
   if (name === null && degree?.level !== 'ged' && degree?.level !== 'high_school') return [];
   const date = findDates(clause).at(-1) ?? null;
@@ -44,7 +56,7 @@ function clauseToItem(source: SourceText, clause: string, start: number): Educat
   return [
     {
       institution: name,
-      studyType: degree ? clause.slice(degree.start, degree.end) : null,
+      studyType: degree ? clause.slice(degree.start, degree.end).replace(/(?<=\p{L}{3})\.$/u, '') : null,
       area: degree ? (AREA_AFTER_DEGREE.exec(clause.slice(degree.end))?.[1] ?? null) : null,
       level: degree?.level ?? (isHighSchool ? 'high_school' : null),
       startDate: date?.range ? date.from : null,

@@ -8,13 +8,19 @@ const MAX_CONTACT_LINE_WORDS = 12;
 
 /** Returns the spans of persons, addresses, employers and places, in which no word is a skill. */
 export function nameSpans(resume: SegmentedResume, work: readonly WorkDraft[]): Span[] {
-  return [...contactLines(resume), ...employerSpans(work), ...placeSpans(work)];
+  return [...contactLines(resume), ...nameLines(resume), ...employerSpans(work), ...placeSpans(work)];
 }
 
 /** Returns the lines with contact details, whose labels name nothing else. */
 function contactLines({ lines, candidate }: SegmentedResume): Span[] {
   const personal = new SpanIndex(candidate.contacts.personal);
   return lines.filter((line) => line.words <= MAX_CONTACT_LINE_WORDS && personal.overlaps(line));
+}
+
+/** Returns the lines that repeat the name of the candidate, such as a footer. */
+function nameLines({ lines, candidate: { name } }: SegmentedResume): Span[] {
+  if (name === null || !name.name.includes(' ')) return [];
+  return lines.filter(({ text, words }) => words <= MAX_CONTACT_LINE_WORDS && text.includes(name.name));
 }
 
 function employerSpans(drafts: readonly WorkDraft[]): Span[] {

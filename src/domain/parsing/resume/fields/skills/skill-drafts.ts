@@ -88,16 +88,36 @@ export interface ListedSkill {
 export function listedSkill(item: ListItem, finder: SkillLexicon): ListedSkill | null {
   const raw = item.text;
   const level = skillLevelOf(raw);
-  const name = raw.replace(TRAILING_LEVEL, '').trim();
+  const written = raw.replace(TRAILING_LEVEL, '').trim();
+  const isRead = item.line.source.layout.runs.some(({ confidence }) => confidence < 1);
+  const name = isRead ? withoutLostLabel(written, finder) : written;
   if (name === '' || /@|https?:|^\d+$/.test(name)) return null;
   const start = item.start + raw.indexOf(name);
   return {
-    name,
+    name: isRead ? withDigit(name, finder) : name,
     span: { start, end: start + name.length },
     words: name.split(/\s+/).length,
     level,
     ref: finder.normalize(name),
   };
+}
+
+/** Labels of groups of skills. */
+const GROUP_LABEL =
+  /^(?:(?:programming|web|cloud|data|software|office|design|mobile|machine learning|front-?end|back-?end)\s)?(?:languages|databases?|development|technologies|frameworks|libraries|tools|platforms|systems|skills|software)\s+(?=\p{Lu})/iu;
+
+/** "MySQL" of "Databases MySQL": OCR does not see the dash between a label and its first item. */
+function withoutLostLabel(text: string, finder: SkillLexicon): string {
+  const rest = text.replace(GROUP_LABEL, '');
+  return rest !== text && finder.normalize(text) === null && finder.normalize(rest) !== null ? rest : text;
+}
+
+/** "HTML5" for "HTMLS", which OCR cannot tell apart. */
+function withDigit(text: string, finder: SkillLexicon): string {
+  if (!/^\p{Lu}{2,}S$/u.test(text)) return text;
+  const digit = `${text.slice(0, -1)}5`;
+  const skill = finder.normalize(digit);
+  return skill !== null && skill.skillId === finder.normalize(text)?.skillId ? digit : text;
 }
 
 interface TaggedSkillOptions {

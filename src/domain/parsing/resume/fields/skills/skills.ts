@@ -21,10 +21,14 @@ import {
 const MAX_ITEM_WORDS = 4;
 const MAX_LINE_WORDS = 6;
 const MAX_UNKNOWN_WORDS = 2;
+/** Words of an unknown item among others that commas separate. */
+const MAX_LISTED_WORDS = 4;
 /** The skills map and the tagger know few words of other languages. */
 const MAX_FOREIGN_WORDS = 5;
 /** Confidence of an unknown item in another language than English, where it says less about the item. */
 const FOREIGN_ITEM_CONFIDENCE = 0.75;
+/** Confidence of a skill that is a part of a longer item. */
+const PART_CONFIDENCE = 0.55;
 /** A list with at least this many skills is regarded as complete. */
 const FULL_LIST_SIZE = 4;
 /** Confidence of a tool named in running text of a resume whose list of skills omits it. */
@@ -54,10 +58,10 @@ export function extractSkills(
   const drafts: SkillDrafts = new Map();
   const maxWords = isEnglish(language) ? MAX_UNKNOWN_WORDS : MAX_FOREIGN_WORDS;
   const unknownConfidence = isEnglish(language) ? 0.6 : FOREIGN_ITEM_CONFIDENCE;
-  for (const item of listItems(skillLines))
-    addListed(drafts, item, { spans, finder, maxWords, unknownConfidence });
-  const complete = drafts.size >= FULL_LIST_SIZE;
   const nameSpans = new SpanIndex(names);
+  for (const item of listItems(skillLines))
+    if (!nameSpans.overlaps(item)) addListed(drafts, item, { spans, finder, maxWords, unknownConfidence });
+  const complete = drafts.size >= FULL_LIST_SIZE;
   for (const area of areas) {
     for (const line of area.lines)
       addSkillsOfText(drafts, line, { source, area, spans, finder, complete, nameSpans });
@@ -166,7 +170,11 @@ function addListed(
   const wholeLine = item.text === item.line.text;
   const bullet = wholeLine && (item.line.bullet || item.line.source.layout.box !== null);
   const ended = /[.!]$/.test(item.text);
-  if (words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : maxWords) && !ended) {
+  const listedWords = item.listed ? MAX_LISTED_WORDS : maxWords;
+  if (
+    words <= (bullet ? MAX_LINE_WORDS : tagged ? MAX_ITEM_WORDS : Math.max(maxWords, listedWords)) &&
+    !ended
+  ) {
     addDraft(drafts, {
       ref: unknownSkill(raw),
       raw,
@@ -179,7 +187,8 @@ function addListed(
   }
   const hits = finder.find(raw).filter((hit) => !isOtherMeaning(raw, hit));
   // A short item such as "Floor stripping and waxing" is one skill in the candidate's own words.
-  const only = hits.length === 1 && words <= MAX_ITEM_WORDS && !ended ? hits[0] : undefined;
+  const isOneSkill = new Set(hits.map(({ skill }) => skillKey(skill))).size === 1;
+  const only = isOneSkill && words <= MAX_ITEM_WORDS && !ended ? hits[0] : undefined;
   if (only) {
     addDraft(drafts, { ref: only.skill, raw, span, section, confidence: 0.75, level });
     return;
@@ -187,6 +196,6 @@ function addListed(
   for (const hit of hits) {
     const part = { start: span.start + hit.start, end: span.start + hit.end };
     const text = raw.slice(hit.start, hit.end);
-    addDraft(drafts, { ref: hit.skill, raw: text, span: part, section, confidence: 0.6, level });
+    addDraft(drafts, { ref: hit.skill, raw: text, span: part, section, confidence: PART_CONFIDENCE, level });
   }
 }

@@ -80,7 +80,7 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   const candidates: (SegmentScores | null)[] = [...segments, null];
   for (const position of candidates) {
     for (const employer of candidates) {
-      if (position !== null && position === employer) continue;
+      if (position !== null && (position === employer || isTown(position))) continue;
       const value = pairScore(segments, position, employer, order);
       if (value > best.value) best = { value, position, employer };
     }
@@ -94,9 +94,14 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   };
 }
 
+/** True for the name of a town, which is no title. */
+function isTown({ text, title, field }: SegmentScores): boolean {
+  return field === null && title < 0.3 && worldCityOf(text) !== null;
+}
+
 /** A town after the legal form of a company: "Keystone Logistics LLC, Philadelphia", and "various locations" after any. */
 const TOWN_AFTER_COMPANY =
-  /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH)(?=, \p{Lu}[\p{L}.' -]+$)|.+(?=, (?:[Vv]arious|[Mm]ultiple) [Ll]ocations$)), [\p{L}.' -]+$/u;
+  /^(.+\b(?:LLC|Inc\.?|Ltd\.?|Corp\.?|GmbH|AG|PLC|plc|SARL|SAS|SA|S\.A\.|S\.L\.|B\.?V\.|Lda\.?|Ltda\.?)(?=, \p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}.' -]+)?$)|.+(?=, (?:[Vv]arious|[Mm]ultiple) [Ll]ocations$)), [\p{L}.,' -]+$/u;
 /** A name of at least two words and one or two words that can be a town: "Royal Mail, Newport". */
 const POSSIBLE_TOWN =
   /^(\S+ .*\S), (\p{Lu}\p{Ll}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}|am |do |de |la )[\p{L}\p{M}'’.-]+){0,3})$/u;
@@ -112,6 +117,7 @@ function withoutTown(employer: SegmentScores): SegmentScores {
     (possible !== null &&
     !name.includes(', ') &&
     (employerScore(town) <= 0.35 || / City$/.test(town)) &&
+    !DEPARTMENT_WORDS.test(town) &&
     titleScore(town) < 0.3
       ? name
       : undefined);
@@ -121,7 +127,7 @@ function withoutTown(employer: SegmentScores): SegmentScores {
 
 /** A unit of a hospital in capitals, or a function of management, before the name of the employer. */
 const UNIT_OR_FUNCTION =
-  /^(?:\p{Lu}{2,6}|operations|sales|marketing|finance|human resources|hr|engineering|it|technology|procurement|supply chain|logistics|legal|communications|customer (?:service|success|support)|business development|product|strategy|administration|nursing|education|services)$/iu;
+  /^(?:\p{Lu}{2,6}|operations|sales|marketing|finance|human resources|hr|engineering|it|technology|procurement|supply chain|logistics|legal|communications|customer (?:service|success|support|care)|business development|product|strategy|administration|nursing|education|services)$/iu;
 
 function withoutDepartment(employer: SegmentScores): SegmentScores {
   const shorter = withoutTown(employer);

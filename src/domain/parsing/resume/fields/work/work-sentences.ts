@@ -1,4 +1,4 @@
-import { findPlaces } from '../../../places/places';
+import { findPlaces, wholePlace } from '../../../places/places';
 import { findDates, type DateMention } from '../../../text/dates';
 import type { SourceText, Span } from '../../../text/source-text';
 import { titleScore } from '../../../text/title-words';
@@ -78,7 +78,8 @@ interface StatedPosition {
 function positionsIn(text: string): StatedPosition[] {
   const stated = FORMS.flatMap((form) =>
     [...text.matchAll(form)].flatMap((match) => {
-      const { position = '', employer = '' } = match.groups ?? {};
+      const { position = '', employer: written = '' } = match.groups ?? {};
+      const employer = withoutPlace(written);
       if (titleScore(position) < MIN_TITLE_SCORE && !(SURE_LEAD.test(match[0]) && isShortName(position)))
         return [];
       const positionAt = match.index + match[0].indexOf(position);
@@ -97,6 +98,12 @@ function positionsIn(text: string): StatedPosition[] {
   const positions: StatedPosition[] = [];
   for (const one of stated) if (one.from >= (positions.at(-1)?.to ?? 0)) positions.push(one);
   return positions;
+}
+
+/** "Blue Diner" of "Blue Diner in St. Louis, MO". */
+function withoutPlace(employer: string): string {
+  const at = employer.lastIndexOf(' in ');
+  return at > 0 && wholePlace(employer.slice(at + ' in '.length)) !== null ? employer.slice(0, at) : employer;
 }
 
 /** True for a title in capitals that no word confirms: "Yard Jockey". */

@@ -102,7 +102,7 @@ describe('a caseworker who uses the portal for the first time', () => {
     await click(boxes.nth(1));
     const comparison = page.getByRole('region', { name: 'Comparison' });
     expect(await comparison.getByRole('columnheader').count()).toBe(2);
-    const [name = ''] = (await page.getByRole('rowheader', { name: /^1 / }).innerText()).split('\n');
+    const name = await page.getByRole('rowheader', { name: /^1 / }).locator('.ranked-name').innerText();
     await click(comparison.getByRole('button', { name: /^Decide about/ }).first());
     const form = comparison.getByRole('form', { name: /^Decision about/ });
     await form.getByLabel('Outcome').selectOption('advanced');

@@ -8,7 +8,7 @@ import {
   generalExperienceScore,
 } from '../components/experience';
 import type { JobProfile } from '../profile/job-profile';
-import type { ComponentName, DistanceMode } from '../match-result';
+import type { DistanceMode } from '../match-result';
 import { componentWeights, MAX_BLOCKED_SCORE } from '../score-pair';
 import {
   calibratedTextSimilarity,
@@ -82,11 +82,15 @@ export class TopKSearch {
   /** In the order of `COMPONENT_NAMES`. */
   private readonly shareAt: readonly Unit[];
   private readonly textShare: Unit;
-  /** Component weights by the owner of a row, then by a bit mask of the components that have a score. */
+  /** Component weights by the owner of a row, then by the compared components and `OUT_OF_REACH_BIT`. */
   private readonly componentWeights: (Float64Array | undefined)[][] = [];
   private readonly modelWeights: (Float64Array | undefined)[] = [];
+  /** Whether too little is compared, by the compared components and `IN_FULL_BIT`. */
+  private readonly tooLittle: (boolean | undefined)[] = [];
   /** Scores of the current row in the order of `COMPONENT_NAMES`; NaN if one side has no data. */
   private readonly scores = new Float64Array(COMPONENT_NAMES.length);
+  /** The components of the current row that have a score, as bits in the order of `COMPONENT_NAMES`. */
+  private compared = 0;
   /** True if the place of work is beyond daily reach for the current row. */
   private isOutOfReach = false;
   /** True if all components of the current row count in full. */
@@ -204,39 +208,55 @@ export class TopKSearch {
     this.countsInFull = place.isOutOfReach || (!this.hasWork(table, row) && !hasOwnSkills(table, row));
     scores[6] = pay.score ?? NaN;
     scores[7] = schedule.score ?? NaN;
+    this.compared = maskOf((at) => !Number.isNaN(scores[at]));
     const owner = table.owners.values[row]!;
     const titleSimilarity = this.titleSimilarity(table, row);
     const knowsMeaning = titleSimilarity !== null || knowsTexts;
-    if (!this.experienceIsOptional && !comparesWork((name) => this.isCompared(name), knowsMeaning))
-      scores[1] = 0;
+    if (!this.experienceIsOptional && !knowsMeaning && (this.compared & WORK_MASK) === 0)
+      this.setScore(EXPERIENCE, 0);
     const chance = query.retention.after90Days(
       table.historyEffects.values[row]!,
       place.hazard + pay.hazard,
       (table.groupBits.values[row]! & comparison.groupBit) !== 0,
       comparison.isEmployedBefore(table, row),
     );
-    const total = (textSimilarity: Unit | null) => {
-      const similarity = semanticScore(titleSimilarity, textSimilarity, this.textShare);
-      const requirements = this.requirementsScore(owner, similarity !== null);
-      const meaning =
-        similarity === null
-          ? null
-          : shrunkSimilarity(similarity, this.isOutOfReach ? null : requirements, {
-              hasTitle: titleSimilarity !== null,
-              hasText: textSimilarity !== null,
-              share: this.textShare,
-            });
-      return 100 * this.weightedTotal(requirements, meaning, chance);
-    };
-    if (total(knowsTexts ? 1 : null) < minScore) return EXCLUDED;
+    const bestText = knowsTexts ? 1 : null;
+    if (this.total(owner, titleSimilarity, bestText, chance) < minScore) return EXCLUDED;
     if (knowsSkills) {
-      scores[0] = comparison.skills.score(table, row);
-      if (total(knowsTexts ? 1 : null) < minScore) return EXCLUDED;
+      this.setScore(SKILLS, comparison.skills.score(table, row));
+      if (this.total(owner, titleSimilarity, bestText, chance) < minScore) return EXCLUDED;
     }
     const textSimilarity = knowsTexts ? calibratedTextSimilarity(Math.min(1, this.textCosine(row))) : null;
-    if (textSimilarity !== null) scores[1] = this.experienceScore(table, row, textSimilarity) ?? NaN;
-    const score = blocked ? Math.min(total(textSimilarity), MAX_BLOCKED_SCORE) : total(textSimilarity);
+    if (textSimilarity !== null)
+      this.setScore(EXPERIENCE, this.experienceScore(table, row, textSimilarity) ?? NaN);
+    const total = this.total(owner, titleSimilarity, textSimilarity, chance);
+    const score = blocked ? Math.min(total, MAX_BLOCKED_SCORE) : total;
     return score >= minScore && rows.acceptsScore(score, blocked) ? score : EXCLUDED;
+  }
+
+  private setScore(at: number, score: number): void {
+    this.scores[at] = score;
+    this.compared = Number.isNaN(score) ? this.compared & ~(1 << at) : this.compared | (1 << at);
+  }
+
+  /** Score of the current row with these similarities. */
+  private total(
+    owner: number,
+    titleSimilarity: Unit | null,
+    textSimilarity: Unit | null,
+    chance: Unit,
+  ): number {
+    const similarity = semanticScore(titleSimilarity, textSimilarity, this.textShare);
+    const requirements = this.requirementsScore(owner, similarity !== null);
+    const meaning =
+      similarity === null
+        ? null
+        : shrunkSimilarity(similarity, this.isOutOfReach ? null : requirements, {
+            hasTitle: titleSimilarity !== null,
+            hasText: textSimilarity !== null,
+            share: this.textShare,
+          });
+    return 100 * this.weightedTotal(requirements, meaning, chance);
   }
 
   /** True when titles or texts are known on both sides; such a pair always has a score. */
@@ -308,34 +328,36 @@ export class TopKSearch {
    * titles or texts are known and the compared components are too few for a score.
    */
   private requirementsScore(owner: number, knowsMeaning: boolean): Unit | null {
-    const { scores } = this;
-    const experience = scores[1]!;
-    if (this.experienceIsOptional && !Number.isNaN(experience)) {
-      scores[1] = NaN;
+    const { scores, compared } = this;
+    if (this.experienceIsOptional && (compared & (1 << EXPERIENCE)) !== 0) {
+      this.compared = compared & ~(1 << EXPERIENCE);
       const others = this.meanByShares(owner);
-      if (others !== null && experience > others) scores[1] = experience;
+      if (others !== null && scores[EXPERIENCE]! > others) this.compared = compared;
     }
-    const shares = this.countsInFull ? NO_SHARES : this.shares;
-    const isTooShort = knowsMeaning && isTooLittle((name) => this.isCompared(name), shares);
-    const score = isTooShort ? null : this.componentsScore(owner);
-    scores[1] = experience;
+    const score = knowsMeaning && this.isTooLittle() ? null : this.componentsScore(owner);
+    this.compared = compared;
     return score;
   }
 
-  private isCompared(name: ComponentName): boolean {
-    return !Number.isNaN(this.scores[COMPONENT_NAMES.indexOf(name)]);
+  /** True if the compared components are too few for a score of their own. */
+  private isTooLittle(): boolean {
+    const { compared, countsInFull } = this;
+    return (this.tooLittle[countsInFull ? compared | IN_FULL_BIT : compared] ??= isTooLittle(
+      (name) => (compared & (1 << COMPONENT_NAMES.indexOf(name))) !== 0,
+      countsInFull ? NO_SHARES : this.shares,
+    ));
   }
 
   /** Weighted mean of the components that have a score, after moving those with little evidence towards the mean. */
   private componentsScore(owner: number): Unit | null {
-    const { scores } = this;
+    const { scores, shareAt, countsInFull } = this;
     const mean = this.meanByShares(owner);
-    if (mean === null) return null;
+    if (mean === null || countsInFull) return mean;
     const weights = this.appliedWeights(owner)!;
     let sum = 0;
     for (let at = 0; at < scores.length; at += 1) {
       if (weights[at] === 0) continue;
-      const share = this.countsInFull ? 1 : this.shareAt[at]!;
+      const share = shareAt[at]!;
       sum +=
         weights[at]! *
         (share < 1 ? shrunkScore(COMPONENT_NAMES[at]!, scores[at]!, share, mean) : scores[at]!);
@@ -345,14 +367,14 @@ export class TopKSearch {
 
   /** Mean of the components that have a score, each weighted by its share; null if none has a weight. */
   private meanByShares(owner: number): Unit | null {
-    const { scores } = this;
+    const { scores, shareAt, countsInFull } = this;
     const weights = this.appliedWeights(owner);
     if (weights === null) return null;
     let sum = 0;
     let total = 0;
     for (let at = 0; at < scores.length; at += 1) {
       if (weights[at] === 0) continue;
-      const weight = weights[at]! * (this.countsInFull ? 1 : this.shareAt[at]!);
+      const weight = countsInFull ? weights[at]! : weights[at]! * shareAt[at]!;
       sum += weight * scores[at]!;
       total += weight;
     }
@@ -361,19 +383,17 @@ export class TopKSearch {
 
   /** Weights of the components that have a score; null without any. */
   private appliedWeights(owner: number): Float64Array | null {
-    const { scores } = this;
-    let mask = 0;
-    for (let at = 0; at < scores.length; at += 1) if (!Number.isNaN(scores[at])) mask |= 1 << at;
-    if (mask === 0) return null;
+    const { compared } = this;
+    if (compared === 0) return null;
     const componentWeightsOfOwner = (this.componentWeights[owner] ??= []);
-    const key = this.isOutOfReach ? mask | OUT_OF_REACH_BIT : mask;
+    const key = this.isOutOfReach ? compared | OUT_OF_REACH_BIT : compared;
     return (componentWeightsOfOwner[key] ??= weightsOf(
       COMPONENT_NAMES,
       componentWeights(
         { componentWeights: this.query.weights[owner] ?? {}, distance: this.query.distance },
         this.isOutOfReach,
       ),
-      mask,
+      compared,
     ));
   }
 
@@ -385,8 +405,20 @@ export class TopKSearch {
 }
 
 const NO_SHARES: ComponentShares = {};
+const SKILLS = COMPONENT_NAMES.indexOf('skills');
+const EXPERIENCE = COMPONENT_NAMES.indexOf('experience');
 /** Distinguishes the weights of places out of reach in the cache. */
 const OUT_OF_REACH_BIT = 1 << COMPONENT_NAMES.length;
+/** Distinguishes rows whose components all count in full. */
+const IN_FULL_BIT = OUT_OF_REACH_BIT;
+/** The components that compare work. */
+const WORK_MASK = maskOf((at) => comparesWork((name) => name === COMPONENT_NAMES[at], false));
+
+function maskOf(hasBit: (at: number) => boolean): number {
+  let mask = 0;
+  for (let at = 0; at < COMPONENT_NAMES.length; at += 1) if (hasBit(at)) mask |= 1 << at;
+  return mask;
+}
 
 function hasOwnSkills({ skillStarts }: CandidateColumns, row: number): boolean {
   return skillStarts.values[row] !== skillStarts.values[row + 1];

@@ -121,6 +121,7 @@ describe('a caseworker who uses the portal for the first time', () => {
       .waitFor();
     const table = page.getByRole('table', { name: 'Ranked candidates' });
     await table.getByRole('rowheader', { name: /^1 .*Advanced Skills Rated 4 of 5/ }).waitFor();
+    await page.evaluate('scrollTo(0, 0)');
     await screenshot(page, 'portal-ranking', 'whole');
     await page.reload();
     await table.getByRole('rowheader', { name: /^1 .*Advanced Skills/ }).waitFor();

@@ -1,4 +1,5 @@
 import type { QualitySet } from './set';
+import { blind } from './sets/blind';
 import { generated } from './sets/generated';
 import { jobDescriptionSets } from './sets/job-descriptions';
 import { fairnessNames } from './sets/matching/fairness-names';
@@ -7,6 +8,7 @@ import { matchLearning } from './sets/matching/learning';
 import { matchOneCandidate } from './sets/matching/one-candidate';
 import { matchTalentclefRo } from './sets/matching/talentclef-ro';
 import { resumeDotin } from './sets/resume-dotin';
+import { resumeHard } from './sets/resume-hard';
 import { resumeLivecareer } from './sets/resume-livecareer';
 import { resumePairs } from './sets/resume-pairs';
 import { reviewed } from './sets/reviewed';
@@ -17,6 +19,8 @@ import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
 /** All sets in the order of the report. A new set is a file in `sets/` and an entry here. */
 export const qualitySets: QualitySet[] = [
   resumePairs,
+  resumeHard,
+  blind,
   reviewed,
   resumeDotin,
   resumeLivecareer,

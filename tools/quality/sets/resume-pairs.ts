@@ -1,6 +1,4 @@
-import path from 'node:path';
-import type { ParsedResume } from '../../../src/domain/parsing/parsed-resume';
-import { parseResumeFile } from '../parse-file';
+import { predictFiles } from '../predict-files';
 import { readRows } from '../rows';
 import { calibrationError, scorePairValues } from '../score/confidence';
 import { scorePairs, type PairsRow } from '../score/resume';
@@ -27,15 +25,7 @@ export const resumePairs: QualitySet = {
   ],
   async measure(folder) {
     const rows = readRows<PairsRow>(folder, 'gold.jsonl');
-    const predictions = new Map<string, Omit<ParsedResume, 'meta'>>();
-    const notes: string[] = [];
-    for (const row of rows) {
-      try {
-        predictions.set(row.id, (await parseResumeFile(path.join(folder, row.file))).parsed);
-      } catch (error) {
-        notes.push(`${row.id}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
+    const { predictions, notes } = await predictFiles(folder, rows);
     const figures: Figures = {};
     for (const variant of ['text', 'docx', 'textAndDocx', 'scan']) {
       const own = rows.filter((row) => variantsOf(row).includes(variant));

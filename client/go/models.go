@@ -6115,6 +6115,8 @@ type ParseCompletedData struct {
 
 	Method *string `json:"method"`
 
+	MediaType *string `json:"mediaType"`
+
 	Confidence *float64 `json:"confidence"`
 
 	PageCount *int `json:"pageCount"`

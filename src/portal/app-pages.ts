@@ -13,6 +13,7 @@ export const PAGE_MODULES = {
   '/developers/matches/:matchId': 'matches/match-page.tsx',
   '/developers/duplicates': 'duplicates/duplicates-page.tsx',
   '/developers/keys': 'pages/keys.tsx',
+  '/developers/keys/:keyId': 'keys/key-page.tsx',
   '/developers/playground': 'pages/playground.tsx',
   '/developers/webhooks': 'pages/webhooks.tsx',
   '/developers/connectors': 'pages/connectors.tsx',

@@ -99,6 +99,17 @@ export class ApiKeysRepository {
     return row;
   }
 
+  /** Email address of the user who created the key; null if a command or a former member did. */
+  async findCreator(keyId: string): Promise<string | null> {
+    const [row] = await this.executor.rows<{ email: string }>(
+      this.knex('api_keys as k')
+        .join('users as u', 'u.user_id', 'k.created_by')
+        .select('u.email')
+        .where('k.key_id', keyId),
+    );
+    return row?.email ?? null;
+  }
+
   /** Counts the keys of a mode that are still valid. */
   async countUsable(tenantId: string, mode: 'live' | 'test'): Promise<number> {
     const [row] = await this.executor.rows<{ usable: number }>(

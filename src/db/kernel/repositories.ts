@@ -41,6 +41,7 @@ import { ViewSessionsRepository } from '../portal/view-sessions.repository';
 import { ScoreLogRepository } from '../records/score-log.repository';
 import { RetentionCurvesRepository } from '../records/retention-curves.repository';
 import { InvitationsRepository } from '../access/invitations.repository';
+import { DocumentUsageRepository } from '../operations/document-usage.repository';
 import { RequestLogRepository } from '../operations/request-log.repository';
 import { TenantSandboxRepository } from '../tenancy/sandboxes.repository';
 import { SandboxSeedsRepository } from '../tenancy/sandbox-seeds.repository';
@@ -144,6 +145,8 @@ const REPOSITORIES = {
     new OperationsRepository(executor, knex, scope, eventsWritten),
   requestLog: ({ executor, knex, scope }: RepositoryContext) =>
     new RequestLogRepository(executor, knex, scope),
+  documentUsage: ({ executor, knex, scope }: RepositoryContext) =>
+    new DocumentUsageRepository(executor, knex, scope),
   invitations: ({ executor, knex, scope }: RepositoryContext) =>
     new InvitationsRepository(executor, knex, scope),
   tenantUsers: ({ executor, knex, scope }: RepositoryContext) =>

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { TenantScope } from '../../domain/common';
 import type { Executor } from '../kernel/statement';
+import { startOfPeriod } from './start-of-period';
 
 export interface RequestRow {
   request_id: string;
@@ -30,8 +31,18 @@ export interface RequestFilter {
   statusClass?: number;
   /** Problem code of the response. */
   code?: string;
+  /** Part of the path, or the id of the request or of its operation. */
+  text?: string;
+  since?: Date;
+  until?: Date;
   /** Return only requests after this one in the list, newest first. */
   before?: { at: string; requestId: string };
+}
+
+export interface UsageFilter {
+  since: Date;
+  /** Only the requests of one key. */
+  keyId?: string;
 }
 
 /** Requests of one route that ended with one problem code. */
@@ -104,6 +115,14 @@ export class RequestLogRepository {
     if (filter.route) query.where('r.route', filter.route);
     if (filter.statusClass) query.whereRaw('r.status / 100 = ?', [filter.statusClass]);
     if (filter.code) query.where('r.code', filter.code);
+    if (filter.since) query.where('r.at', '>=', filter.since);
+    if (filter.until) query.where('r.at', '<', filter.until);
+    if (filter.text) {
+      query.whereRaw(
+        '(position(lower(?) IN lower(r.path)) > 0 OR r.request_id = ? OR CAST(r.operation_id AS text) = lower(?))',
+        [filter.text, filter.text, filter.text],
+      );
+    }
     if (filter.before) {
       query.whereRaw('(r.at, r.request_id) < (?::timestamptz, ?)', [
         filter.before.at,
@@ -124,9 +143,9 @@ export class RequestLogRepository {
   }
 
   /** Rejected and failed requests by code and route, most frequent first. */
-  errors(limit: number): Promise<ErrorGroupRow[]> {
+  errors(limit: number, keyId?: string): Promise<ErrorGroupRow[]> {
     return this.executor.rows<ErrorGroupRow>(
-      this.ownRequests()
+      this.ownRequests(keyId)
         .select('r.code', 'r.status', 'r.method', 'r.route')
         .select(
           this.knex.raw(
@@ -142,25 +161,22 @@ export class RequestLogRepository {
   }
 
   /** Statistics by hour or day (UTC), oldest first, without empty periods; `name` is the start of the period. */
-  usageOverTime(since: Date, unit: 'hour' | 'day'): Promise<UsageRow[]> {
-    return this.usage(
-      since,
-      `to_char(date_trunc('${unit}', r.at AT TIME ZONE 'UTC'), 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
-    );
+  usageOverTime(filter: UsageFilter, unit: 'hour' | 'day'): Promise<UsageRow[]> {
+    return this.usage(filter, startOfPeriod('r.at', unit));
   }
 
-  usageByRoute(since: Date): Promise<UsageRow[]> {
-    return this.usage(since, `r.method || ' ' || r.route`, 'requests DESC');
+  usageByRoute(filter: UsageFilter): Promise<UsageRow[]> {
+    return this.usage(filter, `r.method || ' ' || r.route`, 'requests DESC');
   }
 
   /** `name` is the id of the key. */
-  usageByKey(since: Date): Promise<UsageRow[]> {
-    return this.usage(since, 'r.key_id::text', 'requests DESC');
+  usageByKey(filter: UsageFilter): Promise<UsageRow[]> {
+    return this.usage(filter, 'r.key_id::text', 'requests DESC');
   }
 
-  private usage(since: Date, name: string, order = 'name'): Promise<UsageRow[]> {
+  private usage({ since, keyId }: UsageFilter, name: string, order = 'name'): Promise<UsageRow[]> {
     return this.executor.rows<UsageRow>(
-      this.ownRequests()
+      this.ownRequests(keyId)
         .select(this.knex.raw(`${name} AS name, ${USAGE_COLUMNS}`))
         .where('r.at', '>=', since)
         .groupByRaw('1')
@@ -169,10 +185,11 @@ export class RequestLogRepository {
     );
   }
 
-  private ownRequests(): Knex.QueryBuilder {
+  private ownRequests(keyId?: string): Knex.QueryBuilder {
     return this.knex('request_log as r').where({
       'r.tenant_id': this.scope.tenantId,
       'r.mode': this.scope.mode,
+      ...(keyId !== undefined && { 'r.key_id': keyId }),
     });
   }
 }

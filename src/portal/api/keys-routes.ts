@@ -60,6 +60,10 @@ export function keysRoutes(router: Router, deps: PortalDeps): void {
       return created;
     }),
   );
+  router.get(
+    one,
+    portalEndpoint(deps, async ({ user, request }) => keys.get(memberOf(user), pathId(request, 'keyId'))),
+  );
   router.post(
     `${one}/rotate`,
     portalEndpoint(deps, async ({ user, request, response }) => {

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error';
+import { REQUEST_PERIODS } from '../../services/requests/request-history.service';
 import type { PortalDeps } from '../portal-deps';
 import { memberOf, portalEndpoint, queryOf } from './portal-request';
 
@@ -12,6 +13,10 @@ const filterSchema = z.object({
   route: z.string().max(200).optional(),
   status: z.enum(['2', '4', '5']).optional(),
   code: z.string().max(100).optional(),
+  q: z.string().trim().max(200).optional(),
+  period: z.enum(REQUEST_PERIODS).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
   before: z
     .string()
     .regex(/^[^|]{24}\|req_[0-9A-Za-z]{22}$/)
@@ -19,7 +24,8 @@ const filterSchema = z.object({
     .optional(),
 });
 
-const daysSchema = z.object({ mode: modeSchema, days: z.enum(['1', '7', '30']).default('7') });
+const errorsSchema = z.object({ mode: modeSchema, key: z.uuid().optional() });
+const usageSchema = errorsSchema.extend({ days: z.enum(['1', '7', '30']).default('7') });
 
 /** The request log, the usage statistics and the limits of the signed-in user's tenant. */
 export function requestsRoutes(router: Router, deps: PortalDeps): void {
@@ -27,14 +33,18 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
   router.get(
     '/developers/api/requests',
     portalEndpoint(deps, async ({ user, request }) => {
-      const query = queryOf(request, filterSchema);
-      const [at = '', requestId = ''] = query.before?.split('|') ?? [];
-      return requests.list(memberOf(user), query.mode, {
-        ...(query.key ? { keyId: query.key } : {}),
-        ...(query.route ? { route: query.route } : {}),
-        ...(query.status ? { statusClass: Number(query.status) } : {}),
-        ...(query.code ? { code: query.code } : {}),
-        ...(query.before ? { before: { at, requestId } } : {}),
+      const { mode, key, route, status, code, q, period, from, to, before } = queryOf(request, filterSchema);
+      const [at = '', requestId = ''] = before?.split('|') ?? [];
+      return requests.list(memberOf(user), mode, {
+        ...(key && { keyId: key }),
+        ...(route && { route }),
+        ...(status && { statusClass: Number(status) }),
+        ...(code && { code }),
+        ...(q && { text: q }),
+        ...(period && { period }),
+        ...(from && { since: new Date(from) }),
+        ...(to && { until: new Date(to) }),
+        ...(before && { before: { at, requestId } }),
       });
     }),
   );
@@ -49,15 +59,16 @@ export function requestsRoutes(router: Router, deps: PortalDeps): void {
   );
   router.get(
     '/developers/api/request-errors',
-    portalEndpoint(deps, async ({ user, request }) =>
-      requests.errors(memberOf(user), queryOf(request, z.object({ mode: modeSchema })).mode),
-    ),
+    portalEndpoint(deps, async ({ user, request }) => {
+      const { mode, key } = queryOf(request, errorsSchema);
+      return requests.errors(memberOf(user), mode, key);
+    }),
   );
   router.get(
     '/developers/api/usage',
     portalEndpoint(deps, async ({ user, request }) => {
-      const query = queryOf(request, daysSchema);
-      return requests.usage(memberOf(user), query.mode, Number(query.days));
+      const { mode, days, key } = queryOf(request, usageSchema);
+      return requests.usage(memberOf(user), mode, Number(days), key);
     }),
   );
   router.get(

@@ -8,6 +8,7 @@ import { useResource } from './use-resource';
 
 const Home = lazy(() => import('./pages/home'));
 const Keys = lazy(() => import('./pages/keys'));
+const Key = lazy(() => import('./keys/key-page'));
 const Playground = lazy(() => import('./pages/playground'));
 const Webhooks = lazy(() => import('./pages/webhooks'));
 const Connectors = lazy(() => import('./pages/connectors'));
@@ -64,6 +65,7 @@ export function App() {
             <Switch>
               <Route path="/developers" component={Home} />
               <Route path="/developers/keys" component={Keys} />
+              <Route path="/developers/keys/:keyId" component={Key} />
               <Route path="/developers/playground" component={Playground} />
               <Route path="/developers/webhooks" component={Webhooks} />
               <Route path="/developers/connectors" component={Connectors} />

@@ -40,6 +40,12 @@ export function percent(share: number, digits = 0): string {
   return `${(share * 100).toFixed(digits)}%`;
 }
 
+/** Formats a part of a whole as "12 (4.0%)". */
+export function countAndShare(part: number, whole: number): string {
+  if (part === 0) return '0';
+  return `${part.toLocaleString('en')} (${percent(part / whole, 1)})`;
+}
+
 export const ROLE_NAMES = {
   employer_admin: 'Employer administrator',
   org_admin: 'Organization administrator',

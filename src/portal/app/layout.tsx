@@ -104,6 +104,7 @@ function sections({ user, queueBoard }: Session): Section[] {
 /** The layout of every page: navigation in a sidebar, or behind a menu button on narrow screens. */
 export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
+  const withMode = useModeAddress();
   const [location] = useLocation();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [location]);
@@ -121,7 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <header className="side" data-open={open || undefined}>
         <div className="side-head">
-          <Link href="/developers" className="brand">
+          <Link href={withMode('/developers')} className="brand">
             <Mark />
             Tenure <span>developers</span>
           </Link>

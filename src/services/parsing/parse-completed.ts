@@ -9,6 +9,7 @@ export type ParseIdentity = Pick<ParseCompleted, 'parseId' | 'operationId' | 'do
 
 const NO_RESULT = {
   method: null,
+  mediaType: null,
   confidence: null,
   pageCount: null,
   warnings: [],
@@ -24,6 +25,7 @@ export function parseSucceeded(parse: ParseIdentity, { outcome, read }: ParsedDo
     ...parse,
     status: 'succeeded',
     method: read.method,
+    mediaType: read.mediaType,
     confidence: outcome.confidence,
     pageCount: read.pageCount,
     warnings: [...read.warnings, ...outcome.warnings].map((warning) => warning.code),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUPPORTED_MEDIA_TYPES } from '../../domain/layout/media-types';
 import type { DocumentType, ReadMethod } from '../../domain/parsing/parse-meta';
 import { defineEvent } from './define-event';
 import { codeSchema, idSchema, unitSchema } from './fields';
@@ -24,6 +25,7 @@ export const parseCompleted = defineEvent({
     source: z.enum(['parse.resume', 'parse.jd', 'jobs.sync', 'candidates.sync']),
     status: z.enum(['succeeded', 'failed']),
     method: z.enum(methodSchema).nullable(),
+    mediaType: z.enum(SUPPORTED_MEDIA_TYPES).nullable(),
     confidence: unitSchema.nullable(),
     pageCount: z.number().int().min(0).nullable(),
     /** Only codes, because the text of a warning may quote the document. */
@@ -39,6 +41,7 @@ export const parseCompleted = defineEvent({
     source: 'parse.resume',
     status: 'succeeded',
     method: 'text_layer',
+    mediaType: 'application/pdf',
     confidence: 0.93,
     pageCount: 2,
     warnings: ['multi_column_layout'],

@@ -69,7 +69,8 @@ beforeAll(async () => {
     expect(response.status).toBe(200);
     return response.body;
   };
-  const { key } = await organization.key();
+  const { key, keyId } = await organization.key();
+  ids.keyId = keyId;
   const { key: employerKey } = await employer.key();
   const { results } = await post(key, 'candidates/sync', { candidates: deskCandidates() });
   ids.candidateId = results[0].candidateId;

@@ -44,6 +44,22 @@ const createKey = async (more: object = {}) => (await admin.portal('POST', '/key
 const statusWith = async (key: string) => (await call(service.baseUrl, 'GET', '/api/v1/me', { key })).status;
 
 describe('keys in the portal', () => {
+  it('are shown one by one with who created them and what was done with them', async () => {
+    const { keyId, key } = await createKey({ name: 'in detail' });
+    await admin.portal('POST', `/keys/${keyId}/disable`, {});
+    const { body, text } = await member.portal('GET', `/keys/${keyId}`);
+    expect(body).toMatchObject({
+      name: 'in detail',
+      status: 'disabled',
+      createdByName: 'admin@employer.example',
+    });
+    expect(body.history.map(({ action, actor }: Record<string, string>) => [action, actor])).toEqual([
+      ['key.disabled', 'admin@employer.example'],
+      ['key.created', 'admin@employer.example'],
+    ]);
+    expect(text).not.toContain(key);
+  });
+
   it('are created as requested, work, and are shown only once', async () => {
     const created = await createKey({ name: 'shown once', ipAllowlist: ['127.0.0.1', '10.0.0.0/8'] });
     expect(created.key).toMatch(/^svc_test_[0-9A-Za-z]{36}$/);

@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
 import {
   itInBrowser,
   openBrowser,
@@ -12,6 +13,10 @@ import { startService, type TestService, type TestTenant } from '../../support/s
 import { until } from '../../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
+const NEW_KEY = {
+  ...{ name: 'nightly sync', mode: 'test', scopes: ['parse', 'jobs'], expiresInDays: 90 },
+  ...{ ipAllowlist: [], sandboxTenant: 'own' },
+};
 const SECRET_PHONE = '(419) 555-0142';
 let service: TestService;
 let tenant: TestTenant;
@@ -105,8 +110,34 @@ describe('the request log', () => {
       expect.objectContaining({ code: 'insufficient_scope', status: 403, route: '/api/v1/jobs', keys: 1 }),
     );
     expect((await untilLogged('test', 1, '&code=insufficient_scope')).requests).toHaveLength(1);
+    const ofKey = (await admin.portal('GET', `/request-errors?mode=test&key=${keyId}`)).body.errors;
+    expect(ofKey).toEqual([expect.objectContaining({ code: 'insufficient_scope', count: 1 })]);
     expect((await admin.portal('GET', '/requests?status=9')).status).toBe(422);
     expect((await admin.portal('GET', "/requests?before=x'||'")).status).toBe(422);
+  });
+
+  it('is searched by path, request and operation, within a time', async () => {
+    const { key, keyId } = await tenant.key();
+    const parsed = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', {
+      key,
+      json: { text: 'Line cook, Dayton' },
+    });
+    await call(service.baseUrl, 'GET', '/api/v1/me', { key });
+    const { requests } = await untilLogged('test', 2, `&key=${keyId}`);
+    const found = async (more: string) =>
+      (await admin.portal('GET', `/requests?mode=test&key=${keyId}${more}`)).body.requests.map(
+        ({ path }: { path: string }) => path,
+      );
+    const parse = requests.find(({ path }) => path === '/api/v1/parse/jd');
+    for (const text of ['PARSE/j', parsed.headers.get('request-id'), parsed.body.meta.parseId])
+      expect(await found(`&q=${text}`)).toEqual(['/api/v1/parse/jd']);
+    expect(await found('&q=%25')).toEqual([]);
+    expect(await found('&period=15m')).toHaveLength(2);
+    expect(await found(`&from=${parse?.at}`)).toContain('/api/v1/parse/jd');
+    expect(await found(`&to=${parse?.at}`)).not.toContain('/api/v1/parse/jd');
+    expect((await admin.portal('GET', '/requests?period=1y')).status).toBe(422);
+    const { body } = await admin.portal('GET', `/requests/${parse?.requestId}?mode=test`);
+    expect(body.operation).toEqual({ type: 'parse.jd', status: 'succeeded' });
   });
 
   it('continues where a page ends', async () => {
@@ -157,6 +188,41 @@ it('usage is summed over time, by route and by key', async () => {
   expect(sum(body.byRoute)).toBe(sum(body.byKey));
   const [row] = body.overTime;
   expect(row.p95).toBeGreaterThanOrEqual(row.p50);
+  const ofKey = (await admin.portal('GET', `/usage?mode=test&days=7&key=${keyId}`)).body;
+  expect([sum(ofKey.overTime), sum(ofKey.byRoute), ofKey.byKey.length]).toEqual([4, 4, 1]);
+});
+
+it('usage counts parsed documents by kind, also those of calls that do not wait', async () => {
+  const reader = await service.tenant('employer');
+  await service.admin.users.create({
+    ...{ email: 'reader@kinds.example', role: 'employer_admin', tenantId: reader.tenantId },
+    password: TEST_PASSWORD,
+  });
+  const client = new BrowserClient(service.baseUrl);
+  await client.signIn('reader@kinds.example');
+  const { key } = await reader.key();
+  const sample = (name: string) => readFile(`src/embedded/demo-documents/${name}`);
+  for (const name of ['resume.pdf', 'resume.docx']) {
+    const form = new FormData();
+    form.set('file', new Blob([await sample(name)]), name);
+    await call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, form });
+  }
+  const text = { key, json: { text: 'Line cook, Dayton, OH' } };
+  await call(service.baseUrl, 'POST', '/api/v1/parse/jd', text);
+  await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { ...text, headers: { Prefer: 'respond-async' } });
+  const kinds = await until('the documents are counted', async () => {
+    const { byDocument } = (await client.portal('GET', '/usage?mode=test&days=1')).body;
+    const sum = byDocument.reduce((before: number, row: { documents: number }) => before + row.documents, 0);
+    return sum === 4 && (byDocument as Record<string, unknown>[]);
+  });
+  const figures = (documentType: string, form: string) => {
+    const rows = kinds.filter((row) => row.documentType === documentType && row.form === form);
+    const sum = (name: string) => rows.reduce((before, row) => before + Number(row[name]), 0);
+    return [sum('documents'), sum('pages')];
+  };
+  expect(figures('resume', 'pdf')).toEqual([1, 1]);
+  expect(figures('resume', 'docx')[0]).toBe(1);
+  expect(figures('job_description', 'text')).toEqual([2, 0]);
 });
 
 it('limits are shown with what is in use, to the own tenant only', async () => {
@@ -216,6 +282,59 @@ it('late maintenance tasks are reported to operators and in the metrics with the
   expect(metrics).not.toContain('msg_1');
 });
 
+/** Steps through the requests beside the list with the keyboard, then follows new ones. */
+async function followRequests(page: Page): Promise<void> {
+  const opened = () => new URL(page.url()).searchParams.get('request');
+  const sheet = page.getByRole('region', { name: 'Request', exact: true });
+  const first = opened();
+  await sheet.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.waitForURL((url) => url.searchParams.get('request') !== first);
+  await page.reload();
+  await sheet.getByRole('heading', { name: opened() ?? '' }).waitFor();
+  await page.getByRole('button', { name: 'Show older' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(opened()).toBeNull();
+  await page.getByLabel('Search').fill('/operations');
+  await page.keyboard.press('Enter');
+  await page.getByText('No calls match these filters.').waitFor();
+  await page.getByRole('switch', { name: 'Live' }).check();
+  const { key } = await tenant.key();
+  await call(service.baseUrl, 'GET', '/api/v1/operations', { key });
+  const row = page.getByRole('button', { name: 'GET /api/v1/operations' }).first();
+  await row.waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction("document.activeElement?.textContent === 'GET /api/v1/operations'");
+}
+
+/** Opens the page of a key from the audit log, and a request of the key from there. */
+async function openKey(page: Page): Promise<void> {
+  const created = (await admin.portal('POST', '/keys', NEW_KEY)).body;
+  await call(service.baseUrl, 'GET', '/api/v1/jobs?limit=0', { key: created.key });
+  await untilLogged('test', 1, `&key=${created.keyId}`);
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByRole('link', { name: NEW_KEY.name }).first().click();
+  await page.getByText('by admin@employer.example').waitFor();
+  await page.getByText('Requests per day').first().waitFor();
+  await screenshot(page, 'portal-key', 'whole');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'GET /api/v1/jobs' }).click();
+  await page
+    .getByRole('region', { name: 'Request', exact: true })
+    .getByRole('link', { name: NEW_KEY.name })
+    .click();
+  await page.getByRole('heading', { level: 1, name: NEW_KEY.name }).waitFor();
+  await page.getByRole('button', { name: `Revoke ${NEW_KEY.name}` }).click();
+  await page.getByRole('textbox', { name: /^Type/ }).fill(NEW_KEY.name);
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await page.getByText('Revoked a key').waitFor();
+}
+
 describe('the activity pages in both themes', () => {
   itInBrowser('show requests with their bodies and usage as charts, and pools to operators', async () => {
     browser ??= await openBrowser();
@@ -252,10 +371,12 @@ describe('the activity pages in both themes', () => {
     expect(command).toContain(`curl -X POST '${service.baseUrl}/api/v1/parse/resume' \\\n  -H`);
     await screenshot(page, 'portal-request');
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Usage' }).click();
+    await followRequests(page);
+    await openKey(page);
+    await page.getByRole('link', { name: 'Usage', exact: true }).click();
     await page.getByText('Requests per day').first().waitFor();
     await page.getByRole('rowheader', { name: 'GET /api/v1/me' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Resume, text' }).waitFor();
     await screenshot(page, 'portal-usage');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByLabel('Mode').selectOption('live');

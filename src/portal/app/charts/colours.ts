@@ -5,4 +5,5 @@ export const COLOURS = {
   bad: '#d1495b',
   quiet: '#8a94a3',
   accent: '#5b8def',
+  other: '#a86fb0',
 } as const;

@@ -17,6 +17,12 @@ export interface ApiKey {
   revokedReason: string | null;
 }
 
+/** A key with who created it and what was done with it. */
+export type KeyDetail = ApiKey & {
+  createdByName: string;
+  history: { auditId: string; at: string; action: string; actor: string }[];
+};
+
 export type CreatedKey = ApiKey & { key: string };
 
 const DAY_MS = 86_400_000;

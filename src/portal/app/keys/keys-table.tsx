@@ -1,11 +1,13 @@
 import { Button, Table } from '@mantine/core';
+import { Link } from 'wouter';
 import { countdown } from '../format';
+import { useModeAddress } from '../parts/mode-select';
 import { RelativeTime, useNow } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import type { ApiKey } from './key';
 import type { KeyAction } from './use-key-actions';
 
-const STATUS_TONES = {
+export const KEY_STATUS_TONES = {
   active: 'good',
   rotating: 'warn',
   disabled: 'neutral',
@@ -20,6 +22,7 @@ export function KeysTable(props: {
   act: (action: KeyAction, key: ApiKey) => void;
 }) {
   const { keys, mayAct, act } = props;
+  const withMode = useModeAddress();
   const now = useNow(keys.some((key) => key.status === 'rotating'));
   return (
     <div className="panel flush">
@@ -43,7 +46,7 @@ export function KeysTable(props: {
               data-ended={key.status === 'revoked' || key.status === 'expired' || undefined}
             >
               <th scope="row">
-                {key.name}
+                <Link href={withMode(`/developers/keys/${key.keyId}`)}>{key.name}</Link>
                 <code className="ending">
                   svc_{key.mode}_…{key.last4}
                 </code>
@@ -57,7 +60,7 @@ export function KeysTable(props: {
                 {key.sandboxTenant === 'synthetic' && <small>synthetic tenant</small>}
               </td>
               <td data-label="Status">
-                <Tag tone={STATUS_TONES[key.status]}>{key.status}</Tag>
+                <Tag tone={KEY_STATUS_TONES[key.status]}>{key.status}</Tag>
                 <StatusNote apiKey={key} now={now} />
               </td>
               <td data-label="Last used">
@@ -69,7 +72,7 @@ export function KeysTable(props: {
               </td>
               {mayAct && (
                 <td data-label="Actions">
-                  <Actions apiKey={key} act={act} />
+                  <KeyActionButtons apiKey={key} act={act} />
                 </td>
               )}
             </tr>
@@ -80,7 +83,7 @@ export function KeysTable(props: {
   );
 }
 
-function StatusNote({ apiKey, now }: { apiKey: ApiKey; now: number }) {
+export function StatusNote({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   if (apiKey.status === 'rotating' && apiKey.overlapUntil !== null) {
     const countdownText = countdown(apiKey.overlapUntil, now);
     return (
@@ -92,7 +95,14 @@ function StatusNote({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   return null;
 }
 
-function Actions({ apiKey, act }: { apiKey: ApiKey; act: (action: KeyAction, key: ApiKey) => void }) {
+/** The actions that the status of a key allows. */
+export function KeyActionButtons({
+  apiKey,
+  act,
+}: {
+  apiKey: ApiKey;
+  act: (action: KeyAction, key: ApiKey) => void;
+}) {
   const actions: KeyAction[] = [
     ...(apiKey.status === 'active' ? (['rotate', 'disable'] as const) : []),
     ...(apiKey.status === 'disabled' ? (['enable'] as const) : []),

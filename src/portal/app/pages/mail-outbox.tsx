@@ -1,10 +1,10 @@
 import { Alert, Button, Table } from '@mantine/core';
-import { useState } from 'react';
 import { Dialog } from '../parts/dialog';
 import { ListPage } from '../parts/list-page';
 import { RelativeTime } from '../parts/relative-time';
 import { Failed, Loading, PageHead } from '../parts/states';
 import { Tag, type Tone } from '../parts/tag';
+import { useSearchParam } from '../parts/use-search-param';
 import { useResource } from '../use-resource';
 
 interface ListedMail {
@@ -38,7 +38,7 @@ const STATE_TONES: Record<ListedMail['state'], Tone> = {
 /** Lists emails for operators with their status. Only emails kept instead of sent show their content. */
 export default function Outbox() {
   const outbox = useResource<{ readable: boolean; mails: ListedMail[] }>('/outbox', REFRESH_INTERVAL_MS);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useSearchParam('mail', { replace: false });
   return (
     <>
       <PageHead
@@ -60,7 +60,7 @@ export default function Outbox() {
       >
         {(mails) => <Mails mails={mails} open={setOpen} />}
       </ListPage>
-      {open !== null && <ReadMail mailId={open} close={() => setOpen(null)} />}
+      {open !== '' && <ReadMail mailId={open} close={() => setOpen('')} />}
     </>
   );
 }

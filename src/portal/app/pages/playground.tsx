@@ -2,6 +2,7 @@ import '../playground/playground.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useSearchParam } from '../parts/use-search-param';
 import { Loading, PageHead } from '../parts/states';
 import type { RecentlyParsed } from '../playground/just-parsed';
 import type { ChosenPair } from '../playground/tabs/match-tab';
@@ -16,15 +17,17 @@ const MatchTab = lazy(() =>
   import('../playground/tabs/match-tab').then(({ MatchTab }) => ({ default: MatchTab })),
 );
 
+const TABS = ['resume', 'posting', 'match', 'skills', 'request'] as const;
+
 export default function Playground() {
-  // The request log links here with a call to replay.
   const search = new URLSearchParams(useSearch());
-  const replayed = search.get('replay');
+  // The request log links here with a call to replay, or with the path of an operation.
+  const [replayed, path] = [search.get('replay'), search.get('path')];
   // Lists of records link here with a preselected candidate or job.
   const chosen = chosenPair(search);
-  const [tab, setTab] = useState<string | null>(
-    replayed !== null ? 'request' : chosen === null ? 'resume' : 'match',
-  );
+  const linked = replayed !== null || path !== null ? 'request' : chosen === null ? 'resume' : 'match';
+  const [chosenTab, setTab] = useSearchParam('tab');
+  const tab = TABS.find((each) => each === chosenTab) ?? linked;
   const [parsed, setParsed] = useState<RecentlyParsed>({ resume: null, posting: null });
   return (
     <>
@@ -32,7 +35,7 @@ export default function Playground() {
         title="Playground"
         lead="Real API calls with a personal test key that expires within an hour. Documents are deleted within a day."
       />
-      <Tabs value={tab} onChange={setTab} keepMounted className="playground">
+      <Tabs value={tab} onChange={(value) => setTab(value ?? '')} keepMounted className="playground">
         <Tabs.List>
           <Tabs.Tab value="resume">Resume</Tabs.Tab>
           <Tabs.Tab value="posting">Job description</Tabs.Tab>
@@ -59,7 +62,7 @@ export default function Playground() {
         <Tabs.Panel value="request">
           {tab === 'request' && (
             <Suspense fallback={<Loading what="the page" />}>
-              <RequestTab replayed={replayed} />
+              <RequestTab replayed={replayed} path={path} />
             </Suspense>
           )}
         </Tabs.Panel>

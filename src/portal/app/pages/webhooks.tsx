@@ -1,4 +1,4 @@
-import { Button, Table, Tabs } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { useState } from 'react';
 import { useMode } from '../parts/mode-select';
 import { RelativeTime } from '../parts/relative-time';
@@ -6,6 +6,8 @@ import { Reveal } from '../parts/reveal';
 import { Snippet } from '../parts/snippet';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
 import { Tag } from '../parts/tag';
+import { UrlTabs } from '../parts/url-tabs';
+import { useSearchParam } from '../parts/use-search-param';
 import { useSession } from '../session';
 import { useResource, type Resource } from '../use-resource';
 import { CreateSubscription } from '../webhooks/create-subscription';
@@ -18,7 +20,7 @@ export default function Webhooks() {
   const list = useResource<{ subscriptions: Subscription[] }>(`/webhooks?mode=${mode}`);
   const catalogue = useResource<{ events: EventKind[] }>('/events');
   const [creating, setCreating] = useState(false);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useSearchParam('subscription', { replace: false });
   const [secret, setSecret] = useState<SubscriptionWithSecret | null>(null);
   const kinds = catalogue.data?.events ?? [];
   const subscriptions = list.data?.subscriptions;
@@ -32,42 +34,45 @@ export default function Webhooks() {
   const create = user.administrator ? (
     <Button onClick={() => setCreating(true)}>Create subscription</Button>
   ) : undefined;
+  const subscriptionsTab = (
+    <>
+      {list.error && <Failed error={list.error} retry={list.reload} what="the subscriptions" />}
+      {list.loading && <Loading what="the subscriptions" />}
+      {subscriptions?.length === 0 && (
+        <Empty title={`No ${mode} subscriptions`} action={create}>
+          Choose an endpoint and the events it receives. <a href="/docs/webhooks">How to verify signatures</a>
+        </Empty>
+      )}
+      {subscriptions && subscriptions.length > 0 && !one && (
+        <List subscriptions={subscriptions} open={setOpened} />
+      )}
+      {one && (
+        <SubscriptionPage
+          subscription={one}
+          kinds={kinds}
+          mode={mode}
+          mayAct={user.administrator}
+          back={() => setOpened('')}
+          changed={list.reload}
+          rotated={reveal}
+        />
+      )}
+    </>
+  );
   return (
     <>
       <PageHead title="Webhooks" lead="Signed event notifications that replace polling." action={create} />
-      <Tabs defaultValue="subscriptions" keepMounted={false}>
-        <Tabs.List mb="md">
-          <Tabs.Tab value="subscriptions">Subscriptions</Tabs.Tab>
-          <Tabs.Tab value="catalogue">Event catalogue</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="subscriptions">
-          {list.error && <Failed error={list.error} retry={list.reload} what="the subscriptions" />}
-          {list.loading && <Loading what="the subscriptions" />}
-          {subscriptions?.length === 0 && (
-            <Empty title={`No ${mode} subscriptions`} action={create}>
-              Choose an endpoint and the events it receives.{' '}
-              <a href="/docs/webhooks">How to verify signatures</a>
-            </Empty>
-          )}
-          {subscriptions && subscriptions.length > 0 && !one && (
-            <List subscriptions={subscriptions} open={setOpened} />
-          )}
-          {one && (
-            <SubscriptionPage
-              subscription={one}
-              kinds={kinds}
-              mode={mode}
-              mayAct={user.administrator}
-              back={() => setOpened(null)}
-              changed={list.reload}
-              rotated={reveal}
-            />
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="catalogue">
-          <EventCatalogue catalogue={catalogue} />
-        </Tabs.Panel>
-      </Tabs>
+      <UrlTabs
+        label="Webhooks"
+        tabs={[
+          { value: 'subscriptions', label: 'Subscriptions', content: () => subscriptionsTab },
+          {
+            value: 'catalogue',
+            label: 'Event catalogue',
+            content: () => <EventCatalogue catalogue={catalogue} />,
+          },
+        ]}
+      />
       {creating && (
         <CreateSubscription mode={mode} kinds={kinds} close={() => setCreating(false)} created={reveal} />
       )}

@@ -15,7 +15,21 @@ export interface LoggedRequest {
   operationId: string | null;
 }
 
-export type LoggedRequestDetail = LoggedRequest & { requestBody: string | null; answerBody: string | null };
+export type LoggedRequestDetail = LoggedRequest & {
+  requestBody: string | null;
+  answerBody: string | null;
+  operation: { type: string; status: string } | null;
+};
+
+const RECORD_PATH = /^\/api\/v1\/(candidates|jobs|matches)\/([0-9a-f-]{36})(?:\/|$)/;
+const RECORD_LABELS: Record<string, string> = { candidates: 'Candidate', jobs: 'Job', matches: 'Match' };
+
+/** The page of the record that the path of a call names; null if it names none. */
+export function recordOf({ path, status }: LoggedRequest): { href: string; label: string } | null {
+  const [, kind = '', id = ''] = RECORD_PATH.exec(path) ?? [];
+  if (id === '' || status >= 400) return null;
+  return { href: `/developers/${kind}/${id}`, label: `${RECORD_LABELS[kind] ?? 'Record'} ${id}` };
+}
 
 export function statusTone(status: number): Tone {
   if (status >= 500) return 'bad';

@@ -14,18 +14,46 @@ export interface Usage {
   overTime: UsageFigures[];
   byRoute: UsageFigures[];
   byKey: (UsageFigures & { keyName: string | null })[];
+  byDocument: DocumentFigures[];
+}
+
+/** Documents of one kind that were parsed in an hour or a day. */
+export interface DocumentFigures {
+  name: string;
+  documentType: 'resume' | 'job_description';
+  form: string;
+  documents: number;
+  failed: number;
+  pages: number;
 }
 
 const SIZE_MS = { hour: 3_600_000, day: 86_400_000 };
 
-/** Returns every hour or day of the period, including those without a call, so that charts show gaps. */
-export function filled({ unit, overTime }: Usage, days: number, now: number): UsageFigures[] {
+/** Returns the start of every hour or day of the period, oldest first. */
+export function periodStarts(unit: Usage['unit'], days: number, now: number): string[] {
   const size = SIZE_MS[unit];
-  const rowsByName = new Map(overTime.map((row) => [row.name, row]));
   const count = Math.round((days * SIZE_MS.day) / size);
   const last = Math.floor(now / size) * size;
-  return Array.from({ length: count }, (_, index) => {
-    const name = new Date(last - (count - 1 - index) * size).toISOString().replace('.000Z', 'Z');
+  return Array.from({ length: count }, (_, index) =>
+    new Date(last - (count - 1 - index) * size).toISOString().replace('.000Z', 'Z'),
+  );
+}
+
+/** The label of an hour, or of a day in UTC, as in "Jan 31". */
+export function periodLabel(unit: Usage['unit']): (at: string) => string {
+  const format = new Intl.DateTimeFormat(
+    'en',
+    unit === 'hour'
+      ? { hour: '2-digit', minute: '2-digit' }
+      : { month: 'short', day: 'numeric', timeZone: 'UTC' },
+  );
+  return (at) => format.format(new Date(at));
+}
+
+/** Returns every hour or day of the period, including those without a call, so that charts show gaps. */
+export function filled({ unit, overTime }: Usage, days: number, now: number): UsageFigures[] {
+  const rowsByName = new Map(overTime.map((row) => [row.name, row]));
+  return periodStarts(unit, days, now).map((name) => {
     return (
       rowsByName.get(name) ?? {
         name,

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useState } from 'react';
 import { callPortal } from '../api';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
 import { RelativeTime } from '../parts/relative-time';
+import { useSearchParam } from '../parts/use-search-param';
 import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
 import { Snippet } from '../parts/snippet';
 import { Tag } from '../parts/tag';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** Lists the deliveries to an endpoint with their attempts, an overview chart, and an action to resend. */
 export function Deliveries(props: { subscription: Subscription; mode: string; mayAct: boolean }) {
   const { subscription, mode, mayAct } = props;
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useSearchParam('status');
   const base = `/webhooks/${subscription.subscriptionId}`;
   const list = useResource<{ deliveries: Delivery[] }>(
     `${base}/deliveries?mode=${mode}${status ? `&status=${status}` : ''}`,

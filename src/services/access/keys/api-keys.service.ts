@@ -103,6 +103,10 @@ export class ApiKeysService {
     return (await this.deps.keys.list(tenantId)).map((row) => this.view(row));
   }
 
+  async get(keyId: UUID): Promise<KeyView> {
+    return this.view(await this.find(keyId));
+  }
+
   /** Creates a key with the settings of the old one. The old key keeps working for `overlapHours` (0–168). */
   async rotate(keyId: UUID, options: { overlapHours: number }): Promise<CreatedKey> {
     const old = await this.find(keyId);

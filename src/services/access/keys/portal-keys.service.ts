@@ -13,6 +13,7 @@ import type { TenantUser } from '../tenant-user';
 
 const PAGE_KEY_MS = 3_600_000;
 const MAX_AUDIT_ENTRIES = 200;
+const MAX_KEY_ENTRIES = 50;
 
 export interface AuditView {
   auditId: UUID;
@@ -23,6 +24,13 @@ export interface AuditView {
   subjectType: AuditRow['subject_type'];
   subjectId: UUID;
   subjectName: string | null;
+}
+
+export interface KeyDetail extends KeyView {
+  /** Email address of the user, or a label for another kind of actor. */
+  createdByName: string;
+  /** Changes of the key, newest first. */
+  history: Pick<AuditView, 'auditId' | 'at' | 'action' | 'actor'>[];
 }
 
 type KeyWork<T> = (keys: ApiKeysService, repositories: Repositories) => Promise<T>;
@@ -38,6 +46,24 @@ export class PortalKeysService {
 
   list(user: TenantUser): Promise<KeyView[]> {
     return this.withKeys(user, (keys) => keys.list(user.tenantId));
+  }
+
+  /** A key with who created it and what was done with it. */
+  get(user: TenantUser, keyId: UUID): Promise<KeyDetail> {
+    return this.withKeys(user, async (keys, { apiKeys, auditLog }) => {
+      const key = await keys.get(keyId);
+      const entries = await auditLog.ofSubject(user.tenantId, keyId, MAX_KEY_ENTRIES);
+      const creator = await apiKeys.findCreator(keyId);
+      return {
+        ...key,
+        createdByName: creator ?? (key.createdBy === null ? ACTOR_LABELS.cli : ACTOR_LABELS.user),
+        history: entries.map(({ audit_id: auditId, at, action, actor_email: email, actor_type: type }) => ({
+          ...{ auditId, action },
+          at: at.toISOString(),
+          actor: email ?? ACTOR_LABELS[type],
+        })),
+      };
+    });
   }
 
   create(user: TenantUser, key: Omit<NewKey, 'tenantId'>): Promise<CreatedKey> {

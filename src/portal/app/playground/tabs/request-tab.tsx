@@ -13,20 +13,20 @@ import { callOf, METHODS, sendCall, type CallResponse, type Method } from '../an
 import { isComplete } from '../logged-body';
 
 /** Sends any API call with the playground key, entered manually or taken from the request log. */
-export function RequestTab({ replayed }: { replayed: string | null }) {
+export function RequestTab({ replayed, path }: { replayed: string | null; path: string | null }) {
   const logged = useResource<LoggedRequestDetail>(
     replayed === null ? null : `/requests/${encodeURIComponent(replayed)}?mode=test`,
   );
   if (logged.error) return <Failed error={logged.error} retry={logged.reload} what="the request" />;
   if (logged.loading) return <Loading what="the request" />;
-  return <Request key={replayed} logged={logged.data} />;
+  return <Request key={replayed} logged={logged.data} chosenPath={path} />;
 }
 
-function Request({ logged }: { logged: LoggedRequestDetail | null }) {
+function Request({ logged, chosenPath }: { logged: LoggedRequestDetail | null; chosenPath: string | null }) {
   const { scopes } = useSession();
   const routes = scopes.flatMap((each) => each.routes);
   const [method, setMethod] = useState<Method>(METHODS.find((each) => each === logged?.method) ?? 'GET');
-  const [path, setPath] = useState(logged?.path ?? '/api/v1/me');
+  const [path, setPath] = useState(logged?.path ?? chosenPath ?? '/api/v1/me');
   const [data, setData] = useState<SandboxData>('own');
   const [body, setBody] = useState(logged?.requestBody ? formatJson(logged.requestBody) : '');
   const [answer, setAnswer] = useState<CallResponse | null>(null);

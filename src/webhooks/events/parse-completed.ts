@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SUPPORTED_MEDIA_TYPES } from '../../domain/layout/media-types';
+import type { MediaType } from '../../domain/layout/media-types';
 import type { DocumentType, ReadMethod } from '../../domain/parsing/parse-meta';
 import { defineEvent } from './define-event';
 import { codeSchema, idSchema, unitSchema } from './fields';
@@ -12,6 +12,23 @@ const methodSchema = [
   'plain_text',
   'structured',
 ] as const satisfies readonly ReadMethod[];
+const mediaTypeSchema = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/msword',
+  'application/vnd.oasis.opendocument.text',
+  'application/rtf',
+  'application/json',
+  'application/xml',
+  'application/zip',
+  'message/rfc822',
+  'application/vnd.ms-outlook',
+  'text/html',
+  'text/plain',
+  'image/png',
+  'image/jpeg',
+  'image/tiff',
+] as const satisfies readonly MediaType[];
 
 export const parseCompleted = defineEvent({
   type: 'parse.completed',
@@ -25,7 +42,7 @@ export const parseCompleted = defineEvent({
     source: z.enum(['parse.resume', 'parse.jd', 'jobs.sync', 'candidates.sync']),
     status: z.enum(['succeeded', 'failed']),
     method: z.enum(methodSchema).nullable(),
-    mediaType: z.enum(SUPPORTED_MEDIA_TYPES).nullable(),
+    mediaType: z.enum(mediaTypeSchema).nullable(),
     confidence: unitSchema.nullable(),
     pageCount: z.number().int().min(0).nullable(),
     /** Only codes, because the text of a warning may quote the document. */

@@ -1,9 +1,9 @@
 import type { Unit } from '../common';
+import { PREFERRED_CERTIFICATION_WEIGHT } from './components/certifications';
 import type { ComponentOutcome } from './components/component-outcome';
 import type { ComponentName } from './match-result';
 import { MAX_INFERRED_STRENGTH } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
-import { PREFERRED_WEIGHT } from './profile/skill-weight';
 import { COMPONENT_NAMES, DEFAULT_COMPONENT_WEIGHTS, type ComponentWeights } from './weights';
 
 /*
@@ -12,13 +12,15 @@ import { COMPONENT_NAMES, DEFAULT_COMPONENT_WEIGHTS, type ComponentWeights } fro
  */
 
 /** Number of requested skills at which the component has half of its weight. */
-const HALF_WEIGHT_SKILLS = 2;
+const HALF_WEIGHT_SKILLS = 3;
 /** Requested skills for each stem of a text; fewer are chance finds, such as English words in a text of another language. */
 const USUAL_SKILL_DENSITY = 0.05;
 /** Different stems of a posting from which the similarity of texts counts in full. */
 export const FULL_TEXT_STEMS = 25;
 /** Without place, pay and hours, comparisons with less than this total weight say nothing. */
-const MIN_COMPARED_WEIGHT = 0.15;
+const MIN_COMPARED_WEIGHT = 0.2;
+/** Part of a text from which its similarity compares work without a title. */
+const MIN_TEXT_SHARE: Unit = 0.5;
 
 /** Components that compare work. The others say whether a person can take a job, not whether the work fits. */
 const WORK_COMPONENTS: readonly ComponentName[] = ['skills', 'experience', 'certifications'];
@@ -38,13 +40,33 @@ export function componentShares({
   const isRequired = needsDriversLicense || certifications.some(({ required }) => required);
   return {
     skills: (density * count) / (count + HALF_WEIGHT_SKILLS),
-    certifications: isRequired ? 1 : PREFERRED_WEIGHT,
+    certifications: isRequired ? 1 : PREFERRED_CERTIFICATION_WEIGHT,
   };
 }
 
-/** False if only a diploma, languages, the place, pay or hours can be compared, which fit many jobs alike. */
-export function comparesWork(hasScore: (name: ComponentName) => boolean, hasSimilarity: boolean): boolean {
-  return hasSimilarity || WORK_COMPONENTS.some(hasScore);
+/**
+ * False if only a diploma, languages, the place, pay or hours can be compared, which fit many jobs alike. A text without a
+ * title compares work only in a posting of many words, and if it need not outweigh a short way to work.
+ */
+export function comparesWork(
+  hasScore: (name: ComponentName) => boolean,
+  { hasTitle, hasText, share }: { hasTitle: boolean; hasText: boolean; share: Unit },
+): boolean {
+  return (
+    hasTitle ||
+    WORK_COMPONENTS.some(hasScore) ||
+    (hasText && share >= MIN_TEXT_SHARE && !LOGISTICS.some(hasScore))
+  );
+}
+
+/** True for the components that say whether a person can take a job, not whether the work fits. */
+export function isLogistics(name: ComponentName): boolean {
+  return LOGISTICS.includes(name);
+}
+
+/** True if a component compares work. */
+export function hasWorkScore(hasScore: (name: ComponentName) => boolean): boolean {
+  return WORK_COMPONENTS.some(hasScore);
 }
 
 /** True if the compared components are too few for a score of their own. */
@@ -85,21 +107,23 @@ export function meanByShares(
 }
 
 /**
- * Moves the score of a component with little evidence towards the mean of all, which has about the effect of a lower
- * weight. Skills that are derived or partly held stay at the most that a derived skill may count.
+ * Moves the score of a component with little evidence towards the mean, which has about the effect of a lower weight. Skills that are derived or partly held stay at the most that a derived skill may count.
  */
 export function shrunkScore(name: ComponentName, score: Unit, share: Unit, mean: Unit): Unit {
   const moved = share * score + (1 - share) * mean;
   return name === 'skills' && score <= MAX_INFERRED_STRENGTH ? Math.min(moved, MAX_INFERRED_STRENGTH) : moved;
 }
 
-/** Moves the scores of components with little evidence towards the mean of all. */
+/**
+ * Moves the scores of components with little evidence towards the mean of those that compare qualifications. A short way
+ * to work is no sign of skills.
+ */
 export function shrinkTowardsMean(
   outcomes: Record<ComponentName, ComponentOutcome>,
   weights: ComponentWeights,
   shares: ComponentShares,
 ): void {
-  const mean = meanByShares((name) => outcomes[name].score, weights, shares);
+  const mean = meanByShares((name) => (isLogistics(name) ? null : outcomes[name].score), weights, shares);
   if (mean === null) return;
   for (const name of COMPONENT_NAMES) {
     const outcome = outcomes[name];

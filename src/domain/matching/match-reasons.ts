@@ -109,6 +109,7 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
         missing.length > 0 ? `Languages below the required level: ${joinNames(missing)}.` : '',
       );
     case 'location':
+      if (found.includes('remote')) return 'The work is remote.';
       return value === 100
         ? sentence('Commute is within range:', lowerFirst(note ?? ''))
         : sentence('Commute is out of range:', lowerFirst(note ?? ''));

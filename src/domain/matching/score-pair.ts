@@ -33,6 +33,7 @@ import { explainScore } from './match-reasons';
 import {
   comparesWork,
   componentShares,
+  hasWorkScore,
   isTooLittle,
   leaveOutAll,
   meanByShares,
@@ -52,7 +53,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.7.0';
+export const MATCH_MODEL_VERSION = 'match-1.8.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -118,8 +119,15 @@ export function scorePair(
   const shares = isOutOfReach || saysNothing ? {} : componentShares(job);
   const weights = componentWeights(options, isOutOfReach);
   const hasScore = (name: ComponentName) => outcomes[name].score !== null;
-  if (requiresNoExperience(job)) keepExperienceIfItRaises(outcomes, weights, shares);
-  else if (!comparesWork(hasScore, meaning.score !== null)) outcomes.experience = unknownExperience(job);
+  const evidence = {
+    hasTitle: meaning.title !== null,
+    hasText: meaning.text !== null,
+    share: textShare(job),
+  };
+  const isOptional = requiresNoExperience(job);
+  if (!isOptional && !comparesWork(hasScore, evidence)) outcomes.experience = unknownExperience(job);
+  const hasWork = hasWorkScore(hasScore);
+  if (isOptional) keepExperienceIfItRaises(outcomes, weights, shares);
   if (meaning.score !== null && isTooLittle(hasScore, shares)) leaveOutAll(outcomes);
   shrinkTowardsMean(outcomes, weights, shares);
   const componentScores = publishComponents(outcomes, weights);
@@ -133,12 +141,8 @@ export function scorePair(
           : toScore(
               shrunkSimilarity(
                 meaning.score,
-                requirements === null || isOutOfReach ? null : requirements / 100,
-                {
-                  hasTitle: meaning.title !== null,
-                  hasText: meaning.text !== null,
-                  share: textShare(job),
-                },
+                requirements === null || isOutOfReach || !hasWork ? null : requirements / 100,
+                evidence,
               ),
             ),
       retention: options.retention ? toScore(options.retention.probability90d) : null,

@@ -18,7 +18,7 @@ const RECENT_POSITIONS = 3;
 const RECENCY_HALF_LIFE_MONTHS = 120;
 const TITLE_WEIGHT: Unit = 0.3;
 /** Cosine at which two texts reach a similarity of about two thirds; higher values add progressively less. */
-const REFERENCE_COSINE = 0.12;
+const REFERENCE_COSINE = 0.13;
 export const MIN_COMPARABLE_WORDS = 8;
 
 /** Compares titles (the last three jobs and the preferred occupations) and texts. */

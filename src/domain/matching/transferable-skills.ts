@@ -3,12 +3,13 @@ import type { SkillMatch } from './components/skills';
 import type { Gap, TransferableSkillBridge } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
+import { isGeneralSkill } from './profile/skill-weight';
 
 const MAX_BRIDGES = 10;
 /** Minimum relevance at which past work shares enough with the job to lead to its other skills. */
 const MIN_RELEVANCE = 0.6;
-/** Minimum strength at which a past occupation suggests a skill that the record does not state. */
-const MIN_STRENGTH = 0.3;
+/** Minimum likeness of two skills; less is no help to anyone who reads it. */
+const MIN_SIMILARITY = 0.4;
 /** Minimum weight of a skill in the unit vector of the skills that the work of the job usually needs. */
 const MIN_USUAL_WEIGHT = 0.12;
 /** Skills that one position leads to; more would repeat the list of gaps. */
@@ -29,8 +30,9 @@ export function findTransferableSkills(
   const bridges: TransferableSkillBridge[] = [];
   for (const { requestedSkill, matchedSkill, similarity } of matches) {
     if (!matchedSkill || (similarity === 1 && matchedSkill.stated)) continue;
-    // The gap already asks for an example of a trait, and a weak sign of a skill is no bridge.
-    if (similarity === 1 && (requestedSkill.concept.soft || matchedSkill.strength < MIN_STRENGTH)) continue;
+    if (similarity * matchedSkill.strength < MIN_SIMILARITY || !requestedSkill.fitsTitle) continue;
+    // The gap already asks for an example of a trait.
+    if (similarity === 1 && requestedSkill.concept.soft) continue;
     const fromOccupation =
       matchedSkill.fromOccupation ?? occupationUsing(matchedSkill.concept.key, candidate);
     bridges.push({
@@ -80,7 +82,8 @@ function bridgesFromRelatedWork(
   const usual = job.titleFeatures.skills;
   const open = matches.flatMap(({ matchedSkill, requestedSkill }) => {
     const weight = usual.get(requestedSkill.concept.key) ?? 0;
-    return matchedSkill === null && !requestedSkill.concept.soft && weight >= MIN_USUAL_WEIGHT
+    const { concept } = requestedSkill;
+    return matchedSkill === null && !concept.soft && !isGeneralSkill(concept) && weight >= MIN_USUAL_WEIGHT
       ? [{ name: requestedSkill.name, weight }]
       : [];
   });

@@ -36,12 +36,14 @@ export function verdictOf(pair: VerdictInput): string {
 function support({ componentScores }: VerdictInput): string {
   const { experience, skills, certifications, languages } = componentScores;
   const facts: string[] = [];
-  if (experience.score !== null && experience.score >= SUPPORT_SCORE && experience.found.length > 0)
+  if (experience.score !== null && experience.found.length > 0)
     facts.push(`work as ${experience.found.slice(0, MAX_NAMES).join(', ')}`);
   if (skills.foundTotal > 0) facts.push(skillsFact(skills.found, skills.foundTotal, skills.missingTotal));
   if (certifications.found.length > 0) facts.push(someOf(certifications.found));
   if (languages.found.length > 0) facts.push(someOf(languages.found));
   if (facts.length > 0) return `the record shows ${listed(facts)}`;
+  if (experience.score !== null && experience.score >= SUPPORT_SCORE)
+    return 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   if (experience.score === null) {
     return skills.score === null
@@ -92,13 +94,15 @@ function componentSentence(pair: VerdictInput, component: string): string | null
     return text ?? null;
   }
   if (!isComponent(component)) return null;
-  const { missing, missingTotal, score } = pair.componentScores[component];
+  const { found, missing, missingTotal, score } = pair.componentScores[component];
   if (component === 'skills')
     return missing.length > 0 ? `The record does not show ${someOf(missing, missingTotal)}.` : null;
   const gap = pair.gaps.find((each) => componentOfGap(each) === component);
   if (gap) return gapSentence(gap);
   if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
-    return 'The positions in the record differ from this job.';
+    return found.length > 0
+      ? 'The record describes other duties than the posting.'
+      : 'The positions in the record differ from this job.';
   return null;
 }
 
@@ -139,7 +143,7 @@ function gapSentence(gap: Gap): string {
     case 'education':
       return `The job ${asks} this education: ${required ?? name}; the record shows ${actual ?? 'none'}.`;
     case 'experience':
-      if (closableBy?.kind === 'document') return `${closableBy.title}.`;
+      if (closableBy?.kind === 'document' && actual === null) return `${closableBy.title}.`;
       return `The job ${asks} ${required ?? 'related work'} of related work; the record shows ${actual ?? 'none'}.`;
     case 'language':
       return actual === null

@@ -14,6 +14,15 @@ interface AmbiguousAbbreviation {
 const HEALTH =
   /\b(?:medical|clinic(?:al|s)?|patients?|hospitals?|health|healthcare|physicians?|nurs\w+|phlebotom\w+|vitals?|RMA|CCMA)\b/i;
 
+const ADVERTISING =
+  /\b(?:advertis\w+|publishers?|ad (?:networks?|servers?|exchange\w*)|impressions?|media buy\w+|PPC|RTB|SSP|affiliate marketing)\b/i;
+const ADVERTISING_ABBREVIATIONS: Readonly<Record<string, string>> = {
+  CPA: 'Certified public accountant',
+  CPC: 'Certified professional coder',
+  CPM: 'Certified purchasing manager',
+  DSP: 'Direct support professional certification',
+};
+
 /** Abbreviations that several trades use with different meanings. */
 const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
   {
@@ -58,6 +67,12 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     ],
     otherwise: 'Certified medical assistant',
   },
+  // Prices and platforms of online advertising.
+  ...['CPA', 'CPC', 'CPM', 'DSP'].map((abbreviation): AmbiguousAbbreviation => ({
+    written: new RegExp(`^${abbreviation}s?$`),
+    readings: [{ certification: null, context: ADVERTISING }],
+    otherwise: ADVERTISING_ABBREVIATIONS[abbreviation] ?? null,
+  })),
   {
     written: /^RMA$/,
     readings: [

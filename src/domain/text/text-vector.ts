@@ -1,4 +1,5 @@
 import commonStems from './data/common-stems.json';
+import { LOCALES } from '../parsing/locales';
 import { tokenize } from './tokenize';
 
 /** A text as a sparse unit vector: stems hashed to numbers in ascending order, and their weights. */
@@ -13,10 +14,21 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 /** Weight of a stem that is not in the table. */
 const UNSEEN_STEM_WEIGHT = 4.5;
+/** Weight of the logarithm of how often a stem occurs: what a text repeats is what it is about. */
+const REPETITION_WEIGHT = 1.5;
+/** The table counts English texts. Words such as "und" and "dans" say as little as "and" and "in". */
+const FUNCTION_WORD_WEIGHT = 0.5;
 const stemWeights = new Map<string, number>(Object.entries(commonStems));
+for (const { code, stopWords, postingStopWords = [] } of LOCALES) {
+  if (code === 'en') continue;
+  for (const word of [...stopWords, ...postingStopWords].flatMap(tokenize)) {
+    const stem = stemOf(word);
+    if (!(stem in commonStems)) stemWeights.set(stem, FUNCTION_WORD_WEIGHT);
+  }
+}
 
 /**
- * Stems of a text weighted by `(1 + log count) · rarity`. Rarity comes from a fixed table of common stems, not from the
+ * Stems of a text weighted by `(1 + 1.5 · log count) · rarity`. Rarity comes from a fixed table of common stems, not from the
  * stored documents, so that the similarity of two texts does not depend on other texts. Numbers are omitted: they are
  * years, addresses and amounts.
  */
@@ -33,7 +45,10 @@ export function textVector(text: string): TextVector {
   }
   const byFeature = new Map<number, number>();
   for (const [{ feature, rarity }, count] of counts) {
-    byFeature.set(feature, (byFeature.get(feature) ?? 0) + (1 + Math.log(count)) * rarity);
+    byFeature.set(
+      feature,
+      (byFeature.get(feature) ?? 0) + (1 + REPETITION_WEIGHT * Math.log(count)) * rarity,
+    );
   }
   const features = Uint32Array.from(byFeature.keys()).sort();
   const weights = Float64Array.from(features, (feature) => byFeature.get(feature)!);

@@ -1,6 +1,6 @@
+import type { Unit } from '../../common';
 import { certificationDays, certificationLexicon } from '../../skills';
 import type { JobProfile, RequestedCertification } from '../profile/job-profile';
-import { PREFERRED_WEIGHT } from '../profile/skill-weight';
 import type { Gap } from '../match-result';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import {
@@ -12,6 +12,8 @@ import {
   type CredentialState,
 } from './credential-state';
 
+/** Weight of a preferred certification relative to a required one. */
+export const PREFERRED_CERTIFICATION_WEIGHT: Unit = 0.4;
 const ESTIMATED_DAYS = { license: 60, certification: 30, document: 7 } as const;
 
 /** Compares certifications and licences with those requested. Derived skills never replace a certification. */
@@ -36,7 +38,7 @@ export function compareCertifications(job: JobProfile, candidate: CertificateFac
       outcome.gaps.push(gapOf(certification, state, job));
     }
     if (state.is === 'unknown') continue;
-    const weight = certification.required ? 1 : PREFERRED_WEIGHT;
+    const weight = certification.required ? 1 : PREFERRED_CERTIFICATION_WEIGHT;
     weights += weight;
     if (state.is === 'met') met += weight;
   }
@@ -61,7 +63,8 @@ function withDriversLicense(job: JobProfile): readonly RequestedCertification[] 
   );
   if (!job.needsDriversLicense || covered) return job.certifications;
   return [
-    ...job.certifications,
+    // The requirement replaces the same license among the preferred ones.
+    ...job.certifications.filter(({ anyOf }) => anyOf.join() !== DRIVERS_LICENSE),
     { name: DRIVERS_LICENSE, anyOf: [DRIVERS_LICENSE], kind: 'license', required: true },
   ];
 }

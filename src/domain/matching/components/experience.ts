@@ -9,9 +9,13 @@ import { clampToUnit } from '../../numbers';
  * Past work with a similarity above UNRELATED_SIMILARITY counts as experience, and in full from SAME_WORK_SIMILARITY.
  */
 const UNRELATED_SIMILARITY: Unit = 0.1;
-const SAME_WORK_SIMILARITY: Unit = 0.7;
+const SAME_WORK_SIMILARITY: Unit = 0.6;
 /** Share of a similar title's relevance that counts when the texts have nothing in common. */
 const TITLE_ONLY_SHARE: Unit = 0.1;
+/** Relevance of a title from which a position is named as relevant work; below, only its months count in part. */
+const NAMED_RELEVANCE: Unit = 0.5;
+/** Longest shortfall that training on the job bridges. */
+const TRAINABLE_MONTHS = 12;
 /** Assumed length of a job of unknown length, here and for skills derived from it. */
 export const UNDATED_POSITION_MONTHS = 12;
 /** Months of related work that score in full when the posting states no length. */
@@ -20,6 +24,8 @@ const DEFAULT_REQUIRED_MONTHS = 12;
 /** A past position with its relevance for the job. */
 export interface RelevantWork {
   position: PastPosition;
+  /** Relevance of the title, whatever the texts describe. */
+  titleRelevance: Unit;
   /** 0 unrelated, 1 the same work. */
   relevance: Unit;
   /** Months weighted by relevance. */
@@ -37,8 +43,10 @@ export function findRelevantWork(
 ): RelevantWork[] {
   const content = textRelevance(textSimilarity);
   return candidate.work.map((work) => {
-    const relevance = relevanceOf(workRelevance(work.titleFeatures, job.titleFeatures)) * content;
-    return { position: work, relevance, months: relevance * (work.months ?? UNDATED_POSITION_MONTHS) };
+    const titleRelevance = relevanceOf(workRelevance(work.titleFeatures, job.titleFeatures));
+    const relevance = titleRelevance * content;
+    const months = relevance * (work.months ?? UNDATED_POSITION_MONTHS);
+    return { position: work, titleRelevance, relevance, months };
   });
 }
 
@@ -55,7 +63,7 @@ export function relevanceOf(similarity: Unit): Unit {
 /** Note of the component while past work does not count. */
 export const NO_EXPERIENCE_NOTE = 'The posting does not require experience.';
 /** Share of the score that a year of any work reaches when the posting requires no experience. */
-const GENERAL_WORK_SHARE: Unit = 0.6;
+const GENERAL_WORK_SHARE: Unit = 0.65;
 
 /** True when past work can only raise the score. */
 export function requiresNoExperience({
@@ -70,7 +78,7 @@ function allMonths({ work }: CandidateScoringProfile): number {
 }
 
 /** Share of the score that depends on the relevance of the closest work, besides its length. */
-const RELEVANCE_SHARE: Unit = 0.7;
+const RELEVANCE_SHARE: Unit = 0.8;
 
 /**
  * Compares relevant months with the required ones; without a requirement, scores up to a year of the closest work. Many
@@ -118,7 +126,7 @@ export function compareExperience(
     : experienceScore(requiredMonths, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
   const counted = relevant
-    .filter(({ relevance }) => relevance > 0)
+    .filter(({ titleRelevance }) => titleRelevance >= NAMED_RELEVANCE)
     .map(({ position }) => position.titleFeatures.title);
   const short =
     !optional && requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;
@@ -144,11 +152,18 @@ export function compareExperience(
               required: monthsText(requiredMonths),
               actual: monthsText(Math.floor(months)),
               shortfall: { value: short, unit: 'months' },
-              closableBy: {
-                kind: 'training',
-                title: 'On-the-job training or a trial period',
-                estimatedDays: Math.min(365, Math.ceil(short * 30.4)),
-              },
+              closableBy:
+                short <= TRAINABLE_MONTHS
+                  ? {
+                      kind: 'training',
+                      title: 'On-the-job training or a trial period',
+                      estimatedDays: Math.ceil(short * 30.4),
+                    }
+                  : {
+                      kind: 'document',
+                      title: `Ask whether the employer accepts less than ${monthsText(requiredMonths)} of related work`,
+                      estimatedDays: CLARIFY_DAYS,
+                    },
             },
           ],
   };

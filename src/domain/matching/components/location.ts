@@ -15,6 +15,9 @@ const DEFAULT_MAX_MILES = 25;
  */
 const MAX_DAILY_COMMUTE_MILES = 150;
 
+/** Longest distance for which shared rides and transit passes are usual. */
+const MAX_SHARED_RIDE_MILES = 60;
+
 /**
  * Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. As a gate,
  * it has no score, and a commute over a stated maximum is a blocking gap.
@@ -82,6 +85,12 @@ function commuteGap(place: string, miles: number, maxMiles: number, severity: Ga
             title: 'Ask whether the candidate would move; relocation assistance',
             estimatedDays: 60,
           }
-        : { kind: 'transport', title: 'Ride share or transit pass', estimatedDays: 14 },
+        : miles > MAX_SHARED_RIDE_MILES
+          ? {
+              kind: 'transport',
+              title: `Ask whether the candidate accepts ${Math.round(miles)} miles each way or would move`,
+              estimatedDays: 7,
+            }
+          : { kind: 'transport', title: 'Ride share or transit pass', estimatedDays: 14 },
   };
 }

@@ -1,15 +1,19 @@
 import type { Unit } from '../../common';
+import { wordRarity } from '../../text/text-vector';
 import type { CandidateScoringProfile, ProfileSkill } from '../profile/candidate-profile';
 import type { JobProfile, RequestedSkill } from '../profile/job-profile';
 import type { SkillConcept } from '../profile/skill-concept';
 import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
+import { isGeneralSkill } from '../profile/skill-weight';
 import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
 export const SKILL_SIMILARITY = { sameConcept: 0.8, wider: 0.5, sibling: 0.4 } as const;
 /** Total skill weight of a short posting. */
 const PRIOR_STRENGTH = 4;
+/** Rarity from which one word of a name says what the whole name is about. */
+const MIN_RARITY_OF_A_PART = 4;
 const CLARIFY_DAYS = 7;
 /** A skill with at least this score is met; below, it is a gap. */
 const MATCH_THRESHOLD: Unit = 0.75;
@@ -61,7 +65,9 @@ export function compareSkills(
     quality: 0,
     gaps: [],
   };
-  for (const match of matches) {
+  // Skills of other work come last, because verdicts and reasons name the first.
+  const ofTitle = ({ requestedSkill }: SkillMatch) => Number(!requestedSkill.fitsTitle);
+  for (const match of [...matches].sort((a, b) => ofTitle(a) - ofTitle(b))) {
     const { requestedSkill, score, matchedSkill } = match;
     const { weight } = requestedSkill;
     weights += weight;
@@ -105,11 +111,7 @@ function noEvidenceOutcome(matches: readonly SkillMatch[], note: string): Compon
     gaps: matches.map((match) => ({
       ...gapOf(match),
       severity: 'minor',
-      closableBy: {
-        kind: 'document',
-        title: `Ask about ${match.requestedSkill.name}`,
-        estimatedDays: CLARIFY_DAYS,
-      },
+      closableBy: question(`Ask about ${match.requestedSkill.name}`),
     })),
   };
 }
@@ -168,7 +170,10 @@ export function tokenOverlap(a: Pick<SkillConcept, 'words'>, b: Pick<SkillConcep
   if (b.words.length === 0) return 0;
   const [shorter, longer] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];
   const shared = shorter.filter((word) => longer.includes(word)).length;
-  return shared === shorter.length
+  // "Systems" is no sign of "modern authorization systems".
+  const isCommonWord =
+    shorter.length === 1 && longer.length > 1 && wordRarity(shorter[0]!) < MIN_RARITY_OF_A_PART;
+  return shared === shorter.length && !isCommonWord
     ? SKILL_SIMILARITY.sameConcept * (0.5 + (0.5 * shorter.length) / longer.length)
     : 0;
 }
@@ -188,15 +193,14 @@ function gapOf({
   const far = score < 0.3;
   // A skill inferred from past work needs confirmation, not training.
   const likely = matchedSkill !== null && similarity === 1 && !matchedSkill.stated;
-  // A trait such as patience is shown by an example; no course teaches it. Words outside the skills map may name anything,
-  // so the candidate is asked about them.
-  const isTeachable = !requestedSkill.concept.soft && requestedSkill.concept.words.length === 0;
-  const askForExample = likely || (matchedSkill === null && !isTeachable) || requestedSkill.concept.soft;
   return {
     type: 'skill',
     name: requestedSkill.name,
     requirementLevel: requestedSkill.required ? 'required' : 'preferred',
-    severity: requestedSkill.required && far && !requestedSkill.concept.soft ? 'major' : 'minor',
+    severity:
+      requestedSkill.required && requestedSkill.fitsTitle && far && !requestedSkill.concept.soft
+        ? 'major'
+        : 'minor',
     required: requestedSkill.minMonths === null ? null : `${requestedSkill.minMonths} months`,
     actual: matchedSkill && !likely ? matchedSkill.concept.name : null,
     shortfall:
@@ -205,18 +209,50 @@ function gapOf({
       matchedSkill.months < requestedSkill.minMonths
         ? { value: requestedSkill.minMonths - matchedSkill.months, unit: 'months' }
         : null,
-    closableBy: askForExample
-      ? {
-          kind: 'document',
-          title: `Ask for an example of ${requestedSkill.name}`,
-          estimatedDays: CLARIFY_DAYS,
-        }
-      : {
-          kind: 'training',
-          title: matchedSkill
-            ? `Training in ${requestedSkill.name}, building on ${matchedSkill.concept.name}`
-            : `Short course in ${requestedSkill.name}`,
-          estimatedDays: far ? 45 : 21,
-        },
+    closableBy: likely
+      ? question(`Ask for an example of ${requestedSkill.name}`)
+      : wayToLearn(requestedSkill, matchedSkill, far),
   };
+}
+
+/** Days of a short course in a tool, of training in a skill, and of the first year of a subject of study. */
+const LEARNING_DAYS = { nextTool: 21, tool: 45, subject: 365 } as const;
+/** Subjects that take years of study or work, so that no course teaches them. */
+const SUBJECT_OF_STUDY =
+  /\b(?:engineering|sciences?|biology|chemistry|physics|mathematics|statistics|medicine|pharmacology|psychology|economics|law|accounting|nursing|surveying|artificial intelligence|machine learning|(?!\w*techn)\w+ology)$/i;
+
+function wayToLearn(
+  { name, concept, fitsTitle }: RequestedSkill,
+  matchedSkill: ProfileSkill | null,
+  far: boolean,
+): NonNullable<ComponentOutcome['gaps'][number]['closableBy']> {
+  // The posting may name a skill of other work for another reason, for example as the trade of its customers.
+  if (!fitsTitle && matchedSkill === null && !concept.soft && !isGeneralSkill(concept))
+    return question(`Ask whether the job needs ${name}`);
+  // A trait such as patience is shown by an example; no course teaches it. Words outside the skills map may name
+  // anything, so the candidate is asked about them.
+  if (concept.soft || (matchedSkill === null && concept.words.length > 0))
+    return question(`Ask for an example of ${name}`);
+  const estimatedDays = far ? LEARNING_DAYS.tool : LEARNING_DAYS.nextTool;
+  if (matchedSkill)
+    return {
+      kind: 'training',
+      title: `Training in ${name}, building on ${matchedSkill.concept.name}`,
+      estimatedDays,
+    };
+  if (SUBJECT_OF_STUDY.test(name))
+    return {
+      kind: 'training',
+      title: `Study of ${name}, or work that teaches it`,
+      estimatedDays: LEARNING_DAYS.subject,
+    };
+  return {
+    kind: 'training',
+    title: `${concept.tool ? 'Short course' : 'Training'} in ${name}`,
+    estimatedDays,
+  };
+}
+
+function question(title: string): NonNullable<ComponentOutcome['gaps'][number]['closableBy']> {
+  return { kind: 'document', title, estimatedDays: CLARIFY_DAYS };
 }

@@ -5,7 +5,7 @@ import { languageLevel, type LanguageLevel } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { requiredCertificationNames } from './certification-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
-import { skillWeight, skillsInTitle } from './skill-weight';
+import { isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A requirement of a job in the form the components compare. */
@@ -13,6 +13,8 @@ export interface RequestedSkill {
   name: string;
   concept: SkillConcept;
   required: boolean;
+  /** False for a skill that work of this kind does not use: the posting may name it for another reason. */
+  fitsTitle: boolean;
   /** Weight among the skills of the job. */
   weight: number;
   minMonths: number | null;
@@ -88,8 +90,10 @@ function extractRequestedSkills(
   const addSkill = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
     if (seen.has(concept.key)) return;
     seen.add(concept.key);
-    const weight = skillWeight(concept, { required, inTitle: titleSkills.has(concept.key), title });
-    requestedSkills.push({ name, concept, required, weight, minMonths });
+    const inTitle = titleSkills.has(concept.key);
+    const fitsTitle = inTitle || !isUnrelatedToTitle(concept, title);
+    const weight = skillWeight(concept, { required, inTitle, fitsTitle });
+    requestedSkills.push({ name, concept, required, fitsTitle, weight, minMonths });
   };
   for (const [skills, required] of [
     [job.requiredSkills, true],

@@ -11,6 +11,8 @@ export interface SkillConcept {
   /** Name in the map, or as written. */
   name: string;
   soft: boolean;
+  /** A program or a device, which a short course can teach. */
+  tool: boolean;
   /** Words of a skill that is not in the map; otherwise empty. */
   words: readonly string[];
 }
@@ -37,9 +39,16 @@ function resolveSkill(name: string, skillId: string | null): SkillConcept {
   const ref = (skillId === null ? null : lexicon.byIdentifier(skillId)) ?? lexicon.normalize(name);
   if (!ref) {
     const words = tokenize(name);
-    return { key: UNKNOWN_SKILL + words.join(' '), wider: [], name, soft: false, words };
+    return { key: UNKNOWN_SKILL + words.join(' '), wider: [], name, soft: false, tool: false, words };
   }
-  return { key: ref.name, wider: widerThan(ref.name), name: ref.name, soft: ref.type === 'soft', words: [] };
+  return {
+    key: ref.name,
+    wider: widerThan(ref.name),
+    name: ref.name,
+    soft: ref.type === 'soft',
+    tool: ref.type === 'tool',
+    words: [],
+  };
 }
 
 /** Key prefix of skills that are not in the map. */

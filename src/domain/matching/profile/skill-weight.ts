@@ -3,29 +3,44 @@ import { fieldOf, fieldsOfSkill, skillLexicon } from '../../skills';
 import type { SkillConcept } from './skill-concept';
 import type { TitleFeatures } from './title-features';
 
-/** Weight of a preferred item relative to a required one. */
-export const PREFERRED_WEIGHT: Unit = 0.4;
-/** Soft skills have less weight, because most resumes and postings list them. */
-const SOFT_WEIGHT = 0.25;
-/** Terms outside the map are not reliably skills. */
-const UNKNOWN_WEIGHT = 0.5;
-/** A skill that no related occupation uses most likely comes from benefits or legal text. */
-const UNRELATED_SKILL_WEIGHT = 0.2;
-/** A skill in the title is central to the job. */
-const TITLE_WEIGHT = 3;
+/** Factors of the weight of a skill; `tools/quality/nested-cross-validation.ts` varies them. */
+export interface SkillWeights {
+  /**
+   * A preferred skill relative to a required one. Postings differ in what they call preferred, so a skill under that
+   * heading says nearly as much about the work as one under the other.
+   */
+  preferred: Unit;
+  /** Soft skills have less weight, because most resumes and postings list them. */
+  soft: number;
+  /** Terms outside the map are not reliably skills. */
+  unknown: number;
+  /** A skill that no related occupation uses often comes from benefits, legal text or the trade of the customers. */
+  unrelated: number;
+  /** A skill in the title is central to the job. */
+  inTitle: number;
+}
+
+export const SKILL_WEIGHTS: SkillWeights = {
+  preferred: 0.7,
+  soft: 0.25,
+  unknown: 0.5,
+  unrelated: 0.5,
+  inTitle: 8,
+};
 const MIN_SHARE = 0.1;
 const BROAD_CODE_LENGTH = '53-7051.00'.length;
 
 /** Returns the weight of a skill among the skills of a job. */
 export function skillWeight(
   concept: SkillConcept,
-  { required, inTitle, title }: { required: boolean; inTitle: boolean; title: TitleFeatures },
+  { required, inTitle, fitsTitle }: { required: boolean; inTitle: boolean; fitsTitle: boolean },
+  factors: SkillWeights = SKILL_WEIGHTS,
 ): number {
-  let weight = required ? 1 : PREFERRED_WEIGHT;
-  if (concept.soft) weight *= SOFT_WEIGHT;
-  if (concept.words.length > 0) weight *= UNKNOWN_WEIGHT;
-  if (inTitle) return weight * TITLE_WEIGHT;
-  return isUnrelatedToTitle(concept, title) ? weight * UNRELATED_SKILL_WEIGHT : weight;
+  let weight = required ? 1 : factors.preferred;
+  if (concept.soft) weight *= factors.soft;
+  if (concept.words.length > 0) weight *= factors.unknown;
+  if (inTitle) return weight * factors.inTitle;
+  return fitsTitle ? weight : weight * factors.unrelated;
 }
 
 /** Keys of the skills a title names: `Python` of "Senior Python Developer". */
@@ -37,7 +52,16 @@ export function skillsInTitle(title: string): ReadonlySet<string> {
   );
 }
 
-function isUnrelatedToTitle({ key }: SkillConcept, title: TitleFeatures): boolean {
+/** Number of major groups of occupations from which a skill is general. */
+const MIN_FIELDS_OF_GENERAL_SKILL = 6;
+
+/** True for a skill that many kinds of work use, such as supervision or basic computer use. */
+export function isGeneralSkill({ key }: Pick<SkillConcept, 'key'>): boolean {
+  return (fieldsOfSkill(key)?.size ?? 0) >= MIN_FIELDS_OF_GENERAL_SKILL;
+}
+
+/** True for a skill that no occupation of the title's fields uses. */
+export function isUnrelatedToTitle({ key }: Pick<SkillConcept, 'key'>, title: TitleFeatures): boolean {
   const skillFields = fieldsOfSkill(key);
   if (!skillFields) return false;
   let hasOccupation = false;

@@ -60,7 +60,7 @@ export function computeTitleFeatures(
   };
 }
 
-const WORDS_SHARE = 0.6;
+const WORDS_SHARE = 0.5;
 /** First bucket of words, after the buckets of letters. */
 const WORDS_FROM = 1 << 18;
 
@@ -89,7 +89,7 @@ const OCCUPATION_WEIGHT = 0.13;
 const SKILLS_WEIGHT = 0.29;
 const FIELDS_WEIGHT = 1 - LETTERS_WEIGHT - OCCUPATION_WEIGHT - SKILLS_WEIGHT;
 /** Weight of a related field for experience, besides the occupation, its skills and the words of the title. */
-const RELATED_FIELD_WEIGHT = 0.15;
+const RELATED_FIELD_WEIGHT = 0.25;
 
 /** Similarity of two titles by letters and words, occupations, required skills and fields of work. */
 export interface TitleSimilarityParts {

@@ -8,7 +8,7 @@ import {
   generalExperienceScore,
 } from '../components/experience';
 import type { JobProfile } from '../profile/job-profile';
-import type { DistanceMode } from '../match-result';
+import type { ComponentName, DistanceMode } from '../match-result';
 import { componentWeights, MAX_BLOCKED_SCORE } from '../score-pair';
 import {
   calibratedTextSimilarity,
@@ -19,6 +19,8 @@ import {
 import {
   comparesWork,
   componentShares,
+  hasWorkScore,
+  isLogistics,
   isTooLittle,
   shrunkScore,
   textShare,
@@ -91,6 +93,8 @@ export class TopKSearch {
   private readonly scores = new Float64Array(COMPONENT_NAMES.length);
   /** The components of the current row that have a score, as bits in the order of `COMPONENT_NAMES`. */
   private compared = 0;
+  /** True if a component of the current row compares work. */
+  private hasWorkScore = false;
   /** True if the place of work is beyond daily reach for the current row. */
   private isOutOfReach = false;
   /** True if all components of the current row count in full. */
@@ -211,9 +215,10 @@ export class TopKSearch {
     this.compared = maskOf((at) => !Number.isNaN(scores[at]));
     const owner = table.owners.values[row]!;
     const titleSimilarity = this.titleSimilarity(table, row);
-    const knowsMeaning = titleSimilarity !== null || knowsTexts;
-    if (!this.experienceIsOptional && !knowsMeaning && (this.compared & WORK_MASK) === 0)
+    const hasTitle = titleSimilarity !== null;
+    if (!this.experienceIsOptional && !hasTitle && !this.comparesWork(knowsTexts))
       this.setScore(EXPERIENCE, 0);
+    this.hasWorkScore = (this.compared & WORK_MASK) !== 0;
     const chance = query.retention.after90Days(
       table.historyEffects.values[row]!,
       place.hazard + pay.hazard,
@@ -234,6 +239,14 @@ export class TopKSearch {
     return score >= minScore && rows.acceptsScore(score, blocked) ? score : EXCLUDED;
   }
 
+  /** False if titles are unknown and nothing else compares work. */
+  private comparesWork(hasText: boolean): boolean {
+    const { compared, textShare: share } = this;
+    if ((compared & WORK_MASK) !== 0) return true;
+    const isCompared = (name: ComponentName) => (compared & (1 << COMPONENT_NAMES.indexOf(name))) !== 0;
+    return comparesWork(isCompared, { hasTitle: false, hasText, share });
+  }
+
   private setScore(at: number, score: number): void {
     this.scores[at] = score;
     this.compared = Number.isNaN(score) ? this.compared & ~(1 << at) : this.compared | (1 << at);
@@ -251,7 +264,7 @@ export class TopKSearch {
     const meaning =
       similarity === null
         ? null
-        : shrunkSimilarity(similarity, this.isOutOfReach ? null : requirements, {
+        : shrunkSimilarity(similarity, this.isOutOfReach || !this.hasWorkScore ? null : requirements, {
             hasTitle: titleSimilarity !== null,
             hasText: textSimilarity !== null,
             share: this.textShare,
@@ -351,8 +364,9 @@ export class TopKSearch {
   /** Weighted mean of the components that have a score, after moving those with little evidence towards the mean. */
   private componentsScore(owner: number): Unit | null {
     const { scores, shareAt, countsInFull } = this;
-    const mean = this.meanByShares(owner);
-    if (mean === null || countsInFull) return mean;
+    const all = this.meanByShares(owner);
+    if (all === null || countsInFull) return all;
+    const mean = this.meanByShares(owner, LOGISTICS_MASK) ?? all;
     const weights = this.appliedWeights(owner)!;
     let sum = 0;
     for (let at = 0; at < scores.length; at += 1) {
@@ -365,15 +379,15 @@ export class TopKSearch {
     return sum;
   }
 
-  /** Mean of the components that have a score, each weighted by its share; null if none has a weight. */
-  private meanByShares(owner: number): Unit | null {
+  /** Mean of the components that have a score and are not left out, weighted by shares; null if none has a weight. */
+  private meanByShares(owner: number, leftOut = 0): Unit | null {
     const { scores, shareAt, countsInFull } = this;
     const weights = this.appliedWeights(owner);
     if (weights === null) return null;
     let sum = 0;
     let total = 0;
     for (let at = 0; at < scores.length; at += 1) {
-      if (weights[at] === 0) continue;
+      if (weights[at] === 0 || (leftOut & (1 << at)) !== 0) continue;
       const weight = countsInFull ? weights[at]! : weights[at]! * shareAt[at]!;
       sum += weight * scores[at]!;
       total += weight;
@@ -412,7 +426,9 @@ const OUT_OF_REACH_BIT = 1 << COMPONENT_NAMES.length;
 /** Distinguishes rows whose components all count in full. */
 const IN_FULL_BIT = OUT_OF_REACH_BIT;
 /** The components that compare work. */
-const WORK_MASK = maskOf((at) => comparesWork((name) => name === COMPONENT_NAMES[at], false));
+const WORK_MASK = maskOf((at) => hasWorkScore((name) => name === COMPONENT_NAMES[at]));
+/** The components that compare place, pay and hours. */
+const LOGISTICS_MASK = maskOf((at) => isLogistics(COMPONENT_NAMES[at]!));
 
 function maskOf(hasBit: (at: number) => boolean): number {
   let mask = 0;

@@ -3,7 +3,7 @@ import { score, skill, workAs } from './pairs';
 describe('advice on gaps', () => {
   test('words outside the skills map lead to a question, not to a course', () => {
     const { gaps } = score(
-      { title: 'Program Manager', requiredSkills: ['Hepatitis B', 'Welding'] },
+      { title: 'Program Manager', requiredSkills: ['Hepatitis B', 'Grant writing'] },
       { work: [workAs('Program Manager', 24)] },
     );
     const adviceOn = (name: string) => gaps.find((gap) => gap.name === name)?.closableBy;
@@ -11,7 +11,49 @@ describe('advice on gaps', () => {
       kind: 'document',
       title: 'Ask for an example of Hepatitis B',
     });
-    expect(adviceOn('Welding')).toMatchObject({ kind: 'training', title: 'Short course in Welding' });
+    expect(adviceOn('Grant writing')).toMatchObject({ kind: 'training', title: 'Training in Grant writing' });
+  });
+
+  test('a skill of other work leads to the question whether the job needs it', () => {
+    const { gaps } = score(
+      { title: 'Account Executive', requiredSkills: ['Sales', 'Dementia care'] },
+      { work: [workAs('Sales Representative', 24)], skills: [skill('Sales')] },
+    );
+    const gap = gaps.find(({ name }) => name === 'Dementia care');
+    expect(gap).toMatchObject({
+      severity: 'minor',
+      closableBy: { kind: 'document', title: 'Ask whether the job needs Dementia care' },
+    });
+  });
+
+  test('no course teaches a subject of study', () => {
+    const { gaps } = score(
+      { title: 'Laboratory Technician', requiredSkills: ['Molecular biology'] },
+      { work: [workAs('Laboratory Assistant', 24)] },
+    );
+    expect(gaps.find(({ name }) => name === 'Molecular biology')?.closableBy).toMatchObject({
+      title: 'Study of Molecular biology, or work that teaches it',
+      estimatedDays: 365,
+    });
+  });
+
+  test('years of missing experience lead to a question, some months to training', () => {
+    const wayToClose = (minExperienceMonths: number) =>
+      score({ title: 'Line Cook', minExperienceMonths }, { work: [workAs('Line Cook', 6)] }).gaps.find(
+        ({ type }) => type === 'experience',
+      )?.closableBy?.title;
+    expect(wayToClose(12)).toBe('On-the-job training or a trial period');
+    expect(wayToClose(60)).toBe('Ask whether the employer accepts less than 60 months of related work');
+  });
+
+  test('a long commute is no matter of a transit pass', () => {
+    const far = score(
+      { title: 'Line Cook', city: 'Dayton', state: 'OH' },
+      { work: [workAs('Line Cook', 24)], location: { city: 'Columbus', state: 'OH' } as never },
+    );
+    expect(far.gaps.find(({ type }) => type === 'location')?.closableBy?.title).toMatch(
+      /^Ask whether the candidate accepts \d+ miles each way or would move$/,
+    );
   });
 
   test('related work leads only to skills that work such as the job usually needs', () => {

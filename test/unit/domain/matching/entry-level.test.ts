@@ -38,6 +38,25 @@ describe('a record that shows no work which can be compared', () => {
   });
 });
 
+describe('a record that says little about work', () => {
+  it('is no good match because the work is remote', () => {
+    const text =
+      'Dedicated person with a diploma in arts, interested in music, painting, history and travel. ';
+    const scored = score(
+      { title: 'Senior Engineer', workplaceType: 'remote', minExperienceMonths: 72 },
+      { summary: text.repeat(3), highestEducationLevel: 'bachelor' },
+    );
+    expect(scored.finalScore).toBeLessThan(45);
+  });
+
+  it('does not gain skills from a short way to work', () => {
+    const job: GivenJob = { title: 'Founding Engineer', workplaceType: 'remote', requiredSkills: ['Python'] };
+    const { componentScores, recommendation } = score(job, { skills: [skill('Forklift operation')] });
+    expect(componentScores.skills.score).toBe(0);
+    expect(recommendation).toBe('weak_match');
+  });
+});
+
 describe('a posting that requires no experience', () => {
   it.each(['Crew Member', 'Landscaper', 'Machine Operator'])(
     'prefers three years as %s to a record that says nothing',
@@ -86,6 +105,6 @@ describe('a posting that requires no experience', () => {
 
   it('says that past work counts in favor only', () => {
     const { experience } = score(job, { location, work: [workAs('Line Cook', 24)] }).componentScores;
-    expect(experience).toMatchObject({ score: 60, note: expect.stringContaining('in favor only') });
+    expect(experience).toMatchObject({ score: 65, note: expect.stringContaining('in favor only') });
   });
 });

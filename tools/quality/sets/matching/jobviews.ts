@@ -40,35 +40,49 @@ export const matchJobviews: QualitySet = {
   needs: [VIEWS, PREFERENCES_FILE],
   headline: ['aucPastTitles', 'aucPositionsOfInterest'],
   measure: (folder) => {
-    const read = (file: string) => readCommaSeparated(fs.readFileSync(path.join(folder, file), 'utf8'));
-    const views = grouped(read(VIEWS), 'Position');
-    const wishes = grouped(read(PREFERENCES_FILE), 'Position.Of.Interest');
-    const titles = [...new Set([...views.values()].flat())];
-    const jobs = new Map<string, JobProfile>();
-    const past = [...views].flatMap(([, opened]) =>
-      opened.length < 2
-        ? []
-        : [{ candidate: withHistory(opened.slice(0, -1)), viewed: opened.slice(-1), opened }],
-    );
-    const interested = [...views].flatMap(([id, opened]) => {
-      const wished = wishes.get(id);
-      return wished ? [{ candidate: withPreferences(wished), viewed: opened, opened }] : [];
-    });
+    const { past, interested, scored } = readApplicants(folder);
     const figures: Figures = {};
     for (const [variant, applicants] of [
       ['PastTitles', past],
       ['PositionsOfInterest', interested],
     ] as const) {
-      const scored = withOthers(applicants, titles).map((applicant) => scoreAll(applicant, jobs));
-      figures[`auc${variant}`] = auc(scored, ({ finalScore }) => finalScore);
+      const pairs = scored(applicants);
+      figures[`auc${variant}`] = auc(pairs, ({ finalScore }) => finalScore);
       for (const [name, score] of ablations()) {
-        const value = auc(scored, score);
+        const value = auc(pairs, score);
         if (value !== null) figures[`${name}.${variant}`] = value;
       }
     }
     return Promise.resolve({ documents: past.length + interested.length, figures });
   },
 };
+
+type Opener = Pick<Applicant, 'candidate' | 'viewed'> & { opened: string[] };
+
+/** Applicants by what is known of them, and a function that scores their jobs and those of others. */
+export function readApplicants(folder: string): {
+  past: Opener[];
+  interested: Opener[];
+  scored: (applicants: readonly Opener[]) => Scored[];
+} {
+  const read = (file: string) => readCommaSeparated(fs.readFileSync(path.join(folder, file), 'utf8'));
+  const views = grouped(read(VIEWS), 'Position');
+  const wishes = grouped(read(PREFERENCES_FILE), 'Position.Of.Interest');
+  const titles = [...new Set([...views.values()].flat())];
+  const jobs = new Map<string, JobProfile>();
+  const past = [...views].flatMap(([, opened]) =>
+    opened.length < 2
+      ? []
+      : [{ candidate: withHistory(opened.slice(0, -1)), viewed: opened.slice(-1), opened }],
+  );
+  const interested = [...views].flatMap(([id, opened]) => {
+    const wished = wishes.get(id);
+    return wished ? [{ candidate: withPreferences(wished), viewed: opened, opened }] : [];
+  });
+  const scored = (applicants: readonly Opener[]) =>
+    withOthers(applicants, titles).map((applicant) => scoreAll(applicant, jobs));
+  return { past, interested, scored };
+}
 
 function grouped(rows: readonly Record<string, string>[], column: string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
@@ -112,7 +126,8 @@ function withPreferences(occupations: readonly string[]): CandidateScoringProfil
   return buildCandidateProfile(toScorableCandidate(wished, TODAY.slice(0, 7)));
 }
 
-interface Scored {
+/** Scored jobs that an applicant opened, and others. */
+export interface Scored {
   viewed: ScoredPair[];
   others: ScoredPair[];
 }

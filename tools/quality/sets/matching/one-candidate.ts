@@ -7,6 +7,8 @@ import {
   buildJobProfile,
   toScorableCandidate,
   scorePair,
+  type CandidateScoringProfile,
+  type JobProfile,
   type ScoredPair,
 } from '../../../../src/domain/matching';
 import { readCommaSeparated } from '../../../../src/domain/skills';
@@ -33,20 +35,9 @@ export const matchOneCandidate: QualitySet = {
   needs: [POSTINGS, RESUME],
   headline: ['auc', 'aucWithRepeats'],
   measure: (folder) => {
-    const resume = parseResumeText(fs.readFileSync(path.join(folder, RESUME), 'utf8'));
-    const candidate = buildCandidateProfile(toScorableCandidate(candidateOf(resume.parsed), AS_OF));
-    const rows = readCommaSeparated(fs.readFileSync(path.join(folder, POSTINGS), 'utf8'));
-    const texts = new Set<string>();
-    const labelled = rows.map((row): Labelled => {
-      const text = row['job_description'] ?? '';
-      const { parsed } = parsePosting(layoutFromText(text), { today: TODAY, language: null });
-      const repeated = row['dup'] === '1' || texts.has(text);
-      texts.add(text);
-      return {
-        fits: row['label'] === 'True',
-        repeated,
-        scored: scorePair(buildJobProfile(parsed), candidate, { retention: null }),
-      };
+    const { candidate, postings } = readLabelledPostings(folder);
+    const labelled = postings.map(({ job, ...label }): Labelled => {
+      return { ...label, scored: scorePair(job, candidate, { retention: null }) };
     });
     const once = labelled.filter(({ repeated }) => !repeated);
     const figures: Figures = {
@@ -57,6 +48,33 @@ export const matchOneCandidate: QualitySet = {
     return Promise.resolve({ documents: labelled.length, figures });
   },
 };
+
+export interface LabelledPosting {
+  fits: boolean;
+  repeated: boolean;
+  job: JobProfile;
+}
+
+/** The candidate and the postings that the candidate labelled. */
+export function readLabelledPostings(folder: string): {
+  candidate: CandidateScoringProfile;
+  postings: LabelledPosting[];
+} {
+  const resume = parseResumeText(fs.readFileSync(path.join(folder, RESUME), 'utf8'));
+  const rows = readCommaSeparated(fs.readFileSync(path.join(folder, POSTINGS), 'utf8'));
+  const texts = new Set<string>();
+  const postings = rows.map((row): LabelledPosting => {
+    const text = row['job_description'] ?? '';
+    const { parsed } = parsePosting(layoutFromText(text), { today: TODAY, language: null });
+    const repeated = row['dup'] === '1' || texts.has(text);
+    texts.add(text);
+    return { fits: row['label'] === 'True', repeated, job: buildJobProfile(parsed) };
+  });
+  return {
+    candidate: buildCandidateProfile(toScorableCandidate(candidateOf(resume.parsed), AS_OF)),
+    postings,
+  };
+}
 
 /** Null if only one label or no score remains. */
 function auc(rows: readonly Labelled[], score: (scored: ScoredPair) => number | null): number | null {

@@ -1,4 +1,5 @@
 import { wordRarity } from '../../../../text/text-vector';
+import { worldCityOf } from '../../../places/world-cities';
 
 /** A word that postings use more often than this is no name of a tool or a method by itself. */
 const MIN_RARITY_OF_A_NAME = 4;
@@ -8,6 +9,8 @@ const OTHER_REQUIREMENT =
   /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|supervisors?|managers?|commissioner|capacity|YC|[WS]\d\d)\b/i;
 /** Addresses, markup and artefacts of a conversion. */
 const NOT_WORDS = /https?:|www\.|&amp|#URL|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;
+/** A company, or two names that a slash joins. */
+const ORGANIZATION = /\b(?:Co|Corp|Inc|LLC|Ltd|GmbH|S\.?A)\.?$|\band\/or\b/;
 /** An organization or a person who owns something. */
 const POSSESSIVE = /\p{L}(?:'|’)s?(?:\s|$)/u;
 /** A grade of a position: "Engineering Technician IV". */
@@ -22,10 +25,23 @@ const SURROUNDINGS =
 const CUT_OFF = /(?:^|\s)(?:and\/or|and|or)$|^(?:and\/or|and|or)\b|^[^()]*[()][^()]*$/i;
 /** Several shouted words are part of a heading. */
 const SHOUTED = /^(?:[\p{Lu}&-]{2,}\s+)+[\p{Lu}&-]{3,}$/u;
+/** Inhabitants in thousands; names of smaller cities are too often names of something else. */
+const MIN_CITY_POPULATION = 200;
+/** A shouted word; abbreviations are shorter. */
+const SHOUTED_WORD = /^\p{Lu}{6,}$/u;
 /** Lower-case words with these endings name a field of study. */
 const DISCIPLINE = /(?:ology|ography|istics|onomy|metry|etics|omics)$/;
 
-const NOT_NAMES = [NOT_WORDS, POSSESSIVE, OTHER_REQUIREMENT, SURROUNDINGS, CUT_OFF, SHOUTED];
+const NOT_NAMES = [
+  NOT_WORDS,
+  ORGANIZATION,
+  POSSESSIVE,
+  OTHER_REQUIREMENT,
+  SURROUNDINGS,
+  CUT_OFF,
+  SHOUTED,
+  SHOUTED_WORD,
+];
 
 /**
  * True for words that can name a tool, a method or a subject which the skills map does not contain. The tagger also
@@ -35,6 +51,8 @@ export function isCredibleName(written: string): boolean {
   if (NOT_NAMES.some((pattern) => pattern.test(written))) return false;
   const words = written.split(/\s+/);
   if (words.some((word) => ROMAN_NUMERAL.test(word))) return false;
+  if (/^\p{Lu}/u.test(written) && (worldCityOf(written)?.population ?? 0) >= MIN_CITY_POPULATION)
+    return false;
   if (words.length > 1) return true;
   if (DESCRIBING.test(written)) return false;
   if (/^\p{Ll}+$/u.test(written)) return DISCIPLINE.test(written);

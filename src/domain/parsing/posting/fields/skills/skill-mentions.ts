@@ -30,7 +30,8 @@ interface SkillMention {
 
 /** Degrees and credentials, which have separate fields, and words that only look like names. */
 const NOT_SKILLS =
-  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e)|(?:h\.?s\.?|high school) (?:diploma|graduate).*|clean (?:driving |criminal )?(?:record|background)|drug (?:test|screen)\w*|background (?:check|investigation)\w*|fingerprint\w*|incarceration)$/i;
+  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e)|(?:h\.?s\.?|high school) (?:diploma|graduate).*|clean (?:driving |criminal )?(?:record|background)|drug (?:test|screen)\w*|background (?:check|investigation)\w*|fingerprint\w*|incarceration|(?:tb|ppd|tuberculosis) (?:skin )?(?:tests?|testing|screening)|(?:pre-employment )?(?:physical|medical) exam\w*|(?:flu |covid(?:-19)? )?(?:vaccin|immuni[sz])\w*|(?:m|b)sc)$/i;
+const ACCENTED = /[^\x00-\x7f]/;
 const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 /** "Reliable transportation" concerns the commute; it is not a trait. */
 const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
@@ -51,6 +52,9 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
   for (const { start, end, skill } of lexicon.find(sentence)) {
     const enclosing = placeOf(start, end);
     if (enclosing === 'credential' || isOtherWord(sentence, start, end)) continue;
+    // "Informática" is a word of Spanish, not the tool Informatica.
+    if (skill.type === 'tool' && ACCENTED.test(sentence.slice(start, end)) && !ACCENTED.test(skill.name))
+      continue;
     const [tag] = overlapping(tagged, { start, end });
     const agreed = tag !== undefined;
     // Running text names many things that are not requirements, so a requirement cue or the tagger must confirm them.

@@ -70,6 +70,8 @@ export interface Locale {
   readonly townParticles?: readonly string[];
   /** Patterns of legal forms in names of employers. Those in Latin script are with the parser. */
   readonly legalForms?: readonly string[];
+  /** True if words that differ only in accents are different words, so that their accents are kept in comparisons. */
+  readonly accentsDistinguish?: boolean;
   /** Words that names of employers contain. */
   readonly employerWords?: readonly string[];
   /** Patterns of proficiency in a spoken language, with accents. */

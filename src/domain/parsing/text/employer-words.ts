@@ -15,7 +15,7 @@ const LEGAL_FORMS = new WordStartPattern(
 );
 
 const EMPLOYER_CUES = new Set([
-  ...collectWords((locale) => locale.employerWords).map(foldText),
+  ...collectWords((locale) => (locale.accentsDistinguish ? [] : locale.employerWords)).map(foldText),
   ...(
     'hospital clinic university college school academy institute bank group services service solutions technologies technology systems ' +
     'restaurant cafe bistro grill pizza pizzeria diner bakery bar hotel inn resort motel store stores market supermarket mart mall shop ' +
@@ -36,6 +36,11 @@ const EMPLOYER_CUES = new Set([
   ).split(' '),
 ]);
 
+/** Cues without which the accents would be other words or names: "trường" is a school, "Truong" is a family name. */
+const ACCENTED_CUES = new Set(
+  collectWords((locale) => (locale.accentsDistinguish ? locale.employerWords : [])),
+);
+
 /** Well-known employers whose names contain no company word. */
 const WELL_KNOWN_EMPLOYERS = new Set(
   (
@@ -53,6 +58,7 @@ const PARTICLES =
 /** Longer than the name of any employer. The limit on words does not bound one long word. */
 const MAX_NAME_CHARS = 400;
 const MAX_NAME_WORDS = 14;
+const WORDS = /[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu;
 const NAME_WORD_SIGNS = wordSigns('0123456789&', "'.-");
 
 /** How much a short text resembles the name of an employer, 0–1. */
@@ -61,7 +67,7 @@ export const employerScore = memoizeByText(computeEmployerScore);
 function computeEmployerScore(text: string): number {
   if (text.length > MAX_NAME_CHARS || hasMoreWordsThan(MAX_NAME_WORDS, text, NAME_WORD_SIGNS)) return 0;
   const folded = foldText(text);
-  const words = folded.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu);
+  const words = folded.match(WORDS);
   if (!words || words.length > MAX_NAME_WORDS) return 0;
   let score = 0.2;
   if (LEGAL_FORMS.occursIn(folded)) score = 0.9;
@@ -73,6 +79,14 @@ function computeEmployerScore(text: string): number {
     score = 0.8;
   else if (EMPLOYER_CUES.has((words.at(-1) ?? '').replace(/\.$/, ''))) score = 0.7;
   else if (words.some((word) => EMPLOYER_CUES.has(word.replace(/\.$/, '')))) score = 0.5;
+  else if (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(WORDS)
+      ?.some((word) => ACCENTED_CUES.has(word))
+  )
+    score = 0.5;
   else if (words.filter((word) => !PARTICLES.test(word)).length <= 5 && properNounShare(text)) score = 0.35;
   if (/^(?:self[- ]employed|freelance|various|confidential)/.test(folded)) score = Math.max(score, 0.45);
   if (/^\p{Ll}/u.test(text)) score *= 0.6;

@@ -5,7 +5,13 @@ import { hasMoreWordsThan, wordSigns } from './word-count';
 
 /** Letters by which the endings of compounds are looked up. */
 const LOOKUP_LETTERS = 3;
-const TITLE_HEADS = new Set(collectWords((locale) => locale.titleWords?.heads).map(foldText));
+const TITLE_HEADS = new Set(
+  collectWords((locale) => (locale.accentsDistinguish ? [] : locale.titleWords?.heads)).map(foldText),
+);
+/** Heads without whose accents they would be names: "trưởng" is a head of something, "Truong" is a family name. */
+const ACCENTED_TITLE_HEADS = new Set(
+  collectWords((locale) => (locale.accentsDistinguish ? locale.titleWords?.heads : [])),
+);
 const TITLE_ENDINGS = endingsByLastLetters(
   collectWords((locale) => locale.titleWords?.endings).map(foldText),
 );
@@ -32,6 +38,8 @@ const PLURAL_CONFIDENCE = 0.6;
 /** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
 const MAX_TITLE_WORDS = 14;
+const PLAIN_TEXT = /^[ -~]*$/;
+const WORDS = /\p{L}[\p{L}'.-]*/gu;
 const TITLE_WORD_SIGNS = wordSigns('', "'./-");
 
 /**
@@ -56,6 +64,7 @@ function computeTitleScore(text: string): number {
   else if (headEnd !== -1 && words.some((word) => word.split('/').some(isTitleHead))) score = 0.5;
   else if (/(?:ologist|ographer|ician|keeper|tender|maker|smith|person|woman|worker)s?$/.test(last))
     score = 0.6;
+  else score = accentedHeadScore(text);
   if (score > 0 && TITLE_LEADS.has(words[0]?.replace(/\.$/, '') ?? '')) score += 0.1;
   else if (score === 0 && TITLE_LEADS.has(words[0]?.replace(/\.$/, '') ?? '') && words.length > 1)
     score = 0.3;
@@ -65,6 +74,14 @@ function computeTitleScore(text: string): number {
   if (NOT_TITLES.test(isTitleHead(last) ? withoutSchoolBefore(folded, last) : folded)) score *= 0.35;
   if (words.length > 8) score *= 0.6;
   return Math.min(1, score);
+}
+
+/** Score of a text with a head that has accents. */
+function accentedHeadScore(text: string): number {
+  if (PLAIN_TEXT.test(text)) return 0;
+  const words = text.toLowerCase().normalize('NFC').match(WORDS) ?? [];
+  if (ACCENTED_TITLE_HEADS.has(words.at(-1) ?? '')) return 0.85;
+  return words.some((word) => ACCENTED_TITLE_HEADS.has(word)) ? 0.6 : 0;
 }
 
 /** Removes the school from "School Social Work Intern" and "College Professor", where it states the field of a title. */
@@ -79,7 +96,12 @@ function withoutSchoolBefore(folded: string, last: string): string {
 /** True for a word that job titles contain. */
 export function isTitleWord(word: string): boolean {
   const folded = foldText(word);
-  return isTitleHead(folded) || TITLE_LEADS.has(folded) || TITLE_FIELDS.has(folded);
+  return (
+    ACCENTED_TITLE_HEADS.has(word.toLowerCase()) ||
+    isTitleHead(folded) ||
+    TITLE_LEADS.has(folded) ||
+    TITLE_FIELDS.has(folded)
+  );
 }
 
 /** True for "Lab Tech" and "Team Member", whose last word is a title only after certain words. */

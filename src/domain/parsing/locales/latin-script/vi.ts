@@ -6,6 +6,7 @@ const MONTH_NUMBERS = words('1 2 3 4 5 6 7 8 9 10 11 12');
 export const vi: Locale = {
   code: 'vi',
   supported: true,
+  accentsDistinguish: true,
   country: 'VN',
   stopWords: words(
     'va cua cac cho trong voi la co tai lam viec nam thang hoc kinh nghiem cong ty đuoc nhan vien',
@@ -96,19 +97,19 @@ export const vi: Locale = {
     ],
   },
   institutionWords: [
-    'truong',
-    'đai hoc',
-    'cao đang',
-    'hoc vien',
-    'trung tam',
+    'trường',
+    'đại học',
+    'cao đẳng',
+    'học viện',
+    'trung tâm',
     'thpt',
-    'trung hoc pho thong',
-    'vien đao tao',
+    'trung học phổ thông',
+    'viện đào tạo',
   ],
   noFieldWords: ['chuyen nganh', 'nganh', 'khoa', 'xep loai', 'loai'],
   titleWords: {
     heads: words(`
-      viên sĩ sư xế bếp trưởng phó lý toán thợ bảo quản kho hàng dạy việc ngân y tá dưỡng đốc
+      viên sĩ sư xế bếp trưởng phó lý toán thợ bảo quản thủ hàng dạy việc ngân tá dưỡng đốc
     `),
     leads: [],
     fields: [],
@@ -116,9 +117,7 @@ export const vi: Locale = {
   pageWords: ['trang'],
   streetWords: ['đường', 'phố', 'phường', 'quận', 'ngõ', 'hẻm'],
   unfinishedWords: ['va', 'cua', 'cho', 'voi'],
-  employerWords: words(
-    'công tnhh cổ tập bệnh viện nhà máy khách sạn siêu trường ngân xưởng cửa quán xí trung doanh',
-  ),
+  employerWords: words('công tnhh cổ tập bệnh viện nhà máy khách sạn siêu trường ngân xưởng cửa quán xí'),
   certificationWords: ['chứng chỉ', 'giấy phép lái xe', 'bằng lái', 'giấy chứng nhận', 'chứng nhận'],
   fluencyWords: {
     native: ['tiếng mẹ đẻ', 'bản ngữ'],

@@ -61,10 +61,17 @@ function sameLengthFold(text: string): string {
   return folded.length === text.length ? folded : text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 }
 
-const INSTITUTION_WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${alternatives((locale) => locale.institutionWords)})(?![\\p{L}\\p{N}])`,
-  'iu',
+const INSTITUTION_WORDS = wholeWords(
+  alternatives((locale) => (locale.accentsDistinguish ? [] : locale.institutionWords)),
 );
+/** Words without whose accents they would be names. */
+const ACCENTED_INSTITUTION_WORDS = wholeWords(
+  alternatives((locale) => (locale.accentsDistinguish ? locale.institutionWords : [])),
+);
+
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+}
 
 /** Fields of study and work about schools: "Preschool Education", "School Counseling". */
 const FIELD_OF_SCHOOLS =
@@ -80,7 +87,7 @@ export function institutionScore(text: string): number {
   )
     return 0.3;
   if (FIELD_OF_SCHOOLS.test(folded)) return 0.1;
-  if (INSTITUTION_WORDS.test(folded))
+  if (INSTITUTION_WORDS.test(folded) || ACCENTED_INSTITUTION_WORDS.test(text.normalize('NFC')))
     return /^(?:bachelor|master|associate|high school diploma|school of)/.test(folded) ? 0.5 : 0.9;
   return 0.1;
 }

@@ -10,6 +10,7 @@ import {
   openPage,
 } from '../../support/browser/browser';
 import { BrowserClient, TEST_PASSWORD } from '../../support/browser/browser-client';
+import { PageLinks } from '../../support/browser/page-links';
 import { wideElements } from '../../support/browser/wide-elements';
 import { deskCandidates, DESK_JOB } from '../../support/records/desk-records';
 import { itIf } from '../../support/it-if';
@@ -38,7 +39,7 @@ const PUBLIC_PAGES = [
   '/nothing',
   '/developers/request-access',
   '/developers/password-reset',
-  '/developers/device',
+  '/oauth/device',
 ];
 /** Pages of each kind whose speed is measured. */
 const MEASURED_PAGES = ['/', '/docs/webhooks', '/errors', '/developers/keys'];
@@ -86,6 +87,11 @@ beforeAll(async () => {
     json: { operationId: parsed.meta.parseId, reviewer: 'caseworker-17' },
   });
   ids.review = String(session.body.url).replace(/^https?:\/\/[^/]+/, '');
+  const view = await call(service.baseUrl, 'POST', '/api/v1/view-sessions', {
+    key,
+    json: { matchId: ids.matchId, viewer: 'caseworker-17' },
+  });
+  ids.view = String(view.body.url).replace(/^https?:\/\/[^/]+/, '');
   for (const [role, email] of Object.entries(USERS)) {
     const tenantId = role === 'operator' ? null : organization.tenantId;
     await service.admin.users.create({
@@ -147,11 +153,17 @@ async function shown(page: Page): Promise<void> {
  * What is wrong with a page: accessibility in both themes, on a wide screen and on a phone; its width at 360 px; its size. All
  * documents have one layout, so only some of them are checked in every combination of theme and width.
  */
-async function findings({ page, transferred }: CheckedPage, path: string, part = false): Promise<string[]> {
+async function findings(
+  { page, transferred }: CheckedPage,
+  path: string,
+  links: PageLinks,
+  part = false,
+): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
   transferred.bytes = 0;
   await page.goto(service.baseUrl + path);
   await shown(page);
+  await links.collect(page, path);
   const found: string[] = [];
   if (transferred.bytes > MAX_PAGE_BYTES) found.push(`loads ${Math.round(transferred.bytes / 1_000)} kB`);
   if (!part) {
@@ -179,23 +191,34 @@ const OPERATOR_PAGES = /operations|access-requests|outbox|tenants|find|status/;
 const FRAMING_PAGE = '/developers/queues';
 
 describe('every page', () => {
-  itInBrowser('has no accessibility violation, fits 360 px, and loads less than 250 kB', async () => {
-    const found: string[] = [];
-    const check = async (role: Role | undefined, paths: readonly string[], part = false): Promise<void> => {
-      const view = await open(role);
-      for (const path of paths) found.push(...(await findings(view, path, part)));
-      await view.page.context().close();
-    };
-    await check(undefined, [...PUBLIC_PAGES, '/docs/quick-start', '/docs/webhooks', ids.review ?? '']);
-    await check(undefined, documents, true);
-    const isOfOperators = (path: string): boolean => OPERATOR_PAGES.test(path);
-    await check(
-      'org_admin',
-      portalPages().filter((path) => !isOfOperators(path)),
-    );
-    await check('operator', ['/developers', ...portalPages().filter(isOfOperators)]);
-    expect(found).toEqual([]);
-  });
+  itInBrowser(
+    'has no accessibility violation and no broken link, fits 360 px, and loads less than 250 kB',
+    async () => {
+      const found: string[] = [];
+      const check = async (role: Role | undefined, paths: readonly string[], part = false): Promise<void> => {
+        const view = await open(role);
+        const links = new PageLinks(service.baseUrl);
+        for (const path of paths) found.push(...(await findings(view, path, links, part)));
+        await view.page.context().close();
+        found.push(...(await links.broken(role ? (cookies[role] ?? []) : [])));
+      };
+      await check(undefined, [
+        ...PUBLIC_PAGES,
+        '/docs/quick-start',
+        '/docs/webhooks',
+        ids.review ?? '',
+        ids.view ?? '',
+      ]);
+      await check(undefined, documents, true);
+      const isOfOperators = (path: string): boolean => OPERATOR_PAGES.test(path);
+      await check(
+        'org_admin',
+        portalPages().filter((path) => !isOfOperators(path)),
+      );
+      await check('operator', ['/developers', ...portalPages().filter(isOfOperators)]);
+      expect(found).toEqual([]);
+    },
+  );
 
   itMeasured('is interactive within 2 s at 1.6 Mbit/s on a processor that is four times slower', async () => {
     const slow: string[] = [];

@@ -49,7 +49,7 @@ describe('advice on gaps', () => {
   test('a long commute is no matter of a transit pass', () => {
     const far = score(
       { title: 'Line Cook', city: 'Dayton', state: 'OH' },
-      { work: [workAs('Line Cook', 24)], location: { city: 'Columbus', state: 'OH' } as never },
+      { work: [workAs('Line Cook', 24)], location: { city: 'Columbus', state: 'OH' } },
     );
     expect(far.gaps.find(({ type }) => type === 'location')?.closableBy?.title).toMatch(
       /^Ask whether the candidate accepts \d+ miles each way or would move$/,

@@ -58,7 +58,7 @@ const PARTICLES =
 /** Longer than the name of any employer. The limit on words does not bound one long word. */
 const MAX_NAME_CHARS = 400;
 const MAX_NAME_WORDS = 14;
-const WORDS = /[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu;
+const NAME_WORD = /[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu;
 const NAME_WORD_SIGNS = wordSigns('0123456789&', "'.-");
 
 /** How much a short text resembles the name of an employer, 0–1. */
@@ -67,7 +67,7 @@ export const employerScore = memoizeByText(computeEmployerScore);
 function computeEmployerScore(text: string): number {
   if (text.length > MAX_NAME_CHARS || hasMoreWordsThan(MAX_NAME_WORDS, text, NAME_WORD_SIGNS)) return 0;
   const folded = foldText(text);
-  const words = folded.match(WORDS);
+  const words = folded.match(NAME_WORD);
   if (!words || words.length > MAX_NAME_WORDS) return 0;
   let score = 0.2;
   if (LEGAL_FORMS.occursIn(folded)) score = 0.9;
@@ -83,7 +83,7 @@ function computeEmployerScore(text: string): number {
     text
       .toLowerCase()
       .normalize('NFC')
-      .match(WORDS)
+      .match(NAME_WORD)
       ?.some((word) => ACCENTED_CUES.has(word))
   )
     score = 0.5;

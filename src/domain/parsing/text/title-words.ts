@@ -39,7 +39,7 @@ const PLURAL_CONFIDENCE = 0.6;
 const MAX_TITLE_CHARS = 400;
 const MAX_TITLE_WORDS = 14;
 const PLAIN_TEXT = /^[ -~]*$/;
-const WORDS = /\p{L}[\p{L}'.-]*/gu;
+const TITLE_WORD = /\p{L}[\p{L}'.-]*/gu;
 const TITLE_WORD_SIGNS = wordSigns('', "'./-");
 
 /**
@@ -79,7 +79,7 @@ function computeTitleScore(text: string): number {
 /** Score of a text with a head that has accents. */
 function accentedHeadScore(text: string): number {
   if (PLAIN_TEXT.test(text)) return 0;
-  const words = text.toLowerCase().normalize('NFC').match(WORDS) ?? [];
+  const words = text.toLowerCase().normalize('NFC').match(TITLE_WORD) ?? [];
   if (ACCENTED_TITLE_HEADS.has(words.at(-1) ?? '')) return 0.85;
   return words.some((word) => ACCENTED_TITLE_HEADS.has(word)) ? 0.6 : 0;
 }

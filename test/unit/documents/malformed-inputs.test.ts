@@ -7,6 +7,7 @@ import { malformedInputs } from '../../support/malformed/malformed-inputs';
 /** Limits processor time, because elapsed time depends on the load of the machine. */
 const MAX_PROCESSOR_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
+const MAX_GROWTH_MB = 500;
 
 describe('malformed documents', () => {
   let parser: DocumentParser;
@@ -66,7 +67,8 @@ describe('malformed documents', () => {
       declaredType: 'text/plain',
     };
     expect(await outcomeOf(valid)).toBe('ok');
-    // The allocator keeps the pages of a terminated thread for a while. A leak of decompression bombs would be far larger.
-    expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(250);
+    // The allocator keeps the pages of a terminated thread for a while, more of them after other test files in the same
+    // process. A leak of decompression bombs would be far larger.
+    expect((process.memoryUsage.rss() - before) / MEGABYTE).toBeLessThan(MAX_GROWTH_MB);
   });
 });

@@ -5,6 +5,7 @@ import {
   axeViolations,
   emulateTheme,
   itInBrowser,
+  loaded,
   measuresSpeed,
   openBrowser,
   openPage,
@@ -143,10 +144,7 @@ async function open(role?: Role): Promise<CheckedPage> {
 /** Waits until the page shows its content. */
 async function shown(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page
-    .getByRole('status', { name: /^Loading/ })
-    .first()
-    .waitFor({ state: 'detached' });
+  await loaded(page);
 }
 
 /**

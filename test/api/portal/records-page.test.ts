@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { call } from '../../support/api';
 import {
   itInBrowser,
+  loaded,
   openBrowser,
   openPage,
   screenshot,
@@ -341,10 +342,7 @@ itInBrowser(
     const checkPage = async (targetPage: Page, path: string, part: string): Promise<void> => {
       await targetPage.goto(`${service.baseUrl}${path}`);
       await targetPage.getByRole('heading', { level: 1 }).waitFor();
-      await targetPage
-        .getByRole('status', { name: /^Loading/ })
-        .first()
-        .waitFor({ state: 'detached' });
+      await loaded(targetPage);
       findings.push(...(await keyboardFindings(targetPage, part)).map((each) => `${path}: ${each}`));
       if (!path.startsWith('/developers')) return;
       findings.push(...(await wideElements(targetPage, 360)).map((each) => `${path}: ${each}`));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import axe from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { itIf } from '../it-if';
 import { until } from '../until';
 
@@ -69,6 +69,14 @@ export async function signInThrough(
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password').fill(user.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Waits until a page or a part of it shows its data. Other regions may say a state for good. */
+export async function loaded(part: Page | Locator): Promise<void> {
+  await part
+    .getByRole('status', { name: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 interface AxeFinding {

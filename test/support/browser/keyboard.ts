@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../until';
+import { loaded } from './browser';
 
 /**
  * Runs in the page and records which controls receive the focus. Tab reaches only one of a group of tabs or radio
@@ -84,7 +85,7 @@ export async function dialogFindings(page: Page, opener: Locator): Promise<strin
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  await dialog.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
+  await loaded(dialog);
   const inside = "document.querySelector('[role=dialog]')?.contains(document.activeElement) ?? false";
   await until('the focus to move into the dialog', () => page.evaluate<boolean>(inside));
   const findings = await keyboardFindings(page, '[role=dialog]');

@@ -2,15 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import knexFactory, { type Knex } from 'knex';
-import { ProcessKiller, startKillable, type Client } from '../kills/killed-processes';
+import { ProcessKiller, startKillable, untilSucceeded, type Client } from '../kills/killed-processes';
 import { Processes, residentMb } from '../processes';
 import { startBenchStores } from '../stores';
 import { MemoryTrack, type MemoryByQuarter } from '../kills/memory-track';
 import { writeMixedArchive, type ExpectedEntry } from './mixed-documents';
 
-const POLL_MS = 1_000;
 /** Documents that end between two kills at least. */
 const MIN_ENDED = 50;
 const SETTINGS = { PARSE_THREADS: '2', DATABASE_POOL_SIZE: '10', LOG_LEVEL: 'warn' };
@@ -63,7 +61,11 @@ export async function benchBatch(
     const killer = kills
       ? new ProcessKiller({ roles, client, ended: () => ended, minEnded: MIN_ENDED }, say)
       : null;
-    await untilEnded(client, batchId, (count) => (ended = count), say);
+    const note = ({ entries: counts }: BatchState) => {
+      ended = counts.succeeded + counts.failed;
+      return JSON.stringify(counts);
+    };
+    await untilSucceeded<BatchState>(client, `/api/v1/parse/batches/${batchId}`, note, say);
     const totalSeconds = (performance.now() - startedAt) / 1_000;
     await killer?.stop();
     const memoryMb = memory.stop();
@@ -99,43 +101,9 @@ async function upload({ base, headers }: Client, archive: string, bytes: number)
   return (JSON.parse(text) as { batchId: string }).batchId;
 }
 
-/** Polls the batch. A killed API does not respond for some time. */
-async function untilEnded(
-  client: Client,
-  batchId: string,
-  progress: (ended: number) => void,
-  say: (line: string) => void,
-): Promise<void> {
-  let said = 0;
-  for (;;) {
-    await delay(POLL_MS);
-    const batch = await read(client, batchId);
-    if (!batch) continue;
-    const { status, entries } = batch;
-    progress(entries.succeeded + entries.failed);
-    if (status === 'succeeded') return;
-    if (status === 'failed' || status === 'cancelled') throw new Error(`the batch is ${status}`);
-    if (performance.now() - said < 30_000) continue;
-    said = performance.now();
-    say(JSON.stringify(entries));
-  }
-}
-
 interface BatchState {
   status: string;
   entries: { succeeded: number; failed: number };
-}
-
-async function read({ base, headers }: Client, batchId: string): Promise<BatchState | null> {
-  try {
-    const response = await fetch(`${base}/api/v1/parse/batches/${batchId}`, {
-      headers,
-      signal: AbortSignal.timeout(10_000),
-    });
-    return response.status === 200 ? ((await response.json()) as BatchState) : null;
-  } catch {
-    return null;
-  }
 }
 
 interface ResultLine {

@@ -2,16 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import knexFactory, { type Knex } from 'knex';
 import { MemoryTrack, type MemoryByQuarter } from '../kills/memory-track';
-import { ProcessKiller, startKillable, type Client } from '../kills/killed-processes';
+import { ProcessKiller, startKillable, untilSucceeded, type Client } from '../kills/killed-processes';
 import { Processes, residentMb } from '../processes';
 import { startBenchStores } from '../stores';
 import { hmisRows } from './hmis-rows';
 
-const POLL_MS = 1_000;
-const PROGRESS_MS = 30_000;
 /** Rows that are applied between two kills at least. */
 const MIN_APPLIED = 5_000;
 const SETTINGS = { DATABASE_POOL_SIZE: '10', LOG_LEVEL: 'warn' };
@@ -58,7 +55,11 @@ export async function benchKilledImport(
     say(`uploaded in ${uploadSeconds.toFixed(1)} s`);
     let ended = 0;
     const killer = new ProcessKiller({ roles, client, ended: () => ended, minEnded: MIN_APPLIED }, say);
-    const last = await untilEnded(client, importId, (count) => (ended = count), say);
+    const note = ({ rowsCreated, rowsUpdated, rowsFailed }: ImportState) => {
+      ended = rowsCreated + rowsUpdated + rowsFailed;
+      return `${rowsCreated} rows applied`;
+    };
+    const last = await untilSucceeded<ImportState>(client, `/api/v1/imports/${importId}`, note, say);
     const totalSeconds = (performance.now() - startedAt) / 1_000;
     await killer.stop();
     const memoryMb = memory.stop();
@@ -98,40 +99,6 @@ async function upload({ base, headers }: Client, rows: number): Promise<string> 
 
 function* bytesOf(rows: number): Generator<Buffer> {
   for (const row of hmisRows(rows)) yield Buffer.from(row);
-}
-
-/** Polls the import. A killed API does not respond for some time. */
-async function untilEnded(
-  client: Client,
-  importId: string,
-  progress: (applied: number) => void,
-  say: (line: string) => void,
-): Promise<ImportState> {
-  let said = 0;
-  for (;;) {
-    await delay(POLL_MS);
-    const state = await read(client, importId);
-    if (!state) continue;
-    progress(state.rowsCreated + state.rowsUpdated + state.rowsFailed);
-    if (state.status === 'succeeded') return state;
-    if (state.status === 'failed' || state.status === 'cancelled')
-      throw new Error(`the import is ${state.status}`);
-    if (performance.now() - said < PROGRESS_MS) continue;
-    said = performance.now();
-    say(`${state.rowsCreated} rows applied`);
-  }
-}
-
-async function read({ base, headers }: Client, importId: string): Promise<ImportState | null> {
-  try {
-    const response = await fetch(`${base}/api/v1/imports/${importId}`, {
-      headers,
-      signal: AbortSignal.timeout(10_000),
-    });
-    return response.status === 200 ? ((await response.json()) as ImportState) : null;
-  } catch {
-    return null;
-  }
 }
 
 async function count(knex: Knex, importId: string): Promise<KilledImportReport['stored']> {

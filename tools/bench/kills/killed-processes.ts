@@ -7,6 +7,7 @@ import { waitForHttp, type Processes } from '../processes';
 import { tenureCommand } from '../service';
 
 const POLL_MS = 1_000;
+const PROGRESS_MS = 30_000;
 /** Time from when work ends again after a kill to the next kill, in seconds. */
 const KILL_EVERY_S = [3, 20] as const;
 
@@ -44,6 +45,40 @@ export async function startKillable(
   const base = `http://127.0.0.1:${port}`;
   await waitForHttp(`${base}/ready`, roles[1]!.child);
   return { client: { base, headers: { Authorization: `Bearer ${key}` } }, roles };
+}
+
+/**
+ * Polls the work at an address until it has succeeded and returns its last state. A killed API does not respond for some time.
+ * `note` receives each state and returns what to say about it.
+ */
+export async function untilSucceeded<State extends { status: string }>(
+  client: Client,
+  address: string,
+  note: (state: State) => string,
+  say: (line: string) => void,
+): Promise<State> {
+  let said = 0;
+  for (;;) {
+    await delay(POLL_MS);
+    const state = await read<State>(client, address);
+    if (!state) continue;
+    const line = note(state);
+    if (state.status === 'succeeded') return state;
+    if (state.status === 'failed' || state.status === 'cancelled')
+      throw new Error(`${address} is ${state.status}`);
+    if (performance.now() - said < PROGRESS_MS) continue;
+    said = performance.now();
+    say(line);
+  }
+}
+
+async function read<State>({ base, headers }: Client, address: string): Promise<State | null> {
+  try {
+    const response = await fetch(base + address, { headers, signal: AbortSignal.timeout(10_000) });
+    return response.status === 200 ? ((await response.json()) as State) : null;
+  } catch {
+    return null;
+  }
 }
 
 interface KilledWork {

@@ -1,5 +1,6 @@
 import { alternatives, collectWords } from '../locales';
 import { memoizeByText } from '../../text/memoize-by-text';
+import { accentedWords } from './accented-words';
 import { foldText } from './normalize';
 import { hasMoreWordsThan, wordSigns } from './word-count';
 import { WordStartPattern } from './word-start-pattern';
@@ -58,7 +59,6 @@ const PARTICLES =
 /** Longer than the name of any employer. The limit on words does not bound one long word. */
 const MAX_NAME_CHARS = 400;
 const MAX_NAME_WORDS = 14;
-const PLAIN_TEXT = /^[ -~]*$/;
 const NAME_WORD = /[\p{L}\p{N}&][\p{L}\p{N}&'.-]*/gu;
 const NAME_WORD_SIGNS = wordSigns('0123456789&', "'.-");
 
@@ -80,18 +80,12 @@ function computeEmployerScore(text: string): number {
     score = 0.8;
   else if (EMPLOYER_CUES.has((words.at(-1) ?? '').replace(/\.$/, ''))) score = 0.7;
   else if (words.some((word) => EMPLOYER_CUES.has(word.replace(/\.$/, '')))) score = 0.5;
-  else if (hasAccentedCue(text)) score = 0.5;
+  else if (accentedWords(text, NAME_WORD).some((word) => ACCENTED_CUES.has(word))) score = 0.5;
   else if (words.filter((word) => !PARTICLES.test(word)).length <= 5 && properNounShare(text)) score = 0.35;
   if (/^(?:self[- ]employed|freelance|various|confidential)/.test(folded)) score = Math.max(score, 0.45);
   if (/^\p{Ll}/u.test(text)) score *= 0.6;
   if (words.length > 8) score *= 0.7;
   return score;
-}
-
-function hasAccentedCue(text: string): boolean {
-  if (PLAIN_TEXT.test(text)) return false;
-  const words = text.toLowerCase().normalize('NFC').match(NAME_WORD) ?? [];
-  return words.some((word) => ACCENTED_CUES.has(word));
 }
 
 function properNounShare(text: string): boolean {

@@ -1,5 +1,6 @@
 import { collectWords, LOCALES } from '../locales';
 import { memoizeByText } from '../../text/memoize-by-text';
+import { accentedWords } from './accented-words';
 import { foldText } from './normalize';
 import { hasMoreWordsThan, wordSigns } from './word-count';
 
@@ -38,7 +39,6 @@ const PLURAL_CONFIDENCE = 0.6;
 /** Longer than a title with its brackets. The limit on words does not bound one long word. */
 const MAX_TITLE_CHARS = 400;
 const MAX_TITLE_WORDS = 14;
-const PLAIN_TEXT = /^[ -~]*$/;
 const TITLE_WORD = /\p{L}[\p{L}'.-]*/gu;
 const TITLE_WORD_SIGNS = wordSigns('', "'./-");
 
@@ -78,8 +78,7 @@ function computeTitleScore(text: string): number {
 
 /** Score of a text with a head that has accents. */
 function accentedHeadScore(text: string): number {
-  if (PLAIN_TEXT.test(text)) return 0;
-  const words = text.toLowerCase().normalize('NFC').match(TITLE_WORD) ?? [];
+  const words = accentedWords(text, TITLE_WORD);
   if (ACCENTED_TITLE_HEADS.has(words.at(-1) ?? '')) return 0.85;
   return words.some((word) => ACCENTED_TITLE_HEADS.has(word)) ? 0.6 : 0;
 }

@@ -28,9 +28,9 @@ function roundList(list: readonly unknown[]): readonly unknown[] {
 
 function roundMembers(members: Record<string, unknown>): Record<string, unknown> {
   let copy: Record<string, unknown> | null = null;
-  for (const [key, value] of Object.entries(members)) {
-    const rounded = roundTo4(value);
-    if (rounded !== value) (copy ??= { ...members })[key] = rounded;
+  for (const key of Object.keys(members)) {
+    const rounded = roundTo4(members[key]);
+    if (rounded !== members[key]) (copy ??= { ...members })[key] = rounded;
   }
   return copy ?? members;
 }

@@ -1,4 +1,4 @@
-import type { RankedCandidate } from '../../../src/domain/matching/ranking/top-k-search';
+import type { RankedCandidate } from '../../../src/domain/matching/ranking/search/top-k-search';
 import { parseFound, serializeFound } from '../../../src/domain/matching/ranking/shards/found-candidates';
 import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';

@@ -6,7 +6,7 @@ import { RetentionEstimator } from '../../../src/domain/retention';
 import { CandidateIndex, type SearchResult } from '../../../src/services/matching/ranking/candidate-index';
 import { featureVersion } from '../../../src/services/matching/ranking/feature-version';
 import { RowCache } from '../../../src/services/matching/ranking/row-cache';
-import type { TopKQuery } from '../../../src/domain/matching/ranking/top-k-search';
+import type { TopKQuery } from '../../../src/domain/matching/ranking/search/top-k-query';
 import type { Divide, SearchParts } from '../../../src/services/matching/ranking/search-parts';
 import { ShardPacker } from '../../../src/services/matching/ranking/shard-packer';
 import type { TenantData } from '../../../src/services/tenant-data';

@@ -4,7 +4,7 @@ import { migrate } from '../../../src/db/migrate';
 import { TenantsRepository } from '../../../src/db/tenancy/tenants.repository';
 import { completeJob } from '../../../src/domain/jobs/complete-job';
 import { buildJobProfile } from '../../../src/domain/matching';
-import type { TopKQuery } from '../../../src/domain/matching/ranking/top-k-search';
+import type { TopKQuery } from '../../../src/domain/matching/ranking/search/top-k-query';
 import { RetentionEstimator } from '../../../src/domain/retention';
 import { newId } from '../../../src/platform/ids';
 import { CandidateIndex } from '../../../src/services/matching/ranking/candidate-index';

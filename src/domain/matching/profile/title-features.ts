@@ -99,9 +99,34 @@ export interface TitleSimilarityParts {
   fields: Unit;
 }
 
-/** Similarity of two titles, 0–1. */
-export function titleFeatureSimilarity(a: TitleFeatures, b: TitleFeatures): Unit {
-  return combineSimilarity(similarityParts(a, b));
+/** How titles compare with the title of one job. */
+interface TitleComparisons {
+  similarities: WeakMap<TitleFeatures, Unit>;
+  relevances: WeakMap<TitleFeatures, Unit>;
+}
+
+/** Each has an entry for every title compared with it, so that only those of the last few jobs are kept. */
+const MAX_CACHED_COMPARISONS = 16;
+const comparisonsByJobTitle = new LRUCache<TitleFeatures, TitleComparisons>({ max: MAX_CACHED_COMPARISONS });
+
+function comparisonsWith(job: TitleFeatures): TitleComparisons {
+  let comparisons = comparisonsByJobTitle.get(job);
+  if (!comparisons) {
+    comparisons = { similarities: new WeakMap(), relevances: new WeakMap() };
+    comparisonsByJobTitle.set(job, comparisons);
+  }
+  return comparisons;
+}
+
+/** Similarity of a job's title and another one, 0–1. */
+export function titleFeatureSimilarity(job: TitleFeatures, other: TitleFeatures): Unit {
+  const { similarities } = comparisonsWith(job);
+  let similarity = similarities.get(other);
+  if (similarity === undefined) {
+    similarity = combineSimilarity(similarityParts(job, other));
+    similarities.set(other, similarity);
+  }
+  return similarity;
 }
 
 export function combineSimilarity({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
@@ -118,7 +143,13 @@ export function combineSimilarity({ letters, occupations, skills, fields }: Titl
  * small weight for a related field.
  */
 export function workRelevance(past: TitleFeatures, job: TitleFeatures): Unit {
-  return combineRelevance(similarityParts(past, job));
+  const { relevances } = comparisonsWith(job);
+  let relevance = relevances.get(past);
+  if (relevance === undefined) {
+    relevance = combineRelevance(similarityParts(past, job));
+    relevances.set(past, relevance);
+  }
+  return relevance;
 }
 
 export function combineRelevance({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {

@@ -1,5 +1,3 @@
-import type { ComponentOutcome } from '../components/component-outcome';
-import { isBlocked } from '../blocking-gaps';
 import { Dictionary } from './typed-vectors';
 
 /**
@@ -46,16 +44,4 @@ export class DictionaryComparison<Facts, Outcome> {
     }
     return outcome;
   }
-}
-
-/** The parts of a comparison that a score needs. */
-export interface ComponentEstimate {
-  /** Null when one side has no data. */
-  score: number | null;
-  blocked: boolean;
-  isOutOfReach: boolean;
-}
-
-export function toComponentEstimate({ score, gaps, isOutOfReach }: ComponentOutcome): ComponentEstimate {
-  return { score, blocked: isBlocked(gaps), isOutOfReach: isOutOfReach === true };
 }

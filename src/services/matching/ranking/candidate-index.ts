@@ -2,11 +2,8 @@ import type { PackingState, ShardState } from '../../../db/ranking/ranking-shard
 import { ChangedCandidates } from '../../../domain/matching/ranking/changed-candidates';
 import { RankingDictionaries } from '../../../domain/matching/ranking/ranking-dictionaries';
 import { PackedCandidates } from '../../../domain/matching/ranking/shards/packed-candidates';
-import {
-  TopKSearch,
-  type RankedCandidate,
-  type TopKQuery,
-} from '../../../domain/matching/ranking/top-k-search';
+import { TopKSearch, type RankedCandidate } from '../../../domain/matching/ranking/search/top-k-search';
+import type { TopKQuery } from '../../../domain/matching/ranking/search/top-k-query';
 import { CandidateFeatureLoader, type CandidateRecords } from './candidate-feature-loader';
 import { featureVersion } from './feature-version';
 import type { RowCache } from './row-cache';

@@ -1,7 +1,7 @@
 import type { ScoreSurface } from '../../../db/records/score-log.repository';
 import type { Timestamp, Unit, UUID } from '../../../domain/common';
 import type { DistanceMode, Reason, Recommendation, Score100 } from '../../../domain/matching';
-import type { PairFilter } from '../../../domain/matching/ranking/row-filter';
+import type { PairFilter } from '../../../domain/matching/ranking/search/row-filter';
 import type { RecordReader } from '../../access/record-scope';
 
 export type RankFilters = PairFilter;

@@ -13,7 +13,10 @@ import type { OperationResult, OperationRunner } from '../../operations/operatio
 import type { ScoringPauseService } from '../../score-log/scoring-pause.service';
 import type { TenantData } from '../../tenant-data';
 import type { PairScorer } from '../pair-scorer';
-import { MAX_ESTIMATE_ERROR, type RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
+import {
+  MAX_ESTIMATE_ERROR,
+  type RankedCandidate,
+} from '../../../domain/matching/ranking/search/top-k-search';
 import { TopPairs } from './top-pairs';
 import type { CandidateRecords } from './candidate-feature-loader';
 import type { CandidateSearches } from './candidate-searches';

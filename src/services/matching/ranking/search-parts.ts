@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClaimedPart, RankingPartsRepository } from '../../../db/ranking/ranking-parts.repository';
 import type { ShardState } from '../../../db/ranking/ranking-shards.repository';
 import { parseFound, serializeFound } from '../../../domain/matching/ranking/shards/found-candidates';
-import type { RankedCandidate } from '../../../domain/matching/ranking/top-k-search';
+import type { RankedCandidate } from '../../../domain/matching/ranking/search/top-k-search';
 import { newId } from '../../../platform/ids';
 import { StaleShardError } from './shard-reader';
 

@@ -5,7 +5,7 @@ import { buildJobProfile, scorePair } from '../../../domain/matching';
 import { RankingDictionaries } from '../../../domain/matching/ranking/ranking-dictionaries';
 import { packShard } from '../../../domain/matching/ranking/shards/pack-shard';
 import { PackedCandidates } from '../../../domain/matching/ranking/shards/packed-candidates';
-import { TopKSearch } from '../../../domain/matching/ranking/top-k-search';
+import { TopKSearch } from '../../../domain/matching/ranking/search/top-k-search';
 import { RetentionEstimator } from '../../../domain/retention';
 import { newId } from '../../../platform/ids';
 import { toScoringProfile } from '../pair-scorer';

@@ -13,12 +13,9 @@ import { ChangedCandidates } from '../../../../src/domain/matching/ranking/chang
 import { RankingDictionaries } from '../../../../src/domain/matching/ranking/ranking-dictionaries';
 import { packShard } from '../../../../src/domain/matching/ranking/shards/pack-shard';
 import { PackedCandidates } from '../../../../src/domain/matching/ranking/shards/packed-candidates';
-import {
-  TopKSearch,
-  MAX_ESTIMATE_ERROR,
-  type TopKQuery,
-} from '../../../../src/domain/matching/ranking/top-k-search';
-import type { PairFilter } from '../../../../src/domain/matching/ranking/row-filter';
+import { TopKSearch, MAX_ESTIMATE_ERROR } from '../../../../src/domain/matching/ranking/search/top-k-search';
+import type { TopKQuery } from '../../../../src/domain/matching/ranking/search/top-k-query';
+import type { PairFilter } from '../../../../src/domain/matching/ranking/search/row-filter';
 import {
   RetentionEstimator,
   forecast,

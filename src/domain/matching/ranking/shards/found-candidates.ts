@@ -1,4 +1,4 @@
-import type { RankedCandidate } from '../top-k-search';
+import type { RankedCandidate } from '../search/top-k-search';
 
 const ID_BYTES = 16;
 const ESTIMATE_BYTES = 4;

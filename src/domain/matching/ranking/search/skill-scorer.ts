@@ -1,8 +1,8 @@
-import type { Unit } from '../../common';
-import { durationRatio, smoothedCoverage } from '../components/skills';
-import type { JobProfile } from '../profile/job-profile';
-import type { CandidateColumns } from './candidate-columns';
-import type { SkillContribution, SkillDictionary } from './skill-dictionary';
+import type { Unit } from '../../../common';
+import { durationRatio, smoothedCoverage } from '../../components/skills';
+import type { JobProfile } from '../../profile/job-profile';
+import type { CandidateColumns } from '../candidate-columns';
+import type { SkillContribution, SkillDictionary } from '../skill-dictionary';
 
 /** Scores the skills of rows against the requested skills of a job. */
 export class SkillScorer {

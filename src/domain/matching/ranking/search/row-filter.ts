@@ -1,13 +1,14 @@
-import { certificationLexicon } from '../../skills';
-import { wholeMilesBetween } from '../places/distance';
-import { normalizeCertificationName } from '../profile/certification-name';
-import type { JobProfile } from '../profile/job-profile';
-import { scoreRangeOf } from '../score-pair';
-import type { Recommendation } from '../match-result';
-import type { CandidateColumns } from './candidate-columns';
-import type { RankingDictionaries } from './ranking-dictionaries';
-import { DictionaryComparison, type ComponentEstimate } from './dictionary-column';
-import type { CertificateFeatures, PlaceFeatures } from './dictionary-column-types';
+import type { Unit } from '../../../common';
+import { certificationLexicon } from '../../../skills';
+import { wholeMilesBetween } from '../../places/distance';
+import { normalizeCertificationName } from '../../profile/certification-name';
+import type { JobProfile } from '../../profile/job-profile';
+import { scoreRangeOf } from '../../score-pair';
+import type { Recommendation } from '../../match-result';
+import type { CandidateColumns } from '../candidate-columns';
+import type { RankingDictionaries } from '../ranking-dictionaries';
+import { DictionaryComparison } from '../dictionary-column';
+import type { CertificateFeatures, PlaceFeatures } from '../dictionary-column-types';
 
 /** Filters of a ranking. */
 export interface PairFilter {
@@ -52,18 +53,13 @@ export class RowFilter {
     this.scoreRanges = recommendations && recommendations.map(scoreRangeOf);
   }
 
-  /** Applies the filters that do not depend on the score. */
-  acceptsRow(
-    table: CandidateColumns,
-    row: number,
-    pay: ComponentEstimate,
-    schedule: ComponentEstimate,
-  ): boolean {
+  /** Applies the filters that do not depend on the score. The scores of pay and schedule are NaN if unknown. */
+  acceptsRow(table: CandidateColumns, row: number, pay: Unit, schedule: Unit): boolean {
     const { payFits, scheduleFits } = this.filter;
     if (this.isNearby && !this.isNearby.at(table.places.values[row]!)) return false;
     if (this.holdsCertification && !this.holdsCertification.at(table.certificates.values[row]!)) return false;
-    if (payFits && pay.score !== null && Math.round(pay.score * 1000) < 1000) return false;
-    return !(scheduleFits && schedule.score !== null && Math.round(schedule.score * 1000) === 0);
+    if (payFits && Math.round(pay * 1000) < 1000) return false;
+    return !(scheduleFits && Math.round(schedule * 1000) === 0);
   }
 
   acceptsScore(score: number, blocked: boolean): boolean {

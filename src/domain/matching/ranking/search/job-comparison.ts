@@ -1,21 +1,22 @@
-import type { RetentionEstimator } from '../../retention';
-import { compareCertifications, requiresCertifications } from '../components/certifications';
-import type { CertificateFacts } from '../components/credential-state';
-import { compareCompensation } from '../components/compensation';
-import { compareEducation } from '../components/education';
-import { compareLanguages } from '../components/languages';
-import { compareLocation } from '../components/location';
-import { compareSchedule } from '../components/schedule';
-import { authorizationGap, isBlocked } from '../blocking-gaps';
-import { usMilesBetween } from '../places/commute-miles';
-import type { JobProfile } from '../profile/job-profile';
-import type { DistanceMode } from '../match-result';
-import type { CandidateColumns } from './candidate-columns';
-import { toComponentEstimate, DictionaryComparison, type ComponentEstimate } from './dictionary-column';
-import type { CertificateFeatures } from './dictionary-column-types';
-import type { RankingDictionaries } from './ranking-dictionaries';
+import type { RetentionEstimator } from '../../../retention';
+import { compareCertifications, requiresCertifications } from '../../components/certifications';
+import type { CertificateFacts } from '../../components/credential-state';
+import { compareCompensation } from '../../components/compensation';
+import { compareEducation } from '../../components/education';
+import { compareLanguages } from '../../components/languages';
+import { compareLocation } from '../../components/location';
+import { compareSchedule } from '../../components/schedule';
+import { authorizationGap, isBlocked } from '../../blocking-gaps';
+import { usMilesBetween } from '../../places/commute-miles';
+import type { JobProfile } from '../../profile/job-profile';
+import type { DistanceMode } from '../../match-result';
+import type { CandidateColumns } from '../candidate-columns';
+import { DictionaryComparison } from '../dictionary-column';
+import type { CertificateFeatures } from '../dictionary-column-types';
+import type { RankingDictionaries } from '../ranking-dictionaries';
+import { ComponentEstimates, toComponentEstimate, type ComponentEstimate } from './component-estimates';
 import { SkillScorer } from './skill-scorer';
-import type { TitleSimilarities } from './title-dictionary';
+import type { TitleSimilarities } from '../title-dictionary';
 
 /** Compares one job with the distinct values in dictionaries, each on first use. Valid while the dictionaries do not grow. */
 export class JobComparison {
@@ -23,10 +24,9 @@ export class JobComparison {
   readonly dictionarySize: number;
   readonly titleSimilarities: TitleSimilarities;
   readonly skills: SkillScorer;
-  readonly certificates: DictionaryComparison<
-    CertificateFeatures,
-    ComponentEstimate & { isEmptyRecord: boolean }
-  >;
+  readonly certificates;
+  /** True for a record that says nothing. */
+  readonly emptyRecords: DictionaryComparison<CertificateFeatures, boolean>;
   readonly education;
   readonly languages;
   readonly places;
@@ -46,27 +46,25 @@ export class JobComparison {
     this.employer = dictionaries.employers.find(retention.employer);
     // Evaluates skills derived from past work only for jobs they affect, because they vary widely.
     const isRequired = requiresCertifications(job);
-    this.certificates = new DictionaryComparison(dictionaries.certificates, (facts) => ({
-      ...(isRequired
-        ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts)))
-        : NOT_COMPARED),
-      isEmptyRecord: facts.isEmptyRecord,
-    }));
-    this.education = new DictionaryComparison(dictionaries.education, (facts) =>
+    this.certificates = new ComponentEstimates(dictionaries.certificates, (facts) =>
+      isRequired ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts))) : NOT_COMPARED,
+    );
+    this.emptyRecords = new DictionaryComparison(dictionaries.certificates, (facts) => facts.isEmptyRecord);
+    this.education = new ComponentEstimates(dictionaries.education, (facts) =>
       toComponentEstimate(compareEducation(job, facts)),
     );
-    this.languages = new DictionaryComparison(dictionaries.languages, (facts) =>
+    this.languages = new ComponentEstimates(dictionaries.languages, (facts) =>
       toComponentEstimate(compareLanguages(job, facts)),
     );
-    this.places = new DictionaryComparison(dictionaries.places, (facts) => ({
+    this.places = new ComponentEstimates(dictionaries.places, (facts) => ({
       ...toComponentEstimate(compareLocation(job, facts, distance)),
       hazard: retention.commuteEffect(distance === 'score' ? usMilesBetween(facts.place, job.place) : null),
     }));
-    this.pay = new DictionaryComparison(dictionaries.pay, (facts) => ({
+    this.pay = new ComponentEstimates(dictionaries.pay, (facts) => ({
       ...toComponentEstimate(compareCompensation(job, facts)),
       hazard: retention.payEffect(facts.hourlyMinUsd),
     }));
-    this.schedules = new DictionaryComparison(dictionaries.schedules, (facts) =>
+    this.schedules = new ComponentEstimates(dictionaries.schedules, (facts) =>
       toComponentEstimate(compareSchedule(job, facts)),
     );
     this.authorization = new DictionaryComparison(dictionaries.authorization, (facts) =>

@@ -3029,7 +3029,7 @@ type NativeCandidate struct {
 	// Your own identifier. Another push with the same identifier updates the candidate; without it, each push creates a candidate.
 	ExternalID Optional[string] `json:"externalId,omitempty"`
 
-	// A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. It is parsed and not stored.
+	// A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. The text that was read is kept with the result of its parse for 72 hours, and shown beside the record.
 	ResumeText Optional[string] `json:"resumeText,omitempty"`
 
 	// The resume as the id of its parse (`meta.parseId` of `POST /parse/resume`), instead of `resumeText`. Its values are those of the parse with the corrections of its reviews. While the result is kept, the portal shows a document that was parsed with `include=review` beside the record. The key needs the scope `parse` as well.

@@ -58,6 +58,7 @@ describe('the file names of the service', () => {
       'oauth-lookup',
       'operator-console',
       'pool-loads',
+      'pushed-resumes',
       'rankable-records',
       'request-log-writer',
       'review-session-lookup',

@@ -32,6 +32,7 @@ import { RankingPartsRepository } from '../ranking/ranking-parts.repository';
 import { RankingShardsRepository } from '../ranking/ranking-shards.repository';
 import { OperationItemsRepository } from '../operations/operation-items.repository';
 import { JobFeedsRepository } from '../records/job-feeds.repository';
+import { PushedResumesRepository } from '../operations/pushed-resumes.repository';
 import { ParseBatchesRepository } from '../operations/parse-batches.repository';
 import { OperationsRepository } from '../operations/operations.repository';
 import { PlacementsRepository } from '../records/placements.repository';
@@ -114,6 +115,8 @@ const REPOSITORIES = {
   rankingParts: ({ executor, knex, scope }: RepositoryContext) =>
     new RankingPartsRepository(executor, knex, scope),
   rankingShards: ({ executor, knex }: RepositoryContext) => new RankingShardsRepository(executor, knex),
+  pushedResumes: ({ executor, knex, scope }: RepositoryContext) =>
+    new PushedResumesRepository(executor, knex, scope),
   operationItems: ({ executor, knex, scope }: RepositoryContext) =>
     new OperationItemsRepository(executor, knex, scope),
   jobFeeds: ({ executor, knex, scope }: RepositoryContext) => new JobFeedsRepository(executor, knex, scope),

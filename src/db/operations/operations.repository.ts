@@ -239,6 +239,8 @@ export class OperationsRepository {
       .select(this.knex.raw(OPERATION_COLUMNS))
       .where({ tenant_id: this.scope.tenantId, mode: this.scope.mode })
       .whereRaw('type = ANY (?)', [[...page.types]])
+      // The parse of a pushed resume belongs to the operation of its push.
+      .whereRaw("input->'pushed' IS NULL")
       .orderBy([
         { column: 'created_at', order: 'desc' },
         { column: 'operation_id', order: 'desc' },

@@ -9,7 +9,7 @@ import { RESUME_FIELD_NAMES, RESUME_FIELDS, type ResumeFieldName, type ResumeLay
 export interface CandidateLayers {
   record: CandidateFields;
   resume: ResumeLayer | null;
-  /** The parse from which the resume was taken; absent if it was sent with the push. */
+  /** The parse from which the resume was taken; absent if its result was not stored. */
   parseId?: UUID;
 }
 

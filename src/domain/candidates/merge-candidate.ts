@@ -20,7 +20,7 @@ export interface CandidatePushInput {
   given: CandidateInput;
   /** The resume of this push, or null. */
   resume: ResumeLayer | null;
-  /** The parse from which the resume was taken, if the push names one. */
+  /** The parse from which the resume was taken, if its result is stored. */
   resumeParseId?: UUID | null;
   /** Time at which the push was accepted. */
   at: Timestamp;

@@ -15,6 +15,12 @@ export function removeSensitiveText(text: string): string {
   return text.replace(LABELLED_NUMBER, REMOVED_MASK).replace(SOCIAL_SECURITY_NUMBER, REMOVED_MASK);
 }
 
+/** Hides what `removeSensitiveText` removes under a mask of the same length, for a text to which places refer. */
+export function maskSensitiveText(text: string): string {
+  const mask = (hidden: string): string => '*'.repeat(hidden.length);
+  return text.replace(LABELLED_NUMBER, mask).replace(SOCIAL_SECURITY_NUMBER, mask);
+}
+
 /** Applies `removeSensitiveText` to every text in a value; returns the same value if nothing was removed. */
 export function removeSensitiveTexts<T>(value: T): T {
   if (typeof value === 'string') return removeSensitiveText(value) as T;

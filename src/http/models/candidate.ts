@@ -18,7 +18,8 @@ export interface NativeCandidate extends CandidateInput {
    */
   externalId?: string | null;
   /**
-   * A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. It is parsed and not stored.
+   * A resume as text, at most 100,000 characters, or a whole file as an RFC 2397 data URL. The text that
+   * was read is kept with the result of its parse for 72 hours, and shown beside the record.
    */
   resumeText?: string | null;
   /**

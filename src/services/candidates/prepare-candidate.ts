@@ -4,6 +4,7 @@ import { removeSensitiveTexts } from '../../domain/candidates/sensitive-text';
 import type { TenantScope, UUID, Warning } from '../../domain/common';
 import type { EventData } from '../../webhooks/events/catalogue';
 import { AppError, toStoredError } from '../../platform/app-error';
+import { pushedResume, type PushedResume } from './pushed-resume';
 import type { StoredResumesService } from './stored-resumes.service';
 import type { DocumentParser } from '../parsing/document-parser';
 import { parsePushedDocument, type ItemContext } from '../parsing/parse-pushed-document';
@@ -16,6 +17,8 @@ export type PreparedCandidate =
       kind: 'push';
       push: CandidatePush;
       resume: ResumeLayer | null;
+      /** What is kept of a resume that was sent with the push. */
+      kept: PushedResume | null;
       parse: EventData<'parse.completed'> | null;
       warnings: Warning[];
     };
@@ -27,8 +30,8 @@ export interface ResumeSource {
 }
 
 /**
- * Parses the resume of an item, if it has one, or takes the result of the parse that the item names. If the resume cannot be parsed, the candidate is saved without it, with
- * a warning.
+ * Parses the resume of an item, if it has one, or takes the result of the parse that the item names. If the resume cannot
+ * be parsed, the candidate is saved without it, with a warning.
  */
 export async function prepareCandidate(
   item: CandidateBatchItem,
@@ -37,13 +40,28 @@ export async function prepareCandidate(
 ): Promise<PreparedCandidate> {
   if (item.kind === 'refused') return item;
   if (item.resumeParseId !== undefined) return withStoredResume(item, item.resumeParseId, context);
-  if (!item.document) return { kind: 'push', push: item, resume: null, parse: null, warnings: item.warnings };
-  const { outcome, error, parse } = await parsePushedDocument('resume', item.document, parser, context);
+  if (!item.document) {
+    return { kind: 'push', push: item, resume: null, kept: null, parse: null, warnings: item.warnings };
+  }
+  const startedAt = new Date();
+  const { outcome, error, parsed, parse } = await parsePushedDocument(
+    'resume',
+    item.document,
+    parser,
+    context,
+  );
   return {
     kind: 'push',
     // Later steps do not need the document, so its memory is released.
     push: { ...item, document: null },
     resume: outcome && removeSensitiveTexts(resumeFields(outcome)),
+    // A note is part of the record, which shows it.
+    kept:
+      parsed && item.documentIs === 'resume'
+        ? pushedResume(item.document, parsed, {
+            ...{ parseId: parse.parseId, operationId: context.operationId, startedAt },
+          })
+        : null,
     parse,
     warnings:
       error && item.documentIs === 'resume'
@@ -64,7 +82,7 @@ async function withStoredResume(
     return { kind: 'refused', externalId: item.externalId, error };
   }
   const resume = removeSensitiveTexts(resumeFields(stored));
-  return { kind: 'push', push: item, resume, parse: null, warnings: item.warnings };
+  return { kind: 'push', push: item, resume, kept: null, parse: null, warnings: item.warnings };
 }
 
 function unreadableResume(code: string): Warning {

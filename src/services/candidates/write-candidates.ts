@@ -11,6 +11,7 @@ import { confirmedReviewsOf } from '../reviews/confirmed-reviews';
 import { candidateWrite, storedCandidate } from './candidate-record';
 import type { CandidateSyncEntry } from './candidate-sync';
 import type { PreparedCandidate } from './prepare-candidate';
+import { parseIdsOf, RepeatedResumes, type PushedResume } from './pushed-resume';
 
 type PreparedPush = Extract<PreparedCandidate, { kind: 'push' }>;
 
@@ -71,12 +72,13 @@ function groupsOf(chunk: readonly PreparedCandidate[]): Group[] {
 
 /** Writes candidates with the entries of their items. Returns the groups whose candidate was inserted meanwhile. */
 async function writeGroups(
-  { candidates, erasures, reviewSessions }: Repositories,
+  repositories: Repositories,
   given: readonly Group[],
   first: number,
   acceptedAt: Date,
   entries: Map<number, CandidateSyncEntry>,
 ): Promise<Group[]> {
+  const { candidates, erasures, reviewSessions } = repositories;
   const externalIds = given.flatMap(({ externalId }) => externalId ?? []);
   const [own, merged] = await Promise.all([candidates.lock(externalIds), candidates.lockMerged(externalIds)]);
   const rows = new Map<string | null, CandidateRow>([
@@ -88,19 +90,22 @@ async function writeGroups(
     [...rows.values()].map((row) => row.candidate_id),
   );
   const groups = merged.length > 0 ? joinGroups(given, rows) : given;
+  const repeated = await repeatedResumes(repositories, groups, rows);
   const changed: NewCandidate[] = [];
-  const added = new Map<UUID, { group: Group; candidate: NewCandidate; entries: CandidateSyncEntry[] }>();
+  const added = new Map<UUID, { group: Group; candidate: NewCandidate } & AppliedGroup>();
+  const written: AppliedGroup[] = [];
   for (const [at, group] of groups.entries()) {
     if (at % CANDIDATES_BETWEEN_PAUSES === CANDIDATES_BETWEEN_PAUSES - 1) await breathe();
     const row = group.externalId === null ? undefined : rows.get(group.externalId);
-    const applied = applyGroup(group, row, first, acceptedAt);
+    const applied = applyGroup(group, row, first, acceptedAt, repeated);
     const candidate = () => ({
       externalId: group.externalId,
       ...candidateWrite(applied.candidateId, applied.stored, reviews.get(applied.candidateId)),
     });
-    if (!row) added.set(applied.candidateId, { group, candidate: candidate(), entries: applied.entries });
+    if (!row) added.set(applied.candidateId, { ...applied, group, candidate: candidate() });
     else {
       keep(applied.entries, group, entries);
+      written.push(applied);
       if (applied.isChanged) changed.push(candidate());
     }
   }
@@ -112,15 +117,48 @@ async function writeGroups(
   // A push must not restore a candidate who was erased while the push was queued.
   const erased = new Set<string | null>(erasedIds);
   const lost: Group[] = [];
-  for (const [candidateId, { group, entries: own }] of added) {
+  for (const [candidateId, each] of added) {
+    const { group, entries: own } = each;
     if (!created.has(candidateId)) lost.push(group);
-    else if (!erased.has(group.externalId)) keep(own, group, entries);
-    else {
+    else if (!erased.has(group.externalId)) {
+      keep(own, group, entries);
+      written.push(each);
+    } else {
       await candidates.remove(candidateId);
       keep(own.map(erasedEntry), group, entries);
     }
   }
+  await keepResumes(repositories, written);
   return lost;
+}
+
+async function repeatedResumes(
+  repositories: Repositories,
+  groups: readonly Group[],
+  rows: ReadonlyMap<string | null, CandidateRow>,
+): Promise<RepeatedResumes> {
+  const pushes = groups.flatMap((group) => {
+    const row = group.externalId === null ? undefined : rows.get(group.externalId);
+    const resumes = group.items.flatMap(({ item }) => item.kept ?? []);
+    return row && resumes.length > 0 ? [{ parseIds: parseIdsOf(storedCandidate(row)), resumes }] : [];
+  });
+  return RepeatedResumes.renew(repositories, pushes);
+}
+
+/** Stores the resumes to which the written records refer, and ends the retention of those that they replace. */
+async function keepResumes({ pushedResumes }: Repositories, written: readonly AppliedGroup[]): Promise<void> {
+  await pushedResumes.insert(
+    written.flatMap(({ stored, resumes }) => {
+      const parseIds = parseIdsOf(stored);
+      return resumes.filter(({ parseId }) => parseIds.includes(parseId));
+    }),
+  );
+  await pushedResumes.expire(
+    written.flatMap(({ stored, before }) => {
+      const parseIds = parseIdsOf(stored);
+      return before.filter((parseId) => !parseIds.includes(parseId));
+    }),
+  );
 }
 
 /** Joins the groups of one candidate: records that were merged have different external ids. */
@@ -143,21 +181,34 @@ function keep(
   own.forEach((entry, at) => entries.set(items[at]!.offset, entry));
 }
 
+interface AppliedGroup {
+  candidateId: UUID;
+  stored: MergeableCandidate;
+  isChanged: boolean;
+  entries: CandidateSyncEntry[];
+  /** Resumes that were sent with the pushes. */
+  resumes: PushedResume[];
+  /** Parses to which the records referred before. */
+  before: UUID[];
+}
+
 /** Applies pushes of one candidate in their order. `row` is undefined for a new one. */
 function applyGroup(
   { items }: Group,
   row: CandidateRow | undefined,
   first: number,
   acceptedAt: Date,
-): { candidateId: UUID; stored: MergeableCandidate; isChanged: boolean; entries: CandidateSyncEntry[] } {
+  repeated: RepeatedResumes,
+): AppliedGroup {
   const candidateId = row?.candidate_id ?? newId();
   const source = items[0]!.item.push.source;
   let stored: MergeableCandidate = row ? storedCandidate(row) : { ...EMPTY_CANDIDATE, source, merged: null };
+  const before = parseIdsOf(stored);
   let isChanged = false;
-  const entries = items.map(({ offset, item: { push, resume, warnings } }, at): CandidateSyncEntry => {
+  const entries = items.map(({ offset, item: { push, resume, kept, warnings } }, at): CandidateSyncEntry => {
     const given = {
       ...{ source: push.source, given: push.given, resume, at: acceptedAt.toISOString() },
-      resumeParseId: push.resumeParseId ?? null,
+      resumeParseId: kept ? repeated.parseIdFor(before, kept) : (push.resumeParseId ?? null),
     };
     const merged = applyPush(stored, push.externalId, given);
     if (merged) {
@@ -172,7 +223,8 @@ function applyGroup(
       ...extras(push.droppedFields, warnings),
     };
   });
-  return { candidateId, stored, isChanged, entries };
+  const resumes = items.flatMap(({ item }) => item.kept ?? []);
+  return { candidateId, stored, isChanged, entries, resumes, before };
 }
 
 function erasedEntry({ index, externalId }: CandidateSyncEntry): CandidateSyncEntry {

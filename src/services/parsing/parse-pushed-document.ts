@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import type { EventData } from '../../webhooks/events/catalogue';
 import { toAppError } from './document-app-error';
-import type { DocumentParser } from './document-parser';
+import type { DocumentParser, ParsedDocument } from './document-parser';
 import type { ThreadTurn } from './turn-queue';
 import { parseFailed, parseSucceeded, type ParseIdentity } from './parse-completed';
 
@@ -33,6 +33,8 @@ export interface ItemContext {
 export interface ItemParse<Outcome> {
   outcome: Outcome | null;
   error: AppError | null;
+  /** What the parser returned; null with an error. */
+  parsed: ParsedDocument | null;
   parse: EventData<'parse.completed'>;
 }
 
@@ -70,10 +72,11 @@ export async function parsePushedDocument<Type extends 'resume' | 'job_descripti
     return {
       outcome: parsed.outcome as Type extends 'resume' ? ResumeOutcome : PostingOutcome,
       error: null,
+      parsed,
       parse: parseSucceeded(identity, parsed),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { outcome: null, error, parse: parseFailed(identity, error) };
+    return { outcome: null, error, parsed: null, parse: parseFailed(identity, error) };
   }
 }

@@ -86,7 +86,7 @@ export class ReviewPageService {
     const { scope, row } = await this.authorized(sessionId, bearer);
     const subject = await this.openSubject(scope, row);
     const mediaType = subject.meta?.mediaType ?? '';
-    const bytes = hasPages(mediaType) ? await this.contentOf(scope, row) : null;
+    const bytes = hasPages(mediaType) ? await this.contentOf(scope, subject) : null;
     if (!bytes) throw new AppError('not_found', 'The document is no longer stored.');
     return { bytes, mediaType };
   }
@@ -145,23 +145,23 @@ export class ReviewPageService {
   private async view(
     scope: TenantScope,
     row: ReviewSessionRow,
-    { form, result, needsReview, meta }: ReviewedSubject,
+    subject: ReviewedSubject,
   ): Promise<ReviewPageView> {
+    const { form, result, needsReview, meta, evidence } = subject;
     const isShown = meta !== null && hasPages(meta.mediaType);
     return {
-      ...reviewForm(result, { form, allowed: row.fields, needsReview }),
+      ...reviewForm(evidence ? { ...result, evidence } : result, { form, allowed: row.fields, needsReview }),
       ...{ sessionId: row.session_id, reviewer: row.reviewer, subjectType: row.subject_type },
       ...{ fileName: meta?.fileName ?? null, returnUrl: row.return_url },
       expiresAt: row.expires_at.toISOString(),
-      documentType: isShown && (await this.contentOf(scope, row)) ? meta.mediaType : null,
+      documentType: isShown && (await this.contentOf(scope, subject)) ? meta.mediaType : null,
       ...{ text: meta?.rawText ?? null, words: meta?.words ?? [] },
       frameOrigins: await this.originsOf(scope),
     };
   }
 
-  private async contentOf(scope: TenantScope, row: ReviewSessionRow): Promise<Buffer | null> {
-    if (row.subject_type !== 'operation') return null;
-    return keptDocument(this.deps.data, this.deps.documents, scope, row.subject_id);
+  private async contentOf(scope: TenantScope, { meta }: ReviewedSubject): Promise<Buffer | null> {
+    return meta && keptDocument(this.deps.data, this.deps.documents, scope, meta.parseId);
   }
 
   private async originsOf(scope: TenantScope): Promise<string[]> {

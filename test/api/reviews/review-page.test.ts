@@ -210,7 +210,7 @@ describe('the page of a review', () => {
   itInBrowser('says that the document is gone, and shows the text that was read', async () => {
     await service.database.query('DELETE FROM documents WHERE operation_id = $1', [operationId]);
     const { page } = await openReview(await newLink());
-    await page.getByText('The pages are not stored.').waitFor();
+    await page.getByText('No pages are stored.').waitFor();
     await page.locator('.evidence-text mark').first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await screenshot(page, 'review-text');

@@ -27,11 +27,11 @@ const MISSING: Record<Exclude<CandidateResume['state'], 'stored'>, { title: stri
   },
   not_stored: {
     title: 'The document is not stored',
-    text: 'The resume was sent with the candidate: it was parsed and not stored.',
+    text: 'The record was read from a note, or from a resume of which no text was kept.',
   },
   deleted: {
     title: 'The document was deleted',
-    text: 'The record was parsed from a document, which was deleted with the result of its parse.',
+    text: 'The record was parsed from a document. Results of parses, with their texts, are deleted after 72 hours.',
   },
 };
 
@@ -71,8 +71,9 @@ function StoredResume(props: { candidate: CandidateDetail; resume: CandidateResu
     <div className="resume-beside">
       <section aria-label="Resume document">
         <p className="quiet">
-          {resume.fileName ?? 'Document'}, parsed <RelativeTime at={resume.parsedAt} />
-          {resume.documentType === null && '. Its pages are not stored; this is the text that was read'}.
+          {resume.fileName ?? (resume.documentType === null ? 'Resume' : 'Document')}, parsed{' '}
+          <RelativeTime at={resume.parsedAt} />.
+          {resume.documentType === null && ' No pages are stored; this is the text that was read.'}
         </p>
         {pictures === null ? (
           <Loading what="the pages" rows={6} />

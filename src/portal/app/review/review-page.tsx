@@ -118,10 +118,10 @@ function MissingDocument({ view, isLoading }: { view: ReviewView; isLoading: boo
   if (view.documentType !== null || isLoading) return null;
   const text =
     view.text !== null
-      ? 'The pages are not stored. This is the text that was read.'
+      ? 'No pages are stored. This is the text that was read.'
       : view.subjectType === 'operation'
         ? 'Neither the document nor its text is stored.'
-        : 'The document of a record is not stored.';
+        : 'No document of this record is stored.';
   return (
     <p className="quiet" role="note">
       {text}

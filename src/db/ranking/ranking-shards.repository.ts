@@ -124,6 +124,22 @@ export class RankingShardsRepository {
     return this.idsOf('removed_ids', shardId, version);
   }
 
+  /** Returns those candidates of the tenant that are still unpacked and have not changed again. */
+  async remainingOf(candidates: readonly UnpackedCandidate[]): Promise<UnpackedCandidate[]> {
+    const rows = await this.executor.rows<{ id: string }>(
+      this.knex.raw(
+        `SELECT candidate_id AS id FROM unpacked_candidates
+         JOIN unnest(:ids::uuid[], :changeIds::bigint[]) AS c (candidate_id, change_id) USING (candidate_id, change_id)`,
+        namedBindings({
+          ids: candidates.map(({ id }) => id),
+          changeIds: candidates.map(({ changeId }) => changeId),
+        }),
+      ),
+    );
+    const ids = new Set(rows.map(({ id }) => id));
+    return candidates.filter(({ id }) => ids.has(id));
+  }
+
   /** Stores a shard of the tenant. False if its members or its unpacked candidates have changed meanwhile. */
   async pack(shard: PackedShard): Promise<boolean> {
     const [row] = await this.executor.rows<{ done: boolean }>(

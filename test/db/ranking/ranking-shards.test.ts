@@ -3,6 +3,7 @@ import type { TenantScope } from '../../../src/domain/common';
 import { CandidateIds } from '../../../src/domain/matching/ranking/shards/candidate-ids';
 import { featureVersion } from '../../../src/services/matching/ranking/feature-version';
 import { CandidateFeatureLoader } from '../../../src/services/matching/ranking/candidate-feature-loader';
+import { ShardPacker } from '../../../src/services/matching/ranking/shard-packer';
 import { packShard } from '../../../src/domain/matching/ranking/shards/pack-shard';
 import { cookProfile, newIndex, packAll, searchIndex } from '../../support/ranking/search-index';
 import { addCandidate, type CandidateFields } from '../../support/records/records';
@@ -200,6 +201,24 @@ describe('shards of packed candidates', () => {
     ]);
     await searchIndex(tenants.data, organization, newIndex(organization), '2026-07');
     expect((await shards()).map((shard) => shard.version)).toEqual([2, 2]);
+  });
+
+  it('are packed by several processes, which share the work', async () => {
+    const records = tenants.data.of(organization);
+    const state = await records.reads.rankingShards.state(await featureVersion('2026-06'));
+    await Promise.all(
+      [4, 4, 4].map((size) => new ShardPacker(organization.tenantId, records, '2026-06', size).pack(state)),
+    );
+    const members = (await shards()).flatMap(({ candidate_ids: packed }) => packed);
+    expect([...members, ...(await unpackedIds())].sort()).toEqual([...ids].sort());
+    await packAll(tenants.data, organization);
+    expect(await unpackedIds()).toEqual([]);
+    // One whose state is from before loads nothing that is packed.
+    const byIds = jest.fn(records.reads.candidateFeatures.byIds.bind(records.reads.candidateFeatures));
+    const reads = { ...records.reads, candidateFeatures: { byIds } } as unknown as typeof records.reads;
+    const late = new ShardPacker(organization.tenantId, { ...records, reads }, '2026-06', 4);
+    await late.pack({ shards: [], unpacked: state.unpacked });
+    expect(byIds).not.toHaveBeenCalled();
   });
 
   it('are packed by the upkeep pool if many candidates changed or a member was deleted', async () => {

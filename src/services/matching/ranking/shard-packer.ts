@@ -5,7 +5,11 @@ import type {
 } from '../../../db/ranking/ranking-shards.repository';
 import { packShard, type CandidateToPack } from '../../../domain/matching/ranking/shards/pack-shard';
 import { newId } from '../../../platform/ids';
-import { CandidateFeatureLoader, type CandidateRecords } from './candidate-feature-loader';
+import {
+  CandidateFeatureLoader,
+  type CandidateRecords,
+  type LoadedCandidate,
+} from './candidate-feature-loader';
 import type { Progress } from './throttle';
 import { featureVersion } from './feature-version';
 
@@ -36,12 +40,11 @@ export class ShardPacker {
   /** Packs all unpacked candidates of the tenant, and shards that cannot be read or that lost many members. */
   async pack(state: PackingState, onProgress: Progress = () => undefined): Promise<void> {
     const unpacked = state.unpacked.filter(({ owner }) => owner === this.owner);
-    const changes = new Map(unpacked.map((candidate) => [candidate.id, candidate]));
     const batches = { shared: emptyBatch(), own: emptyBatch() };
     const open = state.shards.filter(({ owner }) => owner === this.owner);
     let done = 0;
-    for await (const page of this.loader.load([...changes.keys()])) {
-      for (const { id, shared, features } of page) {
+    for await (const { changes, loaded } of this.loadUnpacked(unpacked)) {
+      for (const { id, shared, features } of loaded) {
         const batch = shared ? batches.shared : batches.own;
         batch.changed.push(changes.get(id)!);
         if (features) batch.candidates.push({ id, features });
@@ -49,7 +52,7 @@ export class ShardPacker {
         await this.store(null, shared, batch);
         batches[shared ? 'shared' : 'own'] = emptyBatch();
       }
-      onProgress((done += page.length), unpacked.length);
+      onProgress((done += loaded.length), unpacked.length);
     }
     for (const shared of [true, false]) {
       const batch = shared ? batches.shared : batches.own;
@@ -58,6 +61,23 @@ export class ShardPacker {
     for (const shard of open)
       if (!shard.isReadable || shard.removedCount > MAX_REMOVED_SHARE * shard.memberCount)
         await this.packMembers(shard);
+  }
+
+  /**
+   * Loads unpacked candidates, starting at any of them, and omits those that another process has packed meanwhile. So
+   * several processes that pack the candidates of a tenant, such as upkeep and a ranking, share the work.
+   */
+  private async *loadUnpacked(
+    unpacked: readonly UnpackedCandidate[],
+  ): AsyncGenerator<{ changes: Map<string, UnpackedCandidate>; loaded: LoadedCandidate[] }> {
+    const start = Math.floor(Math.random() * unpacked.length);
+    const ordered = [...unpacked.slice(start), ...unpacked.slice(0, start)];
+    for (let from = 0; from < ordered.length; from += this.shardSize) {
+      const part = ordered.slice(from, from + this.shardSize);
+      const remaining = await this.records.repositories.rankingShards.remainingOf(part);
+      const changes = new Map(remaining.map((candidate) => [candidate.id, candidate]));
+      for await (const loaded of this.loader.load([...changes.keys()])) yield { changes, loaded };
+    }
   }
 
   /** Packs the members of a shard again and returns them. Undefined if the shard has changed. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../common';
 import { PhraseSearch } from '../text/phrase-search';
-import { evidenceAt, type SourceText, type Span } from '../text/source-text';
+import { evidenceAt, lineIndexAt, type SourceText, type Span } from '../text/source-text';
 
 /** Words of a long text that locate it; the rest of it follows. */
 const MAX_PATTERN_WORDS = 30;
@@ -28,11 +28,16 @@ export class ValueEvidence {
   /** Returns the evidence of a span, one part for each line: a box around lines can contain words of other values. */
   of(span: Span | null): Evidence[] {
     if (span === null) return [];
-    return this.#source.lines.flatMap((line) => {
+    const { lines } = this.#source;
+    const parts: Evidence[] = [];
+    for (let index = lineIndexAt(this.#source, span.start); index < lines.length; index++) {
+      const line = lines[index];
+      if (!line || line.start >= span.end) break;
       const from = Math.max(span.start, line.start);
       const to = Math.min(span.end, line.end);
-      return from < to ? [evidenceAt(this.#source, from, to)] : [];
-    });
+      if (from < to) parts.push(evidenceAt(this.#source, from, to));
+    }
+    return parts;
   }
 
   /** Returns the evidence of a value, empty if the document does not state it in these words. */

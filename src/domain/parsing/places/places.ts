@@ -4,16 +4,21 @@ import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from '../text/normalize';
 import { REGIONS } from './regions';
 import { overlapping } from '../text/span-index';
+import { WordOpenings } from '../text/word-patterns/word-openings';
 import { worldCityOf } from './world-cities';
 
 /** Returns the USPS code of a state name or of an upper-case state code; null for other texts. */
 export function stateCodeOf(text: string): StateCode | null {
-  const trimmed = text.trim().replace(/\.$/, '');
-  if (/^[A-Z]{2}$/.test(trimmed)) return STATE_CODES.has(trimmed) ? trimmed : null;
-  return STATES[foldText(trimmed)] ?? null;
+  const trimmed = withoutFullStop(text.trim());
+  if (trimmed.length === 2 && /^[A-Z]{2}$/.test(trimmed)) return STATE_CODES.has(trimmed) ? trimmed : null;
+  return STATE_OPENINGS.mayBeginAt(trimmed, 0) ? (STATES.get(foldText(trimmed)) ?? null) : null;
 }
 
-const STATES: Record<string, StateCode> = Object.fromEntries(
+function withoutFullStop(text: string): string {
+  return text.endsWith('.') ? text.slice(0, -1) : text;
+}
+
+const STATES = new Map<string, StateCode>(
   (
     'alabama:AL alaska:AK arizona:AZ arkansas:AR california:CA colorado:CO connecticut:CT delaware:DE florida:FL georgia:GA ' +
     'hawaii:HI idaho:ID illinois:IL indiana:IN iowa:IA kansas:KS kentucky:KY louisiana:LA maine:ME maryland:MD massachusetts:MA ' +
@@ -24,18 +29,20 @@ const STATES: Record<string, StateCode> = Object.fromEntries(
     'northern_mariana_islands:MP d.c.:DC calif:CA fla:FL tex:TX ill:IL penn:PA mass:MA mich:MI minn:MN wash:WA ore:OR ariz:AZ colo:CO conn:CT'
   )
     .split(' ')
-    .map((pair) => {
+    .map((pair): [string, StateCode] => {
       const [name = '', code = ''] = pair.split(':');
       return [name.replace(/_/g, ' '), code];
     }),
 );
-const STATE_CODES = new Set([...Object.values(STATES), 'AA', 'AE', 'AP']);
+const STATE_CODES = new Set([...STATES.values(), 'AA', 'AE', 'AP']);
+/** Most texts that are asked about name no state, and folding them costs more. */
+const STATE_OPENINGS = new WordOpenings([...STATES.keys()].map((name) => name.replaceAll('.', '\\.')));
 
 const STREET_PATTERN =
   /(?<![\d/.-])\d{1,6}[A-Za-z]?,? (?:[NSEW]\.? )?(?:[\p{L}\d.'’-]+ ){1,4}?(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|square|sq|trail|trl|loop|row|crescent|close)\b\.?(?:,? ?(?:#|apt\.?|apartment|unit|suite|ste\.?|bldg\.?|floor) ?[\w-]{1,6})?/iu;
 
 /** Folded names of states, regions and countries. */
-const STATES_AND_REGIONS = new Set([...Object.keys(STATES), ...Object.keys(REGIONS), ...countryNames()]);
+const STATES_AND_REGIONS = new Set([...STATES.keys(), ...REGIONS.keys(), ...countryNames()]);
 
 /** A place as written, with its offsets in the searched text. */
 export interface PlaceMention {
@@ -57,6 +64,8 @@ const CODE_WITHOUT_COMMA =
 /** "Maringá – PR", "Campinas/SP". */
 const BRAZILIAN_STATE =
   /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){0,3}) ?[-–—/] ?(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?=$|[\s,;.|)])/gu;
+/** The rest of the pattern before it costs more than this. */
+const MAY_STATE_BRAZIL = /[-–—/] ?[A-Z]{2}(?![^\s,;.|)])/;
 const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
 const CITY_PATTERN =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|du|des|le|lès|sous|el|al|upon|am|im|an|sur|the)){0,3} ?$/u;
@@ -98,7 +107,7 @@ const NUMBERED = /^(?:req|requisition|job|posting|position|vacancy|employee|cand
  */
 function placesWithoutComma(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
-  for (const match of text.matchAll(BRAZILIAN_STATE)) {
+  for (const match of MAY_STATE_BRAZIL.test(text) ? text.matchAll(BRAZILIAN_STATE) : []) {
     const [whole, city = '', code = ''] = match;
     if (worldCityOf(city, ['BR'])?.countryCode !== 'BR') continue;
     const location = { ...locationOf(city, [], null, whole), region: code, countryCode: 'BR' };
@@ -139,7 +148,7 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   const [first = '', second = ''] = areas;
   if (
     first.length > 2 &&
-    ((stateCodeOf(first) !== null && /^[A-Z]{2}$/.test(second)) || REGIONS[foldText(first)] !== undefined) &&
+    ((stateCodeOf(first) !== null && /^[A-Z]{2}$/.test(second)) || REGIONS.has(foldText(first))) &&
     stateCodeOf(second) !== null
   )
     return null;
@@ -150,7 +159,7 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   const inCountry = stateCodeOf(first) === null && countryCodeOf(first) !== null;
   const outer = isRegionName(named.name) || (inCountry && / City$/.test(before?.name ?? '')) ? before : null;
   // In "Kochi 682 016, Kerala, India" the postal code is next to the town.
-  const region = REGIONS[foldText(named.name)];
+  const region = REGIONS.get(foldText(named.name));
   if (inCountry && !outer && region === countryCodeOf(first) && worldCityOf(named.name) === null) return null;
   const city = outer ?? named;
   if (outer) areas.unshift(named.name);
@@ -224,7 +233,7 @@ function locationOf(city: string, areas: string[], postalCode: string | null, ra
     else region ??= area;
   }
   if (state !== null) countryCode ??= 'US';
-  if (region !== null) countryCode ??= REGIONS[foldText(region)] ?? null;
+  if (region !== null) countryCode ??= REGIONS.get(foldText(region)) ?? null;
   return { address: null, city, state, region, postalCode, countryCode, raw };
 }
 
@@ -246,10 +255,12 @@ export function isPlace(text: string): boolean {
 
 /** Returns the place "Baltimore MD" or "Cleveland Ohio", without a comma, if the city is known to be in the United States. */
 function cityAndState(text: string): Location | null {
-  const words = text.split(' ');
-  for (let count = 1; count <= 2 && count < words.length; count++) {
-    const state = stateCodeOf(words.slice(-count).join(' '));
-    const city = words.slice(0, -count).join(' ');
+  let end = text.length;
+  for (let count = 1; count <= 2; count++) {
+    end = end === 0 ? -1 : text.lastIndexOf(' ', end - 1);
+    if (end === -1) return null;
+    const state = stateCodeOf(text.slice(end + 1));
+    const city = text.slice(0, end);
     if (state === null || !/\p{Ll}/u.test(city) || worldCityOf(city, ['US'])?.countryCode !== 'US') continue;
     return locationOf(city, [state], null, text);
   }
@@ -280,7 +291,7 @@ export function wholePlace(text: string): Location | null {
   if (state !== null && trimmed.length > 2) return { ...empty, state, countryCode: 'US' };
   const country = countryCodeOf(trimmed);
   if (country !== null && trimmed.length > 3) return { ...empty, countryCode: country };
-  const region = REGIONS[foldText(trimmed)];
+  const region = REGIONS.get(foldText(trimmed));
   if (region !== undefined && trimmed.length > 3) return { ...empty, region: trimmed, countryCode: region };
   if (/^city ?, ?state$/i.test(trimmed)) return empty;
   return null;

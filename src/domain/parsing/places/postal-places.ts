@@ -130,7 +130,7 @@ const TOWN_BEFORE_COUNTY = new RegExp(`(?<=^|, |\\| ?|· ?|[-–] )(?<town>${CIT
 function postalPlace(match: RegExpExecArray, countryCode: string): PostalPlace {
   const { city: named = '', code = null, region: area = null } = match.groups ?? {};
   // "Harrogate, North Yorkshire HG2 8AB": the county is between the town and the code.
-  const isCounty = REGIONS[foldText(named)] === countryCode;
+  const isCounty = REGIONS.get(foldText(named)) === countryCode;
   const town = isCounty
     ? TOWN_BEFORE_COUNTY.exec(match.input.slice(0, match.index))?.groups?.town
     : undefined;

@@ -1,7 +1,7 @@
 import { foldText } from '../text/normalize';
 
 /** Provinces and states of frequent countries of origin, folded, with the country of each. */
-export const REGIONS: Record<string, string> = {};
+export const REGIONS = new Map<string, string>();
 
 const REGIONS_BY_COUNTRY: Record<string, string> = {
   CA: 'Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Newfoundland and Labrador|Prince Edward Island|Yukon|Northwest Territories|Nunavut|ON|QC|BC|AB|MB|SK|NS|NB|NL',
@@ -35,7 +35,7 @@ function irishCounties(): string {
 }
 
 for (const [country, names] of Object.entries(REGIONS_BY_COUNTRY)) {
-  for (const name of names.split('|')) REGIONS[foldText(name)] = country;
+  for (const name of names.split('|')) REGIONS.set(foldText(name), country);
 }
 
 /** "Oyo State": the bare names are also cities and words. */

@@ -1,6 +1,11 @@
 const PLAIN_TEXT = /^[ -~]*$/;
 
-/** The words of a text that has accents, in lower case and with their accents; none of a plain text, which most texts are. */
+/** True for a text of printable ASCII characters, which most texts are. */
+export function isPlainAscii(text: string): boolean {
+  return PLAIN_TEXT.test(text);
+}
+
+/** The words of a text that has accents, in lower case and with their accents; none of a plain text. */
 export function accentedWords(text: string, word: RegExp): string[] {
-  return PLAIN_TEXT.test(text) ? [] : (text.toLowerCase().normalize('NFC').match(word) ?? []);
+  return isPlainAscii(text) ? [] : (text.toLowerCase().normalize('NFC').match(word) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { PartialDate } from '../../common';
-import { isDigit, isLetter, lowerLetter } from './ascii';
+import { isDigit, isLetter } from './ascii';
 import {
   ATOM_FROM_DIGIT,
   ATOM_FROM_LETTER,
@@ -13,6 +13,7 @@ import {
   UNTIL_WORDS,
 } from './date-patterns';
 import { monthNumber } from './month-names';
+import { WordOpenings } from './word-patterns/word-openings';
 
 /** A date or a range as written. Offsets are into the searched text; `end` is exclusive. */
 export interface DateMention {
@@ -40,11 +41,7 @@ interface DateAtom {
   lost?: DateMention;
 }
 
-/** First two letters of the words that an atom can begin with. */
-const OPENINGS = new Set(ATOM_OPENING_WORDS.map((word) => openingOf(word, 0)));
-/** First letters of these words, by code. */
-const INITIALS = new Uint8Array(0x10000);
-for (const opening of OPENINGS) INITIALS[opening >> 16] = 1;
+const OPENINGS = new WordOpenings(ATOM_OPENING_WORDS);
 
 /** Finds all dates and ranges of a text, in order and without overlaps. */
 export function findDates(text: string): DateMention[] {
@@ -156,17 +153,11 @@ function findAtoms(text: string): DateAtom[] {
   return atoms;
 }
 
-/** Checks two characters to skip most positions of a text, at which no atom can begin. */
+/** Skips most positions of a text, at which no atom can begin. */
 function mayBegin(text: string, at: number): boolean {
-  const code = lowerLetter(text.charCodeAt(at));
   const before = at === 0 ? 0 : text.charCodeAt(at - 1);
-  if (isDigit(code)) return !isDigit(before);
-  if (INITIALS[code] === 0 || isLetter(before)) return false;
-  return text.charCodeAt(at + 1) >= 128 || OPENINGS.has(openingOf(text, at));
-}
-
-function openingOf(text: string, at: number): number {
-  return (lowerLetter(text.charCodeAt(at)) << 16) | lowerLetter(text.charCodeAt(at + 1));
+  if (isDigit(text.charCodeAt(at))) return !isDigit(before);
+  return !isLetter(before) && OPENINGS.mayBeginAt(text, at);
 }
 
 function atomOf(match: RegExpMatchArray, isDayFirst: boolean): DateAtom | null {

@@ -3,7 +3,7 @@ import { memoizeByText } from '../../text/memoize-by-text';
 import { accentedWords } from './accented-words';
 import { foldText } from './normalize';
 import { hasMoreWordsThan, wordSigns } from './word-count';
-import { WordStartPattern } from './word-start-pattern';
+import { WordStartPattern } from './word-patterns/word-start-pattern';
 
 const LEGAL_FORMS = new WordStartPattern(
   [
@@ -12,7 +12,7 @@ const LEGAL_FORMS = new WordStartPattern(
       'pvt|pte|pty|lp|llp|bv|b\\.v|kg|oy|ab|incorporated|sdn|bhd|foundation|cooperative|co-op',
     alternatives((locale) => locale.legalForms),
   ],
-  '(?!\\p{L})',
+  { end: '(?!\\p{L})' },
 );
 
 const EMPLOYER_CUES = new Set([

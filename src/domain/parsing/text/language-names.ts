@@ -1,6 +1,6 @@
 import { collectNames } from '../locales';
 import { foldText } from './normalize';
-import { WordStartPattern } from './word-start-pattern';
+import { WordStartPattern } from './word-patterns/word-start-pattern';
 
 /** Languages whose English names the Unicode CLDR provides. */
 const LANGUAGE_CODES =
@@ -26,7 +26,7 @@ for (const locale of ['de', 'es', 'fr', 'it', 'pt']) {
 const NAME_ALTERNATIVES = [...CODE_BY_NAME.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const LANGUAGE_PATTERN = new WordStartPattern([NAME_ALTERNATIVES.join('|')], '(?!\\p{L})');
+const LANGUAGE_PATTERN = new WordStartPattern([NAME_ALTERNATIVES.join('|')], { end: '(?!\\p{L})' });
 
 /** Finds names of human languages in a text, with their ISO 639-1 code if they have one. */
 export function findLanguageNames(

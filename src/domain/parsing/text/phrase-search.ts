@@ -3,7 +3,8 @@ import type { Span } from './source-text';
 
 /** Characters outside ASCII that regular expressions without regard to case equate with ASCII letters. */
 const FOLDED_TO_ASCII = /[\u017f\u212a]/;
-const ASCII = /^[\x21-\x7e]+$/;
+/** Characters of which only the other case and no other character is equal without regard to case. */
+const SIMPLE_CASE = /^[\x21-\x7e\u00a1-\u00b4\u00b6-\u012f\u0132-\u0148\u014a-\u017e\u2010-\u2027]+$/;
 
 /**
  * Finds phrases in a text without regard to case, with any white space between their words. A regular expression would
@@ -36,7 +37,7 @@ export class PhraseSearch {
 
   /** True if `find` returns what a regular expression would. */
   canFind(words: readonly string[]): boolean {
-    return this.comparable && words.every((word) => ASCII.test(word));
+    return this.comparable && words.every((word) => SIMPLE_CASE.test(word));
   }
 
   /** Returns the end of the words that follow an offset, or -1. */

@@ -1,4 +1,5 @@
 import { isLetter } from './ascii';
+import { isBlank } from './blanks';
 
 const OTHER = 0;
 const WITHIN = 1;
@@ -33,3 +34,15 @@ export function hasMoreWordsThan(limit: number, text: string, signs: Uint8Array)
 }
 
 const OPENING_BRACKET = 40;
+
+/** The length of `text.split(/\s+/)`, without the array: one more than the runs of white space. */
+export function countWords(text: string): number {
+  let words = 1;
+  let blank = false;
+  for (let at = 0; at < text.length; at++) {
+    const before = blank;
+    blank = isBlank(text, at);
+    if (blank && !before) words++;
+  }
+  return words;
+}

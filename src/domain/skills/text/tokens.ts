@@ -91,13 +91,56 @@ function singular(key: string): string {
 
 /** Words of a text in order. Linear in the length of the text. */
 export function tokenizeSkillText(text: string): Token[] {
+  const ascii = asciiTokens(text);
+  if (ascii) return ascii;
   const tokens: Token[] = [];
-  WORD_PATTERN.lastIndex = 0;
   for (const match of text.matchAll(WORD_PATTERN)) {
     const raw = match[0];
     tokens.push({ key: foldWord(raw), raw, start: match.index, end: match.index + raw.length });
   }
   return tokens;
+}
+
+/** The words that the pattern matches in a text of ASCII characters, which most texts are; null for other texts. */
+function asciiTokens(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 128) return null;
+    if (!isAsciiLetterOrDigit(code)) continue;
+    const start = at;
+    while (isAsciiLetterOrDigit(text.charCodeAt(at))) at++;
+    if (endsPossessive(text, at)) at += 2;
+    at += signsAfterWord(text, at);
+    const raw = text.slice(start, at);
+    tokens.push({ key: foldWord(raw), raw, start, end: at });
+    // The loop continues with the character after the word.
+    at--;
+  }
+  return tokens;
+}
+
+function isAsciiLetterOrDigit(code: number): boolean {
+  const lower = code | 32;
+  return (code >= 48 && code <= 57) || (code < 128 && lower >= 97 && lower <= 122);
+}
+
+/** True for "'s" at the end of a word. */
+function endsPossessive(text: string, at: number): boolean {
+  const after = text.charCodeAt(at + 2);
+  return (
+    text[at] === "'" &&
+    (text[at + 1] === 's' || text[at + 1] === 'S') &&
+    !isAsciiLetterOrDigit(after) &&
+    text[at + 2] !== '_'
+  );
+}
+
+/** Number of "+" and "#" that belong to the word before them: not the last one before a letter. */
+function signsAfterWord(text: string, at: number): number {
+  let end = at;
+  while (text[end] === '+' || text[end] === '#') end++;
+  return end > at && isAsciiLetterOrDigit(text.charCodeAt(end)) ? end - at - 1 : end - at;
 }
 
 /** Folded words of a term. Two spellings with the same words are the same term. */

@@ -152,3 +152,9 @@ describe.each(named(supported))('the supported locale %s', (_, locale) => {
     expect(names.filter(([name, code]) => findLanguageNames(name)[0]?.code !== code)).toEqual([]);
   });
 });
+
+describe('dates in capitals', () => {
+  it.each(['À CE JOUR', 'ATÉ O MOMENTO', 'ДО ТЕПЕР'])('end with "%s" as in small letters', (present) => {
+    expect(findDates(`03/2018 - ${present}`)).toMatchObject([{ from: '2018-03', to: null, open: true }]);
+  });
+});

@@ -6,6 +6,7 @@ import { segmentHeader } from '../segmentation/header-segments';
 import { listItems } from '../segmentation/list-items';
 import { isProse, removeDates, type ResumeLine } from '../segmentation/resume-lines';
 import { titleScore } from '../../text/title-words';
+import { countWords } from '../../text/word-count';
 
 const KEYWORDS_LABEL =
   /^(?:technolog(?:y|ies)|tools|tech stack|stack|environment|skills|keywords|built with|platform|languages)(?: used)?\s*[:-]\s*/i;
@@ -62,7 +63,7 @@ export function extractAwards(lines: ResumeLine[]): AwardItem[] {
     }
     const cut = /\s+[-–—|]\s+|,\s+(?=\p{Lu})|\s+(?:from|by|awarded by)\s+(?:the\s+)?(?=\p{Lu})/u.exec(text);
     const awarder = cut ? text.slice(cut.index + cut[0].length).trim() : null;
-    const short = awarder !== null && awarder.split(/\s+/).length <= 8 && awarder !== '';
+    const short = awarder !== null && countWords(awarder) <= 8 && awarder !== '';
     awards.push({
       title: (short && cut ? text.slice(0, cut.index) : text).trim(),
       date: line.dates[0]?.from ?? line.dates[0]?.to ?? null,

@@ -13,6 +13,7 @@ export function withSectionEvidence<Item extends object>(
   items: readonly Item[],
   valuesOf: (item: Item) => readonly (string | null)[],
 ): (Item & { evidence: Evidence[] })[] {
+  if (items.length === 0) return [];
   const search = new ValueEvidence(source);
   const end = Math.max(0, ...lines.map((line) => line.end));
   let from = Math.min(...lines.map((line) => line.start));

@@ -1,21 +1,22 @@
 import { alternatives } from '../../locales';
 import { PhraseSearch } from '../../text/phrase-search';
 import type { Span } from '../../text/source-text';
+import { WordStartPattern } from '../../text/word-patterns/word-start-pattern';
 
 /** One mask for every redaction, so that its length reveals nothing. */
 const REDACTION_MASK = '[redacted]';
-const PERSONAL_DATA = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${alternatives((locale) => locale.personalDataLabels)})(?![\\p{L}\\p{N}])\\.?\\s{0,3}[:.-]\\s{0,3}[^\\n|]{1,60}`,
-  'giu',
-);
+const PERSONAL_DATA = new WordStartPattern([alternatives((locale) => locale.personalDataLabels)], {
+  before: '(?<![\\p{L}\\p{N}])',
+  end: '(?![\\p{L}\\p{N}])\\.?\\s{0,3}[:.-]\\s{0,3}[^\\n|]{1,60}',
+});
 
 /**
  * Removes data that identifies the candidate: the given spans, every repetition of the name, and birth and civil data.
  */
 export function redactResume(raw: string, spans: Span[], name: string | null): string {
   const all = [...spans, ...nameRepetitions(raw, name)];
-  for (const match of raw.matchAll(PERSONAL_DATA))
-    all.push({ start: match.index, end: match.index + match[0].length });
+  for (const { index, text } of PERSONAL_DATA.matches(raw))
+    all.push({ start: index, end: index + text.length });
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const parts: string[] = [];
   let from = 0;

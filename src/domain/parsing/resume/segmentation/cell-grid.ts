@@ -1,5 +1,6 @@
 import { isAllCaps } from '../../text/normalize';
 import { removeDates, type ResumeLine } from './resume-lines';
+import { countWords } from '../../text/word-count';
 
 /** A cell of a row, with the left edge of its text as a fraction of the page. */
 interface Cell {
@@ -99,7 +100,7 @@ function cellsOfLine(line: ResumeLine): Cell[] {
     if (text === '' || !run?.box) return [];
     const [start, end] = [line.start + from, line.start + from + text.length];
     const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-    const words = text.split(/\s+/).length;
+    const words = countWords(text);
     const caps = isAllCaps(text);
     cells.push({
       line: {

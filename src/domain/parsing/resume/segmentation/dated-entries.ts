@@ -6,6 +6,7 @@ import type { PositionField } from '../../locales/locale';
 import { positionLabel } from './position-labels';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import { isTitleWord, titleScore } from '../../text/title-words';
+import { countWords } from '../../text/word-count';
 
 /** An entry of a dated section: its header lines, its date, and the lines after it. */
 export interface DatedEntry {
@@ -97,7 +98,7 @@ function isOneLineEntry(lines: ResumeLine[], at: number, rangedAt: ReadonlySet<n
 
 function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {
   const rest = removeDates(line);
-  const words = rest === '' ? 0 : rest.split(/\s+/).length;
+  const words = rest === '' ? 0 : countWords(rest);
   if (words > MAX_ANCHOR_WORDS) return false;
   if (words > 0 && startsLikeDuty(rest) && !(date.range && startsWithPosition(rest))) return false;
   if (line.bullet && words > 9) return false;

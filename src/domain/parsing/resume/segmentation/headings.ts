@@ -1,5 +1,5 @@
 import type { ResumeLine } from './resume-lines';
-import { headingKey, sectionKinds, withoutOrnament } from './section-lexicon';
+import { headingKey, PLAIN_WORDS, sectionKinds, withoutOrnament } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 
 export interface ResumeHeading {
@@ -14,6 +14,8 @@ export interface ResumeHeading {
 }
 
 const MAX_HEADING_WORDS = 7;
+/** Words that the key of a heading of plain words can be shorter by: "with dates". */
+const REMOVED_WORDS = 2;
 
 /** Detects a section heading by its words; null if there is none. The caller checks the typography. */
 export function detectHeading(line: ResumeLine): ResumeHeading | null {
@@ -33,6 +35,7 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   }
   if (line.words > MAX_HEADING_WORDS * 2 || line.text.length > 80) return null;
   if (/[.,;]$/.test(line.text.trim())) return null;
+  if (line.words > MAX_HEADING_WORDS + REMOVED_WORDS && PLAIN_WORDS.test(line.text)) return null;
   const key = headingKey(line.text);
   if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
   const kinds = sectionKinds(key);

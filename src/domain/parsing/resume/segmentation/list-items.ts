@@ -1,6 +1,7 @@
 import { collectWords } from '../../locales';
 import type { Span } from '../../text/source-text';
 import { PAGE_NUMBER, type ResumeLine } from './resume-lines';
+import { countWords } from '../../text/word-count';
 
 export interface ListItem extends Span {
   text: string;
@@ -199,7 +200,7 @@ function labelLength(text: string): number {
 }
 
 function splitCommas(text: string): { at: number; text: string }[] {
-  const words = text.split(/\s+/).length;
+  const words = countWords(text);
   const commas = (text.match(/,/g) ?? []).length;
   // Running text has commas too, but the pieces of a list are short.
   if (commas === 0 || words / (commas + 1) > 6) return [{ at: 0, text }];

@@ -12,7 +12,7 @@ const MIN_LENGTH_FOR_TWO = 9;
 
 /** Returns a heading with its misspelt words corrected: "work experince"; null if there is nothing to correct. */
 export function correctHeading(key: string): string | null {
-  const words = key.split(' ');
+  const words = key.split(' ', MAX_HEADING_WORDS + 1);
   if (words.length > MAX_HEADING_WORDS) return null;
   const corrected = words.map((word) => correctWord(word) ?? word).join(' ');
   return corrected === key ? null : corrected;
@@ -27,9 +27,26 @@ function correctWord(word: string): string | null {
   return (
     known.find(
       (heading) =>
-        Math.abs(heading.length - word.length) <= allowed && editDistance(heading, word) <= allowed,
+        Math.abs(heading.length - word.length) <= allowed &&
+        countDifferentLetters(heading, word) <= 2 * allowed &&
+        editDistance(heading, word) <= allowed,
     ) ?? null
   );
+}
+
+/** Letters that only one of two words contains: each change of a letter makes two at most. */
+function countDifferentLetters(a: string, b: string): number {
+  let bits = lettersOf(a) ^ lettersOf(b);
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+/** A bit for each letter of a word; letters that are not ASCII share bits, which can only lower the count. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
 }
 
 /** Letters to insert, remove, replace or swap with the next one. */

@@ -1,7 +1,10 @@
 import { alternatives } from '../../locales';
+import { alternativesOf } from '../../text/word-patterns/pattern-alternatives';
+import { WordOpenings } from '../../text/word-patterns/word-openings';
 import { findStreet } from '../../places/places';
 import type { PositionField } from '../../locales/locale';
 import type { ResumeLine } from './resume-lines';
+import { countWords } from '../../text/word-count';
 
 const FIELDS = ['title', 'employer', 'other', 'duties'] as const satisfies readonly PositionField[];
 
@@ -19,9 +22,20 @@ const LABELS_ALONE: readonly [PositionField, RegExp][] = FIELDS.map((field) => [
   new RegExp(`^(?:${alternatives((locale) => locale.positionLabels?.[field])})$`, 'iu'),
 ]);
 
+const LABEL_OPENINGS = new WordOpenings(
+  FIELDS.flatMap((field) => alternativesOf(alternatives((locale) => locale.positionLabels?.[field]))),
+);
+
+/** False for most texts, which the labels are then not compared with. */
+function mayBeLabelled(text: string): boolean {
+  return LABEL_OPENINGS.mayBeginAt(text, 0);
+}
+
 /** Returns the field that the name of a column stands for; null for other text. */
 export function fieldOfLabel(text: string): PositionField | null {
-  return LABELS_ALONE.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+  const name = text.trim();
+  if (!mayBeLabelled(name)) return null;
+  return LABELS_ALONE.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
 
 /** The label at the beginning of a line of a form: "Employer: Acme Foods". */
@@ -33,6 +47,7 @@ export interface PositionLabel {
 
 /** Returns the label at the beginning of a line; null if there is none. */
 export function positionLabel(text: string): PositionLabel | null {
+  if (!mayBeLabelled(text)) return null;
   for (const [field, pattern] of LABELS) {
     const match = pattern.exec(text);
     if (match) return { field, length: match[0].length };
@@ -67,7 +82,7 @@ export function splitLabelledFields(lines: readonly ResumeLine[]): ResumeLine[] 
         start,
         end: line.start + end,
         dates: line.dates.filter((date) => date.start >= start && date.end <= line.start + end),
-        words: text.split(/\s+/).length,
+        words: countWords(text),
         bullet: index === 0 && line.bullet,
         spaceBefore: index === 0 && line.spaceBefore,
       };
@@ -77,7 +92,8 @@ export function splitLabelledFields(lines: readonly ResumeLine[]): ResumeLine[] 
 
 /** True for the name of a column or field, which is no value: "Dates", "Employer". Templates have "Company Name". */
 export function isPositionLabel(text: string): boolean {
-  return LABEL_ONLY.test(text.trim());
+  const name = text.trim();
+  return mayBeLabelled(name) && LABEL_ONLY.test(name);
 }
 
 /** Columns of a table of positions that its first row names; null if no row does. */

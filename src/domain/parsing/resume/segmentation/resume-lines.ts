@@ -9,6 +9,7 @@ import { startsLikeDuty } from '../fields/work/action-verbs';
 import { withNumberedEntries } from './numbered-entries';
 import { headingKey, sectionKinds, withoutOrnament } from './section-lexicon';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';
+import { countWords } from '../../text/word-count';
 
 /** A line of the resume with the properties that the parser uses repeatedly. */
 export interface ResumeLine extends Span {
@@ -74,7 +75,7 @@ export function readLines(source: SourceText): ResumeLine[] {
       source: line,
       bullet,
       spaceBefore: blank || (gap !== null && body.gap !== null && gap > body.gap + 0.35),
-      words: content.split(/\s+/).length,
+      words: countWords(content),
       caps: isAllCaps(content),
       bold: layout.bold,
       italic: layout.italic,
@@ -82,16 +83,17 @@ export function readLines(source: SourceText): ResumeLine[] {
       indent: layout.box ? layout.box[0] : line.text.length - line.text.trimStart().length,
       dates: lineDates,
     };
-    for (const part of marginFirst(described)) lines.push({ ...part, index: lines.length });
+    for (const part of marginFirst(described)) lines.push(withIndex(part, lines.length));
     blank = false;
     if (pendingBullets > 0) pendingBullets--;
   }
   return joinWrappedHeaders(
     joinDividedRanges(joinDateLines(withNumberedEntries(lines.map(withoutIcon)))),
-  ).map((line, index) => ({
-    ...line,
-    index,
-  }));
+  ).map(withIndex);
+}
+
+function withIndex(line: ResumeLine, index: number): ResumeLine {
+  return line.index === index ? line : { ...line, index };
 }
 
 /** A heading after an icon, which OCR reads as a bullet: list items come in groups, and their names are longer. */
@@ -128,7 +130,7 @@ function joinWrappedHeaders(lines: ResumeLine[]): ResumeLine[] {
       text,
       end: line.end,
       dates: line.dates,
-      words: text.split(/\s+/).length,
+      words: countWords(text),
     };
   }
   return joined;
@@ -311,7 +313,7 @@ function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
   const start = line.start + from;
   const end = line.start + to;
   const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-  return { ...line, text, start, end, dates, words: text.split(/\s+/).length, caps: isAllCaps(text) };
+  return { ...line, text, start, end, dates, words: countWords(text), caps: isAllCaps(text) };
 }
 
 /** Font size and line distance of the majority of the text. */

@@ -31,8 +31,16 @@ const CONJUNCTIONS = new RegExp(
   'g',
 );
 
+/** Words of plain letters, none of which is a letter by itself. Nothing in them has to be removed. */
+export const PLAIN_WORDS = /^[A-Za-z]{2,}(?: [A-Za-z]{2,})*$/;
+
 /** Folded words of a heading without punctuation, numbering and decoration; `&` and `/` become "and". */
 export function headingKey(text: string): string {
+  if (PLAIN_WORDS.test(text))
+    return text
+      .toLowerCase()
+      .replace(CONJUNCTIONS, ' and ')
+      .replace(/ with dates?$/, '');
   return foldText(
     joinSmallCaps(removeLetterSpacing(text.replace(/[\u2022\u25cf\u25a0|_=*#~]+/g, ' ').trim())),
   )
@@ -51,12 +59,12 @@ export function withoutOrnament(key: string): string {
   return key.replace(/ [a-z]$/, '');
 }
 
-const HEADING_ENDINGS: readonly [RegExp, ResumeSectionKind][] = LOCALES.flatMap(({ headingEndings = [] }) =>
-  headingEndings.map(({ kind, endings }): [RegExp, ResumeSectionKind] => [
-    new RegExp(` (?:${endings.join('|')})$`),
-    kind,
-  ]),
-);
+const ENDINGS_BY_KIND = LOCALES.flatMap(({ headingEndings = [] }) => headingEndings);
+const HEADING_ENDINGS: readonly [RegExp, ResumeSectionKind][] = ENDINGS_BY_KIND.map(({ kind, endings }) => [
+  new RegExp(` (?:${endings.join('|')})$`),
+  kind,
+]);
+const ANY_HEADING_ENDING = new RegExp(` (?:${ENDINGS_BY_KIND.flatMap(({ endings }) => endings).join('|')})$`);
 
 /** True if the whole heading is in the lexicon, alone or as a list of headings. */
 export function toKnownHeading(key: string): boolean {
@@ -81,13 +89,16 @@ export function sectionKinds(key: string): ResumeSectionKind[] {
   if (whole) return [whole];
   const kinds = listedKinds(key);
   if (kinds.length > 0) return kinds;
-  const last = HEADING_ENDINGS.find(([pattern]) => pattern.test(key));
-  if (last) return [last[1]];
+  if (ANY_HEADING_ENDING.test(key)) {
+    const last = HEADING_ENDINGS.find(([pattern]) => pattern.test(key));
+    if (last) return [last[1]];
+  }
   const misspelt = misspeltKind(key);
   return misspelt === null ? [] : [misspelt];
 }
 
 function listedKinds(key: string): ResumeSectionKind[] {
+  if (!key.includes(' and ') && !key.includes(', ')) return [];
   const parts = key.split(/ and |, /).map((part) => part.trim());
   if (parts.length < 2 || parts.length > 4) return [];
   const shared = key.split(' ').at(-1) ?? '';

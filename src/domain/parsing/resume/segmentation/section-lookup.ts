@@ -12,7 +12,10 @@ export function linesOf(
   sections: readonly ResumeSection[],
   ...kinds: readonly ResumeSectionKind[]
 ): ResumeLine[] {
-  return sections
-    .filter(({ kinds: [kind] }) => kind !== undefined && kinds.includes(kind))
-    .flatMap((section) => section.lines);
+  const lines: ResumeLine[] = [];
+  for (const section of sections) {
+    const kind = section.kinds[0];
+    if (kind !== undefined && kinds.includes(kind)) for (const line of section.lines) lines.push(line);
+  }
+  return lines;
 }

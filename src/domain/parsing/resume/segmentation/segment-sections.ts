@@ -7,6 +7,7 @@ import { isProse, type ResumeLine } from './resume-lines';
 import { isEntryLabel, toKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 import { titleScore } from '../../text/title-words';
+import { countWords } from '../../text/word-count';
 
 /** Consecutive lines under one heading. */
 export interface ResumeSection {
@@ -285,20 +286,15 @@ function contentAfter(line: ResumeLine, at: number): ResumeLine {
   const text = line.text.slice(at);
   const start = line.start + at;
   const dates = line.dates.filter((date) => date.start >= start);
-  return { ...line, text, start, dates, words: text.split(/\s+/).length, bullet: false };
+  return { ...line, text, start, dates, words: countWords(text), bullet: false };
 }
 
 /** The typography of a line as a key. */
 function styleSignature(line: ResumeLine): string {
   const { layout } = line.source;
-  return [
-    line.caps ? 'C' : '',
-    line.bold ? 'B' : '',
-    line.size.toFixed(2),
-    layout.color ?? '',
-    layout.headingLevel ?? '',
-    layout.fontSize === null && layout.headingLevel === null ? 'plain' : '',
-  ].join('/');
+  const size = line.size === 1 ? '1.00' : line.size.toFixed(2);
+  const plain = layout.fontSize === null && layout.headingLevel === null ? 'plain' : '';
+  return `${line.caps ? 'C' : ''}/${line.bold ? 'B' : ''}/${size}/${layout.color ?? ''}/${layout.headingLevel ?? ''}/${plain}`;
 }
 
 function styledDocument(style: string): boolean {

@@ -1,5 +1,6 @@
 import { titleScore } from '../../text/title-words';
 import type { ResumeLine } from './resume-lines';
+import { countWords } from '../../text/word-count';
 
 const MIN_TITLE_SCORE = 0.5;
 
@@ -26,7 +27,7 @@ export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
         start,
         end: line.start + to,
         dates: [range],
-        words: text.split(/\s+/).length,
+        words: countWords(text),
       });
       from = to;
     }
@@ -44,13 +45,13 @@ function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
   if (duties === undefined || !/,/.test(before) || /\p{Ll}{3}\.\s/u.test(before)) return [line];
   const [header, rest] = [line.text.slice(0, end), line.text.slice(end + duties)];
   return [
-    { ...line, text: header, end: range.end, words: header.split(/\s+/).length },
+    { ...line, text: header, end: range.end, words: countWords(header) },
     {
       ...line,
       text: rest,
       start: range.end + duties,
       dates: [],
-      words: rest.split(/\s+/).length,
+      words: countWords(rest),
       bold: false,
       spaceBefore: false,
     },

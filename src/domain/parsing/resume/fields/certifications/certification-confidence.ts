@@ -1,7 +1,8 @@
 import { titleScore } from '../../../text/title-words';
 import { findDegrees } from '../education/degrees';
 import { startsLikeDuty } from '../work/action-verbs';
-import { CERTIFICATION_CUE } from './certification-cue';
+import { hasCertificationCue } from './certification-cue';
+import { countWords } from '../../../text/word-count';
 
 /** Below this, an item is probably no certification. */
 const IMPROBABLE = 0.25;
@@ -12,8 +13,8 @@ const CAR_LICENSE = /^[\p{L} ]{2,30}[:\s]\s*(?:\p{L}{2,9}\.? )?BE?(?:[,/ ]+BE?)?
 
 /** How probably an item under a heading for certifications is one, by its words. */
 export function certificationConfidence(text: string, name: string): number {
-  const words = name.split(/\s+/).length;
-  const hasCue = CERTIFICATION_CUE.test(text);
+  const words = countWords(name);
+  const hasCue = hasCertificationCue(text);
   if (isSentence(name, words) || (!hasCue && words > MAX_NAME_WORDS)) return IMPROBABLE;
   // A licence for a car is a fact about a person as often as a certification.
   if (hasCue && CAR_LICENSE.test(text)) return CAR_LICENSE_CONFIDENCE;

@@ -6,6 +6,7 @@ import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { SourceText } from '../../../text/source-text';
 import { certificationsInSentences } from './certification-sentences';
 import { isCertificationLine, listsCertificationsOnly } from './certifications';
+import { countWords } from '../../../text/word-count';
 
 /** Sections in which a line of certifications alone may stand. */
 const OTHER_SECTIONS = new Set<ResumeSectionKind | undefined>([
@@ -45,6 +46,7 @@ const LABELLED_FACT = /^\p{L}[\p{L}' -]{1,30}:\s*\S/u;
 
 /** Splits "Date of birth: 5 May 1999 · Driving licence: B", facts about a person on one line. */
 function splitLabelledFacts(line: ResumeLine): ResumeLine[] {
+  if (!/[·•|]/.test(line.text)) return [line];
   const parts = line.text.split(/\s+[·•|]\s+/);
   if (parts.length < 2 || !parts.every((part) => LABELLED_FACT.test(part))) return [line];
   let from = 0;
@@ -53,6 +55,6 @@ function splitLabelledFacts(line: ResumeLine): ResumeLine[] {
     from = at + text.length;
     const [start, end] = [line.start + at, line.start + from];
     const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-    return { ...line, text, start, end, dates, words: text.split(/\s+/).length };
+    return { ...line, text, start, end, dates, words: countWords(text) };
   });
 }

@@ -11,7 +11,7 @@ import { findDegrees } from '../education/degrees';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { certificationConfidence } from './certification-confidence';
-import { CERTIFICATION_CUE } from './certification-cue';
+import { hasCertificationCue } from './certification-cue';
 import { isDetailedCredential } from './detailed-credential';
 import {
   LABELLED_LICENSE_NUMBER_PATTERN,
@@ -22,6 +22,7 @@ import {
   issuingStateIn,
   certificationText,
 } from './certification-details';
+import { countWords } from '../../../text/word-count';
 
 const LICENSE_WORDS =
   /\b(?:licen[sc]e[ds]?|licensure|cdl|driver'?s?|registered nurse|permit|rn\b|lpn\b|lvn\b|cna\b|bar admission|admitted to)/i;
@@ -47,7 +48,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
   let inSentence = false;
   for (const [at, line] of lines.entries()) {
     inSentence = isPartOfSentence(line, inSentence);
-    if (inSentence || (isProse(line) && !CERTIFICATION_CUE.test(line.text))) continue;
+    if (inSentence || (isProse(line) && !hasCertificationCue(line.text))) continue;
     if (previous && (isContinuationOf(previous, line) || isIssuerBeforeDate(previous, line, lines[at + 1]))) {
       fillFromLine(previous.item, line);
       previous = continuedBy(previous, line);
@@ -96,7 +97,7 @@ const UNFINISHED_NAME = new RegExp(
 function isRestOfName({ line: named, item }: NamedCertification, line: ResumeLine): boolean {
   if (line.index !== named.index + 1 || line.bullet || line.spaceBefore || line.dates.length > 0)
     return false;
-  if (line.words > MAX_REST_WORDS || CERTIFICATION_CUE.test(line.text) || item.issuer !== null) return false;
+  if (line.words > MAX_REST_WORDS || hasCertificationCue(line.text) || item.issuer !== null) return false;
   const [first] = named.dates;
   const datedFirst = first !== undefined && !first.range && first.start <= named.start + 1;
   return UNFINISHED_NAME.test(named.text) || (datedFirst && named.text.length > MIN_FULL_LINE);
@@ -116,14 +117,14 @@ const BROKEN_OFF = /\b(?:and|or|to|in|with|of|the|for|a|an|from|by|on|as)$/;
 /** True for a line of running text, such as a summary next to the certifications, and for the lines that continue it. */
 function isPartOfSentence(line: ResumeLine, continued: boolean): boolean {
   const { text, words, bullet } = line;
-  if (CERTIFICATION_CUE.test(text) || bullet || line.dates.length > 0) return false;
+  if (hasCertificationCue(text) || bullet || line.dates.length > 0) return false;
   if (words >= 7 && (BROKEN_OFF.test(text) || /\p{Ll}\. \p{Lu}\p{Ll}/u.test(text))) return true;
   return continued && !line.spaceBefore;
 }
 
 /** True for a short line of another section that names a certification beyond doubt. */
 export function isCertificationLine(text: string): boolean {
-  return CERTIFICATION_CUE.test(text) && text.split(/\s+/).length <= 14;
+  return hasCertificationCue(text) && countWords(text) <= 14;
 }
 
 /** Words that are a skill unless they stand under a heading for certifications. */
@@ -136,14 +137,14 @@ const MAX_DETAILED_WORDS = 18;
 /** True for a line of which every item is a certification: "CPR and First Aid (2024)", "PCV licence; Driver CPC". */
 export function listsCertificationsOnly(line: ResumeLine): boolean {
   // Most lines name none, and the rest of the test costs more.
-  if (!CERTIFICATION_CUE.test(line.text)) return false;
+  if (!hasCertificationCue(line.text)) return false;
   const text = certificationText(line).replace(/\([^()]*\)/g, '');
   if (line.words <= MAX_DETAILED_WORDS && isDetailedCredential(line)) return true;
   if (line.words > 12 || isProse(line)) return false;
   const items = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
   return (
     items.length > 0 &&
-    items.every((item) => item.split(/\s+/).length <= MAX_ITEM_WORDS && CERTIFICATION_CUE.test(item)) &&
+    items.every((item) => countWords(item) <= MAX_ITEM_WORDS && hasCertificationCue(item)) &&
     items.every(
       (item) =>
         /^[\p{Lu}\d]/u.test(item) &&
@@ -167,9 +168,7 @@ function splitLine(line: ResumeLine): LinePart[] {
   const several = commas.filter(({ text }) => !isExpiryDate(text));
   if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
   const isCommaList =
-    commas.length > 2 &&
-    line.dates.length === 0 &&
-    commas.every(({ text }) => text.trim().split(/\s+/).length <= 5);
+    commas.length > 2 && line.dates.length === 0 && commas.every(({ text }) => countWords(text.trim()) <= 5);
   // Parts of one entry: its state, its number, its expiry.
   const oneEntry = commas.some(
     ({ text }) => stateCodeOf(text) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(text),
@@ -196,9 +195,9 @@ function isList(written: readonly string[]): boolean {
   // "BLS (American Heart Association)" has its issuer in brackets.
   const names = written.map((text) => text.replace(/\s*\([^()]*\)$/, ''));
   if (names.some((text) => ISSUER_OR_NUMBER.test(text))) return false;
-  const short = names.every((text) => text.split(/\s+/).length <= 5 && stateCodeOf(text) === null);
+  const short = names.every((text) => countWords(text) <= 5 && stateCodeOf(text) === null);
   const certificationCount = names.filter(
-    (text) => CERTIFICATION_CUE.test(text) || ENDORSEMENT.test(text),
+    (text) => hasCertificationCue(text) || ENDORSEMENT.test(text),
   ).length;
   return short && certificationCount >= Math.max(2, names.length - 1);
 }
@@ -210,7 +209,7 @@ function isExpiryDate(text: string): boolean {
 /** True for a skill without an issued credential: "Epic", "IV therapy". */
 function isSkillOnly(text: string): boolean {
   const skill = skillLexicon().normalize(text);
-  return skill !== null && skill.type !== 'certification' && !CERTIFICATION_CUE.test(text);
+  return skill !== null && skill.type !== 'certification' && !hasCertificationCue(text);
 }
 
 /** Returns the expiry date that a line states once for all its items. */
@@ -231,9 +230,7 @@ function isContinuationOf(previous: NamedCertification, line: ResumeLine): boole
   if (isIssuerWithDate(previous, line, rest)) return true;
   if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
     return true;
-  return (
-    previous.line.bold && !line.spaceBefore && previous.item.issuer === null && rest.split(/\s+/).length <= 8
-  );
+  return previous.line.bold && !line.spaceBefore && previous.item.issuer === null && countWords(rest) <= 8;
 }
 
 const MAX_ISSUER_WORDS = 6;
@@ -246,7 +243,7 @@ function isIssuerWithDate(
 ): boolean {
   if (item.issuer !== null || named.dates.length > 0 || line.dates.length === 0 || line.spaceBefore)
     return false;
-  if (rest.split(/\s+/).length > MAX_ISSUER_WORDS || CERTIFICATION_CUE.test(rest)) return false;
+  if (countWords(rest) > MAX_ISSUER_WORDS || hasCertificationCue(rest)) return false;
   return ISSUER_OR_NUMBER.test(rest) || foldText(item.name).startsWith(`${foldText(rest)} `);
 }
 
@@ -259,7 +256,7 @@ function isIssuerBeforeDate(
   if (item.issuer !== null || named.dates.length > 0 || line.dates.length > 0 || next === undefined)
     return false;
   if (line.index !== named.index + 1 || next.index !== line.index + 1) return false;
-  if (line.bullet || line.words > MAX_ISSUER_WORDS || CERTIFICATION_CUE.test(line.text)) return false;
+  if (line.bullet || line.words > MAX_ISSUER_WORDS || hasCertificationCue(line.text)) return false;
   return next.dates.length > 0 && certificationText(next) === '';
 }
 
@@ -290,7 +287,7 @@ function isBodyOrNumber(name: string): boolean {
   if (/^[A-Z]{0,4}[- ]?\d{4,}$/.test(name)) return true;
   return (
     /\b(?:board|council|commission|association|academy)(?: of \p{Lu}.*)?$/iu.test(name) &&
-    !CERTIFICATION_CUE.test(name)
+    !hasCertificationCue(name)
   );
 }
 
@@ -333,7 +330,7 @@ function toCertification(
   let issuer: string | null = null;
   if (cut && cut.index > 2) {
     const rest = text.slice(cut.index + cut[0].length).trim();
-    const words = rest.split(/\s+/).length;
+    const words = countWords(rest);
     if (
       rest !== '' &&
       words <= 8 &&

@@ -2,7 +2,8 @@ import { stateCodeOf } from '../../../places/places';
 import { titleScore } from '../../../text/title-words';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { findDegrees } from '../education/degrees';
-import { CERTIFICATION_CUE } from './certification-cue';
+import { hasCertificationCue } from './certification-cue';
+import { countWords } from '../../../text/word-count';
 
 /** What separates the details of a credential. */
 const SEPARATOR = /\s*[,|;]\s*|\s+[-–—]+\s+|\s*—\s*/;
@@ -28,9 +29,9 @@ export function isDetailedCredential(line: ResumeLine): boolean {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (details.length === 0 && line.dates.length === 0) return false;
-  if (!/^[\p{Lu}\d]/u.test(name) || name.split(/\s+/).length > MAX_NAME_WORDS) return false;
+  if (!/^[\p{Lu}\d]/u.test(name) || countWords(name) > MAX_NAME_WORDS) return false;
   // "Certificate, Welding, Mesa College, 2015" is schooling.
-  if (!CERTIFICATION_CUE.test(name) || /^certificate\b/i.test(name) || findDegrees(name).length > 0)
+  if (!hasCertificationCue(name) || /^certificate\b/i.test(name) || findDegrees(name).length > 0)
     return false;
   if (titleScore(name) >= 0.5 && !CREDENTIAL_NOUN.test(name) && !details.some(isOfficial)) return false;
   return details.every(isDetail);
@@ -39,8 +40,8 @@ export function isDetailedCredential(line: ResumeLine): boolean {
 function isDetail(text: string): boolean {
   return (
     isOfficial(text) ||
-    CERTIFICATION_CUE.test(text) ||
-    (ISSUER_WORDS.test(text) && text.split(/\s+/).length <= MAX_DETAIL_WORDS)
+    hasCertificationCue(text) ||
+    (ISSUER_WORDS.test(text) && countWords(text) <= MAX_DETAIL_WORDS)
   );
 }
 

@@ -34,6 +34,9 @@ const NETWORKS: [string, RegExp][] = [
 ];
 const PHONE_CUE =
   /\b(?:phone|tel|telephone|mobile|cell|mob|contact|call|ph|home|work|fax|whatsapp|m|t|p|h|c)\b\.?\s*(?:no|number|#)?\.?\s*[:.#)]?/i;
+const THREE_DIGITS = /\d[\s().-]*\d[\s().-]*\d/;
+/** What the calling code of a country follows. */
+const INTERNATIONAL_PREFIX = /\+|00/;
 const CONTACT_HEADER_LINES = 25;
 /** Words after the comma of a place that a line break divides: a state or country, and a postal code. */
 const MAX_WRAPPED_WORDS = 4;
@@ -64,7 +67,8 @@ export function extractContacts({ source, head, all, language }: ContactSources)
     const folded = email.toLowerCase();
     if (!byFolded.has(folded)) byFolded.set(folded, email);
   };
-  for (const found of findEmails(source.raw)) {
+  const emailMentions = findEmails(source.raw);
+  for (const found of emailMentions) {
     keep(found.email);
     personal.push(found);
   }
@@ -83,7 +87,7 @@ export function extractContacts({ source, head, all, language }: ContactSources)
   const location = place ?? extractPostalAddress(head, all, hints, personal);
   const country = location?.countryCode ?? countryOfLanguage(language);
   const phones = extractPhones(head, all, country, personal);
-  const { url, profiles } = extractLinks(source, head, all, personal);
+  const { url, profiles } = extractLinks(emailMentions, head, all, personal);
   return { emails, phones, url, profiles, location, personal };
 }
 
@@ -114,6 +118,7 @@ function wrappedEmail(line: ResumeLine, next: ResumeLine | undefined): DividedEm
 }
 
 function spacedEmails(line: ResumeLine): DividedEmail[] {
+  if (!line.text.includes('@ ')) return [];
   return [...line.text.matchAll(SPACED_EMAIL)].flatMap(
     ({ 0: written, 1: local = '', 2: domain = '', index }) => {
       const start = line.start + index;
@@ -127,7 +132,8 @@ function spacedEmails(line: ResumeLine): DividedEmail[] {
 function obfuscatedEmails(lines: ResumeLine[]): string[] {
   return lines.flatMap((line) =>
     line.source.layout.runs.flatMap(({ href, text }) => {
-      const address = /^mailto:([^?]+)/i.exec(href ?? '')?.[1];
+      if (href === null) return [];
+      const address = /^mailto:([^?]+)/i.exec(href)?.[1];
       return address !== undefined && text.includes(address) ? [address] : [];
     }),
   );
@@ -144,8 +150,7 @@ function extractPhones(
   const inHead = new Set(head);
   for (const line of all) {
     const near = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
-    if (!near && !PHONE_CUE.test(line.text)) continue;
-    if (!/\d{3}/.test(line.text.replace(/[\s().-]/g, ''))) continue;
+    if (!THREE_DIGITS.test(line.text) || (!near && !PHONE_CUE.test(line.text))) continue;
     for (const found of findPhones(line.text, country, near || PHONE_CUE.test(line.text))) {
       if (/https?:|www\./.test(line.text.slice(Math.max(0, found.start - 30), found.start))) continue;
       const key = found.raw.replace(/\D/g, '').slice(-9);
@@ -159,7 +164,7 @@ function extractPhones(
 }
 
 function extractLinks(
-  source: SourceText,
+  emails: readonly Span[],
   head: ResumeLine[],
   all: ResumeLine[],
   personal: Span[],
@@ -167,7 +172,7 @@ function extractLinks(
   const profiles: Profile[] = [];
   let url: string | null = null;
   const inHead = new Set(head);
-  const emailEnds = new Set(findEmails(source.raw).map((found) => found.end));
+  const emailEnds = new Set(emails.map(({ end }) => end));
   for (const line of all) {
     const links = findLinks(line.text).filter((found) => !emailEnds.has(line.start + found.end));
     for (const found of links) {
@@ -258,6 +263,7 @@ function statedHome(line: ResumeLine): PlaceMention | null {
 /** Returns the calling code of the first number written with one near the head of the document. */
 function internationalCallingCode(head: ResumeLine[], all: ResumeLine[]): string | null {
   for (const line of head.length > 0 ? head : all.slice(0, CONTACT_HEADER_LINES)) {
+    if (!INTERNATIONAL_PREFIX.test(line.text)) continue;
     for (const { e164, raw } of findPhones(line.text, null, true)) {
       const code = /^(?:\+|00)/.test(raw.trim()) ? callingCodeOf(e164) : null;
       if (code !== null) return code;

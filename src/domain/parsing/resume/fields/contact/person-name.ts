@@ -30,6 +30,11 @@ const NAME_SUFFIX =
 const CREDENTIALS = /^(?:,\s*\p{Lu}[\p{Lu}.-]{1,6})+$/u;
 const NAME_PARTICLE =
   /^(?:de|del|la|las|los|da|do|dos|di|van|von|der|den|ter|bin|bint|ibn|al|el|ul|abu|le|du|y|e|mac|st\.?|o)$/i;
+/** Value of a line as a name, and what a label such as "Name:" adds to it. */
+const BASE_VALUE = 0.5;
+const LABEL_VALUE = 0.35;
+/** What a label ends with. */
+const MAY_BE_LABELLED = /[:\t-]| {2}/;
 const SEARCHED_LINES = 40;
 /** Smallest type, relative to the body, of a name that is divided between two lines. */
 const MIN_SIZE_OF_DIVIDED_NAME = 1.25;
@@ -47,13 +52,19 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
   const onPage = lines.filter((line) => line.source.page === first);
   const largest = Math.max(1, ...onPage.map((line) => line.size));
   for (const [rank, line] of onPage.slice(0, largest > 1.3 ? 120 : SEARCHED_LINES).entries()) {
-    const candidate = nameOverTwoLines(line, onPage[rank + 1]) ?? nameCandidate(line);
+    const valueOf = (base: number, inEmail: boolean): number => {
+      let value = base - Math.min(0.5, rank * 0.035);
+      if (largest > 1.25 && line.size >= largest - 0.02) value += 0.5;
+      else if (line.size > 1.25) value += 0.2;
+      if (line.bold || (line.caps && rank === 0)) value += 0.05;
+      return inEmail ? value + 0.25 : value;
+    };
+    const next = onPage[rank + 1];
+    // Most lines cannot exceed the name that was found, and judging them costs more.
+    if (best && valueOf(highestValue(line, next), true) <= best.value) continue;
+    const candidate = nameOverTwoLines(line, next) ?? nameCandidate(line);
     if (!candidate) continue;
-    let value = candidate.value - Math.min(0.5, rank * 0.035);
-    if (largest > 1.25 && line.size >= largest - 0.02) value += 0.5;
-    else if (line.size > 1.25) value += 0.2;
-    if (line.bold || (line.caps && rank === 0)) value += 0.05;
-    if (repeatsEmailName(candidate.name, local)) value += 0.25;
+    const value = valueOf(candidate.value, repeatsEmailName(candidate.name, local));
     if (!best || value > best.value) best = { ...candidate, value };
   }
   if (!best || best.value < 0.3) return null;
@@ -63,6 +74,12 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
     end: best.end,
     confidence: Math.round(Math.min(0.97, 0.35 + best.value * 0.5) * 100) / 100,
   };
+}
+
+/** Returns a value that a line, alone or with the next one, does not exceed as a name. */
+function highestValue(line: ResumeLine, next: ResumeLine | undefined): number {
+  const labelled = MAY_BE_LABELLED.test(line.text) || (next !== undefined && MAY_BE_LABELLED.test(next.text));
+  return labelled ? BASE_VALUE + LABEL_VALUE : BASE_VALUE;
 }
 
 const SURNAME_LABEL = /^(?:surname|last name|family name)\s*:\s*/i;
@@ -162,12 +179,12 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   // Quotes and Markdown characters, because many resumes are written in Markdown.
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
   let start = line.start + line.text.indexOf(text);
-  let value = 0.5;
+  let value = BASE_VALUE;
   const label = NAME_LABEL.exec(text);
   if (label) {
     text = text.slice(label[0].length);
     start += label[0].length;
-    value += 0.35;
+    value += LABEL_VALUE;
   }
   const written = text;
   text = withoutTitle(bareNameText(text));

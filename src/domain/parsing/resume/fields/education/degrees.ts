@@ -1,8 +1,10 @@
 import type { EducationLevel } from '../../../../common';
 import { alternatives } from '../../../locales';
 import { memoizeByText } from '../../../../text/memoize-by-text';
+import { isPlainAscii } from '../../../text/accented-words';
 import { foldText } from '../../../text/normalize';
-import { WordStartPattern } from '../../../text/word-start-pattern';
+import { alternativesOf } from '../../../text/word-patterns/pattern-alternatives';
+import { WordStartPattern } from '../../../text/word-patterns/word-start-pattern';
 
 export interface DegreeMention {
   /** Offsets in the searched text. */
@@ -31,7 +33,7 @@ const DEGREE_RULES: [EducationLevel, string][] = LEVELS.map((level) => [
 
 const DEGREE_PATTERN = new WordStartPattern(
   DEGREE_RULES.map(([, pattern]) => pattern),
-  '(?![\\p{L}\\d])',
+  { end: '(?![\\p{L}\\d])' },
 );
 
 /** Finds the academic and school qualifications that a text names, in order. */
@@ -61,8 +63,19 @@ function sameLengthFold(text: string): string {
   return folded.length === text.length ? folded : text.toLowerCase().replace(/[\u2018\u2019]/g, "'");
 }
 
-const INSTITUTION_WORDS = wholeWords(
-  alternatives((locale) => (locale.accentsDistinguish ? [] : locale.institutionWords)),
+const INSTITUTION_ALTERNATIVES = alternativesOf(
+  alternatives((locale) =>
+    locale.accentsDistinguish ? locale.institutionWords?.filter(isPlainAscii) : locale.institutionWords,
+  ),
+);
+const BEGINS_WITH_LETTER = /^(?:\p{L}|\(\?:)/u;
+const INSTITUTION_WORDS = new WordStartPattern(
+  [INSTITUTION_ALTERNATIVES.filter((one) => BEGINS_WITH_LETTER.test(one)).join('|')],
+  { before: '(?<![\\p{L}\\p{N}])', end: '(?![\\p{L}\\p{N}])' },
+);
+/** The alternatives that need a word before them or find one within a compound. */
+const OTHER_INSTITUTION_WORDS = wholeWords(
+  INSTITUTION_ALTERNATIVES.filter((one) => !BEGINS_WITH_LETTER.test(one)).join('|'),
 );
 /** Words without whose accents they would be names. */
 const ACCENTED_INSTITUTION_WORDS = wholeWords(
@@ -87,7 +100,15 @@ export function institutionScore(text: string): number {
   )
     return 0.3;
   if (FIELD_OF_SCHOOLS.test(folded)) return 0.1;
-  if (INSTITUTION_WORDS.test(folded) || ACCENTED_INSTITUTION_WORDS.test(text.normalize('NFC')))
+  if (namesInstitution(folded, text))
     return /^(?:bachelor|master|associate|high school diploma|school of)/.test(folded) ? 0.5 : 0.9;
   return 0.1;
+}
+
+function namesInstitution(folded: string, text: string): boolean {
+  return (
+    INSTITUTION_WORDS.occursIn(folded) ||
+    OTHER_INSTITUTION_WORDS.test(folded) ||
+    (!isPlainAscii(text) && ACCENTED_INSTITUTION_WORDS.test(text.normalize('NFC')))
+  );
 }

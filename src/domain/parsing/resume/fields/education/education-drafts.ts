@@ -5,6 +5,7 @@ import type { Span } from '../../../text/source-text';
 import { findDegrees } from './degrees';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { EducationPiece, EducationPieceKind } from './education-pieces';
+import { countWords } from '../../../text/word-count';
 
 /** An entry while its pieces are collected. */
 export interface EducationDraft {
@@ -117,8 +118,7 @@ function addText(draft: EducationDraft, piece: EducationPiece): void {
 /** True for text that may be a field of study or the name of a school. */
 function unassignedName(piece: EducationPiece): boolean {
   const { text, line } = piece;
-  if (GRADE_PATTERN.test(text) || /\d/.test(text) || line.words > 16 || text.split(/\s+/).length > 8)
-    return false;
+  if (GRADE_PATTERN.test(text) || /\d/.test(text) || line.words > 16 || countWords(text) > 8) return false;
   return (
     !line.bullet &&
     !NO_FIELD.test(text) &&

@@ -7,6 +7,7 @@ import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { COURSES_LABEL, splitIntoPieces } from './education-pieces';
 import { type EducationDraft, groupIntoEntries } from './education-drafts';
+import { countWords } from '../../../text/word-count';
 
 const SCORE_PATTERN =
   /\b(?:(?:c?gpa|grade point average|grade|aggregate|percentage|marks|score)\s*(?:of|:|-|–|=)?\s*(\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:\.\d{1,2})?|(?:out )?of \d{1,2}(?:\.\d)?)?)|(\d{1,3}(?:\.\d{1,2})?\s?%)|(\d\.\d{1,2}\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)|(\d\.\d{1,2}) (?:c?gpa))/i;
@@ -49,7 +50,7 @@ function splitSharedLine(line: ResumeLine): ResumeLine[] {
     const end = start + text.length;
     at += part.length + 1;
     const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-    return { ...line, text, start, end, dates, words: text.split(/\s+/).length };
+    return { ...line, text, start, end, dates, words: countWords(text) };
   });
 }
 

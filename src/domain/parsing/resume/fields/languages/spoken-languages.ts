@@ -6,6 +6,7 @@ import { evidenceAt, type SourceText } from '../../../text/source-text';
 import { isLanguageForm, listItems } from '../../segmentation/list-items';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
+import { countWords } from '../../../text/word-count';
 
 const FLUENCY_LEVELS: [Fluency, RegExp][] = (
   ['native', 'fluent', 'professional', 'conversational', 'basic'] as const
@@ -96,7 +97,7 @@ function sentencesOfLongLine(source: SourceText, line: ResumeLine): ResumeLine[]
     text,
     start,
     end: start + text.length,
-    words: text.split(/\s+/).length,
+    words: countWords(text),
   }));
 }
 

@@ -5,6 +5,7 @@ import { evidenceAt, type SourceText, type Span } from '../../../text/source-tex
 import type { ListItem } from '../../segmentation/list-items';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import type { SkillArea } from './skill-areas';
+import { countWords } from '../../../text/word-count';
 
 /** Skills by key, each with the places where it is named. */
 export type SkillDrafts = Map<string, SkillDraft>;
@@ -96,7 +97,7 @@ export function listedSkill(item: ListItem, finder: SkillLexicon): ListedSkill |
   return {
     name: isRead ? withDigit(name, finder) : name,
     span: { start, end: start + name.length },
-    words: name.split(/\s+/).length,
+    words: countWords(name),
     level,
     ref: finder.normalize(name),
   };
@@ -140,7 +141,7 @@ export function addTaggedSkills(
     for (const span of spans) {
       if (span.kind !== 'skill' || span.start < from || span.end > to) continue;
       const raw = source.raw.slice(span.start, span.end);
-      if (raw.split(/\s+/).length > maxWords || !/\p{L}|\d/u.test(raw)) continue;
+      if (countWords(raw) > maxWords || !/\p{L}|\d/u.test(raw)) continue;
       const ref = finder.normalize(raw) ?? unknownSkill(raw);
       addDraft(drafts, { ref, raw, span, section, confidence: ref.skillId === null ? 0.5 : 0.7 });
     }

@@ -1,0 +1,57 @@
+import { lowerLetter } from '../ascii';
+import { openingsOf, type Opening } from './pattern-alternatives';
+
+const ASCII_CODES = 128;
+/** What a character says about the words: any may follow, or the next character decides. No word begins with it if 0. */
+const ANY_NEXT = 1;
+const NEXT_DECIDES = 2;
+
+/**
+ * Tells by up to three characters whether one of many words can begin at an offset. It is asked at every word of a text
+ * before a regular expression with all of the words is tried.
+ */
+export class WordOpenings {
+  private readonly firsts = new Uint8Array(0x10000);
+  private readonly pairs = new Uint8Array(ASCII_CODES * ASCII_CODES);
+  private readonly triples = new Set<number>();
+
+  /** The words are alternatives of a regular expression. */
+  constructor(words: readonly string[]) {
+    for (const opening of words.flatMap(openingsOf)) this.add(opening);
+  }
+
+  /** False if none of the words begins at the offset. */
+  mayBeginAt(text: string, at: number): boolean {
+    const first = lowerLetter(text.charCodeAt(at));
+    const afterFirst = this.firsts[first];
+    if (afterFirst !== NEXT_DECIDES) return afterFirst === ANY_NEXT;
+    const second = lowerLetter(text.charCodeAt(at + 1));
+    if (second >= ASCII_CODES) return true;
+    const pair = first * ASCII_CODES + second;
+    const afterSecond = this.pairs[pair];
+    if (afterSecond !== NEXT_DECIDES) return afterSecond === ANY_NEXT;
+    const third = lowerLetter(text.charCodeAt(at + 2));
+    return third >= ASCII_CODES || this.triples.has(pair * ASCII_CODES + third);
+  }
+
+  private add({ firsts, rest }: Opening): void {
+    for (const first of firsts) {
+      const code = lowerLetter(first.charCodeAt(0));
+      if (code >= ASCII_CODES || rest === '') {
+        this.firsts[code] = ANY_NEXT;
+        this.firsts[first.toUpperCase().charCodeAt(0)] = ANY_NEXT;
+      } else {
+        this.firsts[code] ||= NEXT_DECIDES;
+        this.addRest(code * ASCII_CODES + rest.charCodeAt(0), rest.charCodeAt(1));
+      }
+    }
+  }
+
+  private addRest(pair: number, third: number): void {
+    if (Number.isNaN(third)) this.pairs[pair] = ANY_NEXT;
+    else {
+      this.pairs[pair] ||= NEXT_DECIDES;
+      this.triples.add(pair * ASCII_CODES + third);
+    }
+  }
+}

@@ -4,9 +4,18 @@ import { composePage } from './page/compose-page';
 import { drawHabits, type Habits } from './page/habits';
 import type { PrintedPage, TruthRecord } from './page/printed-page';
 import { Random } from './random';
-import { renderHtml, HELD_OUT_LAYOUTS, MARGIN_LAYOUTS, PAGE_LAYOUTS, type PageLayout } from './render/html';
+import {
+  isPageDesign,
+  renderHtml,
+  MARGIN_LAYOUTS,
+  PAGE_LAYOUTS,
+  wordsOfPage,
+  type PageLayout,
+} from './render/html';
+import { PAGE_DESIGN_NAMES, PAGE_DESIGNS, type PageDesignName } from './render/page-designs';
 import { renderText, TEXT_LAYOUTS, type TextLayout } from './render/plain-text';
 import { TEXT_DESIGN_NAMES, TEXT_DESIGNS, type TextDesignName } from './render/text-designs';
+import { withPlainDates } from './render/text-designs/text-design';
 import { statedIn } from './render/text-designs/stated-truth';
 import { SCAN_KINDS, type ScanKind } from './render/scan';
 import { renderWord, WORD_LAYOUTS, type WordLayout } from './render/word';
@@ -17,8 +26,8 @@ export type Format = (typeof FORMATS)[number];
 const FORM_SHARES: Record<Format, number> = { pdf: 40, docx: 20, txt: 20, scan: 20 };
 
 type DocumentForm =
-  | { format: 'pdf'; layout: PageLayout }
-  | { format: 'scan'; layout: PageLayout; kind: ScanKind }
+  | { format: 'pdf'; layout: PageLayout | PageDesignName }
+  | { format: 'scan'; layout: PageLayout | PageDesignName; kind: ScanKind }
   | { format: 'docx'; layout: WordLayout }
   | { format: 'txt'; layout: TextLayout | TextDesignName };
 
@@ -44,8 +53,13 @@ export function planDocument(seed: number, number: number, formats: readonly For
   const drawn = drawHabits(new Random(`habits ${seed} ${number}`), person, margin);
   // Designs of whole texts are written in English.
   if (isTextDesign(form.layout) && drawn.language !== 'en') form.layout = 'simple';
+  if (isPageDesign(form.layout) && PAGE_DESIGNS[form.layout].english === true && drawn.language !== 'en')
+    form.layout = 'one_column';
   const design = isTextDesign(form.layout) ? TEXT_DESIGNS[form.layout] : null;
-  const habits = design?.adapt?.(drawn, new Random(`adapt ${seed} ${number}`)) ?? drawn;
+  const pageDesign = isPageDesign(form.layout) ? PAGE_DESIGNS[form.layout] : null;
+  const habits = pageDesign
+    ? withPlainDates(drawn)
+    : (design?.adapt?.(drawn, new Random(`adapt ${seed} ${number}`)) ?? drawn);
   const { page, truth } = composePage(`${seed} ${number}`, person, habits);
   const name = `gen-${seed}-${String(number).padStart(4, '0')}`;
   const random = new Random(`render ${seed} ${number}`);
@@ -57,8 +71,12 @@ export function planDocument(seed: number, number: number, formats: readonly For
     page,
     truth,
     random,
-    heldOut: design?.heldOut ?? HELD_OUT_LAYOUTS.includes(form.layout),
+    heldOut: design?.heldOut ?? pageDesign?.heldOut ?? false,
   };
+  if (pageDesign) {
+    const html = renderPage({ ...planned, random: new Random(`render ${seed} ${number}`) });
+    return { ...planned, truth: statedIn(wordsOfPage(html), truth) };
+  }
   if (!design) return planned;
   const text = design.render(new Random(`render ${seed} ${number}`), habits, page).join('\n');
   return { ...planned, truth: statedIn(text, truth) };
@@ -68,6 +86,8 @@ function isTextDesign(layout: string): layout is TextDesignName {
   return layout in TEXT_DESIGNS;
 }
 
+const PAGES = [...PAGE_LAYOUTS, ...PAGE_DESIGN_NAMES];
+
 function drawForm(random: Random, formats: readonly Format[]): DocumentForm {
   const format = random.weighted(formats.map((name): [Format, number] => [name, FORM_SHARES[name]]));
   switch (format) {
@@ -76,9 +96,9 @@ function drawForm(random: Random, formats: readonly Format[]): DocumentForm {
     case 'docx':
       return { format, layout: random.pick(WORD_LAYOUTS) };
     case 'pdf':
-      return { format, layout: random.pick(PAGE_LAYOUTS) };
+      return { format, layout: random.pick(PAGES) };
     case 'scan':
-      return { format, layout: random.pick(PAGE_LAYOUTS), kind: random.pick(SCAN_KINDS) };
+      return { format, layout: random.pick(PAGES), kind: random.pick(SCAN_KINDS) };
   }
 }
 

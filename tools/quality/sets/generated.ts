@@ -18,7 +18,7 @@ export const generated: QualitySet = {
   needs: ['gold.jsonl', 'files'],
   headline: ['pdf.macroF1', 'docx.macroF1', 'plainText.macroF1', 'scan.macroF1', 'pdf.workEntries'],
   async measure(folder) {
-    const rows = readRows<PairsRow & { family: string }>(folder, 'gold.jsonl');
+    const rows = readRows<PairsRow & { family: string; held_out?: boolean }>(folder, 'gold.jsonl');
     const { predictions, notes } = await predictFiles(folder, rows);
     const figures: Figures = {};
     for (const variant of ['pdf', 'docx', 'plainText', 'scan']) {
@@ -26,6 +26,16 @@ export const generated: QualitySet = {
       if (own.length === 0) continue;
       figures[`${variant}.documents`] = own.length;
       Object.assign(figures, f1Figures(scorePairs(own, predictions), variant));
+      // Designs that the parser was mended on beside those that it has not seen.
+      for (const [designs, heldOut] of [
+        ['seenDesigns', false],
+        ['unseenDesigns', true],
+      ] as const) {
+        const ofDesigns = own.filter((row) => (row.held_out ?? false) === heldOut);
+        if (ofDesigns.length === 0) continue;
+        figures[`${variant}.${designs}.documents`] = ofDesigns.length;
+        figures[`${variant}.${designs}.macroF1`] = round(macroF1(scorePairs(ofDesigns, predictions)));
+      }
     }
     for (const family of [...new Set(rows.map((row) => row.family))].sort()) {
       const own = rows.filter((row) => row.family === family);

@@ -1,6 +1,9 @@
 import type { Habits } from '../page/habits';
 import type { Piece, PrintedEntry, PrintedPage, PrintedSection } from '../page/printed-page';
 import type { Random } from '../random';
+import { escape, listHtml } from './markup';
+import { PAGE_DESIGNS, type PageDesignName } from './page-designs';
+import { Sheet } from './page-designs/page-design';
 
 export const PAGE_LAYOUTS = [
   'one_column',
@@ -13,8 +16,6 @@ export const PAGE_LAYOUTS = [
   'icons',
   'banner',
 ] as const;
-/** Layouts that the parser is never fitted to. */
-export const HELD_OUT_LAYOUTS: readonly string[] = [];
 export type PageLayout = (typeof PAGE_LAYOUTS)[number];
 
 /** Layouts with dates next to the entries. */
@@ -32,7 +33,12 @@ const ICONS = { place: '⌂', phone: '☎', email: '✉', link: '⚯' };
 const COLOURS = ['#1f3a5f', '#4a2c2a', '#1e5b4f', '#333333', '#6b2d5c'];
 
 /** Renders the resume as a page that a browser prints. */
-export function renderHtml(random: Random, layout: PageLayout, habits: Habits, page: PrintedPage): string {
+export function renderHtml(
+  random: Random,
+  layout: PageLayout | PageDesignName,
+  habits: Habits,
+  page: PrintedPage,
+): string {
   const colour = random.pick(COLOURS);
   const style = css({
     font: random.pick(FONTS),
@@ -42,7 +48,25 @@ export function renderHtml(random: Random, layout: PageLayout, habits: Habits, p
     justify: random.chance(0.2),
     dark: random.chance(0.5),
   });
-  return `<!doctype html><html lang="${habits.language}"><head><meta charset="utf-8"><style>${style}</style></head><body class="${layout}">${bodyOf(layout, habits, page)}</body></html>`;
+  const design = isPageDesign(layout) ? PAGE_DESIGNS[layout] : null;
+  const body = isPageDesign(layout)
+    ? PAGE_DESIGNS[layout].body(new Sheet(page, habits, PAGE_DESIGNS[layout]))
+    : bodyOf(layout, habits, page);
+  return `<!doctype html><html lang="${habits.language}"><head><meta charset="utf-8"><style>${style}${design ? `.entry .when { width: auto; }${design.css}` : ''}</style></head><body class="${layout}">${body}</body></html>`;
+}
+
+export function isPageDesign(layout: string): layout is PageDesignName {
+  return layout in PAGE_DESIGNS;
+}
+
+/** The words that a page shows, for the check of what it leaves out. */
+export function wordsOfPage(html: string): string {
+  return html
+    .replace(/<style>[^]*<\/style>|<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 }
 
 function bodyOf(layout: PageLayout, habits: Habits, page: PrintedPage): string {
@@ -95,26 +119,6 @@ function sectionBody(layout: PageLayout, habits: Habits, { body }: PrintedSectio
   return body.entries.map((entry) => `<div class="entry">${entryHtml(habits, entry)}</div>`).join('');
 }
 
-function listHtml(form: string, items: string[]): string {
-  const safe = items.map(escape);
-  if (form === 'commas') return `<p>${safe.join(', ')}</p>`;
-  if (form === 'pipes') return `<p>${safe.join(' | ')}</p>`;
-  if (form === 'lines') return safe.map((item) => `<div>${item}</div>`).join('');
-  if (form === 'bars') {
-    return safe
-      .map(
-        (item, index) =>
-          `<div class="bar"><span>${item}</span><i style="width:${40 + ((index * 17) % 50)}%"></i></div>`,
-      )
-      .join('');
-  }
-  if (form === 'groups') {
-    const half = Math.ceil(safe.length / 2);
-    return `<p><b>Main:</b> ${safe.slice(0, half).join(', ')}</p><p><b>Also:</b> ${safe.slice(half).join(', ')}</p>`;
-  }
-  return `<ul class="${form}">${safe.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
 function entryHtml(habits: Habits, entry: PrintedEntry): string {
   const rows = entry.rows.filter(({ left, right }) => left.length + right.length > 0);
   const heads = rows.map(
@@ -131,10 +135,6 @@ function entryHtml(habits: Habits, entry: PrintedEntry): string {
 
 function pieces(items: readonly Piece[]): string {
   return items.map(({ text, role }) => `<span class="${role}">${escape(text)}</span>`).join('');
-}
-
-export function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 interface Look {

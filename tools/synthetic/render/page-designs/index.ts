@@ -1,0 +1,21 @@
+import { HEAD_DESIGNS } from './heads';
+import { LIST_DESIGNS } from './lists';
+import type { PageDesign } from './page-design';
+import { SIDEBAR_DESIGNS } from './sidebars';
+import { TABLE_DESIGNS } from './tables';
+import { TIMELINE_DESIGNS } from './timelines';
+
+const DESIGNS = {
+  ...SIDEBAR_DESIGNS,
+  ...TIMELINE_DESIGNS,
+  ...TABLE_DESIGNS,
+  ...HEAD_DESIGNS,
+  ...LIST_DESIGNS,
+};
+
+export type PageDesignName = keyof typeof DESIGNS;
+
+/** Designs of pages by name, besides the layouts of `html.ts`. */
+export const PAGE_DESIGNS: Record<PageDesignName, PageDesign> = DESIGNS;
+
+export const PAGE_DESIGN_NAMES = Object.keys(DESIGNS) as PageDesignName[];

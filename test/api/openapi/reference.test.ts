@@ -3,9 +3,9 @@ import {
   measuresSpeed,
   openBrowser,
   openPage,
-  screenshot,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -71,7 +71,7 @@ itInBrowser(
       await page.getByLabel('Key for the samples').fill('svc_test_of_the_reader');
       await page.keyboard.press('Tab');
       await page.getByText('svc_test_of_the_reader').first().waitFor({ state: 'attached' });
-      await screenshot(page, 'reference-samples');
+      await screenshot(page, 'docs-reference-samples');
       expect([foreign, faults]).toEqual([[], []]);
     } finally {
       await browser.close();
@@ -112,10 +112,7 @@ describe('a reader of the reference', () => {
         await page.getByText(`Bearer ${key}`).first().waitFor({ state: 'attached' });
         const me = await call(service.baseUrl, 'GET', '/api/v1/me', { key });
         expect(me.body).toMatchObject({ tenantId: tenant.tenantId, mode: 'test' });
-        await screenshot(page, 'reference-signed-in');
-        await page.setViewportSize({ width: 390, height: 800 });
-        await screenshot(page, 'reference-signed-in-narrow');
-        await page.setViewportSize({ width: 1200, height: 900 });
+        await screenshot(page, 'docs-reference-signed-in');
         await page.getByRole('link', { name: 'Back to the portal' }).click();
         await page.waitForURL(`${service.baseUrl}/developers`);
         expect([foreign, faults]).toEqual([[], []]);

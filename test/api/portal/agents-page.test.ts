@@ -6,9 +6,9 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { BrowserClient, TEST_PASSWORD } from '../../support/browser/browser-client';
 import { startService, type TestService } from '../../support/service';
 
@@ -65,7 +65,7 @@ describe('the pages of agents', () => {
       const query = new URLSearchParams(attempt.parameters).toString();
       await page.goto(`${service.baseUrl}/oauth/authorize?${query}`);
       await page.getByRole('heading', { name: 'Allow Desk agent to use Tenure?' }).waitFor();
-      await screenshot(page, 'portal-consent');
+      await screenshot(page, 'account-consent');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByLabel(/See, create, change, merge/).uncheck();
       await page.getByRole('button', { name: 'Allow' }).click();
@@ -81,9 +81,10 @@ describe('the pages of agents', () => {
       });
       await page.getByLabel('Code').fill(String(started.body.user_code).toLowerCase());
       expect(await accessibilityFindings(page)).toEqual([]);
+      await screenshot(page, 'account-device-code');
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('heading', { name: 'Allow Tenure command line to use Tenure?' }).waitFor();
-      await screenshot(page, 'portal-device');
+      await screenshot(page, 'account-device');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Allow' }).click();
       await page.getByRole('heading', { name: 'Signed in' }).waitFor();

@@ -7,12 +7,13 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   signInThrough,
   tabTo,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { wideElements } from '../../support/browser/wide-elements';
 import { deskCandidates, DESK_JOB } from '../../support/records/desk-records';
+import { parseWrongScan, reviewLink } from '../../support/records/scan-review';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
@@ -29,7 +30,7 @@ let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
 const ids = { job: '', candidate: '' };
 
 beforeAll(async () => {
-  service = await startService({ pools: ['parse', 'sync', 'match'] });
+  service = await startService({ pools: ['parse', 'scan', 'sync', 'match'] });
   organization = await service.tenant('organization');
   const employer = await service.tenant('employer');
   await employer.link(organization);
@@ -72,75 +73,81 @@ async function open(path: string, viewport = DESKTOP) {
 }
 
 describe('a caseworker who uses the portal for the first time', () => {
-  itInBrowser(`finds, ranks, compares and decides with at most ${MAX_CLICKS} clicks`, async () => {
-    const { page, faults, foreign } = await open('/developers?mode=live');
-    let clicks = 0;
-    const click = async (locator: Locator): Promise<void> => {
-      clicks += 1;
-      await locator.click();
-    };
-    await screenshot(page, 'portal-caseworker-home');
-    await click(page.getByRole('link', { name: 'Find a candidate' }));
-    await click(page.getByLabel('Skill'));
-    await page.keyboard.type('forklift operation');
-    await click(page.getByRole('button', { name: 'Search' }));
-    await click(page.getByRole('link', { name: 'Marisol Vega' }).first());
-    await page.getByRole('heading', { name: 'Work and education' }).waitFor();
-    await page
-      .getByRole('region', { name: 'Stated in the record' })
-      .getByText('Forklift operation')
-      .waitFor();
-    await screenshot(page, 'portal-candidate', 'whole');
-    await click(page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Jobs' }));
-    await click(page.getByRole('link', { name: DESK_JOB.title }));
-    await page.getByText('This job has not been ranked yet.').waitFor();
-    await screenshot(page, 'portal-job');
-    await click(page.getByRole('button', { name: 'Rank candidates' }));
-    await page.getByRole('table', { name: 'Ranked candidates' }).waitFor();
-    const boxes = page.getByRole('checkbox', { name: /^Compare/ });
-    await click(boxes.nth(0));
-    await click(boxes.nth(1));
-    const comparison = page.getByRole('region', { name: 'Comparison' });
-    expect(await comparison.getByRole('columnheader').count()).toBe(2);
-    const name = await page.getByRole('rowheader', { name: /^1 / }).locator('.ranked-name').innerText();
-    await click(comparison.getByRole('button', { name: /^Decide about/ }).first());
-    const form = comparison.getByRole('form', { name: /^Decision about/ });
-    await form.getByLabel('Outcome').selectOption('advanced');
-    await form.getByLabel('Main reason').selectOption('skills');
-    // A select takes one click to open and one to choose.
-    clicks += 4;
-    await click(form.getByLabel('Reason in words'));
-    await page.keyboard.type('Two years on a reach truck.');
-    await click(form.getByLabel('4', { exact: true }));
-    await form.getByRole('group', { name: 'Reasons' }).waitFor();
-    await screenshot(page, 'portal-ranking-decision', 'whole');
-    await click(form.getByRole('button', { name: 'Record' }));
-    await page
-      .getByRole('status')
-      .getByText(/^Recorded for .*: Advanced, rated 4 of 5\.$/)
-      .waitFor();
-    const table = page.getByRole('table', { name: 'Ranked candidates' });
-    await table.getByRole('rowheader', { name: /^1 .*Advanced Skills Rated 4 of 5/ }).waitFor();
-    await page.evaluate('scrollTo(0, 0)');
-    await screenshot(page, 'portal-ranking', 'whole');
-    await page.reload();
-    await table.getByRole('rowheader', { name: /^1 .*Advanced Skills/ }).waitFor();
-    await click(comparison.getByRole('link', { name: /^Open match of/ }).first());
-    await page.getByLabel('Outcome').waitFor();
-    expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
-    await screenshot(page, 'portal-match', 'whole');
-    await click(page.getByRole('tab', { name: 'History' }));
-    await page.getByText('Two years on a reach truck.').waitFor();
-    await page.getByText(CASEWORKER.email, { exact: false }).last().waitFor();
-    await page.getByRole('complementary').locator('.tag', { hasText: 'Advanced' }).waitFor();
-    expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
-    expect(faults).toEqual([]);
-    expect(foreign).toEqual([]);
-    expect(new URL(page.url()).searchParams.get('mode')).toBe('live');
-    // The same address shows the same view again.
-    await page.goBack();
-    await comparison.waitFor();
-  });
+  itInBrowser(
+    `finds, corrects a scan, ranks, compares and decides with at most ${MAX_CLICKS} clicks`,
+    async () => {
+      const { page, faults, foreign } = await open('/developers?mode=live');
+      let clicks = 0;
+      const click = async (locator: Locator): Promise<void> => {
+        clicks += 1;
+        await locator.click();
+      };
+      await screenshot(page, 'portal-overview-caseworker');
+      await click(page.getByRole('link', { name: 'Find a candidate' }));
+      await click(page.getByLabel('Skill'));
+      await page.keyboard.type('forklift operation');
+      await click(page.getByRole('button', { name: 'Search' }));
+      await click(page.getByRole('link', { name: 'Marisol Vega' }).first());
+      await page.getByRole('heading', { name: 'Work and education' }).waitFor();
+      await page
+        .getByRole('region', { name: 'Stated in the record' })
+        .getByText('Forklift operation')
+        .waitFor();
+      await screenshot(page, 'portal-candidate', 'whole');
+      const record = page.url();
+      await correctScan(page, click);
+      await page.goto(record);
+      await click(page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Jobs' }));
+      await click(page.getByRole('link', { name: DESK_JOB.title }));
+      await page.getByText('This job has not been ranked yet.').waitFor();
+      await screenshot(page, 'portal-job');
+      await click(page.getByRole('button', { name: 'Rank candidates' }));
+      await page.getByRole('table', { name: 'Ranked candidates' }).waitFor();
+      const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+      await click(boxes.nth(0));
+      await click(boxes.nth(1));
+      const comparison = page.getByRole('region', { name: 'Comparison' });
+      expect(await comparison.getByRole('columnheader').count()).toBe(2);
+      const name = await page.getByRole('rowheader', { name: /^1 / }).locator('.ranked-name').innerText();
+      await click(comparison.getByRole('button', { name: /^Decide about/ }).first());
+      const form = comparison.getByRole('form', { name: /^Decision about/ });
+      await form.getByLabel('Outcome').selectOption('advanced');
+      await form.getByLabel('Main reason').selectOption('skills');
+      // A select takes one click to open and one to choose.
+      clicks += 4;
+      await click(form.getByLabel('Reason in words'));
+      await page.keyboard.type('Two years on a reach truck.');
+      await click(form.getByLabel('4', { exact: true }));
+      await form.getByRole('group', { name: 'Reasons' }).waitFor();
+      await screenshot(page, 'portal-ranking-decision', 'whole');
+      await click(form.getByRole('button', { name: 'Record' }));
+      await page
+        .getByRole('status')
+        .getByText(/^Recorded for .*: Advanced, rated 4 of 5\.$/)
+        .waitFor();
+      const table = page.getByRole('table', { name: 'Ranked candidates' });
+      await table.getByRole('rowheader', { name: /^1 .*Advanced Skills Rated 4 of 5/ }).waitFor();
+      await page.evaluate('scrollTo(0, 0)');
+      await screenshot(page, 'portal-ranking', 'whole');
+      await page.reload();
+      await table.getByRole('rowheader', { name: /^1 .*Advanced Skills/ }).waitFor();
+      await click(comparison.getByRole('link', { name: /^Open match of/ }).first());
+      await page.getByLabel('Outcome').waitFor();
+      expect(name).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+      await screenshot(page, 'portal-match', 'whole');
+      await click(page.getByRole('tab', { name: 'History' }));
+      await page.getByText('Two years on a reach truck.').waitFor();
+      await page.getByText(CASEWORKER.email, { exact: false }).last().waitFor();
+      await page.getByRole('complementary').locator('.tag', { hasText: 'Advanced' }).waitFor();
+      expect(clicks).toBeLessThanOrEqual(MAX_CLICKS);
+      expect(faults).toEqual([]);
+      expect(foreign).toEqual([]);
+      expect(new URL(page.url()).searchParams.get('mode')).toBe('live');
+      // The same address shows the same view again.
+      await page.goBack();
+      await comparison.waitFor();
+    },
+  );
 
   itInBrowser('does the same with the keyboard alone', async () => {
     const { page, faults } = await open('/developers?mode=live');
@@ -232,6 +239,22 @@ describe('a caseworker who uses the portal for the first time', () => {
   });
 });
 
+/** Corrects two fields of a scan in a review, which the caseworker's own system opens, and confirms it. */
+async function correctScan(page: Page, click: (locator: Locator) => Promise<void>): Promise<void> {
+  const { key } = await organization.key({ mode: 'live' });
+  await page.goto(await reviewLink(service, key, await parseWrongScan(service, key)));
+  await click(page.getByLabel('Name', { exact: true }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  await click(page.getByLabel('Email', { exact: true }).first());
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('m');
+  await click(page.getByRole('button', { name: 'Confirm' }));
+  await page.getByText('2 corrections confirmed').waitFor();
+}
+
 /** Parses the sample resume for a review and pushes a candidate from its parse. */
 async function pushParsedResume(): Promise<string> {
   const { key } = await organization.key({ mode: 'live' });
@@ -261,7 +284,7 @@ describe('the resume of a candidate', () => {
     // A value marks its words, and the words select the value.
     await record.getByRole('button', { name: /^Email/ }).click();
     await resume.locator('[data-value="/email"][data-chosen]').waitFor();
-    await screenshot(page, 'portal-resume-beside');
+    await screenshot(page, 'portal-candidate-resume', 'seen', ['wide']);
     await resume.locator('[data-value="/work/0"] .outline').first().click();
     await record.locator('[data-finding="/work/0"][data-chosen]').waitFor();
     const findings = await accessibilityFindings(page);
@@ -269,7 +292,7 @@ describe('the resume of a candidate', () => {
     await page.setViewportSize(PHONE);
     await page.getByRole('tab', { name: 'Resume' }).click();
     await resume.getByRole('group', { name: 'Page 1' }).waitFor();
-    await screenshot(page, 'portal-resume-phone', 'whole');
+    await screenshot(page, 'portal-candidate-resume', 'whole', ['phone']);
     findings.push(...(await accessibilityFindings(page)), ...(await wideElements(page, 360)));
     await page.goto(`${service.baseUrl}/developers/candidates/${ids.candidate}?mode=live&tab=resume`);
     await page.getByText('This candidate was pushed without a document.', { exact: false }).waitFor();
@@ -311,7 +334,6 @@ describe('the pages of records', () => {
         const about = (each: string): string => `${viewport.width} ${path}: ${each}`;
         findings.push(...(await accessibilityFindings(page)).map(about));
         if (viewport === PHONE) {
-          await screenshot(page, `phone-${pages.indexOf(path)}`, 'whole');
           findings.push(...(await wideElements(page, 360)).map(about));
           await page.setViewportSize(PHONE);
         }
@@ -328,7 +350,6 @@ describe('the pages of records', () => {
     await page.getByRole('heading', { name: 'No candidates yet' }).waitFor();
     await page.goto(`${service.baseUrl}/developers/matches/00000000-0000-7000-8000-000000000000`);
     await page.getByRole('alert').getByText('No such match exists.').waitFor();
-    await screenshot(page, 'portal-record-missing');
     await page.goto(`${service.baseUrl}/developers/candidates?mode=live&near=Nowhere+on+Sea`);
     await page.getByRole('alert').getByText('Could not load the candidates').waitFor();
   });

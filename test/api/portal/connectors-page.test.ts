@@ -4,9 +4,9 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { BrowserClient, TEST_PASSWORD } from '../../support/browser/browser-client';
 import { BoardServer } from '../../support/servers/board-server';
 import { startService, type TestService } from '../../support/service';

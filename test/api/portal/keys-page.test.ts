@@ -3,11 +3,11 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
   tabTo,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD } from '../../support/browser/browser-client';
@@ -52,8 +52,9 @@ describe('the page of keys in both themes', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name').fill('nightly sync');
       await dialog.getByLabel('jobs', { exact: true }).check();
-      await dialog.getByText('POST /jobs/sync', { exact: false }).waitFor();
-      await screenshot(page, 'portal-create-key');
+      await screenshot(page, 'portal-keys-create');
+      await dialog.getByText(/routes of jobs$/).click();
+      await dialog.getByText('POST /jobs/sync', { exact: true }).waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Create key' }).click();
       const key = await page.getByLabel('API key').inputValue();
@@ -61,7 +62,8 @@ describe('the page of keys in both themes', () => {
       // Neither Escape nor a click outside closes the dialog, because the key cannot be shown again.
       await page.keyboard.press('Escape');
       expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
-      await screenshot(page, 'portal-reveal-key');
+      await screenshot(page, 'portal-keys-reveal');
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByText(`…${key.slice(-4)}`).waitFor();
@@ -132,7 +134,6 @@ itInBrowser('the page of keys shows a service error with a retry button', async 
   await page.reload();
   await page.getByRole('alert').getByText('The stores are unavailable.').waitFor();
   await page.getByText('req_1').waitFor();
-  await screenshot(page, 'portal-keys-error');
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.unroute('**/developers/api/keys');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -175,9 +176,8 @@ itInBrowser('the page of keys fits a phone and its size limit', async () => {
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(MAX_FIRST_VIEW_BYTES);
   expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-  await screenshot(page, 'portal-keys-phone');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Audit log' }).waitFor();
-  await screenshot(page, 'portal-menu-phone');
+  await screenshot(page, 'portal-menu', 'seen', ['phone']);
   expect(await accessibilityFindings(page)).toEqual([]);
 });

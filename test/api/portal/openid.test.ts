@@ -1,12 +1,7 @@
 import { loadConfig } from '../../../src/config/config';
 import type { UserRole } from '../../../src/services/access/sessions.service';
-import {
-  itInBrowser,
-  openBrowser,
-  openPage,
-  screenshot,
-  accessibilityFindings,
-} from '../../support/browser/browser';
+import { itInBrowser, openBrowser, openPage, accessibilityFindings } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { OPENID_CLIENT, OpenIdIssuer } from '../../support/servers/openid-issuer';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
@@ -198,7 +193,7 @@ itInBrowser('OpenID sign-in returns to the requested page and works with the key
   try {
     const { page, faults } = await openPage(browser, service.baseUrl);
     await page.goto(`${service.baseUrl}/developers/audit-log`);
-    await screenshot(page, 'portal-sign-in');
+    await screenshot(page, 'account-sign-in-openid');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Sign in with Harbor ID' }).press('Enter');
     await page.getByRole('heading', { name: 'Audit log' }).waitFor();
@@ -207,7 +202,7 @@ itInBrowser('OpenID sign-in returns to the requested page and works with the key
     await page.goto(`${service.baseUrl}/developers`);
     await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
     await page.getByLabel('Email').fill('hana@harbor.example');
-    await screenshot(page, 'portal-new-password');
+    await screenshot(page, 'account-new-password');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();

@@ -5,9 +5,9 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { BrowserClient, TEST_PASSWORD } from '../../support/browser/browser-client';
 import { wideElements } from '../../support/browser/wide-elements';
 import { startService, type TestService, type TestTenant } from '../../support/service';
@@ -131,25 +131,25 @@ describe('the operator console', () => {
     await page.getByRole('heading', { name: 'Failing webhook endpoints' }).waitFor();
     await page.getByRole('rowheader', { name: '127.0.0.1:9' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'portal-status', 'whole');
+    await screenshot(page, 'operator-status', 'whole');
     await page.getByRole('link', { name: 'Tenants', exact: true }).click();
     await page.getByRole('table', { name: 'Tenants' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'portal-tenants');
+    await screenshot(page, 'operator-tenants');
     await page.goto(`${service.baseUrl}/developers/tenants/${tenant.tenantId}`);
     await page.getByRole('table', { name: 'Limits' }).waitFor();
     await page.getByRole('button', { name: 'Suspend' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'portal-tenant', 'whole');
+    await screenshot(page, 'operator-tenant', 'whole');
     await page.goto(`${service.baseUrl}/developers/find?id=${keyId}`);
     await page.getByRole('region', { name: 'key' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await screenshot(page, 'portal-find');
+    await screenshot(page, 'operator-find-result');
     expect(foreign).toEqual([]);
     await page.goto(`${service.baseUrl}/developers/queues`);
     await page.frameLocator('iframe').getByText('parse', { exact: true }).first().waitFor();
-    await screenshot(page, 'portal-queues');
+    await screenshot(page, 'operator-queue-board');
     expect(faults).toEqual([]);
     for (const path of ['', '/tenants', `/tenants/${tenant.tenantId}`, `/find?id=${keyId}`]) {
       await page.goto(`${service.baseUrl}/developers${path}`);
@@ -159,6 +159,5 @@ describe('the operator console', () => {
     }
     await page.goto(`${service.baseUrl}/developers`);
     await page.getByRole('rowheader', { name: '127.0.0.1:9' }).waitFor();
-    await screenshot(page, 'portal-status-phone', 'whole');
   });
 });

@@ -2,10 +2,10 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -61,7 +61,6 @@ describe('the queue board', () => {
       expect(page.url()).toBe(`${service.baseUrl}/ops/queues`);
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
-      if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/board.png` });
       await page.goto(`${service.baseUrl}/developers`);
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.getByLabel('Email').fill('member@tenure.example');
@@ -99,7 +98,7 @@ describe('mails in the outbox', () => {
       await signInThrough(page, service.baseUrl, operator, '/developers/outbox');
       const mail = page.getByRole('button', { name: 'Choose a new password' });
       await mail.waitFor();
-      await screenshot(page, 'portal-mail');
+      await screenshot(page, 'operator-email');
       expect(await accessibilityFindings(page)).toEqual([]);
       await mail.focus();
       await page.keyboard.press('Enter');
@@ -244,14 +243,14 @@ describe('access requests', () => {
         await page.getByRole('link', { name: 'Request access' }).press('Enter');
         await page.getByRole('button', { name: 'Request access', exact: true }).press('Enter');
         await page.getByText('Enter the name of the employer or organization.').waitFor();
-        await screenshot(page, 'portal-ask-access');
+        await screenshot(page, 'account-request-access-error');
         expect(await accessibilityFindings(page)).toEqual([]);
         expect(faults.splice(0)).toHaveLength(1); // The browser reports the 422 as an error.
         const operator = { email: 'operator@tenure.example', password: PASSWORD };
         await signInThrough(page, service.baseUrl, operator, '/developers/access-requests');
         const request = page.getByRole('article').filter({ hasText: 'often@x.example' });
         await request.waitFor();
-        await screenshot(page, 'portal-access-requests');
+        await screenshot(page, 'operator-access-requests');
         expect(await accessibilityFindings(page)).toEqual([]);
         if (action === 'Decline') {
           await requestAccess({ email: 'evil@x.example', ...HOSTILE });

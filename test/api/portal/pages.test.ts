@@ -1,5 +1,6 @@
 import { call } from '../../support/api';
-import { itInBrowser, openBrowser, openPage, screenshot } from '../../support/browser/browser';
+import { itInBrowser, openBrowser, openPage } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
 
@@ -40,7 +41,7 @@ itInBrowser(
       await until('the reference has the light text of the dark theme', hasColor('rgb(232, 236, 242)'));
       await page.emulateMedia({ colorScheme: 'light' });
       await until('the reference uses the light theme again', hasColor('rgb(23, 32, 44)'));
-      await screenshot(page, 'reference');
+      await screenshot(page, 'docs-reference');
       expect(foreign).toEqual([]);
       expect(faults).toEqual([]);
     } finally {
@@ -49,20 +50,35 @@ itInBrowser(
   },
 );
 
+it('no page without a link can be shown in a frame of another site', async () => {
+  for (const path of [
+    '/',
+    '/docs',
+    '/errors',
+    '/reference',
+    '/status',
+    '/developers',
+    '/oauth/device',
+    '/nothing',
+  ]) {
+    const { headers } = await call(service.baseUrl, 'GET', path, { headers: { Accept: 'text/html' } });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect([path, /frame-ancestors ([^;]*)/.exec(policy)?.[1]]).toEqual([path, "'none'"]);
+  }
+});
+
 describe('the portal in both themes', () => {
   itInBrowser('works with the keyboard only', async () => {
     const browser = await openBrowser();
     try {
       const { page, foreign, faults } = await openPage(browser, service.baseUrl);
       await page.goto(`${service.baseUrl}/developers`);
-      await screenshot(page, 'sign-in');
       await page.getByLabel('Email').focus();
       await page.keyboard.type('operator@tenure.example');
       await page.keyboard.press('Tab');
       await page.keyboard.type(PASSWORD);
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Status', exact: true }).waitFor();
-      await screenshot(page, 'home');
       await page.getByRole('link', { name: 'Error codes' }).click();
       await page.getByRole('link', { name: 'insufficient_scope' }).click();
       await page.getByRole('heading', { name: 'The API key lacks the required scope' }).waitFor();

@@ -3,10 +3,10 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { renderScan } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD } from '../../support/browser/browser-client';

@@ -5,11 +5,11 @@ import {
   loaded,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
   tabTo,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { dialogFindings, keyboardFindings } from '../../support/browser/keyboard';
 import { wideElements } from '../../support/browser/wide-elements';
 import { withMarkedFields } from '../../support/marked-values';

@@ -4,10 +4,10 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -354,7 +354,7 @@ describe('the activity pages in both themes', () => {
     await page.getByRole('tab', { name: 'Errors' }).click();
     const group = page.getByRole('link', { name: /calls with insufficient_scope/ });
     await group.waitFor();
-    await screenshot(page, 'portal-request-errors');
+    await screenshot(page, 'portal-requests-errors');
     expect(await accessibilityFindings(page)).toEqual([]);
     await group.click();
     await page.getByRole('button', { name: 'Error insufficient_scope: show all' }).click();
@@ -369,7 +369,7 @@ describe('the activity pages in both themes', () => {
     await page.getByText('Copied').waitFor();
     const command = await page.evaluate<string>('window.copied');
     expect(command).toContain(`curl -X POST '${service.baseUrl}/api/v1/parse/resume' \\\n  -H`);
-    await screenshot(page, 'portal-request');
+    await screenshot(page, 'portal-requests-one', 'seen', ['wide', 'phone'], '.sheet');
     expect(await accessibilityFindings(page)).toEqual([]);
     await followRequests(page);
     await openKey(page);
@@ -396,7 +396,7 @@ describe('the activity pages in both themes', () => {
     const lateTask = page.getByRole('row').filter({ hasText: 'Delete events after 30 days' });
     await lateTask.getByText('XX001').waitFor();
     await page.getByRole('row').filter({ hasText: 'Erase candidates' }).getByText('On time').waitFor();
-    await screenshot(page, 'portal-pools');
+    await screenshot(page, 'operator-worker-pools');
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(foreign).toEqual([]);
     expect(faults).toEqual([]);

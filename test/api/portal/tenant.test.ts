@@ -4,10 +4,10 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { startService, type TestService } from '../../support/service';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 
@@ -197,14 +197,14 @@ describe('members and links in both themes', () => {
     await page.getByLabel('ID of the organization').fill(organizationId);
     await page.getByRole('button', { name: 'Request link' }).click();
     await page.getByText('Awaiting their response').waitFor();
-    await screenshot(page, 'portal-people');
+    await screenshot(page, 'portal-tenant');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await page.getByText('Awaiting their response').waitFor({ state: 'detached' });
     await page.context().clearCookies();
     await page.goto(link);
     await page.getByRole('heading', { name: 'Join Test employer' }).waitFor();
-    await screenshot(page, 'portal-invitation');
+    await screenshot(page, 'account-invitation');
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByLabel('Choose a password').fill(TEST_PASSWORD);
     await page.getByRole('button', { name: 'Join' }).click();

@@ -4,10 +4,10 @@ import {
   itInBrowser,
   openBrowser,
   openPage,
-  screenshot,
   accessibilityFindings,
   signInThrough,
 } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { call } from '../../support/api';
 import { renderScan } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
@@ -43,7 +43,7 @@ describe('the onboarding path in both themes', () => {
       const { page, foreign, faults } = await openPage(browser, service.baseUrl);
       await signInThrough(page, service.baseUrl, { email, password: TEST_PASSWORD });
       await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
-      await screenshot(page, 'portal-home');
+      await screenshot(page, 'portal-overview-steps', 'whole');
       expect(await accessibilityFindings(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'API keys' }).click();
@@ -60,7 +60,7 @@ describe('the onboarding path in both themes', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
       await page.getByLabel('Endpoint').and(page.locator('[aria-invalid=true]')).waitFor();
       await page.getByLabel('Endpoint').fill(receiver.url('/first'));
-      await screenshot(page, 'portal-subscribe');
+      await screenshot(page, 'portal-webhooks-subscribe');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
       expect(await page.getByLabel(/Secret for signature/).inputValue()).toMatch(/^whsec_/);
@@ -99,13 +99,13 @@ describe('the onboarding path in both themes', () => {
       await deliveries.nth(0).locator('summary').click();
       await page.getByRole('button', { name: 'Resend' }).click();
       await page.getByText('resent manually').first().waitFor();
-      await screenshot(page, 'portal-webhook');
+      await screenshot(page, 'portal-webhooks-deliveries', 'whole');
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Disable' }).click();
       await page.getByText('Disabled manually.').waitFor();
       await page.getByRole('tab', { name: 'Event catalogue' }).click();
       await page.getByRole('heading', { name: 'placement.status_changed' }).waitFor();
-      await screenshot(page, 'portal-events');
+      await screenshot(page, 'portal-webhooks-events', 'whole');
       expect(await accessibilityFindings(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'API keys' }).click();

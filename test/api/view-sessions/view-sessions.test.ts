@@ -2,13 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { call } from '../../support/api';
-import {
-  accessibilityFindings,
-  itInBrowser,
-  openBrowser,
-  openPage,
-  screenshot,
-} from '../../support/browser/browser';
+import { accessibilityFindings, itInBrowser, openBrowser, openPage } from '../../support/browser/browser';
+import { screenshot } from '../../support/browser/pictures';
 import { wideElements } from '../../support/browser/wide-elements';
 import { deskCandidates, DESK_JOB } from '../../support/records/desk-records';
 import { startService, type TestService, type TestTenant } from '../../support/service';
@@ -250,7 +245,6 @@ describe('the page of a view session', () => {
     await phone.page.goto((await newSession()).url);
     await phone.page.getByRole('heading', { name: 'Marisol Vega' }).waitFor();
     expect(await wideElements(phone.page, PHONE.width)).toEqual([]);
-    await screenshot(phone.page, 'view-match-phone', 'whole');
   });
 
   itInBrowser('appears in a frame of its origin only, without cookies', async () => {

@@ -144,16 +144,6 @@ export async function emulateTheme(page: Page, theme: 'light' | 'dark'): Promise
   await page.evaluate(TRANSITIONS_ENDED);
 }
 
-/** Saves screenshots of the viewport or of the whole page in both themes to the folder in `SCREENSHOTS`, if that is set. */
-export async function screenshot(page: Page, name: string, part: 'seen' | 'whole' = 'seen'): Promise<void> {
-  const folder = process.env.SCREENSHOTS;
-  if (!folder) return;
-  for (const theme of ['dark', 'light'] as const) {
-    await emulateTheme(page, theme);
-    await page.screenshot({ path: `${folder}/${name}-${theme}.png`, fullPage: part === 'whole' });
-  }
-}
-
 /** Presses Tab until the focused element has the given name. Throws if the keyboard does not reach it. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {

@@ -102,26 +102,27 @@ async function write(sections, renderer) {
 }
 
 /**
- * Copies the images of the documents, PNG files as WebP of at most the width of a page, which are a third of the size.
- * @returns {Promise<Map<string, { name: string, width: number, height: number }>>} by name in the documents
+ * Publishes the images of the documents. Images that are wider than a page, such as pictures of the portal, are reduced to
+ * its width, which is a third of the size.
+ * @returns {Promise<Map<string, { width: number, height: number }>>} by file name
  */
-async function publishImages(names, folder) {
+async function publishImages(paths, folder) {
   const { default: sharp } = await import('sharp');
   const published = new Map();
-  for (const name of names) {
-    const source = path.join(docsFolder, 'images', name);
-    if (!name.endsWith('.png')) {
+  for (const each of paths) {
+    const source = path.join(docsFolder, 'images', each);
+    const name = path.basename(each);
+    const { width, height, format } = await sharp(source).metadata();
+    if (format === 'svg' || width <= IMAGE_WIDTH) {
       fs.copyFileSync(source, path.join(folder, name));
-      const { width, height } = await sharp(source).metadata();
-      published.set(name, { name, width, height });
+      published.set(name, { width, height });
       continue;
     }
-    const output = name.replace(/\.png$/, '.webp');
-    const { width, height } = await sharp(source)
-      .resize({ width: IMAGE_WIDTH, withoutEnlargement: true })
+    const reduced = await sharp(source)
+      .resize({ width: IMAGE_WIDTH })
       .webp({ quality: 55 })
-      .toFile(path.join(folder, output));
-    published.set(name, { name: output, width, height });
+      .toFile(path.join(folder, name));
+    published.set(name, { width: reduced.width, height: reduced.height });
   }
   return published;
 }
@@ -187,7 +188,7 @@ function writeInstructions(save) {
 
 function imagesOf(documents) {
   const images = documents.flatMap(({ markdown }) =>
-    [...markdown.matchAll(/!\[[^\]]*\]\((?:[^)]*\/)?images\/([\w.-]+)\)/g)].map(([, name]) => name),
+    [...markdown.matchAll(/!\[[^\]]*\]\((?:[^)]*\/)?images\/([\w./-]+)\)/g)].map(([, name]) => name),
   );
   return [...new Set(images)].filter((name) => fs.existsSync(path.join(docsFolder, 'images', name)));
 }
@@ -201,7 +202,7 @@ function keyOf(sections) {
   const sources = [README, DESCRIPTION, CODES, ADVICE].map((file) => path.join(projectRoot, file));
   const documents = sections.flatMap(({ files }) => files.map((file) => path.join(docsFolder, file)));
   const images = path.join(docsFolder, 'images');
-  for (const name of fs.existsSync(images) ? fs.readdirSync(images).sort() : []) {
+  for (const name of fs.existsSync(images) ? fs.readdirSync(images, { recursive: true }).sort() : []) {
     hash.update(`${name} ${fs.statSync(path.join(images, name)).size}\0`);
   }
   for (const file of [...tools, ...sources, ...documents]) {

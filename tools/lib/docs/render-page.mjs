@@ -58,8 +58,7 @@ function renderer(ids, headings, images) {
       const image = images.get(path.posix.basename(href));
       // With its size, the browser leaves room and loads an image only when the reader comes near it.
       const size = image ? ` width="${image.width}" height="${image.height}"` : '';
-      const address = image ? path.posix.join(path.posix.dirname(href), image.name) : href;
-      return `<img src="${escapeHtml(address)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
+      return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
     },
     table(token) {
       const names = token.header.map((cell) => cell.text.replaceAll(/[`*]/g, ''));
@@ -138,7 +137,8 @@ function plain(text) {
   return text
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*|#>]|-{3,}/g, ' ')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/[|#>]|-{3,}/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { allOperations } from '../../http/openapi/document';
 import { SCOPES } from '../../services/access/caller';
+import { SCOPE_TEXTS } from '../../services/access/oauth/role-scopes';
 import { isAdministrator, isDecider, isTenantUser } from '../../services/access/tenant-user';
 import { formToken } from '../form-guard';
 import type { PortalDeps } from '../portal-deps';
@@ -14,7 +15,7 @@ interface OpenedRoute {
 
 /** The session data every page needs. */
 export function sessionRoutes(router: Router, deps: PortalDeps): void {
-  const scopes = SCOPES.map((scope) => ({ scope, routes: routesOf(scope) }));
+  const scopes = SCOPES.map((scope) => ({ scope, about: SCOPE_TEXTS[scope], routes: routesOf(scope) }));
   router.get(
     '/developers/api/session',
     portalEndpoint(deps, async ({ user, request, response }) => ({

@@ -7,12 +7,15 @@ const TIME_STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** "next year" can be tomorrow. */
+const relativeNumbers = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /** Formats a relative time in the largest unit that fits: "3 days ago", "in 2 hours". */
 export function fromNow(iso: string, now = Date.now()): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
   const [unit, size] = TIME_STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
-  return relative.format(Math.trunc(seconds / size), unit);
+  const format = unit === 'year' || unit === 'month' ? relativeNumbers : relative;
+  return format.format(Math.trunc(seconds / size), unit);
 }
 
 export function dateTime(iso: string): string {

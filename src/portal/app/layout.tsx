@@ -32,24 +32,28 @@ function sections({ user, queueBoard }: Session): Section[] {
   // Caseworkers see records only.
   const member = user.tenantId !== null && user.role !== 'caseworker';
   return [
-    {
-      title: user.role === 'caseworker' ? 'Start' : 'Build',
-      entries: [
-        { href: '/developers', label: 'Overview' },
-        ...(member
-          ? [
-              { href: '/developers/keys', label: 'API keys' },
-              { href: '/developers/agents', label: 'Agents' },
-              { href: '/developers/playground', label: 'Playground' },
-              { href: '/developers/webhooks', label: 'Webhooks' },
-              ...(user.tenantType === 'employer'
-                ? [{ href: '/developers/connectors', label: 'Connectors' }]
+    ...(user.tenantId === null
+      ? []
+      : [
+          {
+            title: member ? 'Build' : 'Start',
+            entries: [
+              { href: '/developers', label: 'Overview' },
+              ...(member
+                ? [
+                    { href: '/developers/keys', label: 'API keys' },
+                    { href: '/developers/agents', label: 'Agents' },
+                    { href: '/developers/playground', label: 'Playground' },
+                    { href: '/developers/webhooks', label: 'Webhooks' },
+                    ...(user.tenantType === 'employer'
+                      ? [{ href: '/developers/connectors', label: 'Connectors' }]
+                      : []),
+                  ]
                 : []),
-            ]
-          : []),
-      ],
-    },
-    ...(user.tenantId === null ? [] : [RECORDS]),
+            ],
+          },
+          RECORDS,
+        ]),
     ...(member
       ? [
           {
@@ -106,6 +110,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const withMode = useModeAddress();
   const [location] = useLocation();
+  // The first page of operators is the status.
+  const current =
+    location === '/developers' && session.user.tenantId === null ? '/developers/status' : location;
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(false), [location]);
   useEffect(() => {
@@ -124,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className="side-head">
           <Link href={withMode('/developers')} className="brand">
             <Mark />
-            Tenure <span>developers</span>
+            Tenure <span>portal</span>
           </Link>
           <button
             type="button"
@@ -145,7 +152,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <ul>
                   {section.entries.map((entry) => (
                     <li key={entry.href}>
-                      <Entry entry={entry} current={isCurrent(entry.href, location)} />
+                      <Entry entry={entry} current={isCurrent(entry.href, current)} />
                     </li>
                   ))}
                 </ul>

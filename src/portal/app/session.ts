@@ -15,7 +15,8 @@ export interface Session {
   liveRecords: boolean;
   formToken: string;
   queueBoard: boolean;
-  scopes: { scope: string; routes: { method: string; path: string; summary: string }[] }[];
+  /** What a key can be allowed, in words and as routes. */
+  scopes: { scope: string; about: string; routes: { method: string; path: string; summary: string }[] }[];
 }
 
 export const SessionContext = createContext<Session | null>(null);

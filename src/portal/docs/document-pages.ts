@@ -77,5 +77,7 @@ function shortened(summary: string): string {
   if (summary.length <= MAX_SUMMARY_LENGTH) return summary;
   const start = summary.slice(0, MAX_SUMMARY_LENGTH);
   const sentence = start.lastIndexOf('. ');
-  return sentence > 40 ? start.slice(0, sentence + 1) : `${start.slice(0, start.lastIndexOf(' '))} …`;
+  return sentence > 40
+    ? start.slice(0, sentence + 1)
+    : `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:]$/, '')} …`;
 }

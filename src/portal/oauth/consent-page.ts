@@ -8,8 +8,8 @@ import { redirectTarget } from '../../services/access/oauth/redirect-uri';
 import { SCOPE_TEXTS } from '../../services/access/oauth/role-scopes';
 
 const MODE_TEXTS: Record<Mode, [string, string]> = {
-  test: ['Test data', 'sandbox records only'],
-  live: ['Live data', 'records of real people'],
+  test: ['Test data', 'Sandbox records only'],
+  live: ['Live data', 'Records of real people'],
 };
 
 export interface ConsentForm {

@@ -34,7 +34,9 @@ const BAR_WIDTH = 200;
 /** Renders the pages with a box around the words of each value. Also runs in the browser. */
 export function tryPages({ pages, fileName }: TryResume): Html {
   if (pages.length === 0) {
-    return html`<p class="no-pages">${fileName} has no page layout. Its fields are beside.</p>`;
+    return html`<p class="no-pages">
+      ${fileName} has no page layout. Its fields are listed with the match.
+    </p>`;
   }
   return html`${pages.map(
     (page, index) =>
@@ -99,7 +101,7 @@ export function tryMatch({ score, verdict, parts, gaps, retention }: TryMatch): 
             html`<tr>
               <th scope="row">${name} ${bar(points, max)}</th>
               <td>${points.toFixed(1)}</td>
-              <td>${max.toFixed(0)}</td>
+              <td>${max.toFixed(1)}</td>
             </tr>`,
         )}
       </tbody>

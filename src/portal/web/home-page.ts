@@ -92,9 +92,7 @@ function intro(live: boolean): Html {
       language model.
     </p>
     ${live && dropZone()}
-    <p data-part="status" class="try-status" role="status">
-      ${live ? 'Beside: the recorded result of a sample resume.' : 'Beside and below: the recorded result of a sample resume.'}
-    </p>
+    <p data-part="status" class="try-status" role="status">This is the recorded result of a sample resume.</p>
     <p class="ways">
       ${live && html`<button type="button" data-part="create" data-scripted-part hidden>Create a sandbox</button>`}
       <a class="button" href="/docs">Documentation</a>

@@ -17,7 +17,7 @@ export function signInPage({ token, next, alert, mailSent, openIdName }: SignInF
     title: 'Sign in',
     body: html`<div class="narrow">
       <h1>Sign in</h1>
-      <p class="lead">Manage API keys and integrations.</p>
+      <p class="lead">Work with candidates and jobs, or manage API keys and integrations.</p>
       ${alert !== null && html`<p class="alert" role="alert">${alert}</p>`}
       <form class="panel" method="post" action="/developers/sign-in">
         <input type="hidden" name="token" value="${token}" />

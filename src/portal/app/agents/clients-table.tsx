@@ -38,6 +38,7 @@ export function ClientsTable({
                 <code className="wrap">{client.clientId}</code>
               </td>
               <td data-label="Returns to">
+                {client.redirectUris.length === 0 && <span className="quiet">None</span>}
                 {client.redirectUris.map((uri) => (
                   <div key={uri}>
                     <code className="wrap">{uri}</code>

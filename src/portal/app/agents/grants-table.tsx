@@ -52,15 +52,17 @@ export function GrantsTable({
               </td>
               <td data-label="Actions">
                 {grant.status === 'active' ? (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    color="red"
-                    aria-label={`Revoke access of ${grant.clientName}`}
-                    onClick={() => revoke(grant)}
-                  >
-                    Revoke
-                  </Button>
+                  <div className="row-actions">
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      color="red"
+                      aria-label={`Revoke access of ${grant.clientName}`}
+                      onClick={() => revoke(grant)}
+                    >
+                      Revoke
+                    </Button>
+                  </div>
                 ) : (
                   <span className="quiet">None</span>
                 )}

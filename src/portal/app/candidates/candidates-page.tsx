@@ -13,7 +13,7 @@ import { usePages } from '../use-pages';
 const FILTERS: readonly FilterField[] = [
   { name: 'q', label: 'Name, email or phone' },
   { name: 'skill', label: 'Skill', placeholder: 'Forklift operation' },
-  { name: 'occupation', label: 'Occupation', placeholder: 'Order picker or 53-7065' },
+  { name: 'occupation', label: 'Occupation', placeholder: 'Order picker' },
   { name: 'certification', label: 'Certification', placeholder: 'Forklift license' },
   { name: 'near', label: 'Near', placeholder: 'Dayton, OH' },
   { name: 'within', label: 'Within', placeholder: '25mi or 40km' },

@@ -51,6 +51,11 @@ const FIELD_LABELS: Record<Reason['field'], string> = {
   household: 'Household',
 };
 
+/** The system that a record came from. */
+export function sourceLabel(source: string): string {
+  return source === 'native' ? 'the API' : source;
+}
+
 /** A reason in words: "Email: same". */
 export function reasonLabel({ field, agreement }: Reason): string {
   return `${FIELD_LABELS[field]}: ${agreement.replaceAll('_', ' ')}`;
@@ -102,6 +107,10 @@ export function comparedRows({
 
 function lineOf(names: (string | null)[], dates: (string | null)[]): string {
   const name = names.filter(Boolean).join(', ');
-  const period = dates.filter(Boolean).join(' – ');
+  // A line breaks beside a period, not within it.
+  const period = dates
+    .filter((date) => date !== null)
+    .map((date) => date.replaceAll('-', '\u2011'))
+    .join('\u00a0–\u00a0');
   return period === '' ? name : `${name} (${period})`;
 }

@@ -14,6 +14,7 @@ import {
   likelihoodText,
   reasonEffect,
   reasonLabel,
+  sourceLabel,
   type ComparedRecord,
   type DuplicatePair,
 } from './duplicate-pair';
@@ -120,7 +121,7 @@ function Head({ record, label }: { record: ComparedRecord; label: string }) {
     <th scope="col">
       <Link href={view.page(`candidates/${record.candidateId}`)}>{label}</Link>
       <small>
-        {record.source}, <RelativeTime at={record.createdAt} />
+        From {sourceLabel(record.source)}, <RelativeTime at={record.createdAt} />
       </small>
     </th>
   );

@@ -108,7 +108,7 @@ function ZoomButtons({ zoom, resize }: { zoom: number; resize: (by: number) => v
 
 function Legend({ values }: { values: readonly MarkedValue[] }) {
   return (
-    <ul className="legend" aria-label="Legend">
+    <ul className="evidence-legend" aria-label="Legend">
       {kindsOf(values).map((kind) => (
         <li key={kind} data-kind={kind}>
           {KIND_LABELS[kind]}

@@ -17,9 +17,15 @@ export function OpenMatch(props: { candidate: RankedCandidate; jobId: string; ca
   const label = `Open match of ${rankedName(candidate)}`;
   if (candidate.match) {
     return (
-      <Link href={view.page(`matches/${candidate.match.matchId}`)} aria-label={label}>
+      <Button
+        component={Link}
+        variant="default"
+        size="compact-sm"
+        href={view.page(`matches/${candidate.match.matchId}`)}
+        aria-label={label}
+      >
         Open match
-      </Link>
+      </Button>
     );
   }
   if (!canCreate || candidate.candidateId === null) return <span className="quiet">None</span>;

@@ -90,17 +90,22 @@ function ScopeChoice(props: {
       error={error}
     >
       <div className="scopes">
-        {scopes.map(({ scope, routes }) => (
-          <Checkbox
-            key={scope}
-            value={scope}
-            label={scope}
-            description={
-              routes.length === 0
-                ? 'No routes use this scope yet'
-                : routes.map((route) => `${route.method} ${route.path.replace('/api/v1', '')}`).join(', ')
-            }
-          />
+        {scopes.map(({ scope, about, routes }) => (
+          <div key={scope}>
+            <Checkbox value={scope} label={scope} description={about} />
+            <details>
+              <summary>
+                {routes.length} {routes.length === 1 ? 'route' : 'routes'} of {scope}
+              </summary>
+              <ul>
+                {routes.map(({ method, path }) => (
+                  <li key={`${method} ${path}`}>
+                    <code>{`${method} ${path.replace('/api/v1', '')}`}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </div>
         ))}
       </div>
     </Checkbox.Group>

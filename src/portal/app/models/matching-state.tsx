@@ -46,7 +46,7 @@ function Known({ state }: { state: MatchingModel }) {
         <Tile name="Matches with an outcome" value={learning.outcomes.toLocaleString('en')} />
         <Tile name="Positive outcomes" value={learning.goodOutcomes.toLocaleString('en')} />
         <Tile
-          name="Remaining until custom weights"
+          name="Until your own weights"
           value={
             learning.outcomesUntilLearning === 0 ? 'Reached' : `${learning.outcomesUntilLearning} outcomes`
           }

@@ -40,7 +40,7 @@ function Known({ state }: { state: Calibration }) {
         <Tile name="Placements tracked" value={state.stays.toLocaleString('en')} />
         <Tile name="Ended" value={state.outcomes.toLocaleString('en')} />
         <Tile
-          name="Remaining until custom curve"
+          name="Until your own curve"
           value={state.outcomesUntilLearning === 0 ? 'Reached' : `${state.outcomesUntilLearning} outcomes`}
         />
         <Tile

@@ -31,8 +31,10 @@ export default function ServiceStatus() {
         title="Status"
         lead="Stores, disk, text recognition, mail, calls, waiting work and failing webhooks of all tenants. Updated every 10 seconds."
       />
-      {load.error && <Failed error={load.error} retry={load.reload} what="the load" />}
-      {health.error && <Failed error={health.error} retry={health.reload} what="the health" />}
+      {load.error && <Failed error={load.error} retry={load.reload} what="the calls and the disk" />}
+      {health.error && (
+        <Failed error={health.error} retry={health.reload} what="the state of the stores and pools" />
+      )}
       {(load.loading || health.loading) && <Loading what="the status" rows={6} />}
       {health.data && load.data && (
         <>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { ApiKey } from '../keys/key';
 import { useMode, useModeAddress } from '../parts/mode-select';
 import { Snippet } from '../parts/snippet';
-import { Loading } from '../parts/states';
+import { Failed, Loading } from '../parts/states';
 import type { LoggedRequest } from '../requests/request';
 import { useResource } from '../use-resource';
 import type { Subscription } from '../webhooks/webhook';
@@ -25,6 +25,9 @@ export function SetupSteps() {
   const parses = useResource<{ requests: LoggedRequest[] }>(PARSES);
   const hooks = useResource<{ subscriptions: Subscription[] }>(`/webhooks?mode=${mode}`);
   if (keyList.loading || parses.loading || hooks.loading) return <Loading what="the steps" rows={5} />;
+  // Without one of them it is unknown which steps are done.
+  const failed = [keyList, parses, hooks].find(({ data }) => data === null);
+  if (failed?.error) return <Failed error={failed.error} retry={failed.reload} what="the steps" />;
   const { keys = [] } = keyList.data ?? {};
   const { requests = [] } = parses.data ?? {};
   const { subscriptions = [] } = hooks.data ?? {};

@@ -107,7 +107,7 @@ function SearchField({ text, search }: { text: string; search: (text: string) =>
       <TextInput
         type="search"
         label="Search"
-        placeholder="Path, request or operation id"
+        placeholder="Path or id"
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -91,7 +91,7 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
             {request.method} {request.path}
           </code>
         </dd>
-        <dt>Answer</dt>
+        <dt>Status</dt>
         <dd>
           <Tag tone={statusTone(request.status)}>{request.status}</Tag>
           {request.code !== null && (
@@ -101,9 +101,9 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
             </>
           )}
         </dd>
-        <dt>When</dt>
+        <dt>Time</dt>
         <dd>{dateTime(request.at)}</dd>
-        <dt>Time taken</dt>
+        <dt>Duration</dt>
         <dd>{request.milliseconds.toLocaleString('en')} ms</dd>
         <dt>Key</dt>
         <dd>

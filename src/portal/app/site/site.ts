@@ -59,5 +59,11 @@ function offerTry(): void {
 /** On a phone the list of pages is closed until the reader opens it. */
 function closeContents(): void {
   const contents = document.querySelector<HTMLDetailsElement>('.contents');
-  if (contents && matchMedia('(max-width: 46rem)').matches) contents.open = false;
+  if (!contents) return;
+  const narrow = matchMedia('(max-width: 46rem)');
+  const follow = (): void => {
+    contents.open = !narrow.matches;
+  };
+  follow();
+  narrow.addEventListener('change', follow);
 }

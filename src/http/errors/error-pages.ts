@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import { PROBLEM_CODES, type ProblemCode } from '../../platform/problem-codes';
-import { html } from '../../platform/html';
+import { html, type Html } from '../../platform/html';
 import { documentShell } from '../pages/document-shell';
 import { sendPage } from '../pages/page';
 import { baseUrlOf } from './problem';
@@ -19,7 +19,7 @@ export function errorPages(): Router {
     const { code } = request.params;
     if (!isCode(code)) throw new AppError('not_found', 'No such error code exists.');
     if (wantsJson(request)) response.json(describe(request, code));
-    else sendOne(response, code);
+    else sendOne(request, response, code);
   });
   return router;
 }
@@ -61,11 +61,35 @@ function sendList(response: Response, codes: readonly ProblemCode[]): void {
   sendPage(response, documentShell({ title: 'Error codes', address: '/errors', content }));
 }
 
-function sendOne(response: Response, code: ProblemCode): void {
+/** Names of fields, headers and paths in a sentence. */
+const NAME_PATTERN = /(\b[a-z]+(?:[A-Z]\w*|_\w+)|\/api\/[\w/{}-]+|\b[A-Z][a-z]+(?:-[A-Z][a-z]+)+\b)/;
+
+/** Sets the names in a sentence as code. */
+function withCode(sentence: string): Html {
+  const parts = sentence.split(NAME_PATTERN);
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+/** The members that every response with the code has. */
+function exampleOf(request: Request, code: ProblemCode): string {
+  const { status, title } = PROBLEM_CODES[code];
+  const problem = {
+    ...{ type: `${baseUrlOf(request)}/errors/${code}`, title, status, code },
+    ...{ detail: `${title}.`, requestId: 'req_2WL5ZXNp64OSwzBfPtMyD8' },
+  };
+  return JSON.stringify(problem, null, 2);
+}
+
+function sendOne(request: Request, response: Response, code: ProblemCode): void {
   const { status, title } = PROBLEM_CODES[code];
   const content = html`<h1>${title}</h1>
     <p class="lead">Status ${status}, code <code>${code}</code></p>
-    <p>${PROBLEM_ADVICE[code]}</p>
+    <p>${withCode(PROBLEM_ADVICE[code])}</p>
+    <h2>Response</h2>
+    <div class="code">
+      <div class="bar"><span>HTTP ${status}, application/problem+json</span></div>
+      <pre tabindex="0" role="group" aria-label="Response"><code>${exampleOf(request, code)}</code></pre>
+    </div>
     <p><a href="/errors">All errors</a> · <a href="/reference">API reference</a></p>`;
   sendPage(response, documentShell({ title: code, address: '/errors', content }));
 }

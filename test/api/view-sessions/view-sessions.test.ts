@@ -241,7 +241,7 @@ describe('the page of a view session', () => {
     await phone.page.getByRole('region', { name: 'Comparison' }).waitFor();
     expect(await wideElements(phone.page, PHONE.width)).toEqual([]);
     expect(await accessibilityFindings(phone.page)).toEqual([]);
-    await screenshot(phone.page, 'view-ranking-phone', 'whole');
+    await screenshot(phone.page, 'view-ranking', 'whole');
     await phone.page.goto((await newSession()).url);
     await phone.page.getByRole('heading', { name: 'Marisol Vega' }).waitFor();
     expect(await wideElements(phone.page, PHONE.width)).toEqual([]);

@@ -90,16 +90,17 @@ function Outlines(props: {
   );
 }
 
-/** Pixels between an outline and the words in it, so that it does not cross their letters. */
-const OUTLINE_MARGIN = 1;
+/** Share of the page's width between an outline and the words in it, so that it does not cross their letters. */
+const OUTLINE_MARGIN = 0.003;
 
 function placed(box: readonly number[], { width, height }: PageImage) {
+  const margin = width * OUTLINE_MARGIN;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box;
   return {
-    x: x0 * width - OUTLINE_MARGIN,
-    y: y0 * height - OUTLINE_MARGIN,
-    width: Math.max(0, (x1 - x0) * width) + 2 * OUTLINE_MARGIN,
-    height: Math.max(0, (y1 - y0) * height) + 2 * OUTLINE_MARGIN,
+    x: x0 * width - margin,
+    y: y0 * height - margin,
+    width: Math.max(0, (x1 - x0) * width) + 2 * margin,
+    height: Math.max(0, (y1 - y0) * height) + 2 * margin,
     rx: 3,
   };
 }

@@ -2,6 +2,7 @@ import { findGutter, type Gutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
 import { headingsAboveGrids } from './grid-headings';
 import { looksLikeHeading } from './heading';
+import { headingRowOf, openingHeadingsOf, type HeadingRow } from './heading-row';
 import { marginSections } from './margin-labels';
 import { rowsOf } from './rows';
 import { joinWrappedDates } from './wrapped-dates';
@@ -19,6 +20,7 @@ export interface Blocks {
 }
 
 const MAX_DEPTH = 6;
+const MIN_CERTAIN_HEADINGS = 3;
 /** Columns count as columns of the page if they cover at least this share of its text height. */
 const MIN_BODY_SHARE = 0.25;
 /** A line larger than the text by this factor spans the columns even if it fits into one. */
@@ -63,8 +65,15 @@ export function blocksOf(all: readonly Piece[]): Blocks {
 }
 
 function cut(pieces: readonly Piece[], depth: number, headings: readonly Piece[]): BlockCut | Piece[] {
-  const gutter = depth < MAX_DEPTH ? findGutter(pieces, headings) : null;
-  if (!gutter) return [...pieces];
+  if (depth >= MAX_DEPTH) return [...pieces];
+  // Three headings side by side are certain, two may also be those of columns that begin above.
+  const certain = headingRowOf(pieces, MIN_CERTAIN_HEADINGS) ?? openingHeadingsOf(pieces);
+  if (certain) return cutAtHeadingRow(pieces, certain, depth, headings);
+  const gutter = findGutter(pieces, headings);
+  if (!gutter) {
+    const row = headingRowOf(pieces, 2);
+    return row ? cutAtHeadingRow(pieces, row, depth, headings) : [...pieces];
+  }
   const title = titleOver(gutter.left, gutter.right);
   const heading = headingBelow(pieces, gutter);
   const isColumnText = (piece: Piece): boolean => !title.has(piece) && !heading.has(piece);
@@ -87,6 +96,34 @@ function cut(pieces: readonly Piece[], depth: number, headings: readonly Piece[]
     columns: nested(children[1]) + nested(children[2]),
     height: gutter.bottom - gutter.top,
   };
+}
+
+/** Divides text at a row of section headings. */
+function cutAtHeadingRow(
+  pieces: readonly Piece[],
+  { above, columns, below, height }: HeadingRow,
+  depth: number,
+  headings: readonly Piece[],
+): BlockCut | Piece[] {
+  const [last = [], ...others] = columns.map((column) => cut(column, depth + 1, headings)).reverse();
+  const side = others.reduce(
+    (right: BlockCut | Piece[], left) => ({
+      children: [[], left, right, []],
+      columns: isCut(right) ? right.columns + 1 : 2,
+      height,
+    }),
+    last,
+  );
+  if (!isCut(side)) return [...pieces];
+  const [, left = [], right = []] = side.children;
+  return {
+    ...side,
+    children: [cut(above, depth + 1, headings), left, right, cut(below, depth + 1, headings)],
+  };
+}
+
+function isCut(node: BlockCut | Piece[]): node is BlockCut {
+  return !Array.isArray(node);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { looksLikeHeading } from './heading';
+import { isSectionHeading, looksLikeHeading } from './heading';
 import { boundsOf, median, type Piece } from './piece';
 import { rowsOf, type Row } from './rows';
 
@@ -10,6 +10,8 @@ export interface MarginSection {
 }
 
 const MIN_LABELS = 4;
+/** The same if each of them is the heading of a section. */
+const MIN_HEADINGS = 3;
 const MAX_LABEL_CHARS = 26;
 /** Labels of every second row or more are those of a form, not headings. */
 const MAX_LABEL_SHARE = 0.5;
@@ -24,12 +26,16 @@ export function marginSections(pieces: readonly Piece[]): MarginSection[] | null
   const rows = rowsOf(pieces);
   const em = median(pieces.map(({ fontSize }) => fontSize));
   const edge = boundsOf(pieces).x0;
-  const labels = rows.flatMap((row) => labelOf(row, edge, em));
+  const { labels, written } = labelsOf(rows, edge, em);
   const [first] = labels;
-  if (!first || labels.length < MIN_LABELS) return null;
+  if (
+    !first ||
+    labels.length < (labels.every(({ text }) => isSectionHeading(text)) ? MIN_HEADINGS : MIN_LABELS)
+  )
+    return null;
   const below = rows.filter(({ baseline }) => baseline >= first.baseline);
-  if (labels.length > below.length * MAX_LABEL_SHARE) return null;
-  const isLabel = new Set(labels);
+  if (written.size > below.length * MAX_LABEL_SHARE) return null;
+  const isLabel = written;
   const text = below.flatMap((row) => row.pieces).filter((piece) => !isLabel.has(piece));
   if (boundsOf(text).x0 < boundsOf(labels).x1 + em * MIN_MARGIN) return null;
   const tops = labels.map(({ y0 }) => y0 - em * 0.1);
@@ -40,10 +46,54 @@ export function marginSections(pieces: readonly Piece[]): MarginSection[] | null
   }));
 }
 
+/** Returns the labels, those over two lines joined, and the pieces that they are written in. */
+function labelsOf(
+  rows: readonly Row[],
+  edge: number,
+  em: number,
+): { labels: Piece[]; written: ReadonlySet<Piece> } {
+  const labels: Piece[] = [];
+  const written = new Set<Piece>();
+  let baseline = -Infinity;
+  for (const row of rows) {
+    const [piece] = row.pieces;
+    const last = labels.at(-1);
+    const joined =
+      last &&
+      piece &&
+      piece.x0 <= edge + em * 0.3 &&
+      row.baseline - baseline <= piece.fontSize * MAX_LINE_SPACE
+        ? joinedLabel(last, piece)
+        : null;
+    const [label] = joined ? [joined] : labelOf(row, edge, em);
+    if (!label || !piece) continue;
+    if (joined) labels.pop();
+    labels.push(label);
+    written.add(piece);
+    baseline = row.baseline;
+  }
+  return { labels, written };
+}
+
+const MAX_LINE_SPACE = 1.7;
+
+/** Joins "Relevant" and "Experience:" below it if both together are the heading of a section. */
+function joinedLabel(label: Piece, piece: Piece): Piece | null {
+  const text = `${label.text} ${withoutColon(piece.text)}`;
+  if (!piece.bold || !isSectionHeading(text)) return null;
+  if (isSectionHeading(label.text) && isSectionHeading(withoutColon(piece.text))) return null;
+  return { ...label, text, x1: Math.max(label.x1, piece.x1), edges: null };
+}
+
+function withoutColon(text: string): string {
+  return text.endsWith(':') ? text.slice(0, -1) : text;
+}
+
 /** Returns the first piece of a row that begins at the left edge if it is a heading beside other text. */
 function labelOf({ pieces: [piece, ...others] }: Row, edge: number, em: number): Piece[] {
   if (!piece || others.length === 0 || piece.x0 > edge + em * 0.3 || piece.text.length > MAX_LABEL_CHARS)
     return [];
-  const isHeading = looksLikeHeading(piece.text) && (piece.bold || piece.confidence < 1);
-  return isHeading ? [piece] : [];
+  const text = withoutColon(piece.text);
+  const isHeading = looksLikeHeading(text) && (piece.bold || piece.confidence < 1);
+  return isHeading ? [{ ...piece, text, edges: piece.edges?.slice(0, text.length * 2) ?? null }] : [];
 }

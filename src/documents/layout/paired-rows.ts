@@ -6,7 +6,7 @@ import type { Row } from './rows';
  * row by row; reading it as columns would separate every date from its entry.
  */
 export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
-  if (isColumnOfDates(left, right)) return true;
+  if (isColumnOfDates(left, right) || isTable(left, right, em)) return true;
   const leftIsSparse = left.length <= right.length;
   const sparse = leftIsSparse ? left : right;
   const dense = leftIsSparse ? right : left;
@@ -18,6 +18,21 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   if (standsAlone(sparse) >= 0.4 && sparse.length <= dense.length * 0.7) return true;
   if (looksLikeDates(sparse) >= 0.5 || looksLikeDates(dense) >= 0.6) return true;
   return looksLikeLabels(sparse, dense, leftIsSparse);
+}
+
+const MIN_TABLE_ROWS = 3;
+
+/** True if nearly every row has at least two cells on either side: "Employer   Position | Place   Dates". */
+function isTable(left: readonly Row[], right: readonly Row[], em: number): boolean {
+  if (left.length < MIN_TABLE_ROWS || left.length !== right.length) return false;
+  if (left.some((row) => !hasPartner(row, right))) return false;
+  return [left, right].every(
+    (rows) => rows.filter((row) => hasDistantPieces(row, em)).length >= rows.length * 0.9,
+  );
+}
+
+function hasDistantPieces({ pieces }: Row, em: number): boolean {
+  return pieces.some((piece, index) => index > 0 && piece.x0 - (pieces[index - 1]?.x1 ?? piece.x0) > em);
 }
 
 /** True if another row is at the same height. */

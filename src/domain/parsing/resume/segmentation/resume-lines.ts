@@ -7,7 +7,7 @@ import { isPlace } from '../../places/places';
 import { trimEndOf } from '../../text/trim-end';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { withNumberedEntries } from './numbered-entries';
-import { headingKey, sectionKinds, withoutOrnament } from './section-lexicon';
+import { headingKey, sectionKinds, toKnownHeading, withoutOrnament } from './section-lexicon';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';
 import { countWords } from '../../text/word-count';
 
@@ -145,14 +145,28 @@ function isSecondHalf(first: ResumeLine, second: ResumeLine): boolean {
     first.source.page === second.source.page &&
     !first.bullet &&
     !second.bullet &&
-    !second.spaceBefore &&
     first.dates.length === 0 &&
     first.words <= MAX_WRAPPED_HEADER_WORDS &&
     second.words <= MAX_WRAPPED_HEADER_WORDS &&
     // The text must keep its offsets.
     second.start === first.end + 1 &&
-    UNFINISHED.test(first.text) &&
-    !/[.;]$/.test(second.text)
+    ((!second.spaceBefore && UNFINISHED.test(first.text) && !/[.;]$/.test(second.text)) ||
+      isDividedHeading(first, second))
+  );
+}
+
+/** Words of a line of a heading that a narrow column divides. */
+const MAX_DIVIDED_HEADING_WORDS = 2;
+
+/** True for "EDUCATIONAL" and "BACKGROUND": bold lines that are the heading of a section together. */
+function isDividedHeading(first: ResumeLine, second: ResumeLine): boolean {
+  return (
+    first.bold &&
+    second.bold &&
+    first.words <= MAX_DIVIDED_HEADING_WORDS &&
+    second.words <= MAX_DIVIDED_HEADING_WORDS &&
+    !first.text.endsWith(':') &&
+    toKnownHeading(headingKey(`${first.text} ${second.text}`))
   );
 }
 

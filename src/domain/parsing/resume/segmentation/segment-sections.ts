@@ -1,4 +1,6 @@
 import { isCertificationLine, isLicenseClass } from '../fields/certifications/certifications';
+import type { LayoutLine } from '../../../layout/layout-document';
+import type { SourceLine } from '../../text/source-text';
 import { findDegrees } from '../fields/education/degrees';
 import { findLanguageNames } from '../../text/language-names';
 import { isPlace } from '../../places/places';
@@ -87,20 +89,33 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
   return sections;
 }
 
-/** Returns the section that a line below a column at the side continues; null for other lines. */
+/**
+ * Returns the section that a line below a column at the side, or on the page after it, continues; null for other lines.
+ */
 function sectionOfMainColumn(
   lines: readonly ResumeLine[],
   { index, text, source: { page, layout } }: ResumeLine,
   sections: readonly ResumeSection[],
 ): ResumeSection | null {
   const before = lines[index - 1]?.source;
-  if (!before || before.page !== page || before.layout.column < 1 || layout.column > 0 || text.includes('\t'))
-    return null;
-  const main = sections.findLast(({ heading, lines: [first] }) => {
-    const source = heading?.source ?? first?.source;
-    return source?.page === page && source.layout.column <= 0;
-  });
+  if (!before || before.layout.column < 1 || layout.column > 0) return null;
+  const onNextPage = before.page === page - 1;
+  if (!onNextPage && (before.page !== page || text.includes('\t'))) return null;
+  const isInMainColumn = (source: SourceLine | undefined): boolean =>
+    source?.page === before.page &&
+    source.layout.column <= 0 &&
+    (!onNextPage || startsAtSameEdge(source.layout, layout));
+  const main = sections.findLast(({ heading, lines: [first] }) =>
+    isInMainColumn(heading?.source ?? first?.source),
+  );
   return main && ENTRY_SECTIONS.has(main.kinds[0]) ? main : null;
+}
+
+/** Distance of two edges as a fraction of the page. */
+const EDGE_TOLERANCE = 0.04;
+
+function startsAtSameEdge(one: LayoutLine, other: LayoutLine): boolean {
+  return one.box !== null && other.box !== null && Math.abs(one.box[0] - other.box[0]) <= EDGE_TOLERANCE;
 }
 
 const MIN_CONTACT_LINES = 6;

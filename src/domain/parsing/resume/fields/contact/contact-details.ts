@@ -74,6 +74,9 @@ export function extractContacts({ source, head, all, language }: ContactSources)
   }
   for (const email of obfuscatedEmails(all)) keep(email);
   for (const { email, spans } of dividedEmails(head.length > 0 ? head : all)) {
+    // Its first line can look like a whole address.
+    for (const [folded, first] of byFolded)
+      if (email !== first && email.startsWith(first)) byFolded.delete(folded);
     keep(email);
     personal.push(...spans);
   }
@@ -112,9 +115,20 @@ function dividedEmails(lines: ResumeLine[]): DividedEmail[] {
 
 function wrappedEmail(line: ResumeLine, next: ResumeLine | undefined): DividedEmail[] {
   if (!next || !EMAIL_START.test(line.text) || !EMAIL_END.test(next.text)) return [];
-  if (/\.\p{L}{2,}$/u.test(line.text) && !next.text.startsWith('.')) return [];
   const whole = line.text + next.text;
+  if (/\.\p{L}{2,}$/u.test(line.text) && !next.text.startsWith('.') && !completes(line.text, next.text))
+    return [];
   return findEmails(whole)[0]?.email === whole ? [{ email: whole, spans: [line, next] }] : [];
+}
+
+const FREQUENT_DOMAIN = /\.(?:com|org|net|edu|gov|mil|info)$/i;
+/** Letters of a frequent domain that a line of a narrow column can break off: "example.co" and "m". */
+const MAX_BROKEN_LETTERS = 2;
+
+/** True if the second half gives an address a frequent domain: "ana@mail.exam" and "ple.com". */
+function completes(first: string, second: string): boolean {
+  if (!FREQUENT_DOMAIN.test(first + second) || FREQUENT_DOMAIN.test(first)) return false;
+  return second.includes('.') || second.length <= MAX_BROKEN_LETTERS;
 }
 
 function spacedEmails(line: ResumeLine): DividedEmail[] {

@@ -1,0 +1,65 @@
+import { isSectionHeading } from './heading';
+import { boundsOf, median, type Piece } from './piece';
+import { rowsOf, type Row } from './rows';
+
+/** Sections side by side below a row of their headings. */
+export interface HeadingRow {
+  above: Piece[];
+  columns: Piece[][];
+  below: Piece[];
+  height: number;
+}
+
+/** Minimum distance of two headings, in ems. */
+const MIN_DISTANCE = 1.5;
+
+/**
+ * Finds the first row that consists of section headings, "Languages   Skills   Interests", and divides the text below it
+ * into a column for each, down to the first line that crosses one.
+ */
+export function headingRowOf(pieces: readonly Piece[], minHeadings: number): HeadingRow | null {
+  const rows = rowsOf(pieces);
+  const em = median(pieces.map(({ fontSize }) => fontSize));
+  const at = rows.findIndex((row) => row.pieces.length >= minHeadings && isHeadingRow(row, em));
+  const headings = rows[at]?.pieces;
+  if (!headings) return null;
+  const edges = headings.map(({ x0 }) => x0 - em * 0.5);
+  const under = rows.slice(at);
+  const crossing = under.findIndex((row) => row.pieces.some((piece) => columnOf(piece, edges) === null));
+  const inside = (crossing === -1 ? under : under.slice(0, crossing)).flatMap((row) => row.pieces);
+  const columns = edges.map((_, index) => inside.filter((piece) => columnOf(piece, edges) === index));
+  if (columns.some((column) => column.length < 2)) return null;
+  const isInside = new Set(inside);
+  const { y0, y1 } = boundsOf(inside);
+  return {
+    above: pieces.filter((piece) => !isInside.has(piece) && piece.y0 < y0),
+    columns,
+    below: pieces.filter((piece) => !isInside.has(piece) && piece.y0 >= y0),
+    height: y1 - y0,
+  };
+}
+
+/** Returns a row of headings whose columns begin the sections of the page and run to its end. */
+export function openingHeadingsOf(pieces: readonly Piece[]): HeadingRow | null {
+  const row = headingRowOf(pieces, 2);
+  if (!row || row.below.length > 0) return null;
+  return row.above.some(({ bold, text }) => bold && isHeadingText(text)) ? null : row;
+}
+
+function isHeadingText(text: string): boolean {
+  return isSectionHeading(text.trim().replace(/:$/, ''));
+}
+
+function isHeadingRow({ pieces }: Row, em: number): boolean {
+  return pieces.every(
+    ({ text, bold, x0 }, index) =>
+      bold && isHeadingText(text) && (index === 0 || x0 - (pieces[index - 1]?.x1 ?? x0) >= em * MIN_DISTANCE),
+  );
+}
+
+/** Returns the column that a piece lies in; null if it crosses the edge of one. */
+function columnOf({ x0, x1 }: Piece, edges: readonly number[]): number | null {
+  const column = edges.findLastIndex((edge) => edge <= x0);
+  const next = edges[column + 1];
+  return column === -1 || (next !== undefined && x1 > next) ? null : column;
+}

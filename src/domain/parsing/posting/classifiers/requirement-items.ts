@@ -11,7 +11,7 @@ export interface ClassifiedItems {
 
 /** Words that mark an item as preferred. */
 const PREFERRED_CUE =
-  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous)\b/i;
+  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 /** Words of wishes in other languages than English. */
@@ -32,16 +32,18 @@ const APPLICATION_DOCUMENT =
   /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
 
 const BOILERPLATE =
-  /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity/i;
+  /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity|acting as an employment (?:agency|business)/i;
 
 /** Sentences that address the applicant but require nothing. */
 const PARENTHESIS =
-  /^\W*(?:apply (?:by|at|now|online|in person)|to apply|start(?:s| date)|\d{1,3} openings?|send (?:us |your )?|e-?mail |call |contact |questions\?|we(?: are|(?:'|’)re) (?:currently |now |actively )?(?:looking|seeking|hiring|searching)|now hiring|help wanted|pay\b|salary|location\b)/i;
+  /^\W*(?:apply (?:by|at|now|online|in person)|to apply|start(?:s| date)|\d{1,3} openings?|send (?:us |your )?|e-?mail |call |contact |questions\?|we(?: are|(?:'|’)re) (?:currently |now |actively )?(?:looking|seeking|hiring|searching)|now hiring|help wanted|pay\b|salary|location\b|venue\b|contact person\b)/i;
 
 /** Minimum probability at which a sentence of prose counts as a requirement or a duty. */
 const CLEAR_REQUIREMENT = 0.62;
 /** Maximum items without a heading that are classified; no real posting has more. */
 const MAX_LISTED_ITEMS = 300;
+/** "Additional: French an asset" among the duties. */
+const MAX_WISH_AMONG_DUTIES = 60;
 /** Maximum items of one class in the result. */
 const MAX_ITEMS = 1_000;
 
@@ -59,6 +61,12 @@ export function classifyRequirementItems(
       if (section.kind === 'required')
         (isOnlyPreferred(item.text) ? sorted.preferred : sorted.required).push(item);
       else if (section.kind === 'preferred') sorted.preferred.push(item);
+      else if (
+        section.kind === 'responsibilities' &&
+        item.text.length <= MAX_WISH_AMONG_DUTIES &&
+        isOnlyPreferred(item.text)
+      )
+        sorted.preferred.push(item);
       else if (section.kind === 'responsibilities' && (item.bullet || !isNotDuty(item.text)))
         sorted.responsibilities.push(item);
     }

@@ -8,7 +8,7 @@ import type { PostingSectionKind } from '../segmentation/section-kind';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './title-employer/name-evidence';
 
 const REMOTE_NO =
-  /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b/i;
+  /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b|\bremote(?: (?:job|work|position|option|eligible))?\s*[:?]\s*no\b/i;
 const HYBRID =
   /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:\d|one|two|three|four) days?\b|\b(?:\d|one|two|three|four) days? (?:(?:per|a|each) week )?(?:remote(?:ly)?|from home|in (?:the )?office)\b/i;
 const REMOTE =
@@ -136,6 +136,8 @@ function labelledDate(posting: Posting, kind: PostingSectionKind): PartialDate |
   if (!section) return null;
   const dates = findDates(posting.flat.slice(section.start, Math.min(section.end, section.start + 400)));
   const first = dates[0];
+  // "Open & closing dates: 11/16/2026 to 12/11/2026".
+  if (kind === 'deadline' && first?.to != null) return first.to;
   return first ? (first.from ?? first.to) : null;
 }
 

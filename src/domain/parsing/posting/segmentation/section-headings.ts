@@ -10,7 +10,7 @@ const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   title:
     'job title|title|position|position title|role|role title|job|vacancy|job name|post|classification|job classification|post title|job posting|vacancy title|working title|position name|class title|classification title|official title|open position',
   employer:
-    'school district|district|company|employer|organization|organisation|company name|employer name|hiring company|agency|organization name|hiring organization|facility|business name|restaurant|school|hospital|practice|practice name|clinic|firm|facility name|hotel|store|shop|employer organization|company organization|organization employer|hiring agency|hiring organisation|farm|tribe|municipality|agency name',
+    'school district|district|company|employer|organization|organisation|company name|employer name|hiring company|agency|organization name|hiring organization|facility|business name|restaurant|school|hospital|practice|practice name|clinic|firm|facility name|hotel|store|shop|employer organization|company organization|organization employer|hiring agency|hiring organisation|farm|tribe|municipality|agency name|contractor|signatory contractor|contractor name',
   department: 'department|division|division work unit|business unit|department division|dept|team|unit',
   location:
     'location|job location|position location|work location|place of work|city|duty station|worksite|work site|locations|office location|address|site|job site|place|where|work address|city and state|work city|duty location|based in|area|project location|primary location|location s|city state|job locations|work place|workplace',
@@ -18,15 +18,15 @@ const HEADING_PHRASES: Record<Exclude<PostingSectionKind, 'body'>, string> = {
   schedule:
     'schedule|hours|shift|shifts|when|time|times|shift time|hours of operation|work hours|working hours|hours shift|work schedule|shift hours|days and hours|days|hours of work|shift schedule|work days|schedule and hours|work shift|hours per week|working time|available shifts|shift times|job schedule|hours and schedule',
   employment:
-    'employment type|job type|type|position type|full time part time|status|contract type|term|duration|employment status|type of employment|job status|time type|type of position|employment|position duration|project duration|contract|job types|flsa status|worker type|contract duration|terms',
+    'employment type|job type|type|position type|full time part time|status|contract type|term|duration|employment status|type of employment|job status|time type|type of position|employment|position duration|project duration|contract|job types|flsa status|worker type|contract duration|terms|appointment type|type of appointment',
   openings:
-    'openings|number of openings|vacancies|positions available|number of positions|number of vacancies|positions|of openings|headcount|number of hires|number of workers|workers needed|number needed|how many|no of positions|no of vacancies|job openings',
+    'openings|number of openings|vacancies|positions available|number of positions|number of vacancies|positions|of openings|headcount|number of hires|number of workers|workers needed|number needed|how many|no of positions|no of openings|no of posts|no of vacancies|job openings',
   start:
     'start date|start date time|start|expected start date|anticipated start date|starting date|available from|commencement date|date of start|start time',
   posted:
     'posted|date posted|open date|opening date|posting date|posted on|publish date|published|job posted|posted date|date of posting|date opened',
   deadline:
-    'deadline|application deadline|closing date|close date|apply by|expires|valid through|deadline to apply|closing|applications close|application closing date|last date to apply|filing deadline|final filing date|last day to apply|last filing date|expiration date|closes|post until|apply before',
+    'deadline|application deadline|closing date|close date|apply by|expires|valid through|deadline to apply|closing|applications close|application closing date|last date to apply|filing deadline|final filing date|last day to apply|last filing date|expiration date|closes|post until|apply before|open and closing dates|opening and closing dates|open closing dates',
   apply:
     'how to apply|application procedures|application procedure|to apply|application process|where to apply|apply|apply now|contact|contact information|application instructions|applications|how do i apply|applying|to apply for this job|interested|point of contact|selection process|next steps|interview process|hiring process|our process|contact us|application|apply here|apply at|the process|submission',
   summary:
@@ -104,7 +104,7 @@ const KIND_CUES: [PostingSectionKind, Set<string>][] = [
   [
     'required',
     splitWords(
-      'skills skill knowledge abilities ability experience experiences education educational expertise licenses licensure licensing certifications certification certificates academic training language languages skillset',
+      'skills skill knowledge abilities ability experience experiences education educational expertise licenses licensure licensing certifications certification certificates licences memberships courses academic training language languages skillset',
     ),
   ],
   ['benefits', splitWords('benefits perks rewards offer compensation salary')],

@@ -10,7 +10,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
   [
     'high_school',
-    /\bhigh[- ]school\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b|\bsecondary \(high\) school\b|\b12th (?:pass|std|standard)\b|\b10 ?\+ ?2\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
@@ -55,9 +55,9 @@ const LEVEL_ORDER: EducationLevel[] = [
 ];
 
 const NO_DEGREE_REQUIRED =
-  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)/i;
+  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:do|does|will|would)(?: not|n(?:'|’)t) (?:require|need|ask for|look for|care about)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)/i;
 const PREFERRED_CUE =
-  /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage)\b/i;
+  /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage|or (?:be )?(?:willing|prepared|happy) to (?:work|study|train|complete|obtain))\b/i;
 
 /**
  * Returns the lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor);

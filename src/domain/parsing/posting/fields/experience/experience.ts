@@ -73,7 +73,7 @@ const FOREIGN_EXPERIENCE = new RegExp(
 const ABOUT_EXPERIENCE =
   /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\b(?:years?|yrs?|months?) (?:or (?:two|more) )?(?:in|at|on) (?:(?:an?|the) )?(?:\w+ ){0,3}(?:plant|kitchen|warehouse|shop|factory|restaurant|hotel|clinic|hospital|office|farm|bakery|school|salon|store|retail|hospitality|construction|manufacturing|food|fast food|call cent(?:er|re)|care|field|trade)\b|\bhave (?:done|worked|held|been)\b|\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
 const NOT_EXPERIENCE =
-  /\byears? (?:of age|old)|\byears? (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b|\bbackground(?: check| screen\w*)?: /i;
+  /\b(?:years?|yrs?) (?:of age|old)|\b(?:years?|yrs?) (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b|\bbackground(?: check| screen\w*)?: /i;
 const EMPLOYER_HISTORY =
   /\b(?:our|we(?:'|’)?(?:ve| have)|company|founded|since|family[- ]owned|in business|serving)\b/i;
 /** "A family business with 40 years of experience". */
@@ -125,7 +125,7 @@ function isTrade(text: string, match: RegExpExecArray): boolean {
     )
   )
     return false;
-  return /^\W*$/.test(before) && /^ (?:of )?\p{Ll}[\p{L} /&-]{3,40}(?:[;.,]|$)/u.test(rest);
+  return /^\W*$/.test(before) && /^ (?:of )?\p{Ll}[\p{L} /&-]{3,60}(?:[;.,(]|$)/u.test(rest);
 }
 
 function numberOf(text: string | undefined): number {

@@ -33,6 +33,12 @@ const NOT_PAY_BEFORE =
   /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
   /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+/** "night differential $4.25/hr", "tips (avg $5-7/hr)": an addition, also under a label of pay. */
+const ADDED_PAY_BEFORE =
+  /\b(?:tips?|gratuities|differentials?|diff|premium|bonus)\W*(?:(?:avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
+/** "$54.32/hr + $28.11 benefits". */
+const ADDED_BENEFITS_AFTER =
+  /^(?: ?(?:per|an?|\/) ?(?:hour|hr))?\W*(?:in )?(?:fringe|benefits|health and welfare|H&W|annuity|pension)\b/i;
 /** "per diem $75/day when traveling": an allowance, no pay. */
 const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
 /** "$45k + commission" is pay; "$500 commission" is not. */
@@ -159,6 +165,11 @@ function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext)
   if (
     (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
     (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before) && !OFFERED.test(before + (period ?? '')))
+  )
+    return true;
+  if (
+    ADDED_PAY_BEFORE.test(before) ||
+    (/[+&] ?$|\bplus ?$/i.test(before) && ADDED_BENEFITS_AFTER.test(sameLine))
   )
     return true;
   if (kind === 'pay') return false;

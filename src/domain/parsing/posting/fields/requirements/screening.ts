@@ -15,7 +15,7 @@ const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)
 const NEGATED_AFTER =
   /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b/i;
 const PREFERRED_AFTER =
-  /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset)\b|^,? or (?:an? )?(?:other |another |valid |current |active )*(?:government|state|photo|ID\b|identification)/i;
+  /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset|may be (?:required|needed|requested))\b|^,? or (?:an? )?(?:other |another |valid |current |active )*(?:government|state|photo|ID\b|identification)/i;
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
@@ -25,7 +25,7 @@ const FOREIGN_BACKGROUND_CHECK = new RegExp(
   'iu',
 );
 const DRUG_TEST =
-  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment drug\b|\burinalysis\b|\b(?:hair|urine|saliva) (?:follicle )?(?:test|screen)(?:ing|s)?\b|\bdrug\/alcohol (?:test|screen)/i;
+  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment (?:drug|UA|urine)\b|\burinalysis\b|\b(?:hair|urine|saliva) (?:follicle )?(?:test|screen)(?:ing|s)?\b|\bdrug\/alcohol (?:test|screen)/i;
 const NO_SPONSORSHIP =
   /\b(?:no|not|unable to|cannot|can(?:'|’)t|won(?:'|’)t|will not|does not|do not|don(?:'|’)t|without)\b[^.;]{0,60}\bsponsor(?:ship|ing)?\b|\bsponsorship (?:is |are )?(?:not|unavailable|isn(?:'|’)t)\b|\bus citizen(?:s|ship)?\/?(?:visa)? only\b|\bwithout (?:visa )?sponsorship\b/i;
 const SPONSORSHIP =
@@ -67,9 +67,10 @@ function isStated(
   if (!match) return null;
   const end = match.index + match[0].length;
   const before = raw
-    .slice(Math.max(0, match.index - 50), match.index)
+    .slice(Math.max(0, match.index - 50), match.index + 1)
     .split(NEXT_STATEMENT)
-    .at(-1)!;
+    .at(-1)!
+    .slice(0, -1);
   const after = raw.slice(end, end + 60).split(NEXT_STATEMENT)[0]!;
   if (NEGATED_BEFORE.test(before) || NEGATED_AFTER.test(after)) return false;
   if (options.wishIsNo && (PREFERRED_AFTER.test(after) || SOME_POSITIONS.test(before))) return null;

@@ -65,7 +65,7 @@ const REQUIRED_CUE =
 const NOT_REQUIRED_CUE =
   /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 const NEGATION =
-  /^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|nice|helpful|useful|desirable|preferred|welcome)|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 const FOREIGN_NEGATION = new RegExp(
   postingTerms(({ signals }) => signals?.limited_english),

@@ -26,7 +26,7 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ],
   [
     'flexible',
-    /\bflexible (?:hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
+    /\bflex(?:ible)? (?:hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
   ],
   ['on_call', /\bon[- ]call\b|\bas[- ]needed\b|\bprn\b/i],
 ];
@@ -58,6 +58,9 @@ const HOURS_BESIDE_TYPE =
 /** "$18 per hour, 40 hrs, first shift". */
 const HOURS_IN_LIST =
   /(?<=[,;·|•] ?)\b(\d{2}(?:\.5)?)(?: ?(?:-|–|to) ?(\d{2}(?:\.5)?))? ?(?:hours|hrs)(?= *(?:[,.;|·•]|$))/im;
+/** "Anticipated hours: 40 per week". */
+const HOURS_BEFORE_NUMBER =
+  /\bhours:? (\d{1,2}(?:\.5)?)()\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*)?(?:per|a|each|\/) ?week\b/i;
 /** "36 per week" under a label of hours. */
 const LABELLED_PER_WEEK =
   /^\W*(\d{1,2}(?:\.5)?)\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*)?(?:per|a|\/) ?week\b/i;
@@ -85,6 +88,7 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
   const hours =
     HOURS_PER_WEEK.exec(text) ??
     HOURS_PER_WEEK.exec(posting.flat) ??
+    HOURS_BEFORE_NUMBER.exec(posting.flat) ??
     HOURS_OVER_DAYS.exec(posting.flat) ??
     (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
     (labelled ? (LABELLED_PER_WEEK.exec(labelled) ?? HOURS_LABEL.exec(labelled)) : null) ??
@@ -121,13 +125,27 @@ function sectionsOfWork(posting: Posting): PostingSection[] {
   return posting.sections.filter((section) => !SECTIONS_WITHOUT_SCHEDULE.has(section.kind));
 }
 
+/** Times of interviews and of an office that takes applications. */
+const NOT_OF_THE_WORK =
+  /\bwalk-?in\b|\binterviews?\b|\bopen house\b|\bjob fair\b|\bapply (?:in person|between|from)\b|\baplique\b/i;
+const SHIFT_LIST =
+  /^(?:days?|mornings?|evenings?|nights?|overnights?|weekends?|shift)(?:, (?:and )?(?:days?|mornings?|evenings?|nights?|overnights?|weekends?|shift))+\.?$/i;
+
+/** "Day, Evening, Weekend" as a whole line, in words of shifts. */
+function shiftLists({ items }: PostingSection): string[] {
+  return items
+    .filter(({ text }) => SHIFT_LIST.test(text))
+    .map(({ text }) => text.replace(/\b(day|morning|evening|night)s?\b/gi, '$1 shift'));
+}
+
 /** Returns the sentences about shifts, days or hours. */
 function scheduleText(posting: Posting, labelled: string): string {
-  const parts = [labelled];
+  const parts = [labelled, ...sectionsOfWork(posting).flatMap(shiftLists)];
   for (const section of sectionsOfWork(posting)) {
     for (const item of section.items) {
       if (
         item.text.length < 400 &&
+        !NOT_OF_THE_WORK.test(item.text) &&
         /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
           item.text,
         )
@@ -139,13 +157,22 @@ function scheduleText(posting: Posting, labelled: string): string {
   return parts.join(' . ');
 }
 
+/** A range of times or of days, or hours per week. */
+const HOURS_LINE =
+  /\d ?(?:[ap]\.?m?\.?)? ?(?:-|–|—|to|until) ?\d{1,2}(?::\d{2})? ?[ap]\.?m?\b|\d{1,2}:\d{2} ?(?:-|–|—|to) ?\d{1,2}:\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|—|to|through|thru|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:hours|hrs) ?(?:per|a|\/) ?week\b/i;
+/** "Sunday, November 22", "CLOSES: 12/04/26, 4:00 p.m.": a date, not a time of work. */
+const DATED_LINE =
+  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? \d|\b(?:closes|closing|deadline|apply by|open until|interviews?|walk-?in|aplique|apply in person)\b/i;
+
 function rawSchedule(posting: Posting): string {
+  const lines: string[] = [];
   for (const section of sectionsOfWork(posting)) {
     for (const item of section.items) {
-      if (item.text.length <= 200 && TIME_LINE.test(item.text)) return collapseWhitespace(item.text);
+      if (item.text.length <= 200 && TIME_LINE.test(item.text) && !DATED_LINE.test(item.text))
+        lines.push(collapseWhitespace(item.text));
     }
   }
-  return '';
+  return lines.find((text) => HOURS_LINE.test(text)) ?? lines[0] ?? '';
 }
 
 const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
@@ -204,6 +231,7 @@ export function extractEmploymentType(
       start,
     )?.[1];
   if (loose) return firstType(`${loose} position`);
+  if (hits.length === 0 && /\b1099\b/.test(start)) return 'contract';
   const opens = LINE_OPENING.exec(posting.source.raw)?.[1];
   if (opens) return firstType(`${opens} position`);
   return hits.sort((a, b) => a.at - b.at)[0]?.type ?? (posting.isEnglish ? null : foreignType(start));

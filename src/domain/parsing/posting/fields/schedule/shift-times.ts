@@ -36,7 +36,7 @@ const SHIFT_TITLES: readonly (readonly [Shift, RegExp])[] = [
   ['evening', /[-–—(,|] *(?:evenings?|pm|2nd shift|second shift|swing)\b|^evening\b/i],
   [
     'night',
-    /[-–—(,|] *(?:nights?|noc|overnights?|3rd shift|third shift)\b|^(?:over)?night\b(?! (?:club|auditor))/i,
+    /[-–—(,|] *(?:nights?|noc(?! ?\d)|overnights?|3rd shift|third shift)\b|^(?:over)?night\b(?! (?:club|auditor))/i,
   ],
   ['weekend', /[-–—(,|] *weekends?\b/i],
 ];

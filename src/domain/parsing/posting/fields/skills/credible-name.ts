@@ -28,7 +28,10 @@ const SHOUTED = /^(?:[\p{Lu}&-]{2,}\s+)+[\p{Lu}&-]{3,}$/u;
 /** Inhabitants in thousands; names of smaller cities are too often names of something else. */
 const MIN_CITY_POPULATION = 200;
 /** A shouted word; abbreviations are shorter. */
-const SHOUTED_WORD = /^\p{Lu}{6,}$/u;
+const SHOUTED_WORD = /^\p{Lu}{6,}(?:[/&-]\p{Lu}{4,})*$/u;
+/** Regions, tests, documents and terms of employment in capitals, and credentials, which have their own field. */
+const OTHER_ABBREVIATION =
+  /^(?:EU|UK|USA?|TB|UA|MVR|ID|SSN|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
 /** Lower-case words with these endings name a field of study. */
 const DISCIPLINE = /(?:ology|ography|istics|onomy|metry|etics|omics)$/;
 
@@ -41,6 +44,7 @@ const NOT_NAMES = [
   CUT_OFF,
   SHOUTED,
   SHOUTED_WORD,
+  OTHER_ABBREVIATION,
 ];
 
 /**

@@ -7,7 +7,7 @@ import { titleEvidence } from './name-evidence';
 const NAME_WORD =
   "(?:(?:\\p{Lu}\\.)+|(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}{2,4})?|(?:St|Mt)\\.|&|\\d{1,4})";
 const NAME_PATTERN = `${NAME_WORD}(?: (?:(?:of|the|and|de|la|for|y|e) ){0,2}${NAME_WORD}){0,6}`;
-const SENTENCE_START = '(?:^|[.!?]\\s+|\\n\\s*(?:[-*•]\\s+)?)';
+const SENTENCE_START = '(?:^|[.!?]\\s+|\\n\\s*)(?:[-*•\\p{Extended_Pictographic}\\uFE0F]+\\s+)?';
 /** "Harbor Foods seeks a cook", "Larkspur Home Care has served seniors since 1998". */
 const SUBJECT = new RegExp(
   `${SENTENCE_START}(?:Since \\d{4},? )?(?:(?:At|Join|Here at) )?(?:[Tt]he )?(${NAME_PATTERN})(?:,? \\([^)]{2,30}\\))?(?: (?:on|in|at) [^.;:!?\\n]{3,60}?)?,? (?:(?:currently|now|proudly|also) )?(?:seeks|needs|hires|has (?:an? |\\w+ )?(?:immediate |new )?(?:openings?|opportunit\\w+|positions?|need|been|kept|served|provided|offered|grown)|is (?:seeking|hiring|looking|recruiting|adding|growing|expanding|accepting|an?|one|the|proud|committed|family|locally)|offers|provides|serves|operates|employs|does not|participates|welcomes|believes|values|strives|runs|makes|builds)(?![\\p{L}])`,
@@ -25,6 +25,15 @@ const AFTER_KIND = new RegExp(
 );
 /** "Harbor Thrift, 2140 Parsons Ave": a name before a street at the beginning of a line. */
 const BEFORE_STREET = new RegExp(`^(${NAME_PATTERN})(?:,| -| –| •| \\|) \\d{1,6} (?=\\p{Lu})`, 'gmu');
+/** "Ask for Dana. The Hollow Egg, 555-0142": a name before a telephone number. */
+const BEFORE_TELEPHONE = new RegExp(
+  `(?:^|[.!?] )((?:The )?${NAME_PATTERN})(?:,| -| –| •| \\|)? \\(?\\d{3}[-). ]`,
+  'gmu',
+);
+/** "Call Huda 555-0119, Crescent Commercial Cleaning.": a name after a telephone number. */
+const AFTER_TELEPHONE = new RegExp(`\\d{3}[- .]\\d{4}, (${NAME_PATTERN})(?=[.!]|$)`, 'gmu');
+/** "Posted on November 12 by Employer details: Trillium Lodge Inc." */
+const AFTER_LABEL = new RegExp(`\\b[Ee]mployer(?: details)?:? (${NAME_PATTERN}\\.?)(?=$)`, 'gmu');
 /** "Le cabinet Marchand & Associés recrute", "Die Hessentechnik AG beschäftigt", "A Fintech Horizonte procura". */
 const FOREIGN_SUBJECT = new RegExp(
   `(?:^|[.!?]\\s+|\\n\\s*)(?:(?:${words('employerArticles')}) |[Ll]['’])?(?:(?:${words('employerKinds')}) )?(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?: \\([^)]{2,30}\\))?(?:, \\p{Ll}{1,4} [\\p{Lu}][\\p{L} -]{2,30})?,? (?:${words('employerVerbs')})(?!\\p{L})`,
@@ -38,7 +47,7 @@ const FOREIGN_ADDRESS = new RegExp(
 /** "Commis Chef wanted for busy hotel. The Lake Arms Hotel. €14.80 per hour": a name as a whole sentence. */
 const WHOLE_SENTENCE = new RegExp(`[.!?] ((?:The )?${NAME_PATTERN})\\.(?= )`, 'gu');
 const NOT_EMPLOYERS =
-  /^(?:we|you|who|it|this|that|these|those|they|he|she|our|your|there|here|i|an?|the|all|any|each|some|candidates?|applicants?|employees?|company|client|position|role|job|work|pay|salary|experience|applications?|interviews?|training|shift|schedule|benefits|housing|if|as|what|when|where|no|not|please|must|usa?|united states|equal opportunity employer)\b/i;
+  /^(?:(?:ask|call|text|contact|e-?mail|see|message) |we|you|who|it|this|that|these|those|they|he|she|our|your|there|here|i|an?|the|all|any|each|some|candidates?|applicants?|employees?|company|client|position|role|job|work|pay|salary|experience|applications?|interviews?|training|shift|schedule|benefits|housing|if|as|what|when|where|no|not|please|must|usa?|united states|equal opportunity employer)\b/i;
 const NOT_FOREIGN_EMPLOYERS = new RegExp(`^(?:\\p{L}['’])?(?:${words('nonEmployers')})(?!\\p{L})`, 'iu');
 const MAX_TEXT = 6000;
 const MIN_EVIDENCE = 0.5;
@@ -51,7 +60,16 @@ const EVIDENCE_OF_REPETITION = 0.2;
 export function employerInText(posting: Posting): NamedSpan | null {
   const text = posting.source.raw.slice(0, MAX_TEXT);
   const found = new Map<string, NamedSpan>();
-  const patterns = [SUBJECT, OBJECT, AFTER_KIND, BEFORE_STREET, WHOLE_SENTENCE];
+  const patterns = [
+    SUBJECT,
+    OBJECT,
+    AFTER_KIND,
+    BEFORE_STREET,
+    BEFORE_TELEPHONE,
+    AFTER_TELEPHONE,
+    AFTER_LABEL,
+    WHOLE_SENTENCE,
+  ];
   if (!posting.isEnglish) patterns.push(FOREIGN_SUBJECT, FOREIGN_ADDRESS);
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {

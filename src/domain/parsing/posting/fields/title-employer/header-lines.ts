@@ -37,7 +37,7 @@ const MAX_HEADER_LINES = 6;
 const MAX_SEARCHED_LINES = 60;
 /** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
 const LINE_START =
-  /^\s*(?:[*•▪●·]\s+)?(?:(?:subject|re|fwd?): *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/i;
+  /^\s*(?:[\p{Extended_Pictographic}\uFE0F\u200D]+\s*)*(?:[*•▪●·]\s+)?(?:(?:subject|re|fwd?): *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/iu;
 
 /** Returns the first lines with text, without bullets and without the links of a page. */
 export function headerLines(posting: Posting): NamedSpan[] {

@@ -10,14 +10,17 @@ import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
 const MAX_TITLE_CHARACTERS = 200;
 const HIRING_SENTENCE =
-  /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|full[- ]time|part[- ]time|\d+)\s+){0,3}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+  /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|dependable|reliable|motivated|qualified|loving|caring|friendly|energetic|full[- ]time|part[- ]time|(?:1st|2nd|3rd|first|second|third|day|night|evening)[- ]shift|\d+)\s+){0,4}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 /** "La clinique Sainte-Aurore recrute une infirmière ou un infirmier de nuit en CDI". */
 const FOREIGN_HIRING_SENTENCE = new RegExp(
   `${postingTerms(({ seekingWords = [], hiringWords = [] }) => [...seekingWords, ...hiringWords])} (?:${postingTerms(({ titleArticles }) => titleArticles)} )?(\\p{L}[\\p{L}/()·:’' -]{2,60}?)(?= (?:${postingTerms(({ titleEnds }) => titleEnds)})|[,.;:!?]| [-–—] |$)`,
   'iu',
 );
+/** "Our client, a busy hotel in Killarney, requires an experienced Sous Chef for immediate start." */
+const CLIENT_REQUIRES =
+  /\bour client\b[^!?\n]{0,140}? (?:requires?|has an? (?:opening|vacancy|requirement) for|wants|wishes to (?:appoint|recruit|hire)) (?:(?:an?|the|experienced|qualified|full[- ]time|part[- ]time|\d+)\s+){1,3}([A-Za-z][\w&/+#'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|on|as|within)\b|[,.;:!?(]|$)/i;
 const NOISE_LINE =
-  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|(?:many )?thanks?(?: you)?(?: all| so much)?[,.!]*|(?:kind |best |warm )?(?:regards|wishes),?|cheers,?|sincerely,?|(?:reply|send|call|text|e-?mail|apply|contact|visit)\b.*[.!]|join (?:our|the) team!*|\W*|page \d+.*)$/i;
+  /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted(?: (?:at|for|in) .{3,40})?|.{0,60}\b(?:bulletin|newsletter)\b.{0,12}\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b.*|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|(?:many )?thanks?(?: you)?(?: all| so much)?[,.!]*|(?:kind |best |warm )?(?:regards|wishes),?|cheers,?|sincerely,?|(?:reply|send|call|text|e-?mail|apply|contact|visit)\b.*[.!]|join (?:our|the) team!*|\W*|page \d+.*)$/i;
 /** A line this long is a paragraph of a text without a title line. */
 const MAX_PARAGRAPH_LENGTH = 240;
 /** A full stop, then another sentence, in a line too long for a title. */
@@ -52,10 +55,18 @@ function withoutPay(line: NamedSpan): NamedSpan {
   return text === undefined ? line : { ...line, text, end: line.start + text.length };
 }
 
+/** The text with spaces of the same length instead of pictographs, which decorate names in posts. */
+function withoutPictographs(text: string): string {
+  return text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, (sign) => ' '.repeat(sign.length));
+}
+
 /** The title in the sentence that names the opening: "We are hiring a Line Cook". */
 export function titleInHiringSentence(posting: Posting): NamedSpan | null {
-  const text = posting.flat.slice(0, 3000);
-  const match = HIRING_SENTENCE.exec(text) ?? (posting.isEnglish ? null : FOREIGN_HIRING_SENTENCE.exec(text));
+  const text = withoutPictographs(posting.flat.slice(0, 3000));
+  const match =
+    HIRING_SENTENCE.exec(text) ??
+    CLIENT_REQUIRES.exec(text) ??
+    (posting.isEnglish ? null : FOREIGN_HIRING_SENTENCE.exec(text));
   if (!match?.[1]) return null;
   const start = match.index + match[0].lastIndexOf(match[1]);
   const name = match[1].trim();

@@ -26,6 +26,13 @@ const BRACKETED_LETTER = /\(([A-Z])\)/g;
 const TRAILING_WORDS =
   /(?:\s*\([^()]*\)|\s+(?:certifi(?:ed|cation|cate)s?|licen[sc](?:e|ed|ure)s?|card|training|required|preferred|or equivalent|#?\s*\d[\d-]*))+\s*$/i;
 
+const MAX_ITEM_CHARACTERS = 160;
+
+/** Returns an item without the words around a name. */
+function coreOf(item: string): string {
+  return item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
+}
+
 /** Recognizes certifications and licences in lists and in running text. */
 export class CertificationLexicon {
   private readonly byKey = new Map<string, CertificationRef>();
@@ -51,11 +58,21 @@ export class CertificationLexicon {
     }
   }
 
-  /** Returns the certification that an item as a whole names, or null. */
+  /** Returns the certification that an item as a whole names, be it misspelt, or null. */
   normalize(raw: string): CertificationRef | null {
-    if (raw.length > 160) return null;
+    const exact = this.findExact(raw);
+    if (exact !== null || raw.length > MAX_ITEM_CHARACTERS) return exact;
     const item = raw.replace(EDGE_PUNCTUATION, '');
-    const core = item.replace(TRAILING_WORDS, '').replace(LEADING_WORDS, '').replace(EDGE_PUNCTUATION, '');
+    this.near ??= new NearSpelling(this.byKey.keys());
+    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(coreOf(item)));
+    return corrected === null ? null : (this.byKey.get(corrected) ?? null);
+  }
+
+  /** Returns the certification that an item as a whole names without a misspelling, or null. */
+  findExact(raw: string): CertificationRef | null {
+    if (raw.length > MAX_ITEM_CHARACTERS) return null;
+    const item = raw.replace(EDGE_PUNCTUATION, '');
+    const core = coreOf(item);
     const inside = /\(([^()]+)\)/.exec(item)?.[1];
     for (const form of [
       item,
@@ -67,9 +84,7 @@ export class CertificationLexicon {
       const match = form ? this.byKey.get(keyOf(form)) : undefined;
       if (match) return match;
     }
-    this.near ??= new NearSpelling(this.byKey.keys());
-    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(core));
-    return corrected === null ? null : (this.byKey.get(corrected) ?? null);
+    return null;
   }
 
   /** Finds certifications in running text: longest first, in order, without overlaps. */

@@ -99,7 +99,13 @@ export class SkillLexicon {
   }
 
   private skillsIn(text: string): SkillHit[] {
-    return this.trie.find(text).map(({ start, end, value }) => ({ start, end, skill: value }));
+    return this.trie
+      .find(text)
+      .filter(
+        ({ start, end }) =>
+          !isNumeral(text, start, end) && !AFTER_SAINT.test(text.slice(Math.max(0, start - 6), start)),
+      )
+      .map(({ start, end, value }) => ({ start, end, skill: value }));
   }
 
   /** Returns the skill with this id, or null. */
@@ -121,4 +127,16 @@ export class SkillLexicon {
     const key = keyOf(text);
     return key === '' ? null : (this.byKey.get(key) ?? null);
   }
+}
+
+/** "St. Cloud" is a place and "Mt. Python" a mountain. */
+const AFTER_SAINT = /\b(?:St|Saint|Mt)\.? $/;
+
+/** Words and other numerals before a Roman numeral. */
+const BEFORE_NUMERAL =
+  /\b(?:I{1,3}|class|level|type|grade|tier|title|phase|part|step|technician|operator|mechanic|specialist|clerk|analyst|engineer|assistant|worker|officer|division|war)\s*(?:[,/&-]|and)?\s*$/i;
+
+/** True for the number in "Class I, II, IV", which is no therapy. */
+function isNumeral(text: string, start: number, end: number): boolean {
+  return text.slice(start, end) === 'IV' && BEFORE_NUMERAL.test(text.slice(Math.max(0, start - 24), start));
 }

@@ -15,7 +15,6 @@ const REGIONS_BY_COUNTRY: Record<string, string> = {
   PK: 'Sindh|Khyber Pakhtunkhwa|Balochistan',
   ZA: 'Gauteng|Western Cape|Eastern Cape|KwaZulu-Natal|Limpopo|Mpumalanga',
   DE: 'Bavaria|Bayern|Hessen|Sachsen|Sachsen-Anhalt|Thuringen|Brandenburg|Mecklenburg-Vorpommern|Schleswig-Holstein|Rheinland-Pfalz|Saarland|Baden-Wurttemberg|Nordrhein-Westfalen|NRW|Niedersachsen|North Rhine-Westphalia|Lower Saxony|Saxony|Hesse',
-  AE: 'Dubai|Abu Dhabi|Sharjah|Ajman',
   NG: nigerianStates(),
   PH: 'Metro Manila|Cavite|Laguna|Bulacan|Batangas|Pampanga|Pangasinan|Rizal|Negros Occidental|Davao del Sur|Nueva Ecija',
   ES: 'Catalonia|Cataluña|Catalunya|Andalusia|Andalucia|Madrid|Valencia|Comunidad de Madrid|Comunitat Valenciana|Galicia|Asturias|Cantabria|Pais Vasco|Navarra|Aragon|Castilla y Leon|Castilla-La Mancha|Extremadura|Bizkaia|Vizcaya|Gipuzkoa|Guipuzcoa',

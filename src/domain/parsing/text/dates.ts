@@ -65,11 +65,14 @@ export function findDates(text: string): DateMention[] {
   return mentions;
 }
 
+/** Words before a date that say about when: "until early 2019". */
+const APPROXIMATE =
+  /\s(?:(?:the )?(?:early|late|mid|beginning of|start of|end of)|about|around|approx\.?|circa)[\s-]*$/i;
 /** Characters between the two dates of a range at most. */
 const MAX_SEPARATOR_CHARS = 24;
 
 function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | null {
-  const between = text.slice(atom.end, next.start);
+  const between = text.slice(atom.end, next.start).replace(APPROXIMATE, ' ');
   if (between.length > MAX_SEPARATOR_CHARS || atom.kind === 'present') return null;
   const selfJoined = next.kind === 'present' && /^t[oi]/i.test(text.slice(next.start, next.end));
   const spaced = next.kind === 'present' && /^ {2,4}$/.test(between);

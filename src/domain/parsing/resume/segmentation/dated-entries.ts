@@ -111,7 +111,7 @@ function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {
 
 /** True for "Sewing machine operator, Garment Co, 2008-2014", a position that begins like a duty. */
 function startsWithPosition(text: string): boolean {
-  const [first = '', ...others] = text.split(/,|\s[-–—|•]\s/);
+  const [first = '', ...others] = text.split(/,|\t| {2,}|\s[-–—|•]\s/);
   const words = first.trim().split(/\s+/);
   return others.length > 0 && words.length <= 5 && words.some(isTitleWord);
 }
@@ -160,7 +160,7 @@ function headerStart(
   let start = anchor;
   while (start > floor && anchor - start < above) {
     const line = lines[start - 1];
-    if (!line || !isHeaderLike(line)) break;
+    if (!line || !isHeaderLike(line) || (endsLikeSentence(line) && !line.bold)) break;
     // The last line of the previous entry may look like a header, but it is indented deeper.
     if (lead && isIndentedDeeper(line, lead) && !line.bold) break;
     start--;

@@ -25,7 +25,7 @@ export interface HeaderSegment extends Span {
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
-  /\t+| {2,}|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
 /** What each separator contains. The pattern before costs more. */
 const MAY_BE_DIVIDED = /[\t|•·▪●♦◆»–—;(){}[\]]| {2}|\s[-@]|-\s|:\s|\.\s|\sat\s|\s\/\/\s/;

@@ -16,6 +16,8 @@ export interface ResumeHeading {
 const MAX_HEADING_WORDS = 7;
 /** Words that the key of a heading of plain words can be shorter by: "with dates". */
 const REMOVED_WORDS = 2;
+/** Text before a tab, or capitals before a gap of several blanks. */
+const MARGIN_GAP = /^(?:[^\t]{1,39}(?=\t)|[^\p{Ll}\t]{3,39}?(?= {2,}\S))/u;
 
 /** Detects a section heading by its words; null if there is none. The caller checks the typography. */
 export function detectHeading(line: ResumeLine): ResumeHeading | null {
@@ -28,9 +30,9 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
     const rest = line.text.slice(colon + 1);
     return { kinds, key, strength: 0, contentAt: colon + 1 + rest.length - rest.trimStart().length };
   }
-  const tab = line.text.indexOf('\t');
-  if (tab > 0 && tab < 40) {
-    const margin = inMargin(line, tab);
+  const gap = MARGIN_GAP.exec(line.text)?.[0].length ?? 0;
+  if (gap > 0) {
+    const margin = inMargin(line, gap);
     if (margin) return margin;
   }
   if (line.words > MAX_HEADING_WORDS * 2 || line.text.length > 80) return null;

@@ -156,9 +156,12 @@ export function joinAdjacentDates(lines: readonly ResumeLine[]): ResumeLine[] {
 const FORM_DETAIL =
   /^(?:(?:starting |ending )?salary|hours(?: per week|\/week)?|supervisors?|(?:okay|ok) to contact|may (?:we|i) contact|reason for leaving|pay plan|series|grade)\b[^:]{0,30}:/i;
 
-/** True for a line of a form that states no title, employer or duty: a street, the pay, a supervisor. */
+/** A period without work: "Gap: 2015 to 2020, caring for my father". */
+const NO_WORK = /^(?:(?:employment|career|work) )?gap\b/i;
+
+/** True for a line of a form that states no title, employer or duty: a street, the pay, a supervisor, a period without work. */
 export function isFormDetail({ text, dates }: ResumeLine): boolean {
-  if (dates.length > 0) return false;
+  if (dates.length > 0) return NO_WORK.test(text);
   const street = findStreet(text);
   return FORM_DETAIL.test(text) || (street?.start === 0 && street.end >= text.length - 1);
 }

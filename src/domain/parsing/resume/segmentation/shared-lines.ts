@@ -35,21 +35,25 @@ export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
-/** Splits "Metro Lot Management, Parking Attendant, 2017–2021. Cash handling." after the period. */
+/**
+ * Splits "Metro Lot Management, Parking Attendant, 2017–2021. Cash handling." and "Motor Sergeant, Fort Sill (2018-2023):
+ * Supervised 14 mechanics" after the period.
+ */
 function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
   const [range, ...others] = line.dates.filter((date) => date.range);
   if (!range || others.length > 0) return [line];
   const end = range.end - line.start;
-  const duties = /^\)?\.\s+(?=\p{Lu})/u.exec(line.text.slice(end))?.[0].length;
+  const duties = /^\)?[.:]\s+(?=\p{Lu})/u.exec(line.text.slice(end))?.[0];
   const before = line.text.slice(0, range.start - line.start);
   if (duties === undefined || !/,/.test(before) || /\p{Ll}{3}\.\s/u.test(before)) return [line];
-  const [header, rest] = [line.text.slice(0, end), line.text.slice(end + duties)];
+  if (duties.includes(':') && titleScore(before.split(',')[0] ?? '') < MIN_TITLE_SCORE) return [line];
+  const [header, rest] = [line.text.slice(0, end), line.text.slice(end + duties.length)];
   return [
     { ...line, text: header, end: range.end, words: countWords(header) },
     {
       ...line,
       text: rest,
-      start: range.end + duties,
+      start: range.end + duties.length,
       dates: [],
       words: countWords(rest),
       bold: false,

@@ -31,6 +31,7 @@ export const en: Locale = {
     present: [
       'present(?:ly)?',
       'pres[ea]?nt',
+      'pres(?=\\.|\\s|$)',
       'current(?:ly)?',
       'curent(?:ly)?',
       'date(?<=[-\\u2013\\u2014] ?date)',
@@ -66,6 +67,7 @@ export const en: Locale = {
       'job',
       'title',
       'role',
+      'post(?: held)?',
       'designation',
       'occupation',
     ],
@@ -74,7 +76,10 @@ export const en: Locale = {
       'name of employer',
       'employer(?: name)?',
       'company(?: name)?',
+      'name of (?:organi[sz]ation|company|firm)',
       'organi[sz]ation',
+      '(?:end )?client',
+      'firm',
     ],
     other: [
       'dates?(?: \\(from . to\\))?',
@@ -155,7 +160,7 @@ export const en: Locale = {
   pageWords: ['page'],
   unfinishedWords: ['of', 'and', 'for', 'the'],
   fluencyWords: {
-    native: ['native', 'mother tongue', 'first language', 'bilingual', 'home language'],
+    native: ['native(?:ly)?', 'mother tongue', 'first language', 'bilingual', 'home language'],
     fluent: [
       'fluent(?:ly)?',
       'full professional',

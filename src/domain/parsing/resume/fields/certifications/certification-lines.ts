@@ -4,8 +4,11 @@ import { linesOf } from '../../segmentation/section-lookup';
 import type { ResumeSectionKind } from '../../segmentation/section-kind';
 import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { SourceText } from '../../../text/source-text';
+import { certificationLexicon } from '../../../../skills';
+import { certificationText } from './certification-details';
+import { institutionScore } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
-import { isCertificationLine, listsCertificationsOnly } from './certifications';
+import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
 import { countWords } from '../../../text/word-count';
 
 /** Sections in which a line of certifications alone may stand. */
@@ -39,7 +42,60 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
     source,
     linesOf(sections, 'header', 'summary', 'objective', 'other'),
   );
-  return [...certificationSectionLines, ...shared, ...elsewhere, ...stated];
+  return [...certificationSectionLines, ...shared, ...elsewhere, ...listedCredentials(sections), ...stated];
+}
+
+/** Sections whose lists may name credentials among other items. */
+const MIXED_SECTIONS = new Set<ResumeSectionKind | undefined>([
+  'header',
+  'summary',
+  'skills',
+  'education',
+  'personal',
+  'contact',
+  'other',
+]);
+/** What separates the items of a list outside of brackets. */
+const BETWEEN_ITEMS = /[,;|•·](?![^(]*\))/g;
+const MAX_CREDENTIAL_WORDS = 7;
+const MIN_SCHOOL_SCORE = 0.5;
+const SCHOOLING = /\b(?:training|course|class|program(?:me)?|student)\b/i;
+
+/** Returns the items of lists that name a known credential: "OSHA 10 (2021)" next to duties, "PMP" after a name. */
+function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
+  return (
+    sections
+      .filter(({ kinds: [kind] }) => MIXED_SECTIONS.has(kind))
+      .flatMap(({ kinds: [kind], lines }) => lines.filter((line) => kind !== 'summary' || line.bullet))
+      // "LPN, Mesa College" is schooling.
+      .filter((line) => !listsCertificationsOnly(line) && institutionScore(line.text) < MIN_SCHOOL_SCORE)
+      .flatMap(itemsOf)
+      .filter(isKnownCredential)
+  );
+}
+
+/** True for an item that the map of certifications names, with its class, number and dates. */
+function isKnownCredential(line: ResumeLine): boolean {
+  if (!/\p{Lu}|licen[cs]e/u.test(line.text)) return false;
+  const name = certificationText(line)
+    .replace(/\s*\([^()]*\)?\s*|\s+w\/\s*.*$|\s[A-Z]\d$|[®™]/g, ' ')
+    .trim();
+  if (
+    name.length < 2 ||
+    name.split(' ').length > MAX_CREDENTIAL_WORDS ||
+    isSkillLike(name) ||
+    SCHOOLING.test(name)
+  )
+    return false;
+  return certificationLexicon().findExact(name) !== null;
+}
+
+function itemsOf(line: ResumeLine): ResumeLine[] {
+  const cuts = [...line.text.matchAll(BETWEEN_ITEMS)].map(({ index }) => index);
+  return [...cuts, line.text.length].map((end, at) => {
+    const from = at === 0 ? 0 : cuts[at - 1]! + 1;
+    return partOfLine(line, from, end);
+  });
 }
 
 const LABELLED_FACT = /^\p{L}[\p{L}' -]{1,30}:\s*\S/u;
@@ -53,8 +109,16 @@ function splitLabelledFacts(line: ResumeLine): ResumeLine[] {
   return parts.map((text) => {
     const at = line.text.indexOf(text, from);
     from = at + text.length;
-    const [start, end] = [line.start + at, line.start + from];
-    const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-    return { ...line, text, start, end, dates, words: countWords(text) };
+    return partOfLine(line, at, from);
   });
+}
+
+/** Returns the characters of a line from `from` to `to`, without the blanks around them. */
+function partOfLine(line: ResumeLine, from: number, to: number): ResumeLine {
+  const part = line.text.slice(from, to);
+  const text = part.trim();
+  const start = line.start + from + part.length - part.trimStart().length;
+  const end = start + text.length;
+  const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
+  return { ...line, text, start, end, dates, words: countWords(text) };
 }

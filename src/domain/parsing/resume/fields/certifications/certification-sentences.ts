@@ -1,4 +1,5 @@
 import type { SourceText } from '../../../text/source-text';
+import { certificationLexicon } from '../../../../skills';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
 import { isCertificationLine } from './certifications';
@@ -14,8 +15,9 @@ const MAX_ITEM_WORDS = 7;
  * with more words is a statement about something else.
  */
 export function certificationsInSentences(source: SourceText, lines: readonly ResumeLine[]): ResumeLine[] {
-  return sentencesOf(source, lines).flatMap(({ text, start, line }) =>
-    [...text.matchAll(HOLDS)].flatMap(({ index, 0: verb }) => {
+  return sentencesOf(source, lines).flatMap(({ text, start, line }) => [
+    ...certifiedAs(text, start, line),
+    ...[...text.matchAll(HOLDS)].flatMap(({ index, 0: verb }) => {
       const from = index + verb.length;
       const clause = (verb.endsWith(': ') ? /^[^.!?]*/ : /^[^.;!?]*/).exec(text.slice(from))?.[0] ?? '';
       let at = from;
@@ -39,5 +41,26 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
         ];
       });
     }),
-  );
+  ]);
+}
+
+const CERTIFIED_AS =
+  /\bI(?:'m| am)(?: also| currently| now)?(?: an?)? (?=([^.;!?]{2,60}?)[- ](?:certified|licensed)\b)/gu;
+
+/** Returns "ServSafe Manager" of "I am ServSafe Manager certified", as the map of certifications names it. */
+function certifiedAs(text: string, start: number, line: ResumeLine): ResumeLine[] {
+  return [...text.matchAll(CERTIFIED_AS)].flatMap(({ index, 0: lead, 1: name = '' }) => {
+    if (certificationLexicon().normalize(name) === null) return [];
+    const begin = start + index + lead.length;
+    return [
+      {
+        ...line,
+        text: name,
+        start: begin,
+        end: begin + name.length,
+        dates: [],
+        words: name.split(' ').length,
+      },
+    ];
+  });
 }

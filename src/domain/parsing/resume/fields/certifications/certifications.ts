@@ -38,7 +38,7 @@ export function isLicenseClass(text: string): boolean {
 }
 
 const ISSUER =
-  /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+|\t|:\s+| {2,}/;
+  /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]*\))|\t|:\s+| {2,}/;
 
 /** Extracts the certifications and licenses under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
@@ -66,7 +66,8 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       item.expires ??= expires;
       const key = foldText(item.name);
       if (names.has(key)) continue;
-      names.add(key);
+      // "CCRN (AACN)" in a list and "CCRN" after the name are the same.
+      names.add(key).add(foldText(item.name.replace(/\s*\([^()]*\)$/, '')));
       certifications.push(item);
       previous = { line, item };
     }
@@ -129,6 +130,11 @@ export function isCertificationLine(text: string): boolean {
 
 /** Words that are a skill unless they stand under a heading for certifications. */
 const SKILL_LIKE = /^(?:forklift|hazmat|phlebotomy|hipaa|(?:lean )?six sigma|scrum master|notary|api \d+)$/i;
+
+export function isSkillLike(name: string): boolean {
+  return SKILL_LIKE.test(name);
+}
+
 /** Words of an item that names a certification and nothing else. */
 const MAX_ITEM_WORDS = 4;
 /** Words of a credential with its issuer, number and dates. */
@@ -148,7 +154,7 @@ export function listsCertificationsOnly(line: ResumeLine): boolean {
     items.every(
       (item) =>
         /^[\p{Lu}\d]/u.test(item) &&
-        !SKILL_LIKE.test(item) &&
+        !isSkillLike(item) &&
         findDegrees(item).length === 0 &&
         (titleScore(item) < 0.5 || CREDENTIAL_NOUN.test(item)),
     )
@@ -160,10 +166,16 @@ const CREDENTIAL_NOUN = /licen[cs]e(?!d)|certif(?!ied)|\b(?:servsafe|osha|card|p
 
 type LinePart = { at: number; text: string };
 
+/** Words of an item between dots with its issuer and date. */
+const MAX_DOTTED_WORDS = 6;
+
 function splitLine(line: ResumeLine): LinePart[] {
   const pipes = partsAt(line.text, '|');
   if (pipes.length > 2 && line.dates.length === 0 && pipes.every(({ text }) => !/\d{3}/.test(text)))
     return pipes;
+  const dots = partsAt(line.text, '·');
+  if (dots.length > 2 && dots.every(({ text }) => text.trim().split(/\s+/).length <= MAX_DOTTED_WORDS))
+    return dots;
   const commas = partsAt(line.text, ',');
   const several = commas.filter(({ text }) => !isExpiryDate(text));
   if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
@@ -177,9 +189,12 @@ function splitLine(line: ResumeLine): LinePart[] {
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
 
-function partsAt(text: string, separator: string): LinePart[] {
+const SEPARATORS = { '|': /\|/, '·': /[·•](?![^(]*\))/, ',': /,(?![^(]*\))/, ';': /;(?![^(]*\))/ };
+
+/** Splits a text at a separator outside of brackets: "forklift license (Class I, II, IV)" is one. */
+function partsAt(text: string, separator: keyof typeof SEPARATORS): LinePart[] {
   let at = 0;
-  return text.split(separator).map((part) => {
+  return text.split(SEPARATORS[separator]).map((part) => {
     const piece = { at, text: part };
     at += part.length + 1;
     return piece;
@@ -334,6 +349,7 @@ function toCertification(
     if (
       rest !== '' &&
       words <= 8 &&
+      !abbreviatesBoth(text.slice(0, cut.index), rest) &&
       stateCodeOf(rest) === null &&
       !LICENSE_CLASS.test(rest) &&
       !/^[a-z]/.test(rest) &&
@@ -370,4 +386,22 @@ function toCertification(
       evidenceAt(source, start, Math.max(start + 1, start + (nameAt >= 0 ? name.length : raw.trim().length))),
     ],
   };
+}
+
+/** True for the parts of "Certified in Logistics, Transportation and Distribution (CLTD)", which are one name. */
+function abbreviatesBoth(name: string, rest: string): boolean {
+  const letters = /\(([A-Z]{3,6})\)$/.exec(rest)?.[1];
+  if (letters === undefined) return false;
+  const initials =
+    `${name} ${rest}`
+      .replace(/\([^()]*\)$/, '')
+      .match(/\b\p{Lu}/gu)
+      ?.join('') ?? '';
+  return initials.startsWith(letters.charAt(0)) && isSubsequence(letters, initials);
+}
+
+function isSubsequence(letters: string, text: string): boolean {
+  let at = 0;
+  for (const letter of text) if (letter === letters[at]) at += 1;
+  return at === letters.length;
 }

@@ -21,7 +21,7 @@ export const COURSES_LABEL =
 
 /** Labels of forms before a school or a degree. */
 const SCHOOL_LABEL =
-  /^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|board\/university|qualification|tertiary|percentage)$/i;
+  /^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|board\/university|qualification|tertiary|percentage|currently|presently|now|ongoing)$/i;
 
 /** Splits the lines of a section into degrees, schools, dates, places and other text. */
 export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): EducationPiece[] {

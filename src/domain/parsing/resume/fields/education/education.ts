@@ -41,7 +41,7 @@ export function extractEducation(
 
 /** Splits "M.Ed., Peach University (2019); B.A., Clark College (2014)", two educations on one line. */
 function splitSharedLine(line: ResumeLine): ResumeLine[] {
-  const parts = line.text.split(';');
+  const parts = line.text.split(/;|\|(?=\s)/);
   if (parts.length < 2 || !parts.every((part) => findDegrees(part).length > 0)) return [line];
   let at = 0;
   return parts.map((part) => {

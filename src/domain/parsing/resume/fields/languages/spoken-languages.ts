@@ -107,6 +107,10 @@ function addLine(
   { line, next, confidence, strict }: LineOptions,
 ): void {
   const names = findLanguageNames(line.text);
+  // "Fluent in Spanish and English" has one level for all, "Somali (native), Arabic (reading only)" one for each.
+  const hasOwnLevels = names.some(
+    (_, index) => index < names.length - 1 && fluencyOf(textWithoutNames(line.text, names, index)) !== null,
+  );
   names.forEach((name, index) => {
     if (strict && !/^\p{Lu}/u.test(name.name)) return;
     const from = index === 0 ? 0 : (names[index - 1]?.end ?? 0);
@@ -129,7 +133,7 @@ function addLine(
       fluencyOf(levelLine) ??
       shared ??
       fluencyOf(before.split(/[,;.]/).at(-1) ?? '') ??
-      (strict ? fluencyOf(line.text) : null);
+      (strict && !hasOwnLevels ? fluencyOf(line.text) : null);
     const existing = languages.find((item) => item.language.toLowerCase() === name.name.toLowerCase());
     if (existing) {
       existing.fluency ??= level;

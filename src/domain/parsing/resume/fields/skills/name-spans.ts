@@ -17,10 +17,15 @@ function contactLines({ lines, candidate }: SegmentedResume): Span[] {
   return lines.filter((line) => line.words <= MAX_CONTACT_LINE_WORDS && personal.overlaps(line));
 }
 
-/** Returns the lines that repeat the name of the candidate, such as a footer. */
+/** Returns the lines that repeat the name of the candidate, such as a footer, and the name in longer lines. */
 function nameLines({ lines, candidate: { name } }: SegmentedResume): Span[] {
   if (name === null || !name.name.includes(' ')) return [];
-  return lines.filter(({ text, words }) => words <= MAX_CONTACT_LINE_WORDS && text.includes(name.name));
+  return lines.flatMap((line) => {
+    const at = line.text.indexOf(name.name);
+    if (at === -1) return [];
+    const start = line.start + at;
+    return line.words <= MAX_CONTACT_LINE_WORDS ? [line] : [{ start, end: start + name.name.length }];
+  });
 }
 
 function employerSpans(drafts: readonly WorkDraft[]): Span[] {

@@ -16,7 +16,7 @@ const POSITION = String.raw`[\p{L}][^.;:,\n]{2,60}?`;
  * "Harbor Steel hired me as a Welder", in resumes without entry headers.
  */
 const FORMS = [
-  String.raw`\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience|started|hired|position|job|role)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|is|became|been|being)\s+(?:an?|the)\s+|(?:job|role|position|post|title)(?:\s+\p{Ll}+){0,3}\s+(?:was|is)\s+(?:(?:that of\s+)?(?:an?|the)\s+)?|(?:position|role|job|post|title)\s+of\s+(?:an?\s+|the\s+)?)(?<position>${POSITION})\s+(?:in|at|with|for|by)\s+(?:the\s+)?(?<employer>${EMPLOYER})${EMPLOYER_END}`,
+  String.raw`\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience|started|hired|position|job|role)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|is|became|been|being)\s+(?:an?|the)\s+|(?<=\bI\s|\bI')(?:was|am|m)\s+|(?:job|role|position|post|title)(?:\s+\p{Ll}+){0,3}\s+(?:was|is)\s+(?:(?:that of\s+)?(?:an?|the)\s+)?|(?:position|role|job|post|title)\s+of\s+(?:an?\s+|the\s+)?)(?<position>${POSITION})\s+(?:in|at|with|for|by)\s+(?:the\s+)?(?<employer>${EMPLOYER})${EMPLOYER_END}`,
   String.raw`\b(?:employed|hired|worked|working|work|served|serving|been)\s+(?:by|for|at|with|in)\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
   String.raw`\bjoined\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
   String.raw`(?<=^|\.\s|,\s|\b(?:then|later|where)\s)(?<employer>${EMPLOYER})\s+(?:hired|employed|took|recruited)\s+(?:me|him|her|them)(?:\s+on)?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
@@ -114,7 +114,8 @@ function isShortName(text: string): boolean {
 
 /** The period that a part of a sentence states: a range, two dates, or the date of its beginning. */
 function periodIn(text: string, offset: number): DateMention | null {
-  const dates = findDates(text);
+  // "Certified through 2026" states no beginning.
+  const dates = findDates(text).filter(({ from }) => from !== null);
   const [first, second] = dates;
   const range = dates.find((date) => date.range);
   const shifted = (date: DateMention): DateMention => ({

@@ -177,6 +177,8 @@ function statesBothOnOneLine({ item: { name, position }, header }: WorkDraft): b
   );
 }
 
+const SAME_EMPLOYER = /^(?:(?:the )?same (?:company|employer|place|organi[sz]ation)|ditto|as above)$/i;
+
 /** Gives positions without an employer the employer named above them. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
   const result: WorkDraft[] = [];
@@ -184,6 +186,7 @@ function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {
   let employer: WorkDraft | null = null;
   for (const current of drafts) {
     const { item } = current;
+    if (employer && SAME_EMPLOYER.test(item.name ?? '')) item.name = employer.item.name;
     if (item.name !== null && item.position === null && current.body.length === 0) {
       employer = current;
       result.push(current);

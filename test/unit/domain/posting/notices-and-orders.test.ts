@@ -90,3 +90,28 @@ describe('labels of public notices', () => {
     });
   });
 });
+
+describe('notes, dates and wishes that look like something else', () => {
+  test('a note after the name of an employer that hires people with records', () => {
+    const text =
+      'Production Associate\nRebuild Millwork (a second chance employer) - Milwaukee, WI\n$18.75 start\n\nWe hire people with records. No GED needed.';
+    expect(parse(text)).toMatchObject({ employerName: 'Rebuild Millwork', city: 'Milwaukee' });
+  });
+
+  test('a volunteer, for whom a certificate would be ideal', () => {
+    const text =
+      'Board Treasurer (volunteer)\n\nRiverbend Community Land Trust is looking for a Board Treasurer. A background in accounting is needed; a CPA would be ideal but is not expected.';
+    expect(parse(text)).toMatchObject({ employmentType: 'volunteer', requiredCertifications: [] });
+  });
+
+  test('a clean background check is a check, and a filing date is no time of work', () => {
+    const text =
+      'Water Utility Worker\nCity of Aldermere\nISSUE DATE: 11/19/26    FINAL FILING DATE: 12/17/26, 5:30 p.m.\n\nMINIMUM QUALIFICATIONS\n- Completion of the twelfth grade\n- Clean background check';
+    expect(parse(text)).toMatchObject({
+      friendlinessSignals: [],
+      minEducationLevel: 'high_school',
+      requiresBackgroundCheck: true,
+    });
+    expect(parse(text).schedule.raw).toBeNull();
+  });
+});

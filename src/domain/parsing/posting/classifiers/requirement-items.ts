@@ -32,7 +32,7 @@ const APPLICATION_DOCUMENT =
   /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
 
 const BOILERPLATE =
-  /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity|acting as an employment (?:agency|business)/i;
+  /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity|acting as an employment (?:agency|business)|^we (?:can(?:'|’)?t|cannot|do not|don(?:'|’)t|are unable to|are not able to) (?:offer |provide )?(?:visa )?sponsor/i;
 
 /** Sentences that address the applicant but require nothing. */
 const PARENTHESIS =

@@ -10,7 +10,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
   [
     'high_school',
-    /\bhigh[- ]school\b|\bsecondary \(high\) school\b|\b12th (?:pass|std|standard)\b|\b10 ?\+ ?2\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [

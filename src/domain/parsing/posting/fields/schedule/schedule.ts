@@ -162,7 +162,7 @@ const HOURS_LINE =
   /\d ?(?:[ap]\.?m?\.?)? ?(?:-|–|—|to|until) ?\d{1,2}(?::\d{2})? ?[ap]\.?m?\b|\d{1,2}:\d{2} ?(?:-|–|—|to) ?\d{1,2}:\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|—|to|through|thru|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|\b(?:hours|hrs) ?(?:per|a|\/) ?week\b/i;
 /** "Sunday, November 22", "CLOSES: 12/04/26, 4:00 p.m.": a date, not a time of work. */
 const DATED_LINE =
-  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? \d|\b(?:closes|closing|deadline|apply by|open until|interviews?|walk-?in|aplique|apply in person)\b/i;
+  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)day,? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? \d|\b(?:closes|closing|filing date|deadline|applications? [a-z]{3}\w* \d|apply by|open until|interviews?|walk-?in|aplique|apply in person)\b/i;
 
 function rawSchedule(posting: Posting): string {
   const lines: string[] = [];
@@ -178,7 +178,10 @@ function rawSchedule(posting: Posting): string {
 const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['internship', /\bintern(?:ship)?s?\b(?! (?:control|audit|team))/i],
   ['apprenticeship', /\bapprentice(?:ship)?\b/i],
-  ['volunteer', /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b/i],
+  [
+    'volunteer',
+    /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b|\(volunteer\)|^volunteer\b/i,
+  ],
   ['seasonal', /\bseasonal\b|\bH-?2[AB]\b/i],
   ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
   ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))|\btemp[- ]to[- ](?:hire|perm)/i],
@@ -201,6 +204,9 @@ const LINE_OPENING =
   /(?:^|[|·•])[ \t]*(?:[-*•][ \t]*)?(temporary|contract|temp[- ]to[- ](?:hire|perm))(?=[ \t]*(?:[,.;(|·•]|$))/im;
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
+
+/** Characters at the head of a posting that announce what it offers. */
+const HEAD_LENGTH = 200;
 
 /** Extracts the type of employment. If several are offered, full time precedes part time, as most postings mean it. */
 export function extractEmploymentType(
@@ -232,6 +238,8 @@ export function extractEmploymentType(
     )?.[1];
   if (loose) return firstType(`${loose} position`);
   if (hits.length === 0 && /\b1099\b/.test(start)) return 'contract';
+  // The announcement of a program has no words of full or part time.
+  if (hits.length === 0 && /\bapprenticeship\b/i.test(start.slice(0, HEAD_LENGTH))) return 'apprenticeship';
   const opens = LINE_OPENING.exec(posting.source.raw)?.[1];
   if (opens) return firstType(`${opens} position`);
   return hits.sort((a, b) => a.at - b.at)[0]?.type ?? (posting.isEnglish ? null : foreignType(start));

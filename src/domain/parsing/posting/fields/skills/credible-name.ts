@@ -10,7 +10,7 @@ const OTHER_REQUIREMENT =
 /** Addresses, markup and artefacts of a conversion. */
 const NOT_WORDS = /https?:|www\.|&amp|#URL|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;
 /** A company, or two names that a slash joins. */
-const ORGANIZATION = /\b(?:Co|Corp|Inc|LLC|Ltd|GmbH|S\.?A)\.?$|\band\/or\b/;
+const ORGANIZATION = /\b(?:St|Ave|Blvd|Rd|Hwy)\.?$|\b(?:Co|Corp|Inc|LLC|Ltd|GmbH|S\.?A)\.?$|\band\/or\b/;
 /** An organization or a person who owns something. */
 const POSSESSIVE = /\p{L}(?:'|’)s?(?:\s|$)/u;
 /** A grade of a position: "Engineering Technician IV". */
@@ -31,7 +31,7 @@ const MIN_CITY_POPULATION = 200;
 const SHOUTED_WORD = /^\p{Lu}{6,}(?:[/&-]\p{Lu}{4,})*$/u;
 /** Regions, tests, documents and terms of employment in capitals, and credentials, which have their own field. */
 const OTHER_ABBREVIATION =
-  /^(?:EU|UK|USA?|TB|UA|MVR|ID|SSN|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
+  /^(?:EU|UK|USA?|SF|NYC|TB|UA|MVR|ID|SSN|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
 /** Lower-case words with these endings name a field of study. */
 const DISCIPLINE = /(?:ology|ography|istics|onomy|metry|etics|omics)$/;
 

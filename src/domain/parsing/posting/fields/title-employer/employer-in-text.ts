@@ -47,7 +47,7 @@ const FOREIGN_ADDRESS = new RegExp(
 /** "Commis Chef wanted for busy hotel. The Lake Arms Hotel. €14.80 per hour": a name as a whole sentence. */
 const WHOLE_SENTENCE = new RegExp(`[.!?] ((?:The )?${NAME_PATTERN})\\.(?= )`, 'gu');
 const NOT_EMPLOYERS =
-  /^(?:(?:ask|call|text|contact|e-?mail|see|message) |we|you|who|it|this|that|these|those|they|he|she|our|your|there|here|i|an?|the|all|any|each|some|candidates?|applicants?|employees?|company|client|position|role|job|work|pay|salary|experience|applications?|interviews?|training|shift|schedule|benefits|housing|if|as|what|when|where|no|not|please|must|usa?|united states|equal opportunity employer)\b/i;
+  /^(?:(?:ask|call|text|contact|e-?mail|see|message) |we|you|who|it|this|that|these|those|they|he|she|our|your|there|here|i|an?|the|all|any|each|some|candidates?|applicants?|employees?|company|client|position|role|job|work|pay|salary|experience|applications?|interviews?|training|shift|schedule|benefits|housing|if|as|what|when|where|no|not|please|must|class [abc]|usa?|united states|equal opportunity employer)\b/i;
 const NOT_FOREIGN_EMPLOYERS = new RegExp(`^(?:\\p{L}['’])?(?:${words('nonEmployers')})(?!\\p{L})`, 'iu');
 const MAX_TEXT = 6000;
 const MIN_EVIDENCE = 0.5;

@@ -26,6 +26,9 @@ export interface TitleAndEmployer {
 
 /** Words after the name of an employer in a sentence, which are not part of the name. */
 const HIRING_WORDS = /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching|recruiting)\b.*$/i;
+/** "Lanternfish (remote, US time zones)", "Rebuild Millwork (a second chance employer)". */
+const NOTE_AFTER_NAME =
+  / \((?:[^()]*\b(?:remote|hybrid|on-?site|employer|full[- ]time|part[- ]time|hiring)\b[^()]*)\)$/i;
 const IN_A_SENTENCE =
   /^(?:we|our|join|are|is|do|come|now|the|this|if|you|looking|work)\b|\b(?:is|are|we|you)\b/i;
 
@@ -65,7 +68,9 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
     titleConfidence: title.confidence,
     titleStart: title.start,
     titleEnd: title.end,
-    employerName: named && withoutPersonTitle(withoutPlace(named.text.replace(HIRING_WORDS, ''))),
+    employerName:
+      named &&
+      withoutPersonTitle(withoutPlace(named.text.replace(HIRING_WORDS, '').replace(NOTE_AFTER_NAME, ''))),
     employerConfidence: named?.confidence ?? 0,
   };
 }

@@ -114,7 +114,7 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
 const TAIL_OUT =

@@ -1,5 +1,5 @@
-import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
+import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
 
 const HEAD = 'Dana Whitlow\ndana@example.com\n412-555-0142\n\n';
 

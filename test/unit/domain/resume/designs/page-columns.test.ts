@@ -1,8 +1,8 @@
-import { layoutPage } from '../../../../src/documents/layout/page-lines';
-import type { Piece } from '../../../../src/documents/layout/piece';
-import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import type { ParsedResume } from '../../../../src/domain/parsing/parsed-resume';
-import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
+import { layoutPage } from '../../../../../src/documents/layout/page-lines';
+import type { Piece } from '../../../../../src/documents/layout/piece';
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
+import type { ParsedResume } from '../../../../../src/domain/parsing/parsed-resume';
+import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
 
 const PAGE_SIZE = { width: 600, height: 800 };
 

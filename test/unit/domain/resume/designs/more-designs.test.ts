@@ -1,6 +1,6 @@
-import type { ParsedResume } from '../../../../src/domain/parsing/parsed-resume';
-import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
-import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import type { ParsedResume } from '../../../../../src/domain/parsing/parsed-resume';
+import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
 
 function parse(text: string): Omit<ParsedResume, 'meta'> {
   return parseResume(layoutFromText(text), { today: '2026-06-01', language: null }).parsed;

@@ -115,3 +115,21 @@ describe('notes, dates and wishes that look like something else', () => {
     expect(parse(text).schedule.raw).toBeNull();
   });
 });
+
+test('Indian pay in lakhs per annum and in rupees', () => {
+  const posting = (pay: string): string =>
+    `Position: Support Executive\nCompany: Tidemark Infosolve Pvt Ltd\nSalary: ${pay}\nJob location: Pune, Maharashtra, India`;
+  expect(parse(posting('Rs. 2.4 LPA - 3.6 LPA + incentives')).compensation).toMatchObject({
+    min: 240_000,
+    max: 360_000,
+    currency: 'INR',
+    period: 'year',
+  });
+  expect(parse(posting('3-5 LPA')).compensation).toMatchObject({ min: 300_000, max: 500_000 });
+  expect(parse(posting('Rs.25,000 - 30,000 per month')).compensation).toMatchObject({
+    min: 25_000,
+    max: 30_000,
+    currency: 'INR',
+    period: 'month',
+  });
+});

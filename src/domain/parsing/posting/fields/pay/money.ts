@@ -30,8 +30,12 @@ interface MoneyAmount {
   plainDollar: boolean;
   thousands: boolean;
   millions: boolean;
+  /** True if written in hundred thousands, as in India: "2.4 LPA". */
+  lakhs: boolean;
 }
 
+/** Lakhs, or lakhs per annum. */
+const LAKHS = /^(?:LPA|lakhs?|lacs?)$/i;
 const CURRENCY_SIGNS: Record<string, string> = {
   $: 'USD',
   us$: 'USD',
@@ -46,6 +50,8 @@ const CURRENCY_SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
+  rs: 'INR',
+  'rs.': 'INR',
   '¥': 'JPY',
 };
 const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
@@ -57,8 +63,8 @@ const EUROPEAN_AMOUNT =
   `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))` +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹¥]|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?<![\\p{L}\\d.,])(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
-    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹¥]|\\b[Rr]s\\b\\.?|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b[Rr]s\\.?)|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
 
@@ -95,7 +101,8 @@ function findAmounts(text: string): MoneyAmount[] {
     const code = match[4];
     const lead = match[0].length - match[0].trimStart().length;
     const thousands = scale !== undefined && /^(k|thousand)$/i.test(scale);
-    const value = numberOf(digits) * (thousands ? 1000 : 1);
+    const lakhs = scale !== undefined && LAKHS.test(scale);
+    const value = Math.round(numberOf(digits) * (thousands ? 1000 : lakhs ? 100_000 : 1) * 100) / 100;
     if (!Number.isFinite(value)) continue;
     // "$74,000 CAD": the code says which dollar is meant.
     const currency =
@@ -103,7 +110,9 @@ function findAmounts(text: string): MoneyAmount[] {
         ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.slice(0, 3).toUpperCase())
         : code
           ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
-          : null;
+          : lakhs
+            ? 'INR'
+            : null;
     amounts.push({
       start: match.index + lead,
       end: match.index + match[0].trimEnd().length,
@@ -111,7 +120,8 @@ function findAmounts(text: string): MoneyAmount[] {
       currency,
       plainDollar: sign === '$' && !code,
       thousands,
-      millions: scale !== undefined && !thousands,
+      lakhs,
+      millions: scale !== undefined && !thousands && !lakhs,
     });
   }
   return amounts;
@@ -153,7 +163,8 @@ export function findMoneySpans(text: string): MoneySpan[] {
 /** In "$65-80K" and "$100-150,000" the thousands of both ends are written once. */
 function lowerEnd(first: MoneyAmount, second: MoneyAmount): number {
   const { value, thousands } = first;
-  if (thousands || value >= 1000) return value;
+  if (thousands || first.lakhs || value >= 1000) return value;
+  if (second.lakhs) return value * 100_000;
   const inThousands = second.thousands || (second.value >= 10_000 && value * 1000 <= second.value);
   return inThousands ? value * 1000 : value;
 }

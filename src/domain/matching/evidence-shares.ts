@@ -1,5 +1,4 @@
 import type { Unit } from '../common';
-import { PREFERRED_CERTIFICATION_WEIGHT } from './components/certifications';
 import type { ComponentOutcome } from './components/component-outcome';
 import type { ComponentName } from './match-result';
 import { MAX_INFERRED_STRENGTH } from './profile/candidate-profile';
@@ -15,6 +14,10 @@ import { COMPONENT_NAMES, DEFAULT_COMPONENT_WEIGHTS, type ComponentWeights } fro
 const HALF_WEIGHT_SKILLS = 3;
 /** Requested skills for each stem of a text; fewer are chance finds, such as English words in a text of another language. */
 const USUAL_SKILL_DENSITY = 0.05;
+/** A posting that requires no experience expects to teach its skills, so they say less about an applicant. */
+const TAUGHT_SKILLS_SHARE: Unit = 0.7;
+/** A certification that is only preferred is a plus; its absence says little. */
+const PREFERRED_ONLY_SHARE: Unit = 0.25;
 /** Different stems of a posting from which the similarity of texts counts in full. */
 export const FULL_TEXT_STEMS = 25;
 /** Without place, pay and hours, comparisons with less than this total weight say nothing. */
@@ -34,13 +37,16 @@ export function componentShares({
   certifications,
   needsDriversLicense,
   text,
+  minExperienceMonths,
+  noExperienceNeeded,
 }: JobProfile): ComponentShares {
+  const teaches = minExperienceMonths === 0 || (minExperienceMonths === null && noExperienceNeeded);
   const count = skills.reduce((sum, { weight }) => sum + Math.min(1, weight), 0);
   const density = Math.min(1, count / (USUAL_SKILL_DENSITY * Math.max(1, text.features.length)));
   const isRequired = needsDriversLicense || certifications.some(({ required }) => required);
   return {
-    skills: (density * count) / (count + HALF_WEIGHT_SKILLS),
-    certifications: isRequired ? 1 : PREFERRED_CERTIFICATION_WEIGHT,
+    skills: ((teaches ? TAUGHT_SKILLS_SHARE : 1) * density * count) / (count + HALF_WEIGHT_SKILLS),
+    certifications: isRequired ? 1 : PREFERRED_ONLY_SHARE,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RelevantWork } from './components/experience';
-import type { SkillMatch } from './components/skills';
+import { isMatched, type SkillMatch } from './components/skills';
 import type { Gap, TransferableSkillBridge } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
@@ -28,8 +28,9 @@ export function findTransferableSkills(
 ): TransferableSkillBridge[] {
   const gapNames = new Set(gaps.map(({ name }) => name));
   const bridges: TransferableSkillBridge[] = [];
-  for (const { requestedSkill, matchedSkill, similarity } of matches) {
-    if (!matchedSkill || (similarity === 1 && matchedSkill.stated)) continue;
+  for (const { requestedSkill, matchedSkill, similarity, score } of matches) {
+    // A skill that the record shows needs no bridge.
+    if (!matchedSkill || isMatched(score)) continue;
     if (similarity * matchedSkill.strength < MIN_SIMILARITY || !requestedSkill.fitsTitle) continue;
     // The gap already asks for an example of a trait.
     if (similarity === 1 && requestedSkill.concept.soft) continue;

@@ -88,7 +88,12 @@ function blockingSentence(gaps: readonly Gap[]): string {
 }
 
 function componentSentence(pair: VerdictInput, component: string): string | null {
-  if (component === 'semantic') return 'The titles and texts of the record share little with the posting.';
+  if (component === 'semantic') {
+    const text = pair.reasons.find((reason) => reason.component === 'semantic')?.text ?? '';
+    return / has a title /.test(text) && !text.startsWith('No ')
+      ? 'The texts of the record share little with the posting.'
+      : 'The titles and texts of the record share little with the posting.';
+  }
   if (component === 'retention') {
     const text = pair.reasons.find((reason) => reason.component === 'retention')?.text;
     return text ?? null;

@@ -1,7 +1,7 @@
 import type { Unit } from '../../common';
 import type { CandidateScoringProfile, PastPosition } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { workRelevance } from '../profile/title-features';
+import { titleFieldSimilarity, workRelevance } from '../profile/title-features';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
 
@@ -13,7 +13,9 @@ const SAME_WORK_SIMILARITY: Unit = 0.6;
 /** Share of a similar title's relevance that counts when the texts have nothing in common. */
 const TITLE_ONLY_SHARE: Unit = 0.1;
 /** Relevance of a title from which a position is named as relevant work; below, only its months count in part. */
-const NAMED_RELEVANCE: Unit = 0.5;
+const NAMED_RELEVANCE: Unit = 0.55;
+/** Relevance, with the described duties, below which a position of a like title is not named. */
+const MIN_NAMED_WORK: Unit = 0.2;
 /** Longest shortfall that training on the job bridges. */
 const TRAINABLE_MONTHS = 12;
 /** Assumed length of a job of unknown length, here and for skills derived from it. */
@@ -30,6 +32,8 @@ export interface RelevantWork {
   relevance: Unit;
   /** Months weighted by relevance. */
   months: number;
+  /** Similarity of the fields of work, whatever the titles and texts say. */
+  fieldSimilarity: Unit;
 }
 
 /**
@@ -46,7 +50,8 @@ export function findRelevantWork(
     const titleRelevance = relevanceOf(workRelevance(work.titleFeatures, job.titleFeatures));
     const relevance = titleRelevance * content;
     const months = relevance * (work.months ?? UNDATED_POSITION_MONTHS);
-    return { position: work, titleRelevance, relevance, months };
+    const fieldSimilarity = titleFieldSimilarity(work.titleFeatures, job.titleFeatures);
+    return { position: work, titleRelevance, relevance, months, fieldSimilarity };
   });
 }
 
@@ -62,8 +67,12 @@ export function relevanceOf(similarity: Unit): Unit {
 
 /** Note of the component while past work does not count. */
 export const NO_EXPERIENCE_NOTE = 'The posting does not require experience.';
-/** Share of the score that a year of any work reaches when the posting requires no experience. */
-const GENERAL_WORK_SHARE: Unit = 0.65;
+/**
+ * Shares of the score that a year of work reaches when the posting requires no experience: of any work, and in addition
+ * of work in the same field. A roofer is used to what a warehouse asks of a beginner, a lawyer is not.
+ */
+const GENERAL_WORK_SHARE: Unit = 0.55;
+const SAME_FIELD_SHARE: Unit = 0.25;
 
 /** True when past work can only raise the score. */
 export function requiresNoExperience({
@@ -99,12 +108,17 @@ function relatedWorkScore(months: number, nearest: Unit): Unit {
 
 /**
  * Scores past work for a posting that requires no experience: up to GENERAL_WORK_SHARE for a year of any work, because
- * steady work speaks for an applicant, and more for related work. `months` are all months, `relevantMonths` those
+ * steady work speaks for an applicant, more for work in a near field, and more for related work. `months` are all months, `relevantMonths` those
  * weighted by relevance.
  */
-export function generalExperienceScore(months: number, relevantMonths: number, nearest: Unit): Unit {
+export function generalExperienceScore(
+  months: number,
+  relevantMonths: number,
+  nearest: Unit,
+  nearestField: Unit,
+): Unit {
   return Math.max(
-    GENERAL_WORK_SHARE * Math.min(1, months / DEFAULT_REQUIRED_MONTHS),
+    (GENERAL_WORK_SHARE + SAME_FIELD_SHARE * nearestField) * Math.min(1, months / DEFAULT_REQUIRED_MONTHS),
     relatedWorkScore(relevantMonths, nearest),
   );
 }
@@ -122,11 +136,18 @@ export function compareExperience(
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
   const score = optional
-    ? generalExperienceScore(allMonths(candidate), months, nearest)
+    ? generalExperienceScore(
+        allMonths(candidate),
+        months,
+        nearest,
+        Math.max(...relevant.map(({ fieldSimilarity }) => fieldSimilarity)),
+      )
     : experienceScore(requiredMonths, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
   const counted = relevant
-    .filter(({ titleRelevance }) => titleRelevance >= NAMED_RELEVANCE)
+    .filter(
+      ({ titleRelevance, relevance }) => titleRelevance >= NAMED_RELEVANCE && relevance >= MIN_NAMED_WORK,
+    )
     .map(({ position }) => position.titleFeatures.title);
   const short =
     !optional && requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;

@@ -228,7 +228,7 @@ function wayToLearn(
 ): NonNullable<ComponentOutcome['gaps'][number]['closableBy']> {
   // The posting may name a skill of other work for another reason, for example as the trade of its customers.
   if (!fitsTitle && matchedSkill === null && !concept.soft && !isGeneralSkill(concept))
-    return question(`Ask whether the job needs ${name}`);
+    return question(`Ask how much the job uses ${name}`);
   // A trait such as patience is shown by an example; no course teaches it. Words outside the skills map may name
   // anything, so the candidate is asked about them.
   if (concept.soft || (matchedSkill === null && concept.words.length > 0))

@@ -13,6 +13,7 @@ import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { heldCertificationNames, isInProgress, normalizeCertificationName } from './certification-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
+import { skillsNamedByTitle } from './skills-of-title';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A skill the candidate holds or probably holds. */
@@ -140,6 +141,8 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
   for (const text of [candidate.text, ...candidate.work.map(({ title }) => title)]) {
     for (const { skill } of skillLexicon().find(text)) addStated(toSkillConcept(skill.name, skill.skillId));
   }
+  for (const { title } of candidate.work)
+    for (const name of skillsNamedByTitle(title)) addStated(toSkillConcept(name, null));
   const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
     occupation: title,
     months,

@@ -1,11 +1,15 @@
 import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } from '../../common';
 import { placeOf, type Place } from '../places/place';
-import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
+import type { JobSkill, ParsedJobDescription } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { requiredCertificationNames } from './certification-name';
+import { fieldOf } from '../../skills';
+import { asksForNoSkill, isClearName } from './clear-name';
+import { isNamedInFull, nameInPosting } from './requested-skill-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
-import { isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
+import { isGeneralSkill, isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
+import { subjectsOfStudy } from './subject-of-study';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A requirement of a job in the form the components compare. */
@@ -53,11 +57,12 @@ export interface JobProfile {
 /** Builds the profile of a job. A stored posting always has every key. */
 export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
   const titleFeatures = extractTitleFeatures(job.title);
+  const certifications = extractRequestedCertifications(job);
   return {
     title: job.title,
     titleFeatures,
-    skills: extractRequestedSkills(job, titleFeatures),
-    certifications: extractRequestedCertifications(job),
+    skills: extractRequestedSkills(job, titleFeatures, certifications),
+    certifications,
     needsDriversLicense: job.requiresDriversLicense === true,
     sponsorsVisa: job.sponsorsVisa,
     minEducationLevel: job.minEducationLevel,
@@ -83,7 +88,10 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
 function extractRequestedSkills(
   job: Omit<ParsedJobDescription, 'meta'>,
   title: TitleFeatures,
+  certifications: readonly RequestedCertification[],
 ): RequestedSkill[] {
+  const certificationNames = new Set(certifications.flatMap(({ anyOf }) => anyOf));
+  const isSubject = subjectsOfStudy(job);
   const titleSkills = skillsInTitle(job.title);
   const seen = new Set<string>();
   const requestedSkills: RequestedSkill[] = [];
@@ -99,9 +107,14 @@ function extractRequestedSkills(
     [job.requiredSkills, true],
     [job.preferredSkills, false],
   ] as const) {
-    for (const { name, skillId, type, minMonths } of skills) {
-      if (type !== 'certification' && type !== 'language')
-        addSkill(toSkillConcept(name, skillId), name, required, minMonths);
+    for (const skill of skills) {
+      const { name, skillId, type, minMonths, rawNames } = skill;
+      if (type === 'certification' || type === 'language' || isSubject(rawNames)) continue;
+      const names = requiredCertificationNames(name, job.title);
+      if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
+      const concept = toSkillConcept(name, skillId);
+      if (!isDoubtful(skill, concept, title, titleSkills))
+        addSkill(concept, nameInPosting(skill, concept), required, minMonths);
     }
   }
   // Adds the skills in the title, which are required even if the text does not repeat them. A trait is only preferred:
@@ -111,6 +124,26 @@ function extractRequestedSkills(
     addSkill(concept, key, !concept.soft, null);
   }
   return requestedSkills;
+}
+
+/**
+ * True for words read from a posting that most likely name no skill of the job: an unclear name outside the map, or a word
+ * that the map reads as a skill of other work, such as "delivery" in a posting for a program manager. Skills that a
+ * client states have no words in a posting, so they are never doubtful.
+ */
+function isDoubtful(
+  skill: Pick<JobSkill, 'name' | 'rawNames'>,
+  concept: SkillConcept,
+  title: TitleFeatures,
+  titleSkills: ReadonlySet<string>,
+): boolean {
+  if (skill.rawNames.length === 0 || titleSkills.has(concept.key)) return false;
+  if (skill.rawNames.every(asksForNoSkill)) return true;
+  const [likely] = title.likelyOccupations;
+  if (concept.words.length > 0) return !isClearName(skill.name, likely ? fieldOf(likely.onetSocCode) : null);
+  return (
+    !concept.soft && !isGeneralSkill(concept) && !isNamedInFull(skill) && isUnrelatedToTitle(concept, title)
+  );
 }
 
 function extractRequestedCertifications(job: Omit<ParsedJobDescription, 'meta'>): RequestedCertification[] {

@@ -43,11 +43,15 @@ export function skillWeight(
   return fitsTitle ? weight : weight * factors.unrelated;
 }
 
+/** A nursing assistant does not nurse, and a bureau of access needs no database. */
+const OTHER_MEANING =
+  /\bnursing(?= (?:assistants?|aides?|home|facility)\b)|(?<!\b(?:microsoft|ms) )\baccess\b/gi;
+
 /** Keys of the skills a title names: `Python` of "Senior Python Developer". */
 export function skillsInTitle(title: string): ReadonlySet<string> {
   return new Set(
     skillLexicon()
-      .find(title)
+      .find(title.replace(OTHER_MEANING, ' '))
       .map(({ skill }) => skill.name),
   );
 }

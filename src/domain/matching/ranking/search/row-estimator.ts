@@ -48,6 +48,7 @@ export class RowEstimator {
   private allMonths = 0;
   private relevantMonths = 0;
   private nearest = 0;
+  private nearestField = 0;
   /** Weighted sum of the requirements and of titles and texts, of 1. */
   private partialTotal = 0;
   /** Weight of the chance to stay. */
@@ -165,6 +166,7 @@ export class RowEstimator {
     let allMonths = 0;
     let relevantMonths = 0;
     let nearest = 0;
+    let nearestField = 0;
     for (let at = table.workStarts.values[row]!; at < workEnd; at += 1) {
       const title = titles[at]!;
       const share = recency[at]!;
@@ -174,6 +176,7 @@ export class RowEstimator {
       allMonths += months[at]!;
       relevantMonths += relevance * months[at]!;
       if (relevance > nearest) nearest = relevance;
+      if (this.experienceIsOptional) nearestField = Math.max(nearestField, titleSimilarities.field(title));
     }
     const preferenceEnd = table.preferenceStarts.values[row + 1]!;
     for (let at = table.preferenceStarts.values[row]!; at < preferenceEnd; at += 1) {
@@ -184,6 +187,7 @@ export class RowEstimator {
     this.allMonths = hasWork(table, row) ? allMonths : NaN;
     this.relevantMonths = relevantMonths;
     this.nearest = nearest;
+    this.nearestField = nearestField;
   }
 
   /** NaN without past work. */
@@ -193,7 +197,7 @@ export class RowEstimator {
     const months = content * this.relevantMonths;
     const nearest = content * this.nearest;
     return this.experienceIsOptional
-      ? generalExperienceScore(this.allMonths, months, nearest)
+      ? generalExperienceScore(this.allMonths, months, nearest, this.nearestField)
       : experienceScore(this.job.minExperienceMonths, months, nearest);
   }
 

@@ -3,6 +3,8 @@ import { foldedWords } from '../../../text/normalize';
 import { stateCodeOf } from '../../../places/places';
 import { SpanIndex, overlapping } from '../../../text/span-index';
 import { isCredibleName } from './credible-name';
+import { subjectSpans } from './school-subjects';
+import { isOrdinaryWord } from './ordinary-words';
 import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { type SkillRef, certificationLexicon, fieldsOfSkill, skillLexicon } from '../../../../skills';
@@ -63,7 +65,12 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
     const written = collapseWhitespace(sentence.slice(whole.start, whole.end));
     const isBetterName =
-      tag && skill.type !== 'language' && !isRelated(written, skill.name) && isCredibleName(written);
+      tag &&
+      skill.type !== 'language' &&
+      // "Word/Excel" is two skills.
+      !written.includes('/') &&
+      !isRelated(written, skill.name) &&
+      isCredibleName(written);
     const name = isBetterName ? written : skill.name;
     mentions.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
   }
@@ -106,7 +113,11 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
     return /^\s+(?:work )?(?:experience|licen[cs]e|references|background)\b/i.test(after);
   // "Strong SQL" and "drive sales" do not name a trait.
   if (/^strong$/i.test(word))
-    return /\ban?\s+$/i.test(before) || /^\s+(?!and\b|enough\b|back\b)\p{L}/u.test(after);
+    return (
+      !(/\b(?:physically|be|is|are)\s+$/i.test(before) && /^\s*(?:and\b|,|\.|$)/.test(after)) &&
+      !/^\s+(?:enough|back)\b/.test(after)
+    );
+  if (isOrdinaryWord(word, before, after)) return true;
   if (/^drive$/i.test(word)) return !TRAIT_BEFORE.test(before) || DRIVEN_OBJECT.test(after);
   // Steps of hiring and of immigration name no skill: "background investigation", "H-1B transfers".
   if (/^(?:background )?investigations?$|^fingerprint\w*$/i.test(word))
@@ -164,20 +175,6 @@ function credentialSpans(sentence: string): { start: number; end: number }[] {
 
 const CREDENTIAL_WORDS = /certif|licen[sc]|\bcards?\b|permit|endorse|registr/i;
 const ABBREVIATION = /^[A-Z][A-Z0-9]{1,5}(?:[ /.-]?[A-Z0-9.]+)*$/;
-
-/**
- * Finds the subjects of study, which are preferred at most: "Bachelor's degree in statistics, economics or a related
- * field".
- */
-function subjectSpans(sentence: string): { start: number; end: number }[] {
-  return [...sentence.matchAll(SCHOOL_SUBJECTS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
-const SCHOOL_SUBJECTS =
-  /\b(?:degrees?|baccalaureate|bachelor(?:'|’)?s?|master(?:'|’)?s?|associate(?:'|’)?s?|diplomas?|majors?|b\.?s\.?|b\.?a\.?|credits?)\b(?: degrees?)?(?: from [^.;()]{0,120}?)? (?:in|of|with (?:an? )?(?:major|minor|specialization|concentration)s? in) [^.;()]*?(?=\b(?:or (?:\w+ )?(?:equivalent|related|similar)|and \d|with|plus|required|preferred)\b|[.;()]|$)|\b\d+ (?:college |semester )?credits?\b|\baccredited by [^.;()]{0,200}/gi;
 
 /**
  * True if a label of the map fits the written text: they share the first letters of a word, or the initials. If the

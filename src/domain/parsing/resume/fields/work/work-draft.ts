@@ -59,6 +59,14 @@ export function positionFromSpans(
   return toDraft(source, entry, roles, today);
 }
 
+/** Texts that a template or a job board puts in place of the employer: "Company Name City , State". */
+const PLACEHOLDER = /\s*\bCompany Name\b(?:\W.*)?$/u;
+const LEADING_PLACEHOLDER = /^(?:Company Name|State(?= \p{Lu}{3}))\s+/u;
+
+function withoutPlaceholders(title: string): string | null {
+  return title.replace(LEADING_PLACEHOLDER, '').replace(PLACEHOLDER, '').trim() || null;
+}
+
 /** Makes a position from an entry whose header has its roles assigned. */
 export function toDraft(
   source: SourceText,
@@ -77,7 +85,7 @@ export function toDraft(
   const endDate = date && !date.open ? (date.to ?? date.from) : null;
   const item: WorkItem = {
     name: roles.employer?.text ?? null,
-    position: roles.position?.text ?? null,
+    position: roles.position ? withoutPlaceholders(roles.position.text) : null,
     onetSocCode: null,
     onetTitle: null,
     occupationConfidence: null,

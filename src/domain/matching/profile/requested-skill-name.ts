@@ -1,0 +1,48 @@
+import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
+import { foldedWords } from '../../parsing/text/normalize';
+import type { SkillConcept } from './skill-concept';
+
+type Written = Pick<ParsedJobDescription['requiredSkills'][number], 'name' | 'rawNames'>;
+
+const STEM_LENGTH = 4;
+
+/**
+ * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
+ * maintenance` for Paving. A reader of a gap must find it in the posting. Tools and traits keep their names.
+ */
+export function nameInPosting({ name, rawNames }: Written, concept: SkillConcept): string {
+  if (concept.soft || concept.tool || concept.words.length > 0) return name;
+  if (rawNames.length === 0 || rawNames.some((written) => holdsName(written, name))) return name;
+  const phrase = rawNames.find((written) => foldedWords(written).length > 1);
+  if (phrase !== undefined) return upperFirst(phrase);
+  const [word] = rawNames;
+  return word !== undefined && isNoun(word) && !sharesStem(word, name) ? upperFirst(word) : name;
+}
+
+/** True if the posting names the skill itself, and not a word that the map also reads as this skill. */
+export function isNamedInFull({ name, rawNames }: Written): boolean {
+  return rawNames.length === 0 || rawNames.some((written) => holdsName(written, name));
+}
+
+function holdsName(written: string, name: string): boolean {
+  const stems = stemsOf(written);
+  return foldedWords(name).every((word) => stems.has(word.slice(0, STEM_LENGTH)));
+}
+
+function sharesStem(written: string, name: string): boolean {
+  const stems = stemsOf(written);
+  return foldedWords(name).some((word) => stems.has(word.slice(0, STEM_LENGTH)));
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(foldedWords(text).map((word) => word.slice(0, STEM_LENGTH)));
+}
+
+/** Adjectives and verb forms are no names: "supervisory", "electrical", "supervising". */
+function isNoun(word: string): boolean {
+  return /^\p{L}{4,}$/u.test(word) && !/(?:al|ory|ive|ic|ed|ing|ary|ous|able)$/i.test(word);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

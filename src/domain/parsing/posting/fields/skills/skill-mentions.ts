@@ -85,6 +85,7 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
       (written.length < 2 && !/^[CR]$/.test(written))
     )
       continue;
+    if (isOtherWord(sentence, named.start, named.end)) continue;
     const mappedSkill = lexicon.normalize(written);
     const skill = mappedSkill && isRelated(written, mappedSkill.name) ? mappedSkill : null;
     const enclosing = placeOf(named.start, named.end);

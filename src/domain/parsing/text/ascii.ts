@@ -8,10 +8,6 @@ export function isLetter(code: number): boolean {
   return code < 128 && lower >= 97 && lower <= 122;
 }
 
-export function isLetterOrDigit(code: number): boolean {
-  return isDigit(code) || isLetter(code);
-}
-
 /**
  * Returns the code of a Latin or Cyrillic letter in lower case, and other codes unchanged. Maps long s and the Kelvin
  * sign to the letters that case-insensitive regular expressions match them with.

@@ -14,7 +14,7 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   if (aligned < 0.75) return false;
   // A short grid, such as skills in two columns, can be read row by row; its headings are beside it.
   if (aligned > 0.9 && dense.length <= 8 && sparse.length < dense.length) return true;
-  if (!leftIsSparse && endsTogether(sparse, em)) return true;
+  if (right.length <= left.length && endsTogether(right, em)) return true;
   if (standsAlone(sparse) >= 0.4 && sparse.length <= dense.length * 0.7) return true;
   if (looksLikeDates(sparse) >= 0.5 || looksLikeDates(dense) >= 0.6) return true;
   return looksLikeLabels(sparse, dense, leftIsSparse);

@@ -151,4 +151,19 @@ describe('the reading order of columns', () => {
     expect(order.indexOf('projects right 3')).toBeLessThan(order.indexOf('Certifications'));
     expect(order.indexOf('certifications right 3')).toBeLessThan(order.indexOf('Skills'));
   });
+
+  it('reads periods and places at the right edge with their lines, also if each line has one', () => {
+    const order = readBlocks([
+      at(0, 20, 'Master of Science in Statistics', { bold: true }),
+      at(0, 560, '2013 – 2015', { flush: true }),
+      at(1, 20, 'Columbia Ridge University'),
+      at(1, 560, 'Vancouver, WA', { flush: true }),
+      at(2.5, 20, 'Bachelor of Science in Mathematics', { bold: true }),
+      at(2.5, 560, '2009 – 2013', { flush: true }),
+      at(3.5, 20, 'Harlow State College'),
+      at(3.5, 560, 'Eugene', { flush: true }),
+    ]).join(' / ');
+    expect(order.indexOf('2013 – 2015')).toBeLessThan(order.indexOf('Columbia Ridge'));
+    expect(order.indexOf('Vancouver, WA')).toBeLessThan(order.indexOf('Bachelor'));
+  });
 });

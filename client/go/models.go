@@ -1063,7 +1063,7 @@ const (
 
 type CustomFields = map[string]any
 
-// Decision: A decision; `reason` and `decidedBy` are null for the other tenant of the pair.
+// Decision: A decision; `reason`, `decidedBy` and `withdrawnBy` are null for the other tenant of the pair.
 type Decision struct {
 	DecisionID UUID `json:"decisionId"`
 
@@ -1087,6 +1087,12 @@ type Decision struct {
 	LogEntryID *UUID `json:"logEntryId"`
 
 	CreatedAt Timestamp `json:"createdAt"`
+
+	// Time at which the decision was withdrawn; null while it counts.
+	WithdrawnAt *Timestamp `json:"withdrawnAt"`
+
+	// Your identifier of the person who withdrew it; null for the other tenant of the pair.
+	WithdrawnBy *string `json:"withdrawnBy"`
 }
 
 // DecisionList: One page of decisions, the newest first.
@@ -1150,6 +1156,12 @@ type DecisionRecord struct {
 	LogEntryID *UUID `json:"logEntryId"`
 
 	CreatedAt Timestamp `json:"createdAt"`
+
+	// Time at which the decision was withdrawn; null while it counts.
+	WithdrawnAt *Timestamp `json:"withdrawnAt"`
+
+	// Your identifier of the person who withdrew it; null for the other tenant of the pair.
+	WithdrawnBy *string `json:"withdrawnBy"`
 }
 
 // DecisionRequest: A decision of a person about a match.
@@ -1171,6 +1183,12 @@ type DecisionRequest struct {
 
 // MarshalJSON leaves out absent members.
 func (value DecisionRequest) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
+
+// DecisionWithdrawalRequest: Who takes a decision back.
+type DecisionWithdrawalRequest struct {
+	// Your identifier of the person who withdraws the decision, such as a staff number. Only visible to your tenant.
+	WithdrawnBy string `json:"withdrawnBy"`
+}
 
 // DeliveryAttempt: One attempt to send a message.
 type DeliveryAttempt struct {
@@ -1360,6 +1378,7 @@ const (
 	EventChoiceConnectorRunCompleted    EventChoice = "connector.run.completed"
 	EventChoiceRatingSubmitted          EventChoice = "rating.submitted"
 	EventChoiceDecisionRecorded         EventChoice = "decision.recorded"
+	EventChoiceDecisionWithdrawn        EventChoice = "decision.withdrawn"
 	EventChoiceReconsiderationRequested EventChoice = "reconsideration.requested"
 	EventChoicePlacementCreated         EventChoice = "placement.created"
 	EventChoicePlacementStatusChanged   EventChoice = "placement.status_changed"
@@ -1412,6 +1431,7 @@ const (
 	EventTypeConnectorRunCompleted    EventType = "connector.run.completed"
 	EventTypeRatingSubmitted          EventType = "rating.submitted"
 	EventTypeDecisionRecorded         EventType = "decision.recorded"
+	EventTypeDecisionWithdrawn        EventType = "decision.withdrawn"
 	EventTypeReconsiderationRequested EventType = "reconsideration.requested"
 	EventTypePlacementCreated         EventType = "placement.created"
 	EventTypePlacementStatusChanged   EventType = "placement.status_changed"
@@ -2517,6 +2537,9 @@ type LatestDecision struct {
 	Outcome DecisionOutcome `json:"outcome"`
 
 	ReasonCode DecisionReasonCode `json:"reasonCode"`
+
+	// Your tenant recorded the decision, and can withdraw it.
+	IsOwn bool `json:"isOwn"`
 
 	DecidedAt Timestamp `json:"decidedAt"`
 }
@@ -6210,6 +6233,24 @@ type DecisionRecordedData struct {
 	LogEntryID *string `json:"logEntryId"`
 
 	CreatedAt string `json:"createdAt"`
+}
+
+// DecisionWithdrawnData: The data of a `decision.withdrawn` event.
+type DecisionWithdrawnData struct {
+	DecisionID string `json:"decisionId"`
+
+	MatchID string `json:"matchId"`
+
+	CandidateID string `json:"candidateId"`
+
+	JobID string `json:"jobId"`
+
+	// One of: `advanced`, `rejected`, `hired`, `overridden`.
+	Outcome string `json:"outcome"`
+
+	CreatedAt string `json:"createdAt"`
+
+	WithdrawnAt string `json:"withdrawnAt"`
 }
 
 // ReconsiderationRequestedData: The data of a `reconsideration.requested` event.

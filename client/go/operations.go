@@ -2243,7 +2243,7 @@ func (client *Client) ReconsiderMatch(ctx context.Context, matchID string, body 
 
 // RecordDecision: Record a decision.
 //
-// Records what a person decided about a match. Decisions are added, never changed; the latest one is shown with the match. Both tenants of the pair receive an event, without the reason in words and without the person who decided.
+// Records what a person decided about a match. Decisions are added, never changed; the latest one that was not withdrawn is shown with the match. Both tenants of the pair receive an event, without the reason in words and without the person who decided.
 //
 // Requires the scope `match`.
 func (client *Client) RecordDecision(ctx context.Context, matchID string, body DecisionRequest, options ...Option) (*Decision, error) {
@@ -2543,6 +2543,19 @@ func (client *Client) UpdateSavedSearch(ctx context.Context, searchID string, bo
 func (client *Client) UpdateWebhookSubscription(ctx context.Context, subscriptionID string, body WebhookSubscriptionChange, options ...Option) (*WebhookSubscription, error) {
 	result := new(WebhookSubscription)
 	if err := client.Send(ctx, Call{Method: "PATCH", Path: expandPath("/api/v1/webhook-subscriptions/{subscriptionId}", subscriptionID), Body: body}, result, options...); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// WithdrawDecision: Withdraw a decision.
+//
+// Withdraws a decision that your tenant recorded. It stays in the list and in the history with the time, and counts nowhere: the match shows the decision before it, and impact reports leave it out. Withdrawing it again changes nothing. Both tenants of the pair receive an event, without the person who withdrew it.
+//
+// Requires the scope `match`.
+func (client *Client) WithdrawDecision(ctx context.Context, decisionID string, body DecisionWithdrawalRequest, options ...Option) (*Decision, error) {
+	result := new(Decision)
+	if err := client.Send(ctx, Call{Method: "POST", Path: expandPath("/api/v1/decisions/{decisionId}/withdraw", decisionID), Body: body}, result, options...); err != nil {
 		return nil, err
 	}
 	return result, nil

@@ -499,7 +499,12 @@ CREATE VIEW decisions_of_pairs AS
             WHEN (d.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN d.decided_by
             ELSE NULL::text
         END AS decided_by,
-    d.created_at
+    d.created_at,
+    d.withdrawn_at,
+        CASE
+            WHEN (d.tenant_id = ( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif")) THEN d.withdrawn_by
+            ELSE NULL::text
+        END AS withdrawn_by
    FROM (match_decisions d
      JOIN matches m USING (match_id))
   WHERE ((d.mode = ( SELECT current_setting('tenure.mode'::text, true) AS current_setting)) AND ((( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.tenant_id) OR (( SELECT (NULLIF(current_setting('tenure.tenant_id'::text, true), ''::text))::uuid AS "nullif") = m.other_tenant_id)));
@@ -1066,12 +1071,16 @@ CREATE TABLE match_decisions (
   log_entry_id uuid,
   erased boolean NOT NULL DEFAULT false,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  withdrawn_at timestamp(3) with time zone,
+  withdrawn_by text,
   CONSTRAINT match_decisions_pkey PRIMARY KEY (decision_id),
   CONSTRAINT match_decisions_decided_by_check CHECK ((length(decided_by) <= 200)),
   CONSTRAINT match_decisions_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT match_decisions_outcome_check CHECK ((outcome = ANY (ARRAY['advanced'::text, 'rejected'::text, 'hired'::text, 'overridden'::text]))),
   CONSTRAINT match_decisions_reason_check CHECK ((length(reason) <= 2000)),
-  CONSTRAINT match_decisions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  CONSTRAINT match_decisions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  CONSTRAINT match_decisions_withdrawal_check CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
+  CONSTRAINT match_decisions_withdrawn_by_check CHECK ((length(withdrawn_by) <= 200))
 );
 CREATE INDEX match_decisions_by_candidate ON public.match_decisions USING btree (candidate_id);
 CREATE INDEX match_decisions_by_match ON public.match_decisions USING btree (match_id, created_at DESC, decision_id DESC);

@@ -201,6 +201,7 @@ const rules: Record<string, RouteRule> = {
   },
   'POST /api/v1/matches/:matchId/ratings': PAIR_WRITE_RULE,
   'POST /api/v1/matches/:matchId/decisions': PAIR_WRITE_RULE,
+  'POST /api/v1/decisions/:decisionId/withdraw': PAIR_WRITE_RULE,
   'POST /api/v1/matches/:matchId/reconsiderations': PAIR_WRITE_RULE,
   'POST /api/v1/tenants/me/pause': { ...PAIR_WRITE_RULE, body: null },
   'POST /api/v1/tenants/me/resume': { ...PAIR_WRITE_RULE, body: null },

@@ -100,8 +100,10 @@ describe('the extract for impact reports', () => {
       { candidate_id: hired, score: 30 },
       { candidate_id: hired, score: 30, job_id: newId() },
     );
-    await tenants.data.of(scope).repositories.matchDecisions.insert({
-      decision_id: newId(),
+    const { matchDecisions } = tenants.data.of(scope).repositories;
+    const decisionId = newId();
+    await matchDecisions.insert({
+      decision_id: decisionId,
       match_id: newId(),
       candidate_id: hired,
       job_id: jobId,
@@ -115,6 +117,8 @@ describe('the extract for impact reports', () => {
     expect(await selectedBy('top:1', scope)).toEqual([pseudonymOf(KEY, ranked)]);
     expect(await extract('top:1', scope)).toHaveLength(3);
     expect(await selectedBy('decision:advanced', scope)).toEqual([pseudonymOf(KEY, hired)]);
+    await matchDecisions.withdraw(decisionId, 'staff-2');
+    expect(await selectedBy('decision:advanced', scope)).toEqual([]);
     expect(await selectedBy('placement', scope)).toEqual([]);
     expect(await extract('score:1', scope, [jobId])).toHaveLength(5);
   });

@@ -7,7 +7,7 @@ const REQUEST_ID = 'req_4xTq9cLmZ0aVb7RkYw2NpE';
 const EMPLOYERS_ONLY = /\/(jobs|connectors|job-feeds)(\/|$)/;
 /** Routes whose mutating methods are not allowed on the synthetic tenant. */
 const CHANGES_RECORDS =
-  /\/(jobs|connectors|job-feeds|custom-fields|saved-searches|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations)$|\/review-(?:sessions|settings)(\/|$)|\/match\/weights$|\/parse\/batches$|\/tenants\/me\//;
+  /\/(jobs|connectors|job-feeds|custom-fields|saved-searches|candidates|imports|placements|webhook-subscriptions)(\/|$)|\/(ratings|decisions|reconsiderations|withdraw)$|\/review-(?:sessions|settings)(\/|$)|\/match\/weights$|\/parse\/batches$|\/tenants\/me\//;
 
 /** Routes whose policy limits the number of concurrent requests. */
 const CONCURRENCY_LIMITED =

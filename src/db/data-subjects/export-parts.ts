@@ -29,7 +29,8 @@ const OPERATIONS_ABOUT = `FROM operations o
   WHERE ${mentions(OPERATION_TEXT)} OR (o.type = 'candidates.sync' AND ${hasExternalId(OPERATION_TEXT)})`;
 const LOGGED_TEXT = 'concat(r.request_body, r.answer_body)';
 
-const DECISION_COLUMNS = `decision_id, match_id, job_id, outcome, reason_code, reason, decided_by, log_entry_id, created_at`;
+const DECISION_COLUMNS = `decision_id, match_id, job_id, outcome, reason_code, reason, decided_by, log_entry_id, created_at,
+  withdrawn_at, withdrawn_by`;
 const RECONSIDERATION_COLUMNS = `reconsideration_id, match_id, job_id, log_entry_id, new_log_entry_id, requested_by, reason,
   created_at`;
 const RATING_COLUMNS = 'rating_id, match_id, job_id, rating, rater_role, reasons, comment, created_at';

@@ -15,9 +15,13 @@ export interface MatchDecisionRow {
   decided_by: string | null;
   log_entry_id: string | null;
   created_at: Date;
+  /** Null for a decision that counts. */
+  withdrawn_at: Date | null;
+  /** Null for the other tenant of the pair as well. */
+  withdrawn_by: string | null;
 }
 
-export type NewMatchDecision = Omit<MatchDecisionRow, 'created_at'>;
+export type NewMatchDecision = Omit<MatchDecisionRow, 'created_at' | 'withdrawn_at' | 'withdrawn_by'>;
 
 export interface DecisionPage {
   matchId: string;
@@ -26,9 +30,9 @@ export interface DecisionPage {
 }
 
 const COLUMNS = `decision_id, match_id, candidate_id, job_id, outcome, reason_code, reason, decided_by, log_entry_id,
-  created_at`;
+  created_at, withdrawn_at, withdrawn_by`;
 
-/** Decisions of people about matches: written by one tenant, read by both tenants of the pair, never changed. */
+/** Decisions of people about matches: written by one tenant, read by both tenants of the pair, and only ever withdrawn. */
 export class MatchDecisionsRepository {
   constructor(
     private readonly executor: Executor,
@@ -48,6 +52,18 @@ export class MatchDecisionsRepository {
       ),
     );
     if (!row) throw new Error('the decision was not written');
+    return row;
+  }
+
+  /** Marks a decision of the tenant as withdrawn. Returns undefined if it is not the tenant's, or was withdrawn before. */
+  async withdraw(decisionId: string, withdrawnBy: string): Promise<MatchDecisionRow | undefined> {
+    const [row] = await this.executor.rows<MatchDecisionRow>(
+      this.knex.raw(
+        `UPDATE match_decisions SET withdrawn_at = now(), withdrawn_by = ?
+         WHERE decision_id = ? AND withdrawn_at IS NULL RETURNING ${COLUMNS}`,
+        [withdrawnBy, decisionId],
+      ),
+    );
     return row;
   }
 
@@ -86,11 +102,11 @@ export class MatchDecisionsRepository {
     return row;
   }
 
-  /** Returns the latest decision of each match that has one. */
+  /** Returns the latest decision of each match that has one which was not withdrawn. */
   latestOf(matchIds: readonly string[]): Promise<MatchDecisionRow[]> {
     return this.executor.rows<MatchDecisionRow>(
       this.knex.raw(
-        `SELECT DISTINCT ON (match_id) ${COLUMNS} FROM decisions_of_pairs WHERE match_id = ANY (?::uuid[])
+        `SELECT DISTINCT ON (match_id) ${COLUMNS} FROM decisions_of_pairs WHERE match_id = ANY (?::uuid[]) AND withdrawn_at IS NULL
          ORDER BY match_id, created_at DESC, decision_id DESC`,
         [[...matchIds]],
       ),

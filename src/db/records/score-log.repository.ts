@@ -207,7 +207,7 @@ export class ScoreLogRepository {
          SELECT latest.*, c.external_id,
                 (SELECT d.outcome FROM match_decisions d
                  WHERE d.tenant_id = :tenantId::uuid AND d.mode = :mode AND d.candidate_id = latest.candidate_id
-                   AND d.job_id = latest.job_id AND d.outcome <> 'overridden'
+                   AND d.job_id = latest.job_id AND d.outcome <> 'overridden' AND d.withdrawn_at IS NULL
                  ORDER BY d.created_at DESC, d.decision_id DESC LIMIT 1) AS outcome,
                 EXISTS (SELECT FROM placements p
                         WHERE p.mode = :mode AND :tenantId::uuid IN (p.tenant_id, p.other_tenant_id)

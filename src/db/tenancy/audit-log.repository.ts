@@ -15,6 +15,7 @@ export interface AuditEntry {
     | 'candidate'
     | 'job'
     | 'match'
+    | 'decision'
     | 'ranking'
     | 'impact_report'
     | 'import'

@@ -17,7 +17,13 @@ import { textOrNull } from '../../domain/characters';
 import type { UUID } from '../../domain/common';
 import type { HttpDeps } from '../http-deps';
 import { linkNextPage, listQuery } from '../input/list-query';
-import type { Decision, DecisionList, DecisionRequest, MatchHistory } from '../models/matching/decision';
+import type {
+  Decision,
+  DecisionList,
+  DecisionRequest,
+  DecisionWithdrawalRequest,
+  MatchHistory,
+} from '../models/matching/decision';
 import type { Reconsideration, ReconsiderationRequest } from '../models/matching/reconsideration';
 import { callerOf } from '../request-context';
 
@@ -29,8 +35,8 @@ export class DecisionsController extends Controller {
   }
 
   /**
-   * Records what a person decided about a match. Decisions are added, never changed; the latest one is shown with the
-   * match. Both tenants of the pair receive an event, without the reason in words and without the person who decided.
+   * Records what a person decided about a match. Decisions are added, never changed; the latest one that was not
+   * withdrawn is shown with the match. Both tenants of the pair receive an event, without the reason in words and without the person who decided.
    * @summary Record a decision
    */
   @Post('matches/{matchId}/decisions')
@@ -86,6 +92,23 @@ export class DecisionsController extends Controller {
   @Security('apiKey', ['match'])
   async getDecision(@Request() request: ExpressRequest, @Path() decisionId: UUID): Promise<Decision> {
     return this.services.decisions.get(callerOf(request), decisionId);
+  }
+
+  /**
+   * Withdraws a decision that your tenant recorded. It stays in the list and in the history with the time, and counts
+   * nowhere: the match shows the decision before it, and impact reports leave it out. Withdrawing it again changes nothing.
+   * Both tenants of the pair receive an event, without the person who withdrew it.
+   * @summary Withdraw a decision
+   */
+  @Post('decisions/{decisionId}/withdraw')
+  @Security('apiKey', ['match'])
+  @SuccessResponse(200, 'OK')
+  async withdrawDecision(
+    @Request() request: ExpressRequest,
+    @Path() decisionId: UUID,
+    @Body() body: DecisionWithdrawalRequest,
+  ): Promise<Decision> {
+    return this.services.decisions.withdraw(callerOf(request), decisionId, body.withdrawnBy);
   }
 
   /**

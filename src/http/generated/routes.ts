@@ -1644,6 +1644,44 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDecisionsController_withdrawDecision: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                decisionId: {"in":"path","name":"decisionId","required":true,"ref":"UUID"},
+                body: {"in":"body","name":"body","required":true,"ref":"DecisionWithdrawalRequest"},
+        };
+        app.post('/api/v1/decisions/:decisionId/withdraw',
+            authenticateMiddleware([{"apiKey":["match"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DecisionsController)),
+            ...(fetchMiddlewares<RequestHandler>(DecisionsController.prototype.withdrawDecision)),
+
+            async function DecisionsController_withdrawDecision(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDecisionsController_withdrawDecision, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DecisionsController>(DecisionsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'withdrawDecision',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsDecisionsController_reconsiderMatch: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 matchId: {"in":"path","name":"matchId","required":true,"ref":"UUID"},

@@ -173,6 +173,7 @@ export const OPERATIONS_WITHOUT_TOOL: Readonly<Record<string, string>> = {
   mergeCandidates: 'Whether two records are of one person is decided by a person.',
   unmergeCandidates: 'Whether two records are of one person is decided by a person.',
   recordDecision: 'A decision is what a person decided.',
+  withdrawDecision: 'A person takes back what a person decided.',
   rateMatch: 'A rating is the judgment of a person.',
   reconsiderMatch: 'A reconsideration is the objection of a person.',
   setMatchWeights: 'People decide what counts in a score.',

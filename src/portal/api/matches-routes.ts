@@ -109,6 +109,12 @@ export function matchesRoutes(router: Router, deps: PortalDeps): void {
     }),
   );
   router.post(
+    '/developers/api/records/decisions/:decisionId/withdraw',
+    portalEndpoint(deps, async ({ user, request }) =>
+      matches.withdraw(deciderOf(user), viewOf(request), pathId(request, 'decisionId')),
+    ),
+  );
+  router.post(
     `${MATCH_PATH}/ratings`,
     portalEndpoint(deps, async ({ user, request, response }) => {
       const decider = deciderOf(user);

@@ -3,7 +3,7 @@ import type { Timestamp, UUID } from '../../domain/common';
 import { AppError, notFound } from '../../platform/app-error';
 import { newId } from '../../platform/ids';
 import { pairEvents } from '../../webhooks/events/new-event';
-import type { Caller } from '../access/caller';
+import { auditActor, type Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
@@ -46,6 +46,10 @@ export interface DecisionRecord {
   /** Entry of the score log on which the decision rests; null if none was named. */
   logEntryId: UUID | null;
   createdAt: Timestamp;
+  /** Time at which the decision was withdrawn; null while it counts. */
+  withdrawnAt: Timestamp | null;
+  /** Your identifier of the person who withdrew it; null for the other tenant of the pair. */
+  withdrawnBy: string | null;
 }
 
 export interface DecisionPageView {
@@ -54,7 +58,7 @@ export interface DecisionPageView {
   nextCursor: string | null;
 }
 
-/** Decisions of people about matches. They are added, never changed; the latest one stands. */
+/** Decisions of people about matches. They are added and can be withdrawn; the latest that was not withdrawn stands. */
 export class DecisionsService {
   constructor(
     private readonly data: TenantData,
@@ -92,6 +96,37 @@ export class DecisionsService {
           await events.add(event);
         }
         return written;
+      });
+    return decisionRecord(row);
+  }
+
+  /**
+   * Withdraws a decision, which no longer counts and stays in lists and in the history. Returns a decision that was
+   * withdrawn before as it is. Throws `not_found` unless the caller's tenant recorded it.
+   */
+  async withdraw(caller: Caller, decisionId: UUID, withdrawnBy: string): Promise<DecisionRecord> {
+    const row = await this.data
+      .of(caller)
+      .transaction(async ({ matches, matchDecisions, auditLog, events }) => {
+        const found = await matchDecisions.find(decisionId);
+        // Only the tenant that recorded a decision sees who decided.
+        if (!found || found.decided_by === null) throw notFound('decision');
+        const match = await matches.find(found.match_id);
+        if (!match) throw notFound('decision');
+        const withdrawn = await matchDecisions.withdraw(decisionId, withdrawnBy);
+        if (!withdrawn) return (await matchDecisions.find(decisionId)) ?? found;
+        await auditLog.add({
+          ...{ audit_id: newId(), tenant_id: caller.tenantId, ...auditActor(caller) },
+          ...{ action: 'decision.withdrawn', subject_type: 'decision', subject_id: decisionId },
+        });
+        const other = await otherEventOwner(matches, match, caller.tenantId);
+        const withdrawnAt = (withdrawn.withdrawn_at ?? withdrawn.created_at).toISOString();
+        for (const event of pairEvents('decision.withdrawn', caller.tenantId, other, () => {
+          return { ...decisionRecord(withdrawn), withdrawnAt };
+        })) {
+          await events.add(event);
+        }
+        return withdrawn;
       });
     return decisionRecord(row);
   }
@@ -134,6 +169,8 @@ export function decisionRecord(row: MatchDecisionRow): DecisionRecord {
     decidedBy: row.decided_by,
     logEntryId: row.log_entry_id,
     createdAt: row.created_at.toISOString(),
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+    withdrawnBy: row.withdrawn_by,
   };
 }
 

@@ -27,6 +27,8 @@ export interface LatestDecision {
   /** `overridden`: the person disregarded the score. */
   outcome: DecisionOutcome;
   reasonCode: DecisionReasonCode;
+  /** Your tenant recorded the decision, and can withdraw it. */
+  isOwn: boolean;
   decidedAt: Timestamp;
 }
 

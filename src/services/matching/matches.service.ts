@@ -80,7 +80,7 @@ export class MatchesService {
   }
 }
 
-/** Returns the member `latestDecision` of each match that has a decision. */
+/** Returns the member `latestDecision` of each match that has a decision which was not withdrawn. */
 async function latestDecisions(
   repository: MatchDecisionsRepository,
   matchIds: readonly UUID[],
@@ -89,7 +89,12 @@ async function latestDecisions(
   return new Map(
     rows.map((row) => {
       const { decisionId, outcome, reasonCode, createdAt } = decisionRecord(row);
-      return [row.match_id, { latestDecision: { decisionId, outcome, reasonCode, decidedAt: createdAt } }];
+      // Only the tenant that recorded a decision sees who decided.
+      const isOwn = row.decided_by !== null;
+      return [
+        row.match_id,
+        { latestDecision: { decisionId, outcome, reasonCode, isOwn, decidedAt: createdAt } },
+      ];
     }),
   );
 }

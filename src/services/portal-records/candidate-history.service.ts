@@ -24,6 +24,7 @@ export interface CandidateHistoryEntry {
     outcome: DecisionOutcome;
     reasonCode: DecisionReasonCode;
     reason: string | null;
+    withdrawnAt: Timestamp | null;
   } | null;
   /** Action of the audit log, such as `candidate.merged`; null for a decision. */
   action: string | null;
@@ -71,6 +72,7 @@ export class CandidateHistoryService {
             outcome: row.outcome as DecisionOutcome,
             reasonCode: row.reason_code as DecisionReasonCode,
             reason: row.reason,
+            withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
           },
           action: null,
         };

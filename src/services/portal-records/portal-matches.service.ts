@@ -7,7 +7,7 @@ import type { TenantUser } from '../access/tenant-user';
 import type { DecisionInput, DecisionRecord, DecisionsService } from '../decisions/decisions.service';
 import { loadScorablePair } from '../links/load-pair';
 import type { MatchPairsService } from '../matching/match-pairs.service';
-import type { MatchListRecord, MatchRecord } from '../matching/match-record';
+import type { LatestDecision, MatchListRecord, MatchRecord } from '../matching/match-record';
 import type { MatchesService } from '../matching/matches.service';
 import type { PairScorer } from '../matching/pair-scorer';
 import type { OperationRecord } from '../operations/operation';
@@ -55,7 +55,7 @@ export interface PortalMatchesDeps {
   matching: Pick<MatchPairsService, 'submit'>;
   scorer: Pick<PairScorer, 'score'>;
   ratings: RatingsService;
-  decisions: Pick<DecisionsService, 'record'>;
+  decisions: Pick<DecisionsService, 'record' | 'withdraw'>;
   matchHistory: MatchHistoryService;
 }
 
@@ -163,6 +163,18 @@ export class PortalMatchesService {
     return this.parts.decisions.record(caller, matchId, { ...decision, decidedBy: user.userId });
   }
 
+  /** Withdraws a decision. Returns the one that stands now. */
+  async withdraw(
+    user: TenantUser,
+    view: RecordView,
+    decisionId: UUID,
+  ): Promise<{ decision: DecisionRecord; latestDecision: LatestDecision | null }> {
+    const caller = await this.parts.access.callerOf(user, view);
+    const decision = await this.parts.decisions.withdraw(caller, decisionId, user.userId);
+    const { latestDecision = null } = await this.parts.matches.get(caller, decision.matchId);
+    return { decision, latestDecision };
+  }
+
   async rate(
     user: TenantUser,
     view: RecordView,
@@ -255,9 +267,11 @@ export class PortalMatchesService {
 
 function withEmail(entry: HistoryEntry, emails: ReadonlyMap<UUID, string>): HistoryEntry {
   const { decision } = entry;
-  if (!decision?.decidedBy) return entry;
+  if (!decision) return entry;
+  const emailOf = (userId: string | null) => (userId === null ? null : (emails.get(userId) ?? userId));
+  const { decidedBy, withdrawnBy } = decision;
   return {
     ...entry,
-    decision: { ...decision, decidedBy: emails.get(decision.decidedBy) ?? decision.decidedBy },
+    decision: { ...decision, decidedBy: emailOf(decidedBy), withdrawnBy: emailOf(withdrawnBy) },
   };
 }

@@ -5,6 +5,7 @@ import { candidateMerged } from './candidate-merged';
 import { candidateUnmerged } from './candidate-unmerged';
 import { connectorRunCompleted } from './connector-run-completed';
 import { decisionRecorded } from './decision-recorded';
+import { decisionWithdrawn } from './decision-withdrawn';
 import { matchCreated } from './match-created';
 import { matchFound } from './match-found';
 import { matchUpdated } from './match-updated';
@@ -27,6 +28,7 @@ export const EVENTS = [
   connectorRunCompleted,
   ratingSubmitted,
   decisionRecorded,
+  decisionWithdrawn,
   reconsiderationRequested,
   placementCreated,
   placementStatusChanged,

@@ -233,12 +233,47 @@ describe('the history of a match', () => {
         decisionId,
         outcome: 'overridden',
         reasonCode: 'interview',
+        isOwn: true,
         decidedAt: createdAt,
       };
       const read = await send('GET', `/matches/${match.matchId}`);
       expect(read.body.latestDecision).toEqual(latestDecision);
       const listed = await send('GET', `/matches?candidateId=${candidateId}`);
       expect(listed.body.matches[0].latestDecision).toEqual(latestDecision);
+    });
+
+    it('are shown as withdrawn, and the decision before counts again', async () => {
+      const withdraw = (id: string, key = employerKey.key) =>
+        send('POST', `/decisions/${id}/withdraw`, key, { withdrawnBy: 'staff-13' });
+      const latest = async () => (await send('GET', `/matches/${match.matchId}`)).body.latestDecision;
+      const earlier = (await decide(decision)).body;
+      const mistaken = (await decide({ ...decision, outcome: 'hired' })).body;
+      expect((await withdraw(mistaken.decisionId, organizationKey.key)).body.code).toBe('not_found');
+      const withdrawn = (await withdraw(mistaken.decisionId)).body;
+      expect(withdrawn).toMatchObject({
+        ...mistaken,
+        withdrawnBy: 'staff-13',
+        withdrawnAt: expect.any(String),
+      });
+      expect((await latest()).decisionId).toBe(earlier.decisionId);
+      // Another withdrawal changes nothing.
+      expect((await withdraw(mistaken.decisionId)).body).toEqual(withdrawn);
+      const [shown] = (await history(organizationKey.key)).entries;
+      expect(shown.decision).toMatchObject({
+        ...{ decisionId: mistaken.decisionId, withdrawnAt: withdrawn.withdrawnAt, withdrawnBy: null },
+      });
+      const events = await service.database.query<{ tenant_id: string; data: object }>(
+        "SELECT tenant_id, data FROM events WHERE type = 'decision.withdrawn'",
+      );
+      expect(events.map((row) => row.tenant_id).sort()).toEqual(
+        [employer.tenantId, organization.tenantId].sort(),
+      );
+      expect(JSON.stringify(events)).not.toContain('staff-13');
+      const audited = await service.database.query<{ actor_id: string }>(
+        "SELECT actor_id FROM audit_log WHERE action = 'decision.withdrawn' AND subject_id = $1",
+        [mistaken.decisionId],
+      );
+      expect(audited).toEqual([{ actor_id: employerKey.keyId }]);
     });
 
     it.each([

@@ -84,6 +84,9 @@ beforeAll(async () => {
       headers: { 'Sandbox-Tenant': 'synthetic' },
     })
   ).body;
+  const decision = await api(`matches/${matchId}/decisions`, {
+    ...{ outcome: 'advanced', reasonCode: 'skills', decidedBy: 'staff-12' },
+  });
   const invitation = await owner.portal('POST', '/invitations', {
     email: 'new@employer.example',
     role: 'member',
@@ -101,6 +104,7 @@ beforeAll(async () => {
     candidateId,
     jobId,
     matchId,
+    decisionId: decision.decisionId,
     tenantId: ownerTenant.tenantId,
     mailId: jobId,
     otherId: candidateId,

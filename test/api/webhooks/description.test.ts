@@ -138,11 +138,12 @@ describe('a delivered webhook', () => {
     await job(['Welding', 'Forklift operation']);
     await send('POST', '/match', { candidateId, jobId });
     await send('POST', `/matches/${matchId}/ratings`, { rating: 4, raterRole: 'employer' });
-    await send('POST', `/matches/${matchId}/decisions`, {
+    const { decisionId } = await send('POST', `/matches/${matchId}/decisions`, {
       outcome: 'advanced',
       reasonCode: 'skills',
       decidedBy: 'staff-12',
     });
+    await send('POST', `/decisions/${decisionId}/withdraw`, { withdrawnBy: 'staff-12' });
     const { body: history } = await call(service.baseUrl, 'GET', `/api/v1/matches/${matchId}/history`, {
       key,
     });

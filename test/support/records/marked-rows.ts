@@ -335,6 +335,8 @@ async function seedScores(
     reason_code: mark('match_decisions.reason_code'),
     reason: mark('match_decisions.reason'),
     decided_by: mark('match_decisions.decided_by'),
+    withdrawn_at: new Date(),
+    withdrawn_by: mark('match_decisions.withdrawn_by'),
   });
   await insert('match_reconsiderations', {
     ...match,

@@ -27,7 +27,17 @@ export interface DecisionRequest {
   logEntryId?: UUID;
 }
 
-/** A decision; `reason` and `decidedBy` are null for the other tenant of the pair. */
+/** Who takes a decision back. */
+export interface DecisionWithdrawalRequest {
+  /**
+   * Your identifier of the person who withdraws the decision, such as a staff number. Only visible to your tenant.
+   * @minLength 1
+   * @maxLength 200
+   */
+  withdrawnBy: string;
+}
+
+/** A decision; `reason`, `decidedBy` and `withdrawnBy` are null for the other tenant of the pair. */
 export type Decision = DecisionRecord;
 
 /** One page of decisions, the newest first. */

@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'candidate.unmerged': 'Undid the merge of two records',
   'candidate.declared_distinct': 'Declared two records to be of different people',
   'candidate.distinct_withdrawn': 'Put a pair back into the duplicates',
+  'decision.withdrawn': 'Withdrew a decision',
   'candidate.exported': 'Exported the data of a candidate',
   'score_log.exported': 'Exported the score log',
   'import.started': 'Imported a file',

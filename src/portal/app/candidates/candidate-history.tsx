@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { OUTCOME_LABELS, REASON_LABELS } from '../matches/decision-labels';
 import { RelativeTime } from '../parts/relative-time';
+import { Tag } from '../parts/tag';
 import { Failed, Loading } from '../parts/states';
 import { useRecordView } from '../records/record-view';
 import type { Resource } from '../use-resource';
@@ -15,6 +16,7 @@ export interface CandidateHistory {
       outcome: keyof typeof OUTCOME_LABELS;
       reasonCode: keyof typeof REASON_LABELS;
       reason: string | null;
+      withdrawnAt: string | null;
     } | null;
     action: string | null;
   }[];
@@ -49,7 +51,8 @@ export function CandidateHistoryList({ history }: { history: Resource<CandidateH
                 <Link href={view.page(`matches/${entry.decision.matchId}`)}>
                   {entry.decision.jobTitle ?? 'a job'}
                 </Link>
-                : {REASON_LABELS[entry.decision.reasonCode].toLowerCase()}
+                : {REASON_LABELS[entry.decision.reasonCode].toLowerCase()}{' '}
+                {entry.decision.withdrawnAt !== null && <Tag tone="neutral">Withdrawn</Tag>}
               </>
             ) : (
               <strong>{ACTION_LABELS[entry.action ?? ''] ?? entry.action}</strong>

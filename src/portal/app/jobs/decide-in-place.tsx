@@ -4,6 +4,8 @@ import { callPortal } from '../api';
 import { DecisionFields, decisionOf, EMPTY_DECISION } from '../matches/decision-fields';
 import { REASON_LABELS, type LatestDecision } from '../matches/decision-labels';
 import { DecisionTag } from '../matches/decision-tag';
+import { rememberDecision } from '../matches/recent-decisions';
+import { WithdrawDecision } from '../matches/withdraw-decision';
 import { EMPTY_RATING, RatingFields, ratingOf } from '../matches/rating-fields';
 import { ActionFailed } from '../parts/states';
 import { useRecordView } from '../records/record-view';
@@ -16,6 +18,8 @@ export interface RecordedOpinion {
   rank: number;
   match: NonNullable<RankedCandidate['match']>;
   rating: number | null;
+  /** A decision was taken back. */
+  isWithdrawn?: boolean;
 }
 
 /** Decisions in a ranking: which form is open, and what was recorded since the ranking was loaded. */
@@ -44,6 +48,11 @@ export function DecideButton({ candidate, name, place, deciding }: DecideProps) 
   const decision = candidate.match?.latestDecision;
   const rating = deciding.opinions.get(candidate.rank)?.rating ?? null;
   if (candidate.candidateId === null) return null;
+  const withdrawn = (matchId: string, latestDecision: LatestDecision | null): void => {
+    const match = { matchId, ...(latestDecision && { latestDecision }) };
+    deciding.record({ rank: candidate.rank, match, rating, isWithdrawn: true });
+    document.getElementById(`button ${at}`)?.focus();
+  };
   return (
     <span className="decide">
       {decision && <Decided decision={decision} />}
@@ -58,6 +67,14 @@ export function DecideButton({ candidate, name, place, deciding }: DecideProps) 
       >
         {decision ? 'Decide again' : 'Decide'}
       </Button>
+      {candidate.match && decision && (
+        <WithdrawDecision
+          key={decision.decisionId}
+          decision={decision}
+          about={name}
+          withdrawn={(latest) => candidate.match && withdrawn(candidate.match.matchId, latest)}
+        />
+      )}
     </span>
   );
 }
@@ -117,7 +134,7 @@ function OpenForm({ candidate, name, deciding, close }: DecideProps & { close: (
           Record
         </Button>
       </div>
-      <p className="quiet">Each decision is kept. To take one back, decide again: the latest counts.</p>
+      <p className="quiet">Each decision is kept; the latest counts. One that was a mistake can be undone.</p>
     </form>
   );
 }
@@ -141,12 +158,13 @@ function useSave(props: {
       deciding.record({ rank: candidate.rank, match, rating: ratedAs });
     };
     if (decision.outcome !== '' && !decided.current) {
-      const saved = await callPortal<Omit<LatestDecision, 'decidedAt'> & { createdAt: string }>(
+      const saved = await callPortal<Omit<LatestDecision, 'decidedAt' | 'isOwn'> & { createdAt: string }>(
         'POST',
         view.path(`matches/${matchId}/decisions`),
         { ...decisionOf(decision), logEntryId: candidate.logEntryId },
       );
-      decided.current = { ...saved, decidedAt: saved.createdAt };
+      rememberDecision(saved.decisionId);
+      decided.current = { ...saved, isOwn: true, decidedAt: saved.createdAt };
       record(deciding.opinions.get(candidate.rank)?.rating ?? null);
     }
     if (rating.rating !== null) {

@@ -73,13 +73,16 @@ function withOpinions(ranking: Ranking, opinions: ReadonlyMap<number, RecordedOp
   return { ...ranking, candidates };
 }
 
-function recordedText({ rank, match, rating }: RecordedOpinion, { candidates }: Ranking): string {
+function recordedText(opinion: RecordedOpinion, { candidates }: Ranking): string {
+  const { rank, match, rating, isWithdrawn = false } = opinion;
   const candidate = candidates.find((each) => each.rank === rank);
+  const name = candidate ? distinctName(candidate, candidates) : 'the candidate';
+  if (isWithdrawn) return `Withdrawn for ${name}.`;
   const said = [
     match.latestDecision && OUTCOME_LABELS[match.latestDecision.outcome],
     rating !== null && `rated ${rating} of 5`,
   ].filter(Boolean);
-  return `Recorded for ${candidate ? distinctName(candidate, candidates) : 'the candidate'}: ${said.join(', ')}.`;
+  return `Recorded for ${name}: ${said.join(', ')}.`;
 }
 
 const COLUMNS = ['Compare', 'Candidate', 'Score', '90-day retention', 'Top reason', 'Top gap'];

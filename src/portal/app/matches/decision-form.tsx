@@ -4,22 +4,25 @@ import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useRecordView } from '../records/record-view';
 import { useAction } from '../use-resource';
+import { rememberDecision } from './recent-decisions';
 import { DecisionFields, decisionOf, EMPTY_DECISION } from './decision-fields';
 
-/** Records a decision with its reason. Decisions are added, never changed; the latest one stands. */
+/** Records a decision with its reason. Decisions are added, never changed; the latest that was not withdrawn stands. */
 export function DecisionForm({ matchId, saved }: { matchId: string; saved: () => void }) {
   const view = useRecordView();
   const [draft, setDraft] = useState(EMPTY_DECISION);
-  const [done, setDone] = useState(false);
   const save = useAction(async () => {
-    await callPortal('POST', view.path(`matches/${matchId}/decisions`), decisionOf(draft));
+    const { decisionId } = await callPortal<{ decisionId: string }>(
+      'POST',
+      view.path(`matches/${matchId}/decisions`),
+      decisionOf(draft),
+    );
+    rememberDecision(decisionId);
     setDraft(EMPTY_DECISION);
-    setDone(true);
     saved();
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setDone(false);
     void save.run();
   };
   return (
@@ -29,9 +32,6 @@ export function DecisionForm({ matchId, saved }: { matchId: string; saved: () =>
       <Button type="submit" loading={save.busy}>
         Record decision
       </Button>
-      <p role="status" className="quiet">
-        {done && 'Recorded.'}
-      </p>
     </form>
   );
 }

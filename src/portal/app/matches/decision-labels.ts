@@ -36,6 +36,8 @@ export interface LatestDecision {
   outcome: keyof typeof OUTCOME_LABELS;
   reasonCode: keyof typeof REASON_LABELS;
   decidedAt: string;
+  /** Recorded by the tenant, which can withdraw it. */
+  isOwn: boolean;
 }
 
 /** Choices of a select in the order of the table. */

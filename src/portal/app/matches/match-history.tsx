@@ -5,6 +5,7 @@ import { RelativeTime } from '../parts/relative-time';
 import { ActionFailed, Failed, Loading } from '../parts/states';
 import { useRecordView } from '../records/record-view';
 import { usePages } from '../use-pages';
+import { Tag } from '../parts/tag';
 import { OUTCOME_LABELS, REASON_LABELS } from './decision-labels';
 
 type HistoryPage = components['schemas']['MatchHistory'];
@@ -72,8 +73,15 @@ function DecisionEntry({ decision }: { decision: NonNullable<Entry['decision']> 
     <>
       <p>
         <strong>{OUTCOME_LABELS[decision.outcome]}</strong>:{' '}
-        {REASON_LABELS[decision.reasonCode].toLowerCase()}
+        {REASON_LABELS[decision.reasonCode].toLowerCase()}{' '}
+        {decision.withdrawnAt !== null && <Tag tone="neutral">Withdrawn</Tag>}
       </p>
+      {decision.withdrawnAt !== null && (
+        <small>
+          Withdrawn <RelativeTime at={decision.withdrawnAt} />
+          {decision.withdrawnBy !== null && ` by ${decision.withdrawnBy}`}
+        </small>
+      )}
       {decision.reason !== null && <p className="stranger-words">{decision.reason}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { Failed, Loading } from '../parts/states';
 import { useRecordView } from '../records/record-view';
@@ -9,6 +10,7 @@ import { DecisionForm } from './decision-form';
 import { DecisionTag } from './decision-tag';
 import { MatchDetails, type NamedMatch } from './match-details';
 import { RatingForm } from './rating-form';
+import { WithdrawDecision } from './withdraw-decision';
 
 export default function MatchPage() {
   const { matchId = '' } = useParams();
@@ -37,16 +39,38 @@ export default function MatchPage() {
 
 function MatchContent({ match, reload }: { match: NamedMatch; reload: () => void }) {
   const { user } = useSession();
+  const [done, setDone] = useState('');
+  const changed = (what: string): void => {
+    setDone(what);
+    reload();
+  };
   return (
     <div className="record">
       <MatchDetails match={match} />
       <aside className="record-aside" aria-label="Decision and rating">
         <section aria-labelledby="decision">
-          <h2 id="decision">Decision</h2>
-          <p>
-            Latest: <DecisionTag decision={match.latestDecision} />
+          <h2 id="decision" tabIndex={-1}>
+            Decision
+          </h2>
+          <div className="decide">
+            <span>
+              Latest: <DecisionTag decision={match.latestDecision} />
+            </span>
+            {user.decider && match.latestDecision && (
+              <WithdrawDecision
+                key={match.latestDecision.decisionId}
+                decision={match.latestDecision}
+                withdrawn={() => {
+                  changed('Withdrawn.');
+                  document.getElementById('decision')?.focus();
+                }}
+              />
+            )}
+          </div>
+          <p role="status" className="quiet">
+            {done}
           </p>
-          {user.decider && <DecisionForm matchId={match.matchId} saved={reload} />}
+          {user.decider && <DecisionForm matchId={match.matchId} saved={() => changed('Recorded.')} />}
         </section>
         <RatingForm matchId={match.matchId} canRate={user.decider} />
       </aside>

@@ -10,6 +10,10 @@ import {
   type PortalDuplicatesDeps,
 } from '../services/portal-records/portal-duplicates.service';
 import {
+  PortalDocumentsService,
+  type PortalDocumentsDeps,
+} from '../services/portal-records/portal-documents.service';
+import {
   PortalMatchesService,
   type PortalMatchesDeps,
 } from '../services/portal-records/portal-matches.service';
@@ -28,6 +32,7 @@ type PortalRecordServices = PortalRecordsDeps &
   PortalMatchesDeps &
   PortalRankingsDeps &
   PortalDuplicatesDeps &
+  PortalDocumentsDeps &
   CandidateHistoryDeps &
   CandidateResumeDeps;
 
@@ -40,6 +45,7 @@ export function composePortalRecords(services: Omit<PortalRecordServices, 'acces
     recordAccess,
     records: new PortalRecordsService(parts),
     candidateResumes: new CandidateResumeService(parts),
+    portalDocuments: new PortalDocumentsService(parts),
     candidateHistory: new CandidateHistoryService(parts, matches),
     rankings: new PortalRankingsService(parts, matches),
     matches,

@@ -287,6 +287,7 @@ CREATE TABLE candidates (
 );
 CREATE INDEX candidates_by_creation ON public.candidates USING btree (tenant_id, mode, created_at DESC, candidate_id DESC);
 CREATE INDEX candidates_by_duplicate_key_version ON public.candidates USING btree (duplicate_key_version);
+CREATE INDEX candidates_by_parse ON public.candidates USING btree (((layers ->> 'parseId'::text))) WHERE ((layers ->> 'parseId'::text) IS NOT NULL);
 CREATE INDEX candidates_by_status ON public.candidates USING btree (tenant_id, mode, status, created_at DESC, candidate_id DESC);
 CREATE INDEX candidates_by_update ON public.candidates USING btree (tenant_id, mode, updated_at);
 ALTER TABLE candidates ENABLE ROW LEVEL SECURITY;

@@ -6,6 +6,7 @@ export const PAGE_MODULES = {
   '/developers': 'pages/home.tsx',
   '/developers/candidates': 'candidates/candidates-page.tsx',
   '/developers/candidates/:candidateId': 'candidates/candidate-page.tsx',
+  '/developers/documents/:parseId': 'documents/document-page.tsx',
   '/developers/jobs': 'jobs/jobs-page.tsx',
   '/developers/jobs/:jobId': 'jobs/job-page.tsx',
   '/developers/jobs/:jobId/rankings/:rankingId': 'jobs/ranking-page.tsx',

@@ -22,6 +22,7 @@ import type { CalibrationService } from '../services/retention/calibration.servi
 import type { PortalMatchesService } from '../services/portal-records/portal-matches.service';
 import type { PortalRecordsService } from '../services/portal-records/portal-records.service';
 import type { CandidateResumeService } from '../services/portal-records/candidate-resume.service';
+import type { PortalDocumentsService } from '../services/portal-records/portal-documents.service';
 import type { CandidateHistoryService } from '../services/portal-records/candidate-history.service';
 import type { PortalDuplicatesService } from '../services/portal-records/portal-duplicates.service';
 import type { PortalRankingsService } from '../services/portal-records/portal-rankings.service';
@@ -46,6 +47,7 @@ export interface PortalDeps {
   records: PortalRecordsService;
   candidateHistory: CandidateHistoryService;
   candidateResumes: CandidateResumeService;
+  portalDocuments: PortalDocumentsService;
   rankings: PortalRankingsService;
   matches: PortalMatchesService;
   duplicates: PortalDuplicatesService;

@@ -81,6 +81,30 @@ export class PushedResumesRepository {
     return rows.map((row) => row.operation_id);
   }
 
+  /** True if the document of a parse was sent with a push. */
+  async wasPushed(parseId: string): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(`SELECT FROM operations WHERE operation_id = ? AND input->'pushed' IS NOT NULL`, [
+        parseId,
+      ]),
+    );
+    return rows.length === 1;
+  }
+
+  /** Deletes the document and the result of an ended parse. Returns false if there were none. */
+  async removeResult(parseId: string): Promise<boolean> {
+    const rows = await this.executor.rows(
+      this.knex.raw(
+        `WITH gone AS (DELETE FROM documents WHERE operation_id = :parseId::uuid)
+         UPDATE operations SET result = NULL, error = NULL, expires_at = least(expires_at, now())
+         WHERE operation_id = :parseId::uuid AND (result IS NOT NULL OR error IS NOT NULL)
+         RETURNING operation_id`,
+        { parseId },
+      ),
+    );
+    return rows.length === 1;
+  }
+
   /** Ends the retention of resumes that no record refers to any longer. Results of other calls are kept. */
   async expire(parseIds: readonly string[]): Promise<void> {
     if (parseIds.length === 0) return;

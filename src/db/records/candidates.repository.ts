@@ -323,6 +323,18 @@ export class CandidatesRepository {
     );
   }
 
+  /** Names of the candidates whose resume was taken from a parse. */
+  listNamesByParse(parseId: string): Promise<CandidateNameRow[]> {
+    return this.executor.rows(
+      this.knex.raw(
+        `SELECT candidate_id, person->>'firstName' AS first_name, person->>'lastName' AS last_name, city, state,
+           profile->'work'->0->>'position' AS latest_position
+         FROM candidates WHERE layers->>'parseId' = ? ORDER BY created_at LIMIT 20`,
+        [parseId],
+      ),
+    );
+  }
+
   async find(candidateId: string): Promise<CandidateRow | undefined> {
     const [row] = await this.executor.rows<CandidateRow>(
       this.knex.raw(`SELECT ${ROW_COLUMNS} FROM candidates WHERE candidate_id = ?`, [candidateId]),

@@ -16,6 +16,7 @@ export interface AuditEntry {
     | 'job'
     | 'match'
     | 'decision'
+    | 'document'
     | 'ranking'
     | 'impact_report'
     | 'import'

@@ -6,6 +6,7 @@ import { agentsRoutes } from './agents-routes';
 import { connectorsRoutes } from './connectors-routes';
 import { duplicatesRoutes } from './duplicates-routes';
 import { keysRoutes } from './keys-routes';
+import { documentsRoutes } from './documents-routes';
 import { matchesRoutes } from './matches-routes';
 import { modelsRoutes } from './models-routes';
 import { operateRoutes } from './operate-routes';
@@ -27,6 +28,7 @@ export function portalApi(router: Router, deps: PortalDeps): void {
   requestsRoutes(router, deps);
   recordsRoutes(router, deps);
   rankingsRoutes(router, deps);
+  documentsRoutes(router, deps);
   matchesRoutes(router, deps);
   duplicatesRoutes(router, deps);
   savedFiltersRoutes(router, deps);

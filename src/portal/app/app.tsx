@@ -27,6 +27,7 @@ const Tenant = lazy(() => import('./pages/tenant'));
 const AuditLog = lazy(() => import('./pages/audit-log'));
 const Candidates = lazy(() => import('./candidates/candidates-page'));
 const Candidate = lazy(() => import('./candidates/candidate-page'));
+const DocumentOfParse = lazy(() => import('./documents/document-page'));
 const Jobs = lazy(() => import('./jobs/jobs-page'));
 const Job = lazy(() => import('./jobs/job-page'));
 const Ranking = lazy(() => import('./jobs/ranking-page'));
@@ -83,6 +84,7 @@ export function App() {
               <Route path="/developers/tenant" component={Tenant} />
               <Route path="/developers/candidates" component={Candidates} />
               <Route path="/developers/candidates/:candidateId" component={Candidate} />
+              <Route path="/developers/documents/:parseId" component={DocumentOfParse} />
               <Route path="/developers/jobs" component={Jobs} />
               <Route path="/developers/jobs/:jobId" component={Job} />
               <Route path="/developers/jobs/:jobId/rankings/:rankingId" component={Ranking} />

@@ -22,6 +22,8 @@ export type ResumeState = 'none' | 'not_stored' | 'deleted' | 'stored';
 
 export interface CandidateResumeView {
   state: ResumeState;
+  /** The parse of the document, which has a page; null if none was stored. */
+  parseId: UUID | null;
   fileName: string | null;
   /** Media type of the document if its pages can be shown. */
   documentType: string | null;
@@ -46,20 +48,20 @@ export class CandidateResumeService {
   /** Throws `not_found` unless the candidate belongs to the tenant. */
   async get(user: TenantUser, view: RecordView, candidateId: UUID): Promise<CandidateResumeView> {
     const caller = await this.parts.access.callerOf(user, view);
-    const { fields, parse, hadParse, hasResume } = await this.resumeOf(caller, candidateId);
+    const { fields, parse, parseId, hasResume } = await this.resumeOf(caller, candidateId);
     const documentType = parse && hasPages(parse.meta.mediaType) && (await this.content(caller, parse.meta));
     const text = parse?.meta.rawText ?? null;
     if (!parse || (!documentType && text === null)) {
-      const state = hadParse ? 'deleted' : hasResume ? 'not_stored' : 'none';
+      const state = parseId !== null ? 'deleted' : hasResume ? 'not_stored' : 'none';
       return {
         ...{ state, fileName: null, documentType: null, text: null },
-        ...{ parsedAt: parse?.meta.createdAt ?? null, evidence: [] },
+        ...{ parseId, parsedAt: parse?.meta.createdAt ?? null, evidence: [] },
       };
     }
     await this.parts.access.recordReads(caller, 'candidate', 'document_opened', [candidateId]);
     const { meta, ...resume } = parse;
     return {
-      ...{ state: 'stored', fileName: meta.fileName, text, parsedAt: meta.createdAt },
+      ...{ state: 'stored', parseId, fileName: meta.fileName, text, parsedAt: meta.createdAt },
       documentType: documentType ? meta.mediaType : null,
       evidence: recordEvidence(fields, resume, meta.needsReview),
     };
@@ -88,7 +90,7 @@ export class CandidateResumeService {
     return {
       fields: fieldsOfRow(row),
       parse: await findCandidateResume(repositories, row, this.parts.clock),
-      hadParse: parseIdsOf(stored).length > 0,
+      parseId: parseIdsOf(stored)[0] ?? null,
       hasResume: all.some((each) => each?.resume != null),
     };
   }

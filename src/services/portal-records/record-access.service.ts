@@ -17,7 +17,7 @@ export interface RecordView {
   data: SandboxData;
 }
 
-type ReadNoun = 'candidate' | 'job' | 'match' | 'ranking';
+type ReadNoun = 'candidate' | 'job' | 'match' | 'ranking' | 'document';
 
 const SETTING = 'portal.liveRecords';
 

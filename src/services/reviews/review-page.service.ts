@@ -131,7 +131,9 @@ export class ReviewPageService {
     if (row.subject_type === 'candidate') await rewriteCandidate(repositories, row.subject_id);
     if (row.subject_type === 'job' && changes.length > 0) await rewriteJob(repositories, row.subject_id);
     await auditLog.add({
-      ...{ audit_id: newId(), tenant_id: scope.tenantId, actor_type: 'key', actor_id: row.key_id },
+      ...{ audit_id: newId(), tenant_id: scope.tenantId, actor_id: row.key_id },
+      // A user who starts a review in the portal is its reviewer.
+      actor_type: row.reviewer === row.key_id ? 'user' : 'key',
       ...{ action: 'review_session.confirmed', subject_type: 'review_session', subject_id: sessionId },
     });
     await events.add(

@@ -84,6 +84,9 @@ beforeAll(async () => {
       headers: { 'Sandbox-Tenant': 'synthetic' },
     })
   ).body;
+  const parsed = await api('parse/resume', {
+    text: 'Bo Lind\n\nEXPERIENCE\nLine cook, Blue Door Diner, 2019 - 2023',
+  });
   const decision = await api(`matches/${matchId}/decisions`, {
     ...{ outcome: 'advanced', reasonCode: 'skills', decidedBy: 'staff-12' },
   });
@@ -105,6 +108,7 @@ beforeAll(async () => {
     jobId,
     matchId,
     decisionId: decision.decisionId,
+    parseId: parsed.meta.parseId,
     tenantId: ownerTenant.tenantId,
     mailId: jobId,
     otherId: candidateId,

@@ -72,6 +72,21 @@ async function open(path: string, viewport = DESKTOP) {
   return view;
 }
 
+/** Withdraws the decision of a match. The page was loaded anew, so that it asks before. */
+async function withdrawDecision(page: Page): Promise<void> {
+  const decision = page.getByRole('complementary');
+  await decision.getByRole('button', { name: 'Withdraw the decision' }).click();
+  await screenshot(page, 'portal-decision-withdraw');
+  await decision
+    .getByRole('group', { name: 'Withdraw the decision?' })
+    .getByText('Withdraw', { exact: true })
+    .click();
+  await decision.getByText('Latest: None').waitFor();
+  await page.getByRole('tabpanel').getByText('Withdrawn', { exact: true }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await screenshot(page, 'portal-decision-withdrawn', 'whole');
+}
+
 describe('a caseworker who uses the portal for the first time', () => {
   itInBrowser(
     `finds, corrects a scan, ranks, compares and decides with at most ${MAX_CLICKS} clicks`,
@@ -143,6 +158,7 @@ describe('a caseworker who uses the portal for the first time', () => {
       expect(faults).toEqual([]);
       expect(foreign).toEqual([]);
       expect(new URL(page.url()).searchParams.get('mode')).toBe('live');
+      await withdrawDecision(page);
       // The same address shows the same view again.
       await page.goBack();
       await comparison.waitFor();
@@ -191,6 +207,13 @@ describe('a caseworker who uses the portal for the first time', () => {
       .getByText(/: Rejected\.$/)
       .waitFor();
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Decide again');
+    await screenshot(page, 'portal-decision-undo', 'whole');
+    await press('Undo the decision about');
+    await page
+      .getByRole('status')
+      .getByText(/^Withdrawn for /)
+      .waitFor();
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Decide');
     expect(faults).toEqual([]);
   });
 
@@ -298,6 +321,37 @@ describe('the resume of a candidate', () => {
     await page.getByText('This candidate was pushed without a document.', { exact: false }).waitFor();
     expect(findings).toEqual([]);
     expect(faults).toEqual([]);
+  });
+
+  itInBrowser('has a page of its own, from which it is reviewed and deleted', async () => {
+    const candidate = `/developers/candidates/${await pushParsedResume()}?mode=live`;
+    const { page, faults } = await open(candidate);
+    await page.getByRole('link', { name: 'Open the document' }).click();
+    const document = page.getByRole('region', { name: 'Document', exact: true });
+    await document.getByRole('group', { name: 'Page 1' }).waitFor();
+    await page.locator('[data-finding="/basics/email"] button').click();
+    await document.locator('[data-value="/basics/email"][data-chosen]').waitFor();
+    await page.getByRole('region', { name: 'Candidates' }).getByRole('link').waitFor();
+    await screenshot(page, 'portal-document', 'whole');
+    const findings = await accessibilityFindings(page);
+    await page.setViewportSize(PHONE);
+    await screenshot(page, 'portal-document-phone', 'whole');
+    findings.push(...(await accessibilityFindings(page)), ...(await wideElements(page, 360)));
+    await page.setViewportSize(DESKTOP);
+
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('form', { name: 'Values' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('heading', { name: 'The document is no longer stored' }).waitFor();
+    await page.getByRole('region', { name: 'Candidates' }).getByRole('link').waitFor();
+    await screenshot(page, 'portal-document-deleted');
+    findings.push(...(await accessibilityFindings(page)));
+    await page.goto(`${service.baseUrl}/developers/documents/${ids.candidate}?mode=live`);
+    await page.getByRole('alert').getByText('No such document exists.').waitFor();
+    expect(findings).toEqual([]);
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   });
 });
 

@@ -95,6 +95,7 @@ async function createLinks(service: TestService, key: string, ids: Record<string
   const parsed = await post('parse/resume?include=review', {
     text: 'Bo Lind\nbo.lind@example.com\n\nExperience\nLine cook, Blue Door Diner, 2019 - 2023\n\nSkills: grilling',
   });
+  ids.parseId = parsed.meta.parseId;
   const review = { operationId: parsed.meta.parseId, reviewer: 'caseworker-17' };
   ids.review = pathOf(await post('review-sessions', review));
   ids.view = pathOf(await post('view-sessions', { matchId: ids.matchId, viewer: 'caseworker-17' }));

@@ -76,6 +76,8 @@ export const AUDIT_ACTIONS: Record<string, string> = {
   'candidate.listed': 'Saw a candidate in a list',
   'candidate.opened': 'Opened a candidate',
   'candidate.document_opened': 'Opened the resume of a candidate',
+  'document.opened': 'Opened a document',
+  'document.deleted': 'Deleted a document',
   'job.listed': 'Saw a job in a list',
   'job.opened': 'Opened a job',
   'match.listed': 'Saw a match in a list',

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import '../playground/playground.css';
 import { loadDocument } from '../api';
 import { EvidencePanel } from '../evidence/evidence-panel';
@@ -13,6 +14,7 @@ import { recordGroups, type RecordEvidence } from './record-findings';
 
 interface CandidateResume {
   state: 'none' | 'not_stored' | 'deleted' | 'stored';
+  parseId: string | null;
   fileName: string | null;
   documentType: string | null;
   text: string | null;
@@ -58,6 +60,7 @@ export function ResumeBeside({ candidate }: { candidate: CandidateDetail }) {
 
 function StoredResume(props: { candidate: CandidateDetail; resume: CandidateResume; documentPath: string }) {
   const { candidate, resume, documentPath } = props;
+  const view = useRecordView();
   const load = useCallback(() => loadDocument(documentPath), [documentPath]);
   const pictures = usePictures(resume, load);
   const groups = useMemo(() => recordGroups(candidate, resume.evidence), [candidate, resume.evidence]);
@@ -73,7 +76,10 @@ function StoredResume(props: { candidate: CandidateDetail; resume: CandidateResu
         <p className="quiet">
           {resume.fileName ?? (resume.documentType === null ? 'Resume' : 'Document')}, parsed{' '}
           <RelativeTime at={resume.parsedAt} />.
-          {resume.documentType === null && ' No pages are stored; this is the text that was read.'}
+          {resume.documentType === null && ' No pages are stored; this is the text that was read.'}{' '}
+          {resume.parseId !== null && (
+            <Link href={view.page(`documents/${resume.parseId}`)}>Open the document</Link>
+          )}
         </p>
         {pictures === null ? (
           <Loading what="the pages" rows={6} />

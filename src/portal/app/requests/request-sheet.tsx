@@ -153,6 +153,12 @@ function Operation({ request, mode }: { request: LoggedRequestDetail; mode: stri
         <code>{operationId}</code> {operation && <Tag tone="neutral">{operation.status}</Tag>}
         <small>
           <Link href={withMode(`/developers/requests?q=${operationId}`)}>Its requests</Link>
+          {operation?.type.startsWith('parse.') && operation.type !== 'parse.batch' && (
+            <>
+              {' · '}
+              <Link href={withMode(`/developers/documents/${operationId}`)}>Document</Link>
+            </>
+          )}
           {operation && mode === 'test' && (
             <>
               {' · '}

@@ -30,3 +30,29 @@ export const decisionRecorded = defineEvent({
     createdAt: SAMPLE_VALUES.laterTime,
   },
 });
+
+export const decisionWithdrawn = defineEvent({
+  type: 'decision.withdrawn',
+  scope: 'match',
+  owner: 'pair',
+  meaning: 'A person withdrew a decision, which no longer counts.',
+  /** A decision without its reason and without the person who withdrew it. */
+  data: z.object({
+    decisionId: idSchema,
+    matchId: idSchema,
+    candidateId: idSchema,
+    jobId: idSchema,
+    outcome: z.enum(['advanced', 'rejected', 'hired', 'overridden']),
+    createdAt: timestampSchema,
+    withdrawnAt: timestampSchema,
+  }),
+  sample: {
+    decisionId: '01974f32-6e4f-7a71-82d3-e4f5a6b7c8d9',
+    matchId: SAMPLE_VALUES.matchId,
+    candidateId: SAMPLE_VALUES.candidateId,
+    jobId: SAMPLE_VALUES.jobId,
+    outcome: 'overridden',
+    createdAt: SAMPLE_VALUES.time,
+    withdrawnAt: SAMPLE_VALUES.laterTime,
+  },
+});

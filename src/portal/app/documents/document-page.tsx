@@ -166,7 +166,7 @@ function Stored(props: {
           )}
         </section>
         <section aria-label="Values" className="resume-values">
-          <ParseNotes meta={result.meta} />
+          {result.meta && <ParseNotes meta={result.meta} />}
           <Findings groups={groups} chosen={chosen} choose={setChosen} heading="h2" />
         </section>
       </div>

@@ -74,7 +74,7 @@ function Question(props: {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <span>It stays in the history and no longer counts.</span>
-      <Button size="compact-sm" color="red" loading={busy} onClick={confirm}>
+      <Button size="compact-sm" loading={busy} onClick={confirm}>
         Withdraw
       </Button>
       <Button size="compact-sm" variant="default" onClick={close}>

@@ -158,4 +158,22 @@ describe('parsing labels and lists of a resume', () => {
       parsed.education.map(({ studyType, institution, endDate }) => `${studyType} ${institution} ${endDate}`),
     ).toEqual(['M.C.A. Anna University 2014', 'B.Sc. Madras University 2011']);
   });
+
+  it('takes the period at the edge of a line, and the employer before its town', () => {
+    const parsed = parse(
+      ...HEAD,
+      'PROFESSIONAL HISTORY',
+      'Ball Memorial Physicians — Muncie',
+      'Lead Medical Assistant ......... 2019–present',
+      'Medical Assistant ............... 2015–2019',
+      '',
+      'Fairview Dairy Plant',
+      'Chief accountant (deputy from 2012)                          03.2010 – 12.2014',
+    );
+    expect(positionsOf(parsed)).toEqual([
+      'Lead Medical Assistant | Ball Memorial Physicians | 2019 | ',
+      'Medical Assistant | Ball Memorial Physicians | 2015 | 2019',
+      'Chief accountant | Fairview Dairy Plant | 2010-03 | 2014-12',
+    ]);
+  });
 });

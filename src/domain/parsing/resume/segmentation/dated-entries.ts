@@ -71,7 +71,9 @@ function findAnchors(lines: ResumeLine[]): DateAnchor[] {
   const ranged: DateAnchor[] = [];
   const single: DateAnchor[] = [];
   lines.forEach((line, at) => {
-    const date = line.dates.find((candidate) => candidate.range) ?? line.dates[0];
+    const ranges = line.dates.filter(({ range }) => range);
+    // In "Chief accountant (deputy from 2012)   2010 – 2022" the period is at the edge.
+    const date = ranges.find((range) => isAtLineEdge(line, range)) ?? ranges[0] ?? line.dates[0];
     if (!date || !canAnchorEntry(line, date)) return;
     (date.range ? ranged : single).push({ at, date });
   });

@@ -81,6 +81,13 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   for (const position of candidates) {
     for (const employer of candidates) {
       if (position !== null && (position === employer || isTown(position))) continue;
+      // "Ball Memorial Physicians — Muncie": a town is the employer only if nothing else can be.
+      if (
+        employer !== null &&
+        isTown(employer) &&
+        segments.some((one) => one !== employer && one !== position)
+      )
+        continue;
       const value = pairScore(segments, position, employer, order);
       if (value > best.value) best = { value, position, employer };
     }

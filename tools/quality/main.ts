@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { commitFigures, committedFigures, type AllFigures } from './committed-figures';
 import { measureNameSwaps } from './names/name-swap';
 import { qualitySets } from './registry';
-import type { SetReport } from './set';
+import type { QualitySet, SetReport } from './set';
 
 const USAGE = `npm run bench:quality -- --data <folder> [--set <name>]... [--json] [--commit]
 npm run bench:quality -- --names [--people <number>] [--json]
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const skipped: string[] = [];
   for (const set of qualitySets) {
     if (values.set && !values.set.includes(set.name)) continue;
-    const folder = path.join(values.data, set.name);
+    const folder = path.join(values.data, set.folder ?? set.name);
     const missing = set.needs.find((file) => !fs.existsSync(path.join(folder, file)));
     if (missing !== undefined) {
       skipped.push(`${set.name} (no ${path.join(folder, missing)})`);
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     }
     const report = await set.measure(folder);
     measured[set.name] = { documents: report.documents, ...report.figures };
-    if (!values.json) print(set.name, set.headline, report, values.notes);
+    if (!values.json) print(set, report, values.notes);
   }
   if (values.json) console.log(JSON.stringify(measured));
   for (const set of skipped) console[values.json ? 'error' : 'log'](`skipped: ${set}`);
@@ -58,18 +58,21 @@ function swapNames(people: number, json: boolean): void {
   if (!Number.isInteger(people) || people < 1) throw new Error(USAGE);
   const report = measureNameSwaps(people);
   if (json) console.log(JSON.stringify({ names: { documents: report.documents, ...report.figures } }));
-  else print('names', ['changedResumes', 'impactRatio'], report, true);
+  else print({ name: 'names', headline: ['changedResumes', 'impactRatio'] }, report, true);
   if (report.figures['changedResumes'] !== 0) process.exitCode = 1;
 }
 
-function print(name: string, headline: string[], report: SetReport, notes: boolean): void {
+type Printed = Pick<QualitySet, 'name' | 'headline' | 'targets'>;
+
+function print({ name, headline, targets = {} }: Printed, report: SetReport, notes: boolean): void {
   const before = committedFigures(page)[name] ?? {};
   console.log(`\n${name} (${report.documents} documents)`);
   const others = Object.keys(report.figures).filter((metric) => !headline.includes(metric));
   for (const metric of [...headline, ...others]) {
     const value = report.figures[metric] ?? null;
     const mark = headline.includes(metric) ? '*' : ' ';
-    console.log(`${mark} ${metric.padEnd(36)} ${format(value).padStart(9)}${change(value, before[metric])}`);
+    const figure = `${format(value).padStart(9)}${change(value, before[metric])}`;
+    console.log(`${mark} ${metric.padEnd(36)} ${figure}${missed(value, targets[metric])}`);
   }
   for (const note of notes ? (report.notes ?? []) : (report.notes ?? []).slice(0, 5))
     console.log(`  ! ${note}`);
@@ -85,6 +88,10 @@ function change(value: number | null, before: number | null | undefined): string
   const difference = value - before;
   if (Math.abs(difference) < NOTABLE_CHANGE) return '   =';
   return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
+}
+
+function missed(value: number | null, target: number | undefined): string {
+  return target !== undefined && (value ?? 0) < target ? `   below the target of ${target}` : '';
 }
 
 // OCR threads would keep the process running.

@@ -14,7 +14,7 @@ import { resumePairs } from './sets/resume-pairs';
 import { reviewed } from './sets/reviewed';
 import { retentionJobSpells } from './sets/retention/job-spells';
 import { retentionTurnover } from './sets/retention/turnover';
-import { titleJobbert, titleOnetSoc, titleTalentclef } from './sets/titles';
+import { titleJobbert, titleMelo, titleOnetSoc, titleTalentclef } from './sets/titles';
 
 /** All sets in the order of the report. A new set is a file in `sets/` and an entry here. */
 export const qualitySets: QualitySet[] = [
@@ -29,6 +29,7 @@ export const qualitySets: QualitySet[] = [
   titleOnetSoc,
   titleJobbert,
   titleTalentclef,
+  titleMelo,
   matchOneCandidate,
   matchTalentclefRo,
   matchJobviews,

@@ -13,12 +13,15 @@ export interface SetReport {
 
 /** A labelled set that the bench can measure. */
 export interface QualitySet {
-  /** Folder of the data directory, and the first part of its metrics' keys. */
+  /** First part of the keys of its metrics, and its folder of the data directory if `folder` names no other. */
   name: string;
+  folder?: string;
   /** Files the set requires, relative to its folder. A set without one of them is skipped and reported. */
   needs: string[];
   /** Metrics in the table, in order. The others appear only in `--json`. */
   headline: string[];
+  /** Lowest value of a metric that is good enough. The table marks metrics below it. */
+  targets?: Record<string, number>;
   measure(folder: string): Promise<SetReport>;
 }
 

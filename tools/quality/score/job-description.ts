@@ -36,8 +36,12 @@ export function scoreJob(
 ): void {
   if (gold.title) tally.scalar('title', gold.title, job.title, soft);
   if (gold.company) tally.scalar('company', gold.company, job.employerName, soft);
-  if (gold.location)
-    tally.scalar('location', gold.location, placeOf(job), (a, b) => tokenF1(a, b) >= SAME_PLACE);
+  if (gold.location) {
+    const [city] = gold.location.split(/[,;|/(]/);
+    const named = (a: unknown, b: unknown): boolean =>
+      tokenF1(a, b) >= SAME_PLACE || foldForScore(city) === foldForScore(job.city);
+    tally.scalar('location', gold.location, placeOf(job), named);
+  }
   scorePay(gold, job, tally);
   if (gold.employment_type)
     tally.scalar('employment_type', plain(gold.employment_type), plain(job.employmentType), equal);

@@ -2,6 +2,7 @@ import { layoutFromText } from '../../../src/domain/layout/text-layout';
 import { parsePosting } from '../../../src/domain/parsing/posting/parse-posting';
 import { TODAY } from '../parse-file';
 import { readRows } from '../rows';
+import { scoreBlindPosting, type BlindPostingGold } from '../score/blind-posting';
 import {
   scoreJob,
   scoreSentences,
@@ -91,6 +92,64 @@ const sentences: QualitySet = {
   },
 };
 
+/** Postings of eight countries that a recruiting expert wrote with their labels. */
+const blindPostings: QualitySet = {
+  name: 'blind_postings',
+  folder: 'blind',
+  needs: ['postings.jsonl'],
+  headline: ['title', 'employer', 'city', 'country', 'certifications', 'education', 'signals'],
+  targets: {
+    title: 0.93,
+    employer: 0.93,
+    city: 0.93,
+    country: 0.95,
+    payMin: 0.97,
+    payMax: 0.97,
+    payPeriod: 0.97,
+    payCurrency: 0.97,
+    payHourlyMinUsd: 0.97,
+    payHourlyMaxUsd: 0.97,
+    certifications: 0.9,
+    preferredCertifications: 0.9,
+    education: 0.9,
+    signals: 0.9,
+    negativeSignals: 0.9,
+  },
+  measure(folder) {
+    const rows = readRows<{ text: string; gold: BlindPostingGold }>(folder, 'postings.jsonl');
+    const tally = new Tally();
+    for (const { gold, text } of rows) scoreBlindPosting(gold, parse(text), tally);
+    return Promise.resolve({ documents: rows.length, figures: f1Figures(tally.scores()) });
+  },
+};
+
+const LANGUAGES = ['de', 'es', 'fr', 'pl', 'pt'];
+/** Only two languages have postings with labelled preferences. */
+const LISTS_BY_LANGUAGE = [
+  ...LANGUAGES.map((language) => `${language}.required`),
+  'pl.preferred',
+  'pt.preferred',
+];
+
+/** Postings in five languages, each measured on its own. */
+const multilingual: QualitySet = {
+  name: 'jd_multi',
+  needs: ['gold.jsonl'],
+  headline: LISTS_BY_LANGUAGE,
+  targets: Object.fromEntries(LISTS_BY_LANGUAGE.map((metric) => [metric, 0.85])),
+  measure(folder) {
+    const rows = readRows<JobRow & { lang: string }>(folder, 'gold.jsonl');
+    const figures = LANGUAGES.map((language) =>
+      figuresOf(
+        rows.filter(({ lang }) => lang === language),
+        (row) => row.text,
+        language,
+      ),
+    );
+    return Promise.resolve({ documents: rows.length, figures: Object.assign({}, ...figures) as Figures });
+  },
+};
+
 /** Every labelled set of job descriptions. */
 export const jobDescriptionSets: QualitySet[] = [
   withoutHeadings,
@@ -106,5 +165,7 @@ export const jobDescriptionSets: QualitySet[] = [
   postings('jd_waas', ['salaryMin', 'salaryMax', 'title', 'company']),
   postings('jd_nyc', ['salaryMin', 'salaryMax', 'sectionRequired', 'sectionPreferred']),
   postings('jd_emscad', ['title']),
+  multilingual,
+  blindPostings,
   sentences,
 ];

@@ -1,5 +1,5 @@
 import type { OccupationTechnology } from '../infer/technology-ranking';
-import { TitleIndex, type TitleRow } from '../titles/title-index';
+import { TitleIndex, type TitleIndexOptions, type TitleRow } from '../titles/title-index';
 import { titleWords } from '../titles/title-text';
 import type { DelimitedRow } from './delimited-text';
 
@@ -46,8 +46,8 @@ export function onetTechnologies(rows: readonly DelimitedRow[]): OccupationTechn
 }
 
 /** Builds an index of title rows: of the curated map, a release, or both. */
-export function buildTitleIndex(rows: Iterable<TitleRow>): TitleIndex {
-  return new TitleIndex(unique([...rows]));
+export function buildTitleIndex(rows: Iterable<TitleRow>, options?: TitleIndexOptions): TitleIndex {
+  return new TitleIndex(unique([...rows]), options);
 }
 
 function unique(rows: readonly TitleRow[]): TitleRow[] {

@@ -1,7 +1,7 @@
 import type { Unit } from '../../common';
 import { roundToFourDecimals } from '../../rounding';
 import { titleProbability } from './title-detection';
-import { coreTitle, titleWords } from './title-text';
+import { titleLanguage, type TitleLanguage } from './title-languages';
 import { NearSpelling } from '../text/near-spelling';
 import { NgramIndex, type NgramVector } from './ngram-index';
 
@@ -40,17 +40,19 @@ export class TitleIndex {
   /** Names with a digit, such as military codes, which also count within a longer title. */
   private readonly codeNames = new Map<string, Map<string, number>>();
   private readonly withoutOccupation: ReadonlySet<string>;
+  private readonly language: TitleLanguage;
 
   constructor(
     rows: readonly TitleRow[],
-    { thorough = false, withoutOccupation = [] }: TitleIndexOptions = {},
+    { thorough = false, language = 'en', withoutOccupation = [] }: TitleIndexOptions = {},
   ) {
-    this.withoutOccupation = new Set(withoutOccupation.map((text) => titleWords(text).join(' ')));
+    this.language = titleLanguage(language);
+    this.withoutOccupation = new Set(withoutOccupation.map((text) => this.language.words(text).join(' ')));
     const texts: string[][] = [];
     this.preferred = new Uint8Array(rows.length);
     rows.forEach((row, at) => {
-      const words = titleWords(row.title);
-      const core = coreTitle(row.title);
+      const words = this.language.words(row.title);
+      const core = this.language.core(row.title);
       if (row.preferred || !this.titles.has(row.code)) this.titles.set(row.code, row.title);
       if (row.preferred) this.preferred[at] = 1;
       vote(this.exact, words.join(' '), row.code, row.preferred ? 3 : 1);
@@ -60,12 +62,12 @@ export class TitleIndex {
       this.codes.push(row.code);
       texts.push(core);
     });
-    this.index = new NgramIndex(texts, thorough ? THOROUGH_SHARE : undefined);
+    this.index = new NgramIndex(texts, thorough ? THOROUGH_SHARE : undefined, this.language.features);
   }
 
   /** Returns the most likely occupations of a title, best first, at most `k`; empty if none is similar. */
   place(title: string, k = 5): TitleOccupation[] {
-    if (this.withoutOccupation.has(titleWords(title).join(' '))) return [];
+    if (this.withoutOccupation.has(this.language.words(title).join(' '))) return [];
     const { scores, bestSimilarity } = this.scores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
     const best = top[0]?.[1] ?? 0;
@@ -95,31 +97,34 @@ export class TitleIndex {
 
   /** Similarity of two titles by letters and words only, 0–1. */
   similarityOf(a: string, b: string): Unit {
-    return this.index.similarity(coreTitle(a), coreTitle(b));
+    return this.index.similarity(this.language.core(a), this.language.core(b));
   }
 
   /** Unit vector of the letters and words of a whole title, including rank and remarks. */
   vectorOf(title: string): NgramVector {
-    return this.index.vector(titleWords(title));
+    return this.index.vector(this.language.words(title));
   }
 
   /** How a title matches the index: by an official title, by another name, or by similarity. */
   matchOf(title: string): TitleMatch {
-    const words = titleWords(title).join(' ');
+    const words = this.language.words(title).join(' ');
     const votesByCode = this.exact.get(words);
     if (votesByCode) return [...votesByCode.values()].some((votes) => votes >= 3) ? 'exact' : 'alias';
-    if (this.core.has(coreTitle(title).join(' '))) return 'alias';
+    if (this.core.has(this.language.core(title).join(' '))) return 'alias';
     return 'semantic';
   }
 
   /** True if the title without rank and noise is a name of the index. */
   isNamed(title: string): boolean {
-    return this.exact.has(titleWords(title).join(' ')) || this.core.has(coreTitle(title).join(' '));
+    return (
+      this.exact.has(this.language.words(title).join(' ')) ||
+      this.core.has(this.language.core(title).join(' '))
+    );
   }
 
   /** Similarity of the closest name, 0–1. */
   nearestSimilarity(title: string): Unit {
-    return this.index.nearest(coreTitle(title), 1)[0]?.similarity ?? 0;
+    return this.index.nearest(this.language.core(title), 1)[0]?.similarity ?? 0;
   }
 
   /** Probability that a text is a job title, 0–1; distinguishes titles from employers, sentences and dates. */
@@ -132,8 +137,8 @@ export class TitleIndex {
     neighbours = NEIGHBOURS,
   ): { scores: Map<string, number>; bestSimilarity: number } {
     const scores = new Map<string, number>();
-    const words = this.correct(titleWords(title));
-    const core = this.correct(coreTitle(title));
+    const words = this.correct(this.language.words(title));
+    const core = this.correct(this.language.core(title));
     const near = this.index.nearest(core, neighbours);
     const counts = new Map<string, number>();
     let bestSimilarity = near[0]?.similarity ?? 0;
@@ -142,7 +147,10 @@ export class TitleIndex {
       const rank = counts.get(code) ?? 0;
       counts.set(code, rank + 1);
       const own = this.preferred[document] === 1 ? PREFERRED_BONUS : 0;
-      scores.set(code, (scores.get(code) ?? 0) + (similarity + own * similarity) * NEXT_SHARE ** rank);
+      scores.set(
+        code,
+        (scores.get(code) ?? 0) + (similarity + own * similarity) * this.language.nextShare ** rank,
+      );
     }
     for (const [known, bonus] of [
       [this.core.get(core.join(' ')) ?? this.codeNameIn(words), CORE_BONUS],
@@ -180,6 +188,8 @@ export class TitleIndex {
 export interface TitleIndexOptions {
   /** Also uses common n-grams: slightly better, several times slower. */
   thorough?: boolean;
+  /** ISO 639-1 code of the language of all names and of the titles to be placed; English by default. */
+  language?: string;
   /** Texts that look like titles and name no occupation. */
   withoutOccupation?: readonly string[];
 }
@@ -200,7 +210,6 @@ const MIN_CORRECTED_LENGTH = 5;
 const THOROUGH_SHARE = 0.15;
 const NEIGHBOURS = 60;
 const MAX_CHOICES = 10;
-const NEXT_SHARE = 0.4;
 const PREFERRED_BONUS = 0.15;
 const CORE_BONUS = 1;
 const EXACT_BONUS = 1.5;

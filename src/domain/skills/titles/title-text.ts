@@ -95,6 +95,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     recieving: 'receiving',
     wherehouse: 'warehouse',
     secretery: 'secretary',
+    truk: 'truck',
     receptionst: 'receptionist',
   }),
 );
@@ -128,7 +129,20 @@ const TITLE_NOISE = new Set(
 );
 
 /** Small words that join the parts of a title. */
-const JOINING_WORDS = new Set(['of', 'for', 'in', 'and', 'to', 'the', 'a', 'an', 'at', 'with', 'or', 'on']);
+export const joiningWords: ReadonlySet<string> = new Set([
+  'of',
+  'for',
+  'in',
+  'and',
+  'to',
+  'the',
+  'a',
+  'an',
+  'at',
+  'with',
+  'or',
+  'on',
+]);
 
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/g;
 const AFTER_DASH = /\s+[-–—|@:]\s+.*$/;
@@ -163,19 +177,19 @@ export function coreTitle(title: string): string[] {
   const titleWithoutBrackets = title.replace(BRACKETS, ' ');
   const beforeDash = titleWithoutBrackets.replace(AFTER_DASH, '');
   for (const form of [beforeDash, titleWithoutBrackets, title]) {
-    const words = titleWords(form).filter((word) => !TITLE_NOISE.has(word) && !/^\d+$/.test(word));
+    const words = titleWords(form).filter((word) => !TITLE_NOISE.has(word) && !isNumber(word));
     if (words.length > 0) return words;
   }
   return titleWords(title);
 }
 
 /** The word for the kind of worker: the last one before the first joining word (`manager` in `manager of sales`). */
-export function headWord(words: readonly string[]): string {
-  const joiningIndex = words.findIndex((word, at) => at > 0 && JOINING_WORDS.has(word));
+export function headWord(words: readonly string[], joining = joiningWords): string {
+  const joiningIndex = words.findIndex((word, at) => at > 0 && joining.has(word));
   return words[(joiningIndex === -1 ? words.length : joiningIndex) - 1] ?? '';
 }
 
-/** True for words such as `of` and `and`. */
-export function isJoiningWord(word: string): boolean {
-  return JOINING_WORDS.has(word);
+/** True for a word of digits only. */
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
 }

@@ -1,5 +1,6 @@
 import type { Location } from '../common';
 import { skillLexicon } from '../skills';
+import { occupationFieldsOf } from './corrected-occupation';
 import type { ConfirmedReview, Correction } from './correction';
 import { isSameValue } from './same-value';
 import { pointerParts, valueAt } from './json-pointer';
@@ -55,7 +56,8 @@ function applyOne(result: Record<string, unknown>, correction: Correction): void
 
 function applyToList(list: unknown[], name: string, correction: Correction): void {
   if (correction.action === 'add') {
-    list.push(structuredClone(correction.new));
+    const added = structuredClone(correction.new);
+    list.push(isWork(added) ? { ...added, ...occupationFieldsOf(added.position) } : added);
     return;
   }
   const index = Number(name);
@@ -87,6 +89,8 @@ function correctDependents(
     owner.skillId = skill?.skillId ?? null;
     if ('type' in owner) owner.type = skill?.type ?? 'unknown';
   }
+  if (/^(?:\/work\/\d+\/position|\/title)$/.test(pointer) && 'onetSocCode' in owner)
+    Object.assign(owner, occupationFieldsOf(value));
   const basics = result.basics as Record<string, unknown> | undefined;
   if (!basics) return;
   if (pointer === '/basics/name') {
@@ -100,6 +104,10 @@ function correctDependents(
     const phone = value === null ? null : { raw: value, e164: value };
     basics.phones = replaced(basics.phones, (each) => valueAt(each, ['e164']) === old, phone);
   }
+}
+
+function isWork(entry: unknown): entry is { position: unknown } {
+  return typeof entry === 'object' && entry !== null && 'position' in entry && 'onetSocCode' in entry;
 }
 
 function replaced(list: readonly unknown[], isOld: (item: unknown) => boolean, value: unknown): unknown[] {

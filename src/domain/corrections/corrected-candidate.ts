@@ -4,9 +4,9 @@ import type { CandidateFields, CandidateSkill } from '../candidates/candidate';
 import { monthsBetween } from '../parsing/resume/fields/work/months';
 import { computeTotals } from '../parsing/resume/outcome/totals';
 import type { WorkItem } from '../parsing/parsed-resume';
-import { occupationOfTitle } from '../parsing/text/occupation-of-title';
 import { skillLexicon } from '../skills';
 import { applyCorrections } from './apply-corrections';
+import { occupationFieldsOf } from './corrected-occupation';
 import type { ConfirmedReview } from './correction';
 
 /**
@@ -37,15 +37,12 @@ export function correctedCandidate(
 }
 
 function correctedWork(item: WorkItem): WorkItem {
-  const occupation = item.position === null ? null : occupationOfTitle(item.position);
   const isCurrent = item.isCurrent && item.endDate === null;
   const { startDate, endDate } = item;
   return {
     ...item,
     isCurrent,
-    onetSocCode: occupation?.onetSocCode ?? null,
-    onetTitle: occupation?.title ?? null,
-    occupationConfidence: occupation?.confidence ?? null,
+    ...occupationFieldsOf(item.position),
     // The months of a current position are computed when it is read, because they grow.
     months:
       startDate !== null && endDate !== null

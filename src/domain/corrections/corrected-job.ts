@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JobSkill, ParsedJobDescription } from '../parsing/parsed-job-description';
 import { usualSkills } from '../parsing/posting/fields/skills/usual-skills';
-import { occupationOfTitle } from '../parsing/text/occupation-of-title';
 import { uniqueBy } from '../unique-by';
 import { skillLexicon } from '../skills';
 import { applyCorrections } from './apply-corrections';
+import { occupationFieldsOf } from './corrected-occupation';
 import type { ConfirmedReview } from './correction';
 
 /**
@@ -33,12 +33,10 @@ export function correctedJob(
 function occupationFields(
   posting: ParsedJobDescription,
 ): Pick<ParsedJobDescription, 'onetSocCode' | 'onetTitle' | 'occupationConfidence' | 'inferredSkills'> {
-  const occupation = occupationOfTitle(posting.title);
+  const occupation = occupationFieldsOf(posting.title);
   return {
-    onetSocCode: occupation?.onetSocCode ?? null,
-    onetTitle: occupation?.title ?? null,
-    occupationConfidence: occupation?.confidence ?? null,
-    inferredSkills: occupation
+    ...occupation,
+    inferredSkills: occupation.onetSocCode
       ? usualSkills(posting.title, [...posting.requiredSkills, ...posting.preferredSkills])
       : [],
   };

@@ -76,6 +76,32 @@ describe('applying corrections', () => {
     });
   });
 
+  it('gives a corrected title and an added position their occupation', () => {
+    const occupation = { onetSocCode: '35-2014.00', onetTitle: 'Cooks, Restaurant', occupationConfidence: 1 };
+    const read = { work: [{ position: 'Cook', name: 'Diner', ...occupation }] };
+    const correction = (action: Correction['action'], pointer: string, value: unknown): Correction =>
+      ({ action, pointer, old: action === 'add' ? null : 'Cook', new: value }) as Correction;
+    const confirmed = {
+      sessionId: 'session',
+      reviewer: 'Reviewer 7',
+      confirmedAt: '2026-06-01T00:00:00.000Z',
+    };
+    const added = { position: 'Cashier', name: 'Shop', onetSocCode: null, onetTitle: null };
+    const { work } = applyCorrections(read, [
+      {
+        ...confirmed,
+        corrections: [
+          correction('replace', '/work/0/position', 'Dishwasher'),
+          correction('add', '/work/-', added),
+        ],
+      },
+    ]);
+    expect(work).toMatchObject([
+      { position: 'Dishwasher', onetSocCode: '35-9021.00', onetTitle: 'Dishwashers' },
+      { position: 'Cashier', onetSocCode: '41-2011.00', onetTitle: 'Cashiers' },
+    ]);
+  });
+
   it('leaves out a correction of a value that has changed since', () => {
     const changed = { ...RESUME, work: [{ position: 'Baker', name: 'Bakery' }] };
     const reviews = [

@@ -38,8 +38,9 @@ export const militaryTitles = `
 51-4041.00 | 91E; allied trades specialist; machinery repairman navy
 51-4121.00 | hull maintenance technician
 51-6011.00 | 92S; shower and laundry specialist
+51-8021.00 | machinist's mate; navy machinist's mate; machinist mate
 51-8031.00 | 92W; water treatment specialist army
-53-3032.00 | 88M; 3531; motor transport operator; military truck driver; motor vehicle operator marine corps
+53-3032.00 | 88M; 3531; motor transport operator; military truck driver; motor vehicle operator marine corps; motor t operator; marine corps motor t operator; motor t driver
 55-3013.00 | 19D; 19K; cavalry scout
 55-3014.00 | 13B; 13F; 13M; 0811; cannon crewmember
 55-3015.00 | 0621; field radio operator

@@ -37,9 +37,6 @@ const ACCENTED = /[^\x00-\x7f]/;
 const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 /** "Reliable transportation" concerns the commute; it is not a trait. */
 const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
-/** "No se requiere experiencia ni inglés", "ohne Englisch": refusals in other languages, the former up to the end of its clause. */
-const DENIED_BEFORE =
-  /\b(?:no (?:se )?(?:requiere|necesita|exige|hace falta|es necesari[oa])|não (?:é (?:necessári[oa]|exigid[oa])|se exige)|nie wymaga\p{L}+)(?!\p{L})[^.;:,]*$|(?<!\p{L})(?:sin|sem|ni|nem|keine?|ohne|aucune?|sans|bez)\s+$/iu;
 /** "Childcare discount": a benefit, not work. */
 const BENEFIT_AFTER = /^\s*(?:discount|stipend|reimbursement|allowance|subsid(?:y|ies))\b/i;
 const NEGATED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
@@ -217,7 +214,6 @@ function isNegated(sentence: string, start: number, end: number): boolean {
   return (
     NEGATED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)) ||
     NEGATED_AFTER.test(sentence.slice(end, end + 40)) ||
-    DENIED_BEFORE.test(sentence.slice(Math.max(0, start - 60), start)) ||
     COMMUTE.test(sentence.slice(end, end + 20)) ||
     BENEFIT_AFTER.test(sentence.slice(end, end + 20)) ||
     /\b(?:transportation|vehicle)$/i.test(sentence.slice(start, end))

@@ -11,7 +11,7 @@ const HEAD_WEIGHT = 1.3;
 const MAX_NGRAM = 5;
 
 /** What the features of a title depend on in its language. */
-export interface FeatureWeights {
+export interface TitleFeatureRules {
   joiningWords: ReadonlySet<string>;
   /** True if the first word names the kind of worker; false if the last one before a joining word does. */
   headFirst: boolean;
@@ -19,7 +19,7 @@ export interface FeatureWeights {
   wordWeight: number;
 }
 
-export const englishFeatures: FeatureWeights = {
+export const englishFeatures: TitleFeatureRules = {
   joiningWords,
   headFirst: false,
   wordWeight: 2,
@@ -33,7 +33,7 @@ export const englishFeatures: FeatureWeights = {
 export function writeFeatures(
   words: readonly string[],
   into: number[],
-  weights: FeatureWeights = englishFeatures,
+  weights: TitleFeatureRules = englishFeatures,
 ): number {
   let at = 0;
   let previous = 0;
@@ -72,7 +72,7 @@ export function writeFeatures(
   return at;
 }
 
-function firstWord(words: readonly string[], { joiningWords: joining }: FeatureWeights): string {
+function firstWord(words: readonly string[], { joiningWords: joining }: TitleFeatureRules): string {
   return words.find((word) => !joining.has(word)) ?? '';
 }
 

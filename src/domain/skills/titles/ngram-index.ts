@@ -1,4 +1,4 @@
-import { englishFeatures, FEATURE_BITS, writeFeatures, type FeatureWeights } from './ngram-features';
+import { englishFeatures, FEATURE_BITS, writeFeatures, type TitleFeatureRules } from './ngram-features';
 
 /** A document of the index and its similarity to the query, 0–1. */
 export interface Neighbour {
@@ -27,9 +27,9 @@ export class NgramIndex {
   constructor(
     texts: readonly (readonly string[])[],
     maxShare = MAX_DOCUMENT_SHARE,
-    private readonly featureWeights: FeatureWeights = englishFeatures,
+    private readonly featureRules: TitleFeatureRules = englishFeatures,
   ) {
-    const features = texts.map((words) => featuresOf(words, featureWeights));
+    const features = texts.map((words) => featuresOf(words, featureRules));
     const counts = new Int32Array(BUCKET_COUNT);
     for (const { buckets } of features) for (const bucket of buckets) counts[bucket]! += 1;
     const maxCount = Math.max(MIN_DOCUMENT_LIMIT, texts.length * maxShare);
@@ -66,7 +66,7 @@ export class NgramIndex {
 
   /** Returns the `k` documents most similar to the text, best first. */
   nearest(words: readonly string[], k: number): Neighbour[] {
-    const { buckets, weights } = featuresOf(words, this.featureWeights);
+    const { buckets, weights } = featuresOf(words, this.featureRules);
     const norm = this.norm(buckets, weights);
     if (norm === 0) return [];
     const touched: number[] = [];
@@ -88,8 +88,8 @@ export class NgramIndex {
 
   /** Similarity of two texts with the weights of this index, 0–1. */
   similarity(a: readonly string[], b: readonly string[]): number {
-    const left = featuresOf(a, this.featureWeights);
-    const right = featuresOf(b, this.featureWeights);
+    const left = featuresOf(a, this.featureRules);
+    const right = featuresOf(b, this.featureRules);
     const leftWeights = new Map<number, number>();
     left.buckets.forEach((bucket, at) => leftWeights.set(bucket, left.weights[at]!));
     let dot = 0;
@@ -107,7 +107,7 @@ export class NgramIndex {
    * of them.
    */
   vector(words: readonly string[]): NgramVector {
-    const { buckets, weights } = featuresOf(words, this.featureWeights);
+    const { buckets, weights } = featuresOf(words, this.featureRules);
     const norm = this.norm(buckets, weights);
     const order = [...buckets.keys()].sort((a, b) => buckets[a]! - buckets[b]!);
     return {
@@ -156,8 +156,8 @@ const sums = new Float32Array(BUCKET_COUNT);
 const written: number[] = [];
 
 /** Features of a text; each bucket occurs once. */
-function featuresOf(words: readonly string[], featureWeights: FeatureWeights): NgramFeatures {
-  const length = writeFeatures(words, written, featureWeights);
+function featuresOf(words: readonly string[], featureRules: TitleFeatureRules): NgramFeatures {
+  const length = writeFeatures(words, written, featureRules);
   const distinct: number[] = [];
   for (let at = 0; at < length; at += 2) {
     const bucket = written[at]!;

@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/tokens';
-import { englishFeatures, type FeatureWeights } from './ngram-features';
+import { englishFeatures, type TitleFeatureRules } from './ngram-features';
 import { coreTitle, isNumber, titleWords } from './title-text';
 
 /** How an index reads and compares the titles of one language. */
@@ -8,7 +8,7 @@ export interface TitleLanguage {
   words(title: string): string[];
   /** The words without rank, numbers and remarks. */
   core(title: string): string[];
-  features: FeatureWeights;
+  features: TitleFeatureRules;
   /** Weight of each further name of an occupation relative to the one before it. */
   nextShare: number;
 }

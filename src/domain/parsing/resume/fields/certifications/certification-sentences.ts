@@ -6,8 +6,10 @@ import { isCertificationLine } from './certifications';
 
 /** The person says "I hold", or a text about the person "She holds" and "Holds". */
 const HOLDS =
-  /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? |(?:(?<=^|[.;!?] )|\b(?:he|she|they)(?: also| currently| still)? )(?:holds|has|carries|possesses|earned|is certified in|is licensed as)(?: earned)? |(?<=^|[.;!?] )(?:credentials|certifications|certificates|licenses)(?: (?:and|&) \p{L}+)? held: /giu;
-const ARTICLE = /^(?:(?:an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
+  /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? |(?:(?<=^|[.;!?] )|\b(?:he|she|they)(?: also| currently| still)? )(?:holds|has|carries|possesses|earned|is certified in|is licensed as)(?: earned)? |(?<=^|[.;!?] )(?:credentials|certifications|certificates|licenses)(?: (?:and|&) \p{L}+)? held: |\bI(?: am|'m) an? (?=(?:certified|licensed|registered) )/giu;
+const ARTICLE = /^(?:(?:holds?|an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
+/** What follows the credential says something else: "a certified nursing assistant with five years of experience". */
+const AFTER_NAME = /,? (?:with|who|that|seeking|looking) .*$/i;
 const MAX_ITEM_WORDS = 7;
 
 /**
@@ -26,7 +28,7 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
         at += part.length;
         if (position % 2 === 1) return [];
         const article = ARTICLE.exec(part)?.[0].length ?? 0;
-        const name = part.slice(article).trim();
+        const name = part.slice(article).replace(AFTER_NAME, '').trim();
         if (!isCertificationLine(name) || name.split(' ').length > MAX_ITEM_WORDS) return [];
         const begin = start + offset + article;
         return [

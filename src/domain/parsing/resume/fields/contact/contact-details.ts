@@ -261,7 +261,7 @@ function townAndState(piece: string): Location | null {
 }
 
 const HOME_SENTENCE =
-  /\b(?:I(?: am|'m)?(?: currently| now)? (?:live|living|reside|residing|based|located)|living|residing|resident|my home is|I am from) (?:in|of) /giu;
+  /\b(?:(?:I(?: am|'m)?(?: currently| now)? (?:live|living|reside|residing|based|located)|living|residing|resident|my home is) (?:in|of)|I(?: am|'m)(?: \p{L}[\p{L}'’-]*){0,4} from) /giu;
 
 /** Returns the home that a sentence states: "I live in Fargo, North Dakota". */
 function statedHome(line: ResumeLine): PlaceMention | null {

@@ -151,7 +151,7 @@ function Stored(props: {
     <>
       <Actions document={document} reload={reload} />
       <div className="resume-beside">
-        <section aria-label="Document">
+        <div>
           <Missing document={document} />
           {pictures === null ? (
             <Loading what="the pages" rows={6} />
@@ -164,7 +164,7 @@ function Stored(props: {
               choose={choose}
             />
           )}
-        </section>
+        </div>
         <section aria-label="Values" className="resume-values">
           {result.meta && <ParseNotes meta={result.meta} />}
           <Findings groups={groups} chosen={chosen} choose={setChosen} heading="h2" />

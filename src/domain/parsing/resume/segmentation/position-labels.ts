@@ -3,8 +3,7 @@ import { alternativesOf } from '../../text/word-patterns/pattern-alternatives';
 import { WordOpenings } from '../../text/word-patterns/word-openings';
 import { findStreet } from '../../places/places';
 import type { PositionField } from '../../locales/locale';
-import type { ResumeLine } from './resume-lines';
-import { countWords } from '../../text/word-count';
+import { cutLine, type ResumeLine } from './resume-lines';
 
 const FIELDS = ['title', 'employer', 'other', 'duties'] as const satisfies readonly PositionField[];
 
@@ -74,15 +73,8 @@ export function splitLabelledFields(lines: readonly ResumeLine[]): ResumeLine[] 
     return ends.map((end, index) => {
       const before = cuts[index - 1];
       const from = before ? before.index + before[0].length : 0;
-      const text = line.text.slice(from, end);
-      const start = line.start + from;
       return {
-        ...line,
-        text,
-        start,
-        end: line.start + end,
-        dates: line.dates.filter((date) => date.start >= start && date.end <= line.start + end),
-        words: countWords(text),
+        ...cutLine(line, from, end),
         bullet: index === 0 && line.bullet,
         spaceBefore: index === 0 && line.spaceBefore,
       };

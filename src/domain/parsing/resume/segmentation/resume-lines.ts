@@ -321,13 +321,20 @@ function marginFirst(line: ResumeLine): ResumeLine[] {
   return aside.dates.length > 0 || rest !== '' ? [aside, { ...main, spaceBefore: false }] : [main];
 }
 
-/** Makes a line from a part of a line. */
-function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
+/** Makes a line from the characters of a line from `from` to `to`. */
+export function cutLine(line: ResumeLine, from: number, to: number): ResumeLine {
   const text = line.text.slice(from, to);
   const start = line.start + from;
   const end = line.start + to;
   const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
   return { ...line, text, start, end, dates, words: countWords(text), caps: isAllCaps(text) };
+}
+
+/** The same without the blanks around the characters. */
+export function cutTrimmedLine(line: ResumeLine, from: number, to: number): ResumeLine {
+  const part = line.text.slice(from, to);
+  const start = from + part.length - part.trimStart().length;
+  return cutLine(line, start, start + part.trim().length);
 }
 
 /** Font size and line distance of the majority of the text. */

@@ -1,4 +1,4 @@
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { readGridsByColumn } from '../../segmentation/cell-grid';
 import { linesOf } from '../../segmentation/section-lookup';
 import type { ResumeSectionKind } from '../../segmentation/section-kind';
@@ -9,7 +9,6 @@ import { certificationText } from './certification-details';
 import { institutionScore } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
-import { countWords } from '../../../text/word-count';
 
 /** Sections in which a line of certifications alone may stand. */
 const OTHER_SECTIONS = new Set<ResumeSectionKind | undefined>([
@@ -94,7 +93,7 @@ function itemsOf(line: ResumeLine): ResumeLine[] {
   const cuts = [...line.text.matchAll(BETWEEN_ITEMS)].map(({ index }) => index);
   return [...cuts, line.text.length].map((end, at) => {
     const from = at === 0 ? 0 : cuts[at - 1]! + 1;
-    return partOfLine(line, from, end);
+    return cutTrimmedLine(line, from, end);
   });
 }
 
@@ -109,16 +108,6 @@ function splitLabelledFacts(line: ResumeLine): ResumeLine[] {
   return parts.map((text) => {
     const at = line.text.indexOf(text, from);
     from = at + text.length;
-    return partOfLine(line, at, from);
+    return cutTrimmedLine(line, at, from);
   });
-}
-
-/** Returns the characters of a line from `from` to `to`, without the blanks around them. */
-function partOfLine(line: ResumeLine, from: number, to: number): ResumeLine {
-  const part = line.text.slice(from, to);
-  const text = part.trim();
-  const start = line.start + from + part.length - part.trimStart().length;
-  const end = start + text.length;
-  const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-  return { ...line, text, start, end, dates, words: countWords(text) };
 }

@@ -30,17 +30,7 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
         const article = ARTICLE.exec(part)?.[0].length ?? 0;
         const name = part.slice(article).replace(AFTER_NAME, '').trim();
         if (!isCertificationLine(name) || name.split(' ').length > MAX_ITEM_WORDS) return [];
-        const begin = start + offset + article;
-        return [
-          {
-            ...line,
-            text: name,
-            start: begin,
-            end: begin + name.length,
-            dates: [],
-            words: name.split(' ').length,
-          },
-        ];
+        return [lineOfName(line, name, start + offset + article)];
       });
     }),
   ]);
@@ -53,16 +43,12 @@ const CERTIFIED_AS =
 function certifiedAs(text: string, start: number, line: ResumeLine): ResumeLine[] {
   return [...text.matchAll(CERTIFIED_AS)].flatMap(({ index, 0: lead, 1: name = '' }) => {
     if (certificationLexicon().normalize(name) === null) return [];
-    const begin = start + index + lead.length;
-    return [
-      {
-        ...line,
-        text: name,
-        start: begin,
-        end: begin + name.length,
-        dates: [],
-        words: name.split(' ').length,
-      },
-    ];
+    return [lineOfName(line, name, start + index + lead.length)];
   });
+}
+
+/** The name of a credential as a line. Its sentence may begin on another line, whose dates say nothing about it. */
+function lineOfName(line: ResumeLine, name: string, start: number): ResumeLine {
+  const words = name.split(' ').length;
+  return { ...line, text: name, start, end: start + name.length, dates: [], words };
 }

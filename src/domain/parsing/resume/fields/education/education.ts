@@ -4,10 +4,9 @@ import { type SourceText, type Span, evidenceAt } from '../../../text/source-tex
 import { overlapping } from '../../../text/span-index';
 import { findDegrees, institutionScore } from './degrees';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { COURSES_LABEL, splitIntoPieces } from './education-pieces';
 import { type EducationDraft, groupIntoEntries } from './education-drafts';
-import { countWords } from '../../../text/word-count';
 
 const SCORE_PATTERN =
   /\b(?:(?:c?gpa|grade point average|grade|aggregate|percentage|marks|score)\s*(?:of|:|-|–|=)?\s*(\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:\.\d{1,2})?|(?:out )?of \d{1,2}(?:\.\d)?)?)|(\d{1,3}(?:\.\d{1,2})?\s?%)|(\d\.\d{1,2}\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)|(\d\.\d{1,2}) (?:c?gpa))/i;
@@ -45,12 +44,9 @@ function splitSharedLine(line: ResumeLine): ResumeLine[] {
   if (parts.length < 2 || !parts.every((part) => findDegrees(part).length > 0)) return [line];
   let at = 0;
   return parts.map((part) => {
-    const text = part.trim();
-    const start = line.start + at + part.indexOf(text);
-    const end = start + text.length;
+    const from = at;
     at += part.length + 1;
-    const dates = line.dates.filter((date) => date.start >= start && date.end <= end);
-    return { ...line, text, start, end, dates, words: countWords(text) };
+    return cutTrimmedLine(line, from, from + part.length);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Unit } from '../common';
 import type { ComponentOutcome } from './components/component-outcome';
+import { requiresNoExperience } from './components/experience';
 import type { ComponentName } from './match-result';
 import { MAX_INFERRED_STRENGTH } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
@@ -32,20 +33,15 @@ const LOGISTICS: readonly ComponentName[] = ['location', 'compensation', 'schedu
 /** Share of each component's evidence in what a posting states; 1 if absent. */
 export type ComponentShares = Partial<Record<ComponentName, Unit>>;
 
-export function componentShares({
-  skills,
-  certifications,
-  needsDriversLicense,
-  text,
-  minExperienceMonths,
-  noExperienceNeeded,
-}: JobProfile): ComponentShares {
-  const teaches = minExperienceMonths === 0 || (minExperienceMonths === null && noExperienceNeeded);
+export function componentShares(job: JobProfile): ComponentShares {
+  const { skills, certifications, needsDriversLicense, text } = job;
   const count = skills.reduce((sum, { weight }) => sum + Math.min(1, weight), 0);
   const density = Math.min(1, count / (USUAL_SKILL_DENSITY * Math.max(1, text.features.length)));
   const isRequired = needsDriversLicense || certifications.some(({ required }) => required);
   return {
-    skills: ((teaches ? TAUGHT_SKILLS_SHARE : 1) * density * count) / (count + HALF_WEIGHT_SKILLS),
+    skills:
+      ((requiresNoExperience(job) ? TAUGHT_SKILLS_SHARE : 1) * density * count) /
+      (count + HALF_WEIGHT_SKILLS),
     certifications: isRequired ? 1 : PREFERRED_ONLY_SHARE,
   };
 }

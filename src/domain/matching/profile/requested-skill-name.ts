@@ -10,9 +10,9 @@ const STEM_LENGTH = 4;
  * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
  * maintenance` for Paving. A reader of a gap must find it in the posting. Tools and traits keep their names.
  */
-export function nameInPosting({ name, rawNames }: Written, concept: SkillConcept): string {
-  if (concept.soft || concept.tool || concept.words.length > 0) return name;
-  if (rawNames.length === 0 || rawNames.some((written) => holdsName(written, name))) return name;
+export function nameInPosting(skill: Written, concept: SkillConcept): string {
+  const { name, rawNames } = skill;
+  if (concept.soft || concept.tool || concept.words.length > 0 || isNamedInFull(skill)) return name;
   const phrase = rawNames.find((written) => foldedWords(written).length > 1);
   if (phrase !== undefined) return upperFirst(phrase);
   const [word] = rawNames;

@@ -118,34 +118,42 @@ export interface TitleSimilarityParts {
   related: Unit;
 }
 
-/** How titles compare with the title of one job. */
-interface TitleComparisons {
-  similarities: WeakMap<TitleFeatures, Unit>;
-  relevances: WeakMap<TitleFeatures, Unit>;
+/** How a title compares with the title of a job. */
+interface TitleComparison {
+  similarity: Unit;
+  relevance: Unit;
+  fieldSimilarity: Unit;
 }
 
 /** Each has an entry for every title compared with it, so that only those of the last few jobs are kept. */
-const MAX_CACHED_COMPARISONS = 16;
-const comparisonsByJobTitle = new LRUCache<TitleFeatures, TitleComparisons>({ max: MAX_CACHED_COMPARISONS });
+const MAX_CACHED_JOB_TITLES = 16;
+const comparisonsByJobTitle = new LRUCache<TitleFeatures, WeakMap<TitleFeatures, TitleComparison>>({
+  max: MAX_CACHED_JOB_TITLES,
+});
 
-function comparisonsWith(job: TitleFeatures): TitleComparisons {
+/** Compares a title with the title of a job, once for all candidates that have it. */
+function compareTitles(title: TitleFeatures, job: TitleFeatures): TitleComparison {
   let comparisons = comparisonsByJobTitle.get(job);
   if (!comparisons) {
-    comparisons = { similarities: new WeakMap(), relevances: new WeakMap() };
+    comparisons = new WeakMap();
     comparisonsByJobTitle.set(job, comparisons);
   }
-  return comparisons;
+  let comparison = comparisons.get(title);
+  if (!comparison) {
+    const parts = similarityParts(title, job);
+    comparison = {
+      similarity: combineSimilarity(parts),
+      relevance: combineRelevance(parts),
+      fieldSimilarity: parts.fields,
+    };
+    comparisons.set(title, comparison);
+  }
+  return comparison;
 }
 
 /** Similarity of a job's title and another one, 0–1. */
 export function titleFeatureSimilarity(job: TitleFeatures, other: TitleFeatures): Unit {
-  const { similarities } = comparisonsWith(job);
-  let similarity = similarities.get(other);
-  if (similarity === undefined) {
-    similarity = combineSimilarity(similarityParts(job, other));
-    similarities.set(other, similarity);
-  }
-  return similarity;
+  return compareTitles(other, job).similarity;
 }
 
 export function combineSimilarity({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
@@ -162,13 +170,7 @@ export function combineSimilarity({ letters, occupations, skills, fields }: Titl
  * small weight for a related field.
  */
 export function workRelevance(past: TitleFeatures, job: TitleFeatures): Unit {
-  const { relevances } = comparisonsWith(job);
-  let relevance = relevances.get(past);
-  if (relevance === undefined) {
-    relevance = combineRelevance(similarityParts(past, job));
-    relevances.set(past, relevance);
-  }
-  return relevance;
+  return compareTitles(past, job).relevance;
 }
 
 export function combineRelevance({
@@ -194,7 +196,7 @@ function similarityParts(past: TitleFeatures, job: TitleFeatures): TitleSimilari
 
 /** Similarity of the fields of work of two titles. */
 export function titleFieldSimilarity(past: TitleFeatures, job: TitleFeatures): Unit {
-  return fieldSimilarity(past.fields, job.fields);
+  return compareTitles(past, job).fieldSimilarity;
 }
 
 /** Cosine of two field vectors: 1 for equal fields, 0 if they have nothing in common or one is unknown. */

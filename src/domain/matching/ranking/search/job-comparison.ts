@@ -25,8 +25,6 @@ export class JobComparison {
   readonly titleSimilarities: TitleSimilarities;
   readonly skills: SkillScorer;
   readonly certificates;
-  /** True for a record that says nothing. */
-  readonly emptyRecords: DictionaryComparison<CertificateFeatures, boolean>;
   readonly education;
   readonly languages;
   readonly places;
@@ -49,7 +47,6 @@ export class JobComparison {
     this.certificates = new ComponentEstimates(dictionaries.certificates, (facts) =>
       isRequired ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts))) : NOT_COMPARED,
     );
-    this.emptyRecords = new DictionaryComparison(dictionaries.certificates, (facts) => facts.isEmptyRecord);
     this.education = new ComponentEstimates(dictionaries.education, (facts) =>
       toComponentEstimate(compareEducation(job, facts)),
     );

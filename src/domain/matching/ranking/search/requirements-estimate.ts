@@ -54,12 +54,7 @@ export class RequirementsEstimate {
     });
   }
 
-  /** Starts a row. */
-  clear(): void {
-    this.compared = 0;
-  }
-
-  /** Sets the score of a component; NaN if one side has no data. */
+  /** Sets the score of a component of the current row, which each row must do for all; NaN if one side has no data. */
   set(at: number, score: Unit): void {
     if (Number.isNaN(score)) {
       this.compared &= ~(1 << at);

@@ -36,7 +36,6 @@ export class RowEstimator {
   private readonly experienceIsOptional: boolean;
   private readonly textShare: Unit;
   private readonly requirements: RequirementsEstimate;
-  private readonly modelWeights = subModelWeights();
   /** Replaced when the dictionaries have grown. */
   private comparison: JobComparison;
   private rows: RowFilter;
@@ -142,7 +141,6 @@ export class RowEstimator {
       authorization.at(table.authorization.values[row]!);
     if (blocked && minScore > MAX_BLOCKED_SCORE) return null;
     const { requirements } = this;
-    requirements.clear();
     requirements.isOutOfReach = places.isOutOfReach(place);
     requirements.countsInFull =
       requirements.isOutOfReach || (!hasWork(table, row) && !hasOwnSkills(table, row));
@@ -203,10 +201,9 @@ export class RowEstimator {
 
   /** 0 for a record whose work shows no skill, or that says nothing; NaN if skills are only unknown. */
   private scoreWithoutSkills(table: CandidateColumns, row: number): Unit {
-    const { skills, emptyRecords } = this.comparison;
-    if (!skills.hasRequirements) return NaN;
+    if (!this.comparison.skills.hasRequirements) return NaN;
     const isEmpty = () =>
-      emptyRecords.at(table.certificates.values[row]!) &&
+      this.dictionaries.certificates.distinct[table.certificates.values[row]!]!.isEmptyRecord &&
       !hasPreferences(table, row) &&
       table.texts.rowLength(row) < MIN_COMPARABLE_WORDS;
     return hasWork(table, row) || isEmpty() ? 0 : NaN;
@@ -243,7 +240,7 @@ export class RowEstimator {
       share,
     );
     const weights =
-      this.modelWeights[(hasScore ? REQUIREMENTS_BIT : 0) | (similarity === null ? 0 : SEMANTIC_BIT)]!;
+      SUB_MODEL_WEIGHTS[(hasScore ? REQUIREMENTS_BIT : 0) | (similarity === null ? 0 : SEMANTIC_BIT)]!;
     let sum = hasScore ? weights[0]! * score : 0;
     if (similarity !== null) {
       const isMoved = hasScore && !requirements.isOutOfReach && this.hasWorkScore;
@@ -275,17 +272,15 @@ const REQUIREMENTS_BIT = 1;
 const SEMANTIC_BIT = 2;
 
 /** Weights of the sub-models in the order of `SUB_MODEL_NAMES`, by the bits of those with a score; the chance to stay always has one. */
-function subModelWeights(): Float64Array[] {
-  return [0, REQUIREMENTS_BIT, SEMANTIC_BIT, REQUIREMENTS_BIT | SEMANTIC_BIT].map((bits) => {
-    const hasScore = [(bits & REQUIREMENTS_BIT) !== 0, (bits & SEMANTIC_BIT) !== 0, true];
-    const applied = appliedWeights(
-      SUB_MODEL_NAMES,
-      DEFAULT_SUB_MODEL_WEIGHTS,
-      (name) => hasScore[SUB_MODEL_NAMES.indexOf(name)]!,
-    );
-    return Float64Array.from(SUB_MODEL_NAMES, (name) => applied[name]);
-  });
-}
+const SUB_MODEL_WEIGHTS = [0, REQUIREMENTS_BIT, SEMANTIC_BIT, REQUIREMENTS_BIT | SEMANTIC_BIT].map((bits) => {
+  const hasScore = [(bits & REQUIREMENTS_BIT) !== 0, (bits & SEMANTIC_BIT) !== 0, true];
+  const applied = appliedWeights(
+    SUB_MODEL_NAMES,
+    DEFAULT_SUB_MODEL_WEIGHTS,
+    (name) => hasScore[SUB_MODEL_NAMES.indexOf(name)]!,
+  );
+  return Float64Array.from(SUB_MODEL_NAMES, (name) => applied[name]);
+});
 
 function hasWork({ workStarts }: CandidateColumns, row: number): boolean {
   return workStarts.values[row] !== workStarts.values[row + 1];

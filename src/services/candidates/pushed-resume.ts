@@ -43,9 +43,20 @@ export function pushedResume(
 }
 
 /** The parses to which the records of a candidate refer. */
-export function parseIdsOf({ layers, merged }: MergeableCandidate): UUID[] {
-  const all = [layers, ...(merged?.records ?? []).map(({ record }) => record.layers)];
-  return all.flatMap((each) => each?.parseId ?? []);
+export function parseIdsOf(candidate: MergeableCandidate): UUID[] {
+  return layersOf(candidate).flatMap((layers) => layers.parseId ?? []);
+}
+
+/** True if a record of the candidate was made from a resume. */
+export function hasResume(candidate: MergeableCandidate): boolean {
+  return layersOf(candidate).some((layers) => layers.resume != null);
+}
+
+/** The layers of a candidate's own record and of those merged into it. */
+function layersOf({ layers, merged }: MergeableCandidate) {
+  return [layers, ...(merged?.records ?? []).map(({ record }) => record.layers)].filter(
+    (each) => each !== null,
+  );
 }
 
 /** Texts that are pushed again: stored parses are kept longer instead of being replaced, so that nothing changes. */

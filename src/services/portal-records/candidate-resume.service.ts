@@ -7,7 +7,7 @@ import type { Caller } from '../access/caller';
 import { recordScope } from '../access/record-scope';
 import type { TenantUser } from '../access/tenant-user';
 import { fieldsOfRow, storedCandidate } from '../candidates/candidate-record';
-import { parseIdsOf } from '../candidates/pushed-resume';
+import { hasResume, parseIdsOf } from '../candidates/pushed-resume';
 import type { DocumentStore } from '../documents/document-store';
 import { hasPages, keptDocument } from '../documents/kept-document';
 import { findCandidateResume } from '../reviews/review-subjects';
@@ -86,12 +86,11 @@ export class CandidateResumeService {
     const row = await repositories.candidates.findOrMerged(candidateId);
     if (!row) throw notFound('candidate');
     const stored = storedCandidate(row);
-    const all = [stored.layers, ...(stored.merged?.records ?? []).map(({ record }) => record.layers)];
     return {
       fields: fieldsOfRow(row),
       parse: await findCandidateResume(repositories, row, this.parts.clock),
       parseId: parseIdsOf(stored)[0] ?? null,
-      hasResume: all.some((each) => each?.resume != null),
+      hasResume: hasResume(stored),
     };
   }
 

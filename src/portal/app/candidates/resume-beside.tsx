@@ -1,12 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import '../playground/playground.css';
-import { loadDocument } from '../api';
-import { EvidencePanel } from '../evidence/evidence-panel';
-import { usePictures } from '../evidence/use-pictures';
+import { DocumentBeside } from '../documents/document-beside';
 import { RelativeTime } from '../parts/relative-time';
 import { Failed, Loading } from '../parts/states';
-import { Findings } from '../playground/findings';
 import type { CandidateDetail } from '../records/candidate-facts';
 import { useRecordView } from '../records/record-view';
 import { useResource } from '../use-resource';
@@ -61,18 +57,14 @@ export function ResumeBeside({ candidate }: { candidate: CandidateDetail }) {
 function StoredResume(props: { candidate: CandidateDetail; resume: CandidateResume; documentPath: string }) {
   const { candidate, resume, documentPath } = props;
   const view = useRecordView();
-  const load = useCallback(() => loadDocument(documentPath), [documentPath]);
-  const pictures = usePictures(resume, load);
   const groups = useMemo(() => recordGroups(candidate, resume.evidence), [candidate, resume.evidence]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const choose = useCallback((id: string | null) => {
-    setChosen(id);
-    if (id === null) return;
-    document.querySelector(`[data-finding="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div className="resume-beside">
-      <section aria-label="Resume document">
+    <DocumentBeside
+      document={resume}
+      contentPath={documentPath}
+      groups={groups}
+      label="Resume document"
+      aboutDocument={
         <p className="quiet">
           {resume.fileName ?? (resume.documentType === null ? 'Resume' : 'Document')}, parsed{' '}
           <RelativeTime at={resume.parsedAt} />.
@@ -81,22 +73,8 @@ function StoredResume(props: { candidate: CandidateDetail; resume: CandidateResu
             <Link href={view.page(`documents/${resume.parseId}`)}>Open the document</Link>
           )}
         </p>
-        {pictures === null ? (
-          <Loading what="the pages" rows={6} />
-        ) : (
-          <EvidencePanel
-            pictures={pictures}
-            text={resume.text}
-            values={groups.flatMap((group) => group.findings)}
-            chosen={chosen}
-            choose={choose}
-          />
-        )}
-      </section>
-      <section aria-label="Values" className="resume-values">
-        <p className="quiet">Choose a value to see its words in the document.</p>
-        <Findings groups={groups} chosen={chosen} choose={setChosen} heading="h2" />
-      </section>
-    </div>
+      }
+      aboutValues={<p className="quiet">Choose a value to see its words in the document.</p>}
+    />
   );
 }

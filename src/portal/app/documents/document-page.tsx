@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import '../playground/playground.css';
-import { callPortal, loadDocument } from '../api';
-import { EvidencePanel } from '../evidence/evidence-panel';
-import { usePictures } from '../evidence/use-pictures';
+import { callPortal } from '../api';
 import { dateTime } from '../format';
 import { Dialog } from '../parts/dialog';
 import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
-import { Findings } from '../playground/findings';
 import { ParseNotes } from '../playground/parse-notes';
 import { postingGroups } from '../playground/posting-findings';
 import { resumeGroups } from '../playground/resume-findings';
@@ -17,6 +13,7 @@ import { useRecordView } from '../records/record-view';
 import { RecordsPage } from '../records/records-page';
 import { useIsDecider } from '../session';
 import { useAction, useResource } from '../use-resource';
+import { DocumentBeside } from './document-beside';
 
 interface PortalDocument {
   parseId: string;
@@ -131,9 +128,6 @@ function Stored(props: {
 }) {
   const { document, result, reload } = props;
   const view = useRecordView();
-  const contentPath = view.path(`documents/${document.parseId}/content`);
-  const load = useCallback(() => loadDocument(contentPath), [contentPath]);
-  const pictures = usePictures(document, load);
   const groups = useMemo(
     () =>
       document.form === 'resume'
@@ -141,35 +135,16 @@ function Stored(props: {
         : postingGroups(result as ParsedPosting),
     [document.form, result],
   );
-  const [chosen, setChosen] = useState<string | null>(null);
-  const choose = useCallback((id: string | null) => {
-    setChosen(id);
-    if (id === null) return;
-    window.document.querySelector(`[data-finding="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
     <>
       <Actions document={document} reload={reload} />
-      <div className="resume-beside">
-        <div>
-          <Missing document={document} />
-          {pictures === null ? (
-            <Loading what="the pages" rows={6} />
-          ) : (
-            <EvidencePanel
-              pictures={pictures}
-              text={document.text}
-              values={groups.flatMap((group) => group.findings)}
-              chosen={chosen}
-              choose={choose}
-            />
-          )}
-        </div>
-        <section aria-label="Values" className="resume-values">
-          {result.meta && <ParseNotes meta={result.meta} />}
-          <Findings groups={groups} chosen={chosen} choose={setChosen} heading="h2" />
-        </section>
-      </div>
+      <DocumentBeside
+        document={document}
+        contentPath={view.path(`documents/${document.parseId}/content`)}
+        groups={groups}
+        aboutDocument={<Missing document={document} />}
+        aboutValues={result.meta && <ParseNotes meta={result.meta} />}
+      />
     </>
   );
 }

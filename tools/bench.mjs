@@ -29,6 +29,10 @@
  *                                      with 1,000,000 entries (--entries), and reading it
  *   npm run bench -- --read-replica    lists with and without a read replica, alone and beside writes
  *   npm run bench -- --lists           p50 of the filters of both lists with --rows records
+ *   npm run bench -- --searches        50 saved searches evaluated for 10,000 changed candidates (--rows); fails unless each
+ *                                      match.found is sent once (--kills kills processes meanwhile)
+ *   npm run bench -- --boards          a board of 10,000 postings (--rows) that fails at times, pulled by workers that are
+ *                                      killed; fails unless each posting has one job and vanished ones are closed
  *   npm run bench -- --partitions      dropping expired partitions of the request log and of operations compared with
  *                                      deleting their rows (--rows),
  *                                      and lists meanwhile

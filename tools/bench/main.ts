@@ -7,6 +7,7 @@ import { matchPairs } from './calls/match';
 import { benchCandidates } from './calls/candidates';
 import { benchInline } from './calls/inline';
 import { benchJobs } from './calls/jobs';
+import { benchBoards } from './boards/bench-boards';
 import { benchBatch } from './batch/bench-batch';
 import { benchDemands } from './demands/bench-demands';
 import { benchDrain } from './demands/bench-drain';
@@ -29,6 +30,7 @@ import { benchRankProcesses } from './ranking/bench-rank-processes';
 import { benchShards } from './ranking/bench-shards';
 import { benchReadReplica } from './read-replica/bench-read-replica';
 import { benchScoreLog } from './score-log/bench-score-log';
+import { benchSearches } from './searches/bench-searches';
 import { startService } from './service';
 import { startBenchStores } from './stores';
 import { benchWebhooks } from './webhooks/main';
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
   const profileFolder = values.profile ? path.resolve(values.profile) : null;
   if (await runPlanBench(values, say)) return;
   if (await runStoreBench(values, say)) return;
+  if (await runOnceBench(values, say)) return;
   if (await runOtherBench(values, say, profileFolder)) return;
   say('Starting the stores, the baseline and the service …');
   const stores = await startBenchStores(say);
@@ -108,10 +111,12 @@ function readOptions() {
       imports: { type: 'boolean', default: false },
       batch: { type: 'boolean', default: false },
       kills: { type: 'boolean', default: false },
-      rows: { type: 'string', default: '100000' },
+      rows: { type: 'string' },
       'document-store': { type: 'boolean', default: false },
       neighbours: { type: 'boolean', default: false },
       lists: { type: 'boolean', default: false },
+      searches: { type: 'boolean', default: false },
+      boards: { type: 'boolean', default: false },
       partitions: { type: 'boolean', default: false },
       'read-replica': { type: 'boolean', default: false },
       demands: { type: 'boolean', default: false },
@@ -148,12 +153,12 @@ async function runPlanBench(values: Options, say: (line: string) => void): Promi
 /** Runs a bench of the stores; false without such an option. */
 async function runStoreBench(values: Options, say: (line: string) => void): Promise<boolean> {
   if (values.partitions) {
-    const partitions = await benchPartitions(Number(values.rows), say);
+    const partitions = await benchPartitions(rowsOf(values, 100_000), say);
     console.log(JSON.stringify({ partitions }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.lists) {
-    const lists = await benchLists(Number(values.rows), say);
+    const lists = await benchLists(rowsOf(values, 100_000), say);
     console.log(JSON.stringify({ lists }, null, values.json ? 0 : 2));
     return true;
   }
@@ -165,6 +170,29 @@ async function runStoreBench(values: Options, say: (line: string) => void): Prom
   if (values['read-replica']) {
     const size = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
     console.log(JSON.stringify({ readReplica: await benchReadReplica(size, say) }, null, 2));
+    return true;
+  }
+  return false;
+}
+
+function rowsOf({ rows }: Options, byDefault: number): number {
+  return rows === undefined ? byDefault : Number(rows);
+}
+
+/** Runs a bench that counts what was done more or less than once; false without such an option. */
+async function runOnceBench(values: Options, say: (line: string) => void): Promise<boolean> {
+  if (values.batch) return runBatch(values, say);
+  const size = { rows: rowsOf(values, 10_000), kills: values.kills };
+  if (values.searches) {
+    const searches = await benchSearches(size, say);
+    console.log(JSON.stringify({ searches }, null, values.json ? 0 : 2));
+    if (searches.wrong.length > 0) process.exitCode = 1;
+    return true;
+  }
+  if (values.boards) {
+    const boards = await benchBoards(size.rows, say);
+    console.log(JSON.stringify({ boards }, null, values.json ? 0 : 2));
+    if (boards.wrong.length > 0) process.exitCode = 1;
     return true;
   }
   return false;
@@ -190,23 +218,22 @@ async function runOtherBench(
     return true;
   }
   if (values['rank-processes']) {
-    const rankProcesses = await benchRankProcesses(Number(values.rows), say);
+    const rankProcesses = await benchRankProcesses(rowsOf(values, 100_000), say);
     console.log(JSON.stringify({ rankProcesses }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.shards) {
-    const shards = await benchShards(Number(values.rows), say);
+    const shards = await benchShards(rowsOf(values, 100_000), say);
     console.log(JSON.stringify({ shards }, null, values.json ? 0 : 2));
     return true;
   }
-  if (values.batch) return runBatch(values, say);
   if (values.imports && values.kills) {
-    const killedImport = await benchKilledImport(Number(values.rows), say);
+    const killedImport = await benchKilledImport(rowsOf(values, 100_000), say);
     console.log(JSON.stringify({ killedImport }, null, values.json ? 0 : 2));
     return true;
   }
   if (values.imports) {
-    const imports = await benchImports(Number(values.rows), say, profileFolder);
+    const imports = await benchImports(rowsOf(values, 100_000), say, profileFolder);
     console.log(JSON.stringify({ imports }, null, values.json ? 0 : 2));
     return true;
   }

@@ -22,24 +22,38 @@ export interface Client {
   headers: Record<string, string>;
 }
 
+export interface KillableOptions {
+  log: string;
+  scopes: string;
+  /** Type of the tenant; an organization by default. */
+  tenant?: 'employer' | 'organization';
+  /** Pools of the worker, separated by commas; all by default. */
+  pools?: string;
+}
+
+/** A process of these pools that can be killed and started again. */
+export function startWorkerRole(processes: Processes, log: string, pools?: string): Role {
+  const start = () => processes.start('workers/main.js', pools ? ['--pools', pools] : [], {}, log);
+  return { name: 'worker', child: start(), start };
+}
+
 /** Starts one API and one worker process that can be killed and started again, with a key of a new tenant. */
 export async function startKillable(
   processes: Processes,
   environment: Record<string, string>,
-  { log, scopes }: { log: string; scopes: string },
+  { log, scopes, tenant = 'organization', pools }: KillableOptions,
 ): Promise<{ client: Client; roles: Role[] }> {
   const tenure = (line: string) => tenureCommand(environment, line);
   await tenure('migrate');
-  const { tenantId } = await tenure('tenants create --type organization --name Bench');
+  const { tenantId } = await tenure(`tenants create --type ${tenant} --name Bench`);
   const { key } = await tenure(
     `keys create --tenant ${tenantId} --mode test --scopes ${scopes} --name bench`,
   );
   const port = await freePort();
   const address = { PORT: String(port), HOST: '127.0.0.1' };
-  const startWorker = () => processes.start('workers/main.js', [], {}, log);
   const startApi = () => processes.start('src/server.js', [], address, log);
   const roles: Role[] = [
-    { name: 'worker', child: startWorker(), start: startWorker },
+    startWorkerRole(processes, log, pools),
     { name: 'api', child: startApi(), start: startApi },
   ];
   const base = `http://127.0.0.1:${port}`;

@@ -7,6 +7,8 @@ import { until } from '../../support/until';
 /** The attacks of the OAuth 2.0 Security Best Current Practice (RFC 9700), each refused. */
 
 const CALLBACK = 'https://agent.example/callback';
+/** A page that may call the API from a browser. */
+const FRONT_END = 'https://app.example';
 
 let service: TestService;
 let person: BrowserClient;
@@ -15,7 +17,7 @@ let agent: AgentProgram;
 let foreignAgent: AgentProgram;
 
 beforeAll(async () => {
-  service = await startService({ pools: [] });
+  service = await startService({ pools: [], environment: { CORS_ALLOWED_ORIGINS: FRONT_END } });
   [person, stranger] = [
     await administrator('owner@first.example'),
     await administrator('owner@second.example'),
@@ -322,5 +324,94 @@ describe('the page that asks for consent (§4.7, §4.16)', () => {
     });
     const program = new AgentProgram(service.baseUrl, String(body.clientId), CALLBACK);
     expect((await program.open(person, program.attempt())).text).not.toContain('<script>alert');
+  });
+});
+
+describe('a token in an address (§2.1.2, §4.3)', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['an access token', { response_type: 'token' }, 'unsupported_response_type'],
+    ['a code and a token', { response_type: 'code token' }, 'unsupported_response_type'],
+    ['an id token', { response_type: 'id_token' }, 'unsupported_response_type'],
+    ['the fragment', { response_mode: 'fragment' }, 'invalid_request'],
+    ['a message to the opener (§4.17)', { response_mode: 'web_message' }, 'invalid_request'],
+  ])('is never given: %s', async (_what, changes, error) => {
+    const response = await agent.open(person, agent.attempt(changes));
+    const location = new URL(response.headers.get('location') ?? '');
+    expect([location.searchParams.get('error'), location.hash]).toEqual([error, '']);
+    expect([location.searchParams.has('code'), location.searchParams.has('access_token')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('is not accepted in the query or the body of a request', async () => {
+    const { access } = await agent.connect(person);
+    const query = await call(service.baseUrl, 'GET', `/api/v1/me?access_token=${access}`);
+    const json = { text: 'Line cook, Dayton, OH', access_token: access };
+    const body = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', { json });
+    expect([query.body.code, body.body.code]).toEqual(['missing_api_key', 'missing_api_key']);
+  });
+
+  it('is not kept by a cache or passed on by the page that asks for consent (§4.2)', async () => {
+    const attempt = agent.attempt();
+    const page = await agent.open(person, attempt);
+    const redirect = await agent.decide(person, attempt);
+    const code = new URL(redirect.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const tokens = await agent.exchange(code, attempt.verifier);
+    for (const { headers } of [page, redirect, tokens]) expect(headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    // Nothing of another site is loaded, which could read the address.
+    expect(page.text).not.toMatch(/(?:src|href)="https?:\/\/(?!agent\.example)/);
+  });
+});
+
+describe('the authorization endpoint (§2.6)', () => {
+  it('cannot be read by pages of other origins, also not by those that may call the API', async () => {
+    for (const path of ['/oauth/authorize', '/oauth/device']) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const headers = { Origin: FRONT_END, 'Access-Control-Request-Method': 'GET' };
+        const response = await call(service.baseUrl, method, path, { headers });
+        expect([path, method, response.headers.get('access-control-allow-origin')]).toEqual([
+          path,
+          method,
+          null,
+        ]);
+      }
+    }
+  });
+
+  it('states its own address whatever a proxy header says (§4.13)', async () => {
+    const headers = {
+      'X-Forwarded-Host': 'attacker.example',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'host=attacker.example',
+    };
+    const { text } = await call(service.baseUrl, 'GET', '/.well-known/oauth-authorization-server', {
+      headers,
+    });
+    expect(text).not.toContain('attacker.example');
+  });
+});
+
+describe('a program (§2.4, §4.15)', () => {
+  it('cannot exchange the password of a person', async () => {
+    const response = await agent.token({
+      grant_type: 'password',
+      username: 'owner@first.example',
+      password: TEST_PASSWORD,
+    });
+    // A public client; token.400 has the answer to a client with a secret.
+    expect([response.status, response.body.error]).toEqual([401, 'invalid_client']);
+  });
+
+  it('cannot choose its identifier, or act without a person', async () => {
+    const { body } = await person.portal('GET', '/session');
+    const chosen = await person.portal('POST', '/oauth-clients', {
+      ...{ name: 'Desk agent', redirectUris: [CALLBACK] },
+      clientId: (body.user as { userId: string }).userId,
+    });
+    expect(chosen.body.clientId).not.toBe((body.user as { userId: string }).userId);
+    const alone = await agent.token({ grant_type: 'client_credentials' });
+    expect([alone.status, alone.body.error]).toEqual([401, 'invalid_client']);
   });
 });

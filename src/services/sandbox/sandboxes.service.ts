@@ -110,8 +110,8 @@ function networkOf(address: string): string {
 function limitError(outcome: 'address_limit' | 'day_limit'): AppError {
   const detail =
     outcome === 'address_limit'
-      ? `An address may create ${SANDBOXES_PER_ADDRESS} sandboxes in 24 hours.`
-      : 'The service has created all sandboxes of 24 hours. Try again later, or request access.';
+      ? `Your network may create ${SANDBOXES_PER_ADDRESS} sandboxes in 24 hours, and has created them.`
+      : 'The service has created all sandboxes of 24 hours.';
   return new AppError('rate_limited', detail, {
     extensions: { policy: 'sandboxes' },
     headers: { 'Retry-After': '3600' },

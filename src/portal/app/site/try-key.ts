@@ -8,6 +8,9 @@ export interface Sandbox {
 
 const STORED_SANDBOX = 'tenure-sandbox';
 
+const OTHER_WAYS =
+  'The sample below is a recorded result. To use your own documents, try again later, sign in to the portal, or run the service yourself.';
+
 /** Why no sandbox was created, in words for the visitor. */
 export class SandboxRefusedError extends Error {}
 
@@ -24,9 +27,8 @@ export async function ownSandbox(): Promise<Sandbox> {
     body: JSON.stringify({ tenantType: 'employer' }),
   });
   if (response.status === 429) {
-    throw new SandboxRefusedError(
-      'No more sandboxes can be created from this network today. The sample shows a recorded result.',
-    );
+    const { detail } = (await response.json()) as { detail: string };
+    throw new SandboxRefusedError(`${detail} ${OTHER_WAYS}`);
   }
   if (!response.ok) throw new SandboxRefusedError('The sandbox could not be created. Try again later.');
   const { key, expiresAt } = (await response.json()) as Sandbox;
@@ -37,6 +39,15 @@ export async function ownSandbox(): Promise<Sandbox> {
     // Without storage, each load of the page creates a sandbox.
   }
   return sandbox;
+}
+
+/** Forgets the sandbox, which the service has refused, so that the next call creates another one. */
+export function forgetSandbox(): void {
+  try {
+    sessionStorage.removeItem(STORED_SANDBOX);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
 }
 
 export async function sandboxClient(): Promise<TenureClient> {

@@ -5,7 +5,7 @@ import { pageImages } from '../playground/page-images';
 import { parseInStages } from '../playground/parse-in-stages';
 import type { ParsedResume } from '../playground/types';
 import { addCopyButtons } from './copy-buttons';
-import { ownSandbox, sandboxClient, SandboxRefusedError } from './try-key';
+import { forgetSandbox, ownSandbox, sandboxClient, SandboxRefusedError } from './try-key';
 import { matchView, resumeView } from './try-view';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -61,6 +61,7 @@ class TryPage {
       status.textContent = await work();
     } catch (error) {
       status.dataset.failed = '';
+      if (isEnded(error)) forgetSandbox();
       status.textContent = messageOf(error);
     } finally {
       this.busy = false;
@@ -134,7 +135,13 @@ async function showSandbox(place: HTMLElement): Promise<string> {
   return 'The sandbox is ready. Its key is below.';
 }
 
+/** True if the service no longer accepts the key of the sandbox. */
+function isEnded(error: unknown): boolean {
+  return error instanceof TenureError && error.status === 401;
+}
+
 function messageOf(error: unknown): string {
+  if (isEnded(error)) return 'Your sandbox has ended. Try again: another one is created.';
   if (error instanceof SandboxRefusedError) return error.message;
   if (error instanceof TenureError && error.code !== 'unreachable') return error.message;
   return 'The service cannot be reached. Check your connection and try again.';

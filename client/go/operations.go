@@ -10,7 +10,7 @@ import (
 
 // AdvanceTestClock: Advance the clock of test data.
 //
-// Makes what is due later due earlier, for the test data of the tenant: expiries, retention windows and the next attempts of webhooks. Test keys only, with any scope; access tokens may not. A repeated request advances the clock again.
+// Makes what is due later due earlier, for the test data of the tenant: expiries, retention windows and the next attempts of webhooks. Test keys only, with any scope; access tokens may not. A repeated request advances the clock again, unless it has the same `Idempotency-Key`.
 func (client *Client) AdvanceTestClock(ctx context.Context, body TestClockRequest, options ...Option) (*TestClock, error) {
 	result := new(TestClock)
 	if err := client.Send(ctx, Call{Method: "POST", Path: "/test-clock/advance", Body: body}, result, options...); err != nil {
@@ -260,7 +260,7 @@ func (client *Client) CreateReviewSession(ctx context.Context, body ReviewSessio
 
 // CreateSandbox: Create a sandbox.
 //
-// Creates a test tenant for seven days without an account, if the operator of the service allows it. An address may create three in 24 hours. A repeated request creates another one.
+// Creates a test tenant for seven days without an account, if the operator of the service allows it. An address may create three in 24 hours. A repeated request creates another one, also with an `Idempotency-Key`: a stored response would give the key of the sandbox to the next caller.
 func (client *Client) CreateSandbox(ctx context.Context, body SandboxRequest, options ...Option) (*Sandbox, error) {
 	result := new(Sandbox)
 	if err := client.Send(ctx, Call{Method: "POST", Path: "/sandboxes", Body: body}, result, options...); err != nil {

@@ -2528,7 +2528,7 @@ AS $function$
     BEGIN
       UPDATE operations SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND expires_at IS NOT NULL;
       UPDATE documents SET created_at = created_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
-      UPDATE idempotency_keys SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
+      UPDATE idempotency_keys SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND path <> '/test-clock/advance';
       UPDATE access_exports SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
       UPDATE parse_batches SET touched_at = touched_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
       UPDATE events SET created_at = created_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
@@ -2538,6 +2538,7 @@ AS $function$
       UPDATE jobs SET expires_at = expires_at - advance_by, reopened_at = reopened_at - advance_by
       WHERE tenant_id = tenant AND mode = 'test' AND expires_at IS NOT NULL;
       UPDATE review_sessions SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND confirmed_at IS NULL;
+      UPDATE view_sessions SET expires_at = expires_at - advance_by WHERE tenant_id = tenant AND mode = 'test' AND ended_at IS NULL;
       UPDATE connectors SET next_run_at = next_run_at - advance_by WHERE tenant_id = tenant AND mode = 'test';
       INSERT INTO audit_log (audit_id, tenant_id, actor_type, action, subject_type, subject_id)
       VALUES (gen_random_uuid(), tenant, 'system', 'tenant.test_clock_advanced', 'tenant', tenant);

@@ -1,9 +1,10 @@
-import { Router, type Request } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error';
 import type { Caller } from '../../services/access/caller';
 import { SANDBOX_ADDRESS_POLICY } from '../../services/limits/rate-policies';
 import { authenticate } from '../admission/credentials';
+import { idempotencyKey, replayOrRecord } from '../admission/idempotency';
 import { parseJsonBody } from '../body/json-body';
 import { hasBody, readBytes } from '../body/read-bytes';
 import { baseUrlOf } from '../errors/problem';
@@ -32,13 +33,16 @@ export function sandboxRoutes(): Router {
   router.post('/sandboxes/claim', async (request, response) => {
     await charge(request);
     const caller = await authenticated(request);
-    await request.context.services.sandboxes.claim(caller, (await bodyOf(request, claimSchema)).email);
+    const { email } = await bodyOf(request, claimSchema);
+    if (await isReplayed(request, response, { email })) return;
+    await request.context.services.sandboxes.claim(caller, email);
     response.status(202).json({ mailed: true });
   });
   router.post('/test-clock/advance', async (request, response) => {
     await charge(request);
     const caller = await authenticated(request);
     const { seconds } = await bodyOf(request, advanceSchema);
+    if (await isReplayed(request, response, { seconds })) return;
     await request.context.services.sandboxes.advanceClock(caller, seconds);
     response.json({ advancedSeconds: seconds });
   });
@@ -49,6 +53,13 @@ async function authenticated(request: Request): Promise<Caller> {
   const caller = await authenticate(request);
   request.context.caller = caller;
   return caller;
+}
+
+/** Sends the stored response of the first request with the same `Idempotency-Key`, if there was one. */
+async function isReplayed(request: Request, response: Response, body: object): Promise<boolean> {
+  request.body = body;
+  const key = idempotencyKey(request);
+  return key !== null && (await replayOrRecord(request, response, key, 'json'));
 }
 
 async function charge(request: Request): Promise<void> {

@@ -25,8 +25,13 @@ beforeEach(() =>
   ),
 );
 
-const api = (method: string, path: string, key: string, json?: object) =>
-  call(service.baseUrl, method, path, { key, ...(json === undefined ? {} : { json }) });
+const api = (
+  method: string,
+  path: string,
+  key: string,
+  json?: object,
+  headers: Record<string, string> = {},
+) => call(service.baseUrl, method, path, { key, headers, ...(json === undefined ? {} : { json }) });
 
 async function newSandbox(): Promise<ApiResponse['body']> {
   const { status, body, text } = await call(service.baseUrl, 'POST', '/sandboxes', { json: {} });
@@ -82,8 +87,20 @@ describe('POST /sandboxes', () => {
 describe('a claim', () => {
   it('makes the person the administrator of a tenant with test data only', async () => {
     const { key, tenantId } = await newSandbox();
-    const claimed = await api('POST', '/sandboxes/claim', String(key), { email: 'new@example.com' });
-    expect([claimed.status, claimed.body]).toEqual([202, { mailed: true }]);
+    for (const replayed of [null, 'true']) {
+      const headers = { 'Idempotency-Key': 'claim' };
+      const claimed = await api(
+        'POST',
+        '/sandboxes/claim',
+        String(key),
+        { email: 'new@example.com' },
+        headers,
+      );
+      expect([claimed.status, claimed.body]).toEqual([202, { mailed: true }]);
+      expect(claimed.headers.get('idempotency-replayed')).toBe(replayed);
+    }
+    const mails = await service.database.query('SELECT FROM mails WHERE tenant_id = $1', [tenantId]);
+    expect(mails).toHaveLength(1);
     const operator = new BrowserClient(service.baseUrl);
     const account = {
       email: 'operator@tenure.example',
@@ -204,6 +221,27 @@ describe('POST /test-clock/advance', () => {
     expect(
       (await call(service.baseUrl, 'POST', '/test-clock/advance', { json: { seconds: 1 } })).status,
     ).toBe(401);
+  });
+
+  it('advances once for a request that is sent again, however far it went', async () => {
+    const tenant = await service.tenant('employer');
+    const { key } = await tenant.key();
+    const advance = (seconds: number) =>
+      api('POST', '/test-clock/advance', key, { seconds }, { 'Idempotency-Key': 'advance' });
+    const first = await advance(60 * 86_400);
+    await service.database.query('SELECT delete_expired_idempotency_keys(1000)');
+    const again = await advance(60 * 86_400);
+    expect([again.status, again.text, again.headers.get('idempotency-replayed')]).toEqual([
+      200,
+      first.text,
+      'true',
+    ]);
+    expect((await advance(60)).body.code).toBe('idempotency_key_reused');
+    const advances = await service.database.query(
+      `SELECT FROM audit_log WHERE action = 'tenant.test_clock_advanced' AND tenant_id = $1`,
+      [tenant.tenantId],
+    );
+    expect(advances).toHaveLength(1);
   });
 
   it('moves retention windows, expiries of results and retries of webhooks, for the test data of the tenant only', async () => {

@@ -5,6 +5,7 @@ const KEY_ERRORS = [
   ...['ip_not_allowed', 'tenant_suspended'],
 ];
 const BODY_ERRORS = ['invalid_header', 'invalid_json', 'payload_too_large', 'validation_failed'];
+const REPLAY_ERRORS = ['idempotency_key_reused', 'idempotency_in_progress'];
 const SERVICE_ERRORS = ['rate_limited', 'internal_error', 'service_unavailable'];
 
 const SCHEMAS = {
@@ -41,7 +42,7 @@ const ROUTES = [
     operationId: 'createSandbox',
     summary: 'Create a sandbox',
     description:
-      'Creates a test tenant for seven days without an account, if the operator of the service allows it. An address may create three in 24 hours. A repeated request creates another one.',
+      'Creates a test tenant for seven days without an account, if the operator of the service allows it. An address may create three in 24 hours. A repeated request creates another one, also with an `Idempotency-Key`: a stored response would give the key of the sandbox to the next caller.',
     request: 'SandboxRequest',
     isPublic: true,
     success: [201, 'Created', 'Sandbox'],
@@ -55,17 +56,17 @@ const ROUTES = [
       'Mails a link that makes a person the administrator of the sandbox. The tenant keeps its records and keys, and stays. The key must be of an unclaimed sandbox.',
     request: 'SandboxClaimRequest',
     success: [202, 'The link is on its way', 'SandboxClaim'],
-    errors: ['invalid_transition'],
+    errors: ['invalid_transition', ...REPLAY_ERRORS],
   },
   {
     path: '/test-clock/advance',
     operationId: 'advanceTestClock',
     summary: 'Advance the clock of test data',
     description:
-      'Makes what is due later due earlier, for the test data of the tenant: expiries, retention windows and the next attempts of webhooks. Test keys only, with any scope; access tokens may not. A repeated request advances the clock again.',
+      'Makes what is due later due earlier, for the test data of the tenant: expiries, retention windows and the next attempts of webhooks. Test keys only, with any scope; access tokens may not. A repeated request advances the clock again, unless it has the same `Idempotency-Key`.',
     request: 'TestClockRequest',
     success: [200, 'The clock was advanced', 'TestClock'],
-    errors: ['insufficient_scope'],
+    errors: ['insufficient_scope', ...REPLAY_ERRORS],
   },
 ];
 
@@ -85,20 +86,29 @@ function operationOf(document, route) {
     description,
     tags: ['Sandbox'],
     security: isPublic ? [] : [{ apiKey: [] }],
-    parameters: [{ $ref: '#/components/parameters/ClientRequestId' }],
+    parameters: [
+      ...(isPublic ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+      { $ref: '#/components/parameters/ClientRequestId' },
+    ],
     requestBody: { required: !isPublic, content: json(request) },
-    responses: withHeaders({
-      [status]: { description: meaning, content: json(response) },
-      ...refusalsOf(document, route, codes),
-    }),
+    responses: withHeaders(
+      {
+        [status]: { description: meaning, content: json(response) },
+        ...refusalsOf(document, route, codes),
+      },
+      isPublic,
+    ),
   };
 }
 
-function withHeaders(responses) {
+function withHeaders(responses, isPublic) {
   for (const [status, response] of Object.entries(responses)) {
     response.headers = {
       'Request-Id': { $ref: '#/components/headers/RequestId' },
       'API-Version': { $ref: '#/components/headers/ApiVersion' },
+      ...(!isPublic && Number(status) < 300
+        ? { 'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' } }
+        : {}),
       ...(['429', '503'].includes(status)
         ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
         : {}),

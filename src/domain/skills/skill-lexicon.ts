@@ -4,6 +4,7 @@ import { NearSpelling } from './text/near-spelling';
 import { TermTrie } from './text/term-trie';
 import { keyOf, wordsOf } from './text/tokens';
 import type { SkillRecord, Spelling } from './map/skill-records';
+import { verbForms } from './map/verb-forms';
 
 /** A skill under its plain name. */
 export interface SkillRef {
@@ -68,6 +69,16 @@ export class SkillLexicon {
       const key = words.join(' ');
       if (key !== '' && !this.byKey.has(key)) this.byKey.set(key, skill);
       this.trie.add(text, skill, care, words);
+    }
+    this.addVerbForms([...names, ...others]);
+  }
+
+  /** Adds what sentences say about activities: "stocked shelves". A spelling of the map keeps its own skill. */
+  private addVerbForms(spellings: readonly (readonly [SkillRef, Spelling])[]): void {
+    for (const [skill, { text, care }] of spellings) {
+      if (care !== 'plain') continue;
+      for (const words of verbForms(text, wordsOf(text)))
+        if (!this.byKey.has(words.join(' '))) this.trie.add(text, skill, care, words);
     }
   }
 

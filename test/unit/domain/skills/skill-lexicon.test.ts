@@ -43,6 +43,15 @@ describe('skillLexicon.find', () => {
     expect(namesIn('Five years of MIG welding')).toEqual(['MIG welding']);
   });
 
+  it('finds the sentence that says what the name of an activity says', () => {
+    expect(namesIn('I stocked shelves, removed trash and answered phones')).toEqual([
+      'Stocking shelves',
+      'Trash removal',
+      'Telephone etiquette',
+    ]);
+    expect(namesIn('They install doors and operate rollers')).toEqual([]);
+  });
+
   it('accepts short and ambiguous names only as items of a list', () => {
     expect(namesIn('Languages: C, R, Go, Swift')).toEqual(['C', 'R', 'Go', 'Swift']);
     expect(namesIn('Go to the store with Mr. C and spread the word swiftly')).toEqual([]);

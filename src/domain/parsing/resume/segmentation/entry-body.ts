@@ -1,6 +1,7 @@
-import { isProse, type ResumeLine } from './resume-lines';
+import { cutTrimmedLine, isProse, type ResumeLine } from './resume-lines';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import type { Span } from '../../text/source-text';
+import { positionLabel } from './position-labels';
 
 export interface BodyText {
   summary: string | null;
@@ -14,7 +15,7 @@ interface Paragraph extends Span {
 
 /** Returns the lines after an entry's header as paragraphs and list items, with wrapped lines joined. */
 export function extractBody(lines: ResumeLine[]): BodyText {
-  const paragraphs = joinWrapped(lines);
+  const paragraphs = joinWrapped(lines.flatMap(withoutDutiesLabel));
   const bulleted = paragraphs.some((paragraph) => paragraph.bullet);
   const summary: string[] = [];
   const highlights: string[] = [];
@@ -24,6 +25,13 @@ export function extractBody(lines: ResumeLine[]): BodyText {
     else highlights.push(paragraph.text);
   }
   return { summary: summary.length > 0 ? summary.join('\n') : null, highlights };
+}
+
+/** "Loading trailers" of "Duties: Loading trailers". A label alone states nothing. */
+function withoutDutiesLabel(line: ResumeLine): ResumeLine[] {
+  const label = positionLabel(line.text);
+  if (label?.field !== 'duties' || !line.text.slice(0, label.length).includes(':')) return [line];
+  return label.length >= line.text.length ? [] : [cutTrimmedLine(line, label.length, line.text.length)];
 }
 
 /** Joins each line that continues the sentence before it. */

@@ -1,7 +1,7 @@
 import type { PositionField } from '../../locales/locale';
 import { isHeaderLike, type DatedEntry } from './dated-entries';
-import { fieldOfLabel } from './position-labels';
-import type { ResumeLine } from './resume-lines';
+import { cellsOf, fieldOfLabel, type PositionColumns } from './position-labels';
+import { cutTrimmedLine, type ResumeLine } from './resume-lines';
 
 /** Share of a section's lines that a table must have to be its structure. */
 const MIN_SHARE_IN_TABLE = 0.8;
@@ -56,4 +56,35 @@ function entryOf(row: ResumeLine[]): DatedEntry[] {
   if (columns.size < 2 || dates.length !== 1 || !date) return [];
   const inHeader = (line: ResumeLine) => isHeaderLike(line) || line.dates.includes(date);
   return [{ header: row.filter(inHeader), date, body: row.filter((line) => !inHeader(line)) }];
+}
+
+/**
+ * Reads a table of a text whose first row names its columns, with the dates of one position in each row: a long cell of
+ * duties does not keep a row from being an entry. Returns null for other sections.
+ */
+export function rowEntries(lines: readonly ResumeLine[], { fields }: PositionColumns): DatedEntry[] | null {
+  const entries: DatedEntry[] = [];
+  for (const line of lines) {
+    const cells = cellsOf(line.text);
+    const [date, ...others] = line.dates.filter(({ range }) => range);
+    if (cells.length !== fields.length || !date || others.length > 0) return null;
+    const body = cells.flatMap(({ at, text }, column) =>
+      fields[column] === 'duties' && text !== '' ? dutiesOfCell(line, at) : [],
+    );
+    entries.push({ header: [line], date, body });
+  }
+  return entries.length > 0 ? entries : null;
+}
+
+/** The items of a cell that semicolons or bullets separate, or the whole cell. */
+function dutiesOfCell(line: ResumeLine, at: number): ResumeLine[] {
+  const cell = /^[^|\t]*/.exec(line.text.slice(at))?.[0] ?? '';
+  const items: ResumeLine[] = [];
+  let from = at;
+  for (const item of cell.split(/[;•]/)) {
+    if (item.trim() !== '') items.push(cutTrimmedLine(line, from, from + item.length));
+    from += item.length + 1;
+  }
+  const bullet = items.length > 1;
+  return items.map((item) => ({ ...item, bullet }));
 }

@@ -52,7 +52,10 @@ export const laidOutStrategy: ExtractionStrategy = {
       skillLines:
         listedLines.length > 0
           ? listedLines
-          : skillLinesOfSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other')),
+          : skillLinesOfSentences(
+              source,
+              linesOf(sections, 'header', 'summary', 'objective', 'other', 'education', 'certifications'),
+            ),
       areas: skillAreas(sections),
       names: nameSpans(resume, [...work, ...volunteer]),
       language,

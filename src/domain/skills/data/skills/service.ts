@@ -52,7 +52,7 @@ Special diets | dietary restrictions; therapeutic diets; modified diets; special
 Allergen awareness | allergen handling; food allergen | < Food safety
 Meal delivery service | tray delivery; tray line; tray passing; meal trays
 School meal service | school lunch; lunchroom service; cafeteria service; cafeteria line
-Restaurant opening and closing | opening and closing procedures; open and close; opening duties; closing duties
+Restaurant opening and closing | opening and closing procedures; open and close; opened and closed; opening duties; closing duties
 Front of house operations | front of house; FOH; foh operations
 Food inventory | food ordering; stock rotation; first in first out; =FIFO; rotating stock
 Beverage preparation | drink preparation; making drinks; beverage service

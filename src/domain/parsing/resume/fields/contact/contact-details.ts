@@ -261,7 +261,7 @@ function townAndState(piece: string): Location | null {
 }
 
 const HOME_SENTENCE =
-  /\b(?:(?:I(?: am|'m)?(?: currently| now)? (?:live|living|reside|residing|based|located)|living|residing|resident|my home is) (?:in|of)|I(?: am|'m)(?: \p{L}[\p{L}'’-]*){0,4} from) /giu;
+  /\b(?:(?:I(?: am|'m)?(?: currently| now)? (?:live|living|reside|residing|based|located)|living|residing|resident|my home is) (?:in|of)|I(?: am|'m)(?: \p{L}[\p{L}'’-]*){0,4} from|(?:I(?: am|'m)|my name is)(?: \p{L}[\p{L}'’.-]*){1,4}, an?(?: \p{L}[\p{L}'’-]*){1,4} (?:in|from|based in)) /giu;
 
 /** Returns the home that a sentence states: "I live in Fargo, North Dakota". */
 function statedHome(line: ResumeLine): PlaceMention | null {

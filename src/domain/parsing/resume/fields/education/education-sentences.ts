@@ -1,5 +1,5 @@
 import type { EducationItem } from '../../../parsed-resume';
-import { findDates } from '../../../text/dates';
+import { findDates, type DateMention } from '../../../text/dates';
 import { evidenceAt, type SourceText } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
@@ -10,7 +10,7 @@ const SCHOOLING_VERB =
   /\b(?:graduated|finished|completed|earned|received|obtained|got|hold|have|studied|attended|attending)\b/gi;
 /** A capitalized name with the particles inside it: "University of North Dakota". */
 const CAPITALIZED_NAME =
-  /(?:at|from|through|with|,|attended) ((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7}(?: \d{1,3}\b)?)/gu;
+  /(?:at|from|through|with|,|attended|finished|completed) (?:the )?((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7}(?: \d{1,3}\b)?)/gu;
 /** The field of study after a degree: "Bachelor of Science in Nursing from", "Diploma: Automotive Technology at". */
 const AREA_AFTER_DEGREE =
   /^(?: in (?:the )?|: |, | of )(\p{Lu}[\p{L}&/' -]{2,50}?)(?=,| from\b| at\b| in (?:\p{Lu}\p{Ll}+ )?\d| \(|\.?$)/u;
@@ -29,6 +29,13 @@ function degreeIn(clause: string, school: RegExpExecArray | undefined): DegreeMe
   const degrees = findDegrees(clause).filter(({ level }) => level !== 'some_college');
   const end = school ? school.index + school[0].length : 0;
   return degrees.find(({ start }) => !school || start < school.index || start >= end) ?? degrees[0];
+}
+
+/** True for "finished my GED" and "have a High School Diploma", but not for "have two years toward a degree". */
+function isCompleted(clause: string, degree: DegreeMention | undefined, date: DateMention | null): boolean {
+  if (date?.open) return false;
+  if (/^(?:graduated|finished|completed|earned|received|obtained|got)/i.test(clause)) return true;
+  return degree !== undefined && /^(?:have|hold) (?:an?|my|the) $/i.test(clause.slice(0, degree.start));
 }
 
 function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
@@ -62,9 +69,7 @@ function clauseToItem(source: SourceText, clause: string, start: number): Educat
       startDate: date?.range ? date.from : null,
       endDate: date?.open ? null : (date?.to ?? date?.from ?? null),
       isCurrent: date?.open ?? false,
-      completed: date?.open
-        ? false
-        : /^(?:graduated|finished|completed|earned|received|obtained|got)/i.test(clause),
+      completed: isCompleted(clause, degree, date),
       score: null,
       courses: [],
       location: null,

@@ -133,6 +133,9 @@ function isOtherMeaning(text: string, hit: Span): boolean {
   const before = text.slice(Math.max(0, hit.start - 8), hit.start);
   if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(before);
   if (/^testing$/i.test(word)) return PHYSICAL_TEST.test(text.slice(0, hit.start));
+  // The label of a number in running text: "phone (253) 555-0111".
+  if (/^(?:tele)?phones?$/i.test(word))
+    return /^(?: number)?(?: is)?[:.]? ?\+?[(\d]/i.test(text.slice(hit.end));
   if (/^curriculum$/i.test(word)) return /^\s+vitae\b/i.test(text.slice(hit.end));
   return /^permits?$/i.test(word) && /\bwork $/i.test(before);
 }

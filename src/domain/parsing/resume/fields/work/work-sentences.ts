@@ -5,6 +5,7 @@ import { titleScore } from '../../../text/title-words';
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { type Sentence, sentencesOfLines } from '../../segmentation/sentences';
+import { dutiesOfClauses, lineOfSpan, type StatedClause } from './duty-sentences';
 
 /** The name of an employer in a sentence, up to a word or mark that begins something else. */
 const EMPLOYER = String.raw`(?:(?:an? )?private (?:family|families|client|clients|household|home|homes)|\p{Lu}(?:[^;:\n.(]|(?<=\b(?:St|Mt|Ft|Inc|Co|Corp|Ltda?|Bros|No|Dr|Jr|Sr|\p{Lu}))\.|\.(?=\p{L})){1,70}?)`;
@@ -17,7 +18,7 @@ const POSITION = String.raw`[\p{L}][^.;:,\n]{2,60}?`;
  */
 const FORMS = [
   String.raw`\b(?:(?:(?:work(?:ed|ing)|served|serving|employed|joined|experience|started|hired|position|job|role)\s+)?as\s+(?:an?\s+|the\s+)?|(?:was|am|is|became|been|being)\s+(?:an?|the)\s+|(?<=\bI\s|\bI')(?:was|am|m)\s+|(?:job|role|position|post|title)(?:\s+\p{Ll}+){0,3}\s+(?:was|is)\s+(?:(?:that of\s+)?(?:an?|the)\s+)?|(?:position|role|job|post|title)\s+of\s+(?:an?\s+|the\s+)?)(?<position>${POSITION})\s+(?:in|at|with|for|by)\s+(?:the\s+)?(?<employer>${EMPLOYER})${EMPLOYER_END}`,
-  String.raw`\b(?:employed|hired|worked|working|work|served|serving|been)\s+(?:by|for|at|with|in)\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
+  String.raw`\b(?:employed|hired|worked|working|work|served|serving|been|(?:started|began)(?:\s+(?:out|off))?)\s+(?:by|for|at|with|in)\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
   String.raw`\bjoined\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
   String.raw`(?<=^|\.\s|,\s|\b(?:then|later|where)\s)(?<employer>${EMPLOYER})\s+(?:hired|employed|took|recruited)\s+(?:me|him|her|them)(?:\s+on)?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
 ].map((form) => new RegExp(form, 'gu'));
@@ -39,30 +40,63 @@ export interface SentenceEntry {
   place: { start: number; text: string } | null;
 }
 
-/** Finds positions stated in sentences, with dates in the same sentence. */
+/** Finds positions stated in sentences, with dates in the same sentence, and the duties that follow. */
 export function findWorkSentences(source: SourceText, lines: readonly ResumeLine[]): SentenceEntry[] {
-  return sentencesOfLines(source, lines).flatMap((sentence) => {
-    if (!POSITION_WORDS.test(sentence.text)) return [];
-    const positions = positionsIn(sentence.text);
-    return positions.map(({ from, to, position, employer }, index) => {
-      const before = sentence.text.slice(positions[index - 1]?.to ?? 0, from);
-      const after = sentence.text.slice(to, positions[index + 1]?.from ?? sentence.text.length);
-      const at = (span: Span): Span => ({
-        start: sentence.start + span.start,
-        end: sentence.start + span.end,
-      });
-      return {
+  const sentences = sentencesOfLines(source, lines);
+  const stated = sentences.flatMap((sentence, index) =>
+    POSITION_WORDS.test(sentence.text) ? entriesIn(source, sentence, index) : [],
+  );
+  const duties = dutiesOfClauses(
+    source,
+    sentences,
+    stated.map(({ clause }) => clause),
+  );
+  return stated.map(({ found }, index) => ({
+    ...found,
+    entry: { ...found.entry, body: duties[index] ?? [] },
+  }));
+}
+
+/** A position of a sentence and the clause that states it. */
+interface FoundEntry {
+  found: SentenceEntry;
+  clause: StatedClause;
+}
+
+function entriesIn(source: SourceText, sentence: Sentence, number: number): FoundEntry[] {
+  const positions = positionsIn(sentence.text);
+  return positions.map(({ from, to, position, employer }, index) => {
+    const before = sentence.text.slice(positions[index - 1]?.to ?? 0, from);
+    const after = sentence.text.slice(to, positions[index + 1]?.from ?? sentence.text.length);
+    const at = (span: Span): Span => ({
+      start: sentence.start + span.start,
+      end: sentence.start + span.end,
+    });
+    const dateAfter = periodIn(after, sentence.start + to);
+    const place = placeAfter(
+      sentence,
+      employer.end,
+      position.start > employer.end ? position.start : undefined,
+    );
+    const ends = [
+      to,
+      (dateAfter?.end ?? 0) - sentence.start,
+      place ? place.start + place.text.length - sentence.start : 0,
+    ];
+    return {
+      found: {
         position: at(position),
         employer: at(employer),
         entry: {
-          header: [sentence.line],
-          date:
-            periodIn(after, sentence.start + to) ?? periodIn(before, sentence.start + from - before.length),
+          // The rest of the paragraph says nothing about this position.
+          header: [{ ...lineOfSpan(source, sentence.line, at({ start: from, end: to })), bullet: false }],
+          date: dateAfter ?? periodIn(before, sentence.start + from - before.length),
           body: [],
         },
-        place: placeAfter(sentence, employer.end, position.start > employer.end ? position.start : undefined),
-      };
-    });
+        place,
+      },
+      clause: { sentence: number, from, to: Math.max(...ends) },
+    };
   });
 }
 
@@ -115,8 +149,10 @@ function isShortName(text: string): boolean {
 /** The period that a part of a sentence states: a range, two dates, or the date of its beginning. */
 function periodIn(text: string, offset: number): DateMention | null {
   // "Certified through 2026" states no beginning.
-  const dates = findDates(text).filter(({ from }) => from !== null);
+  const found = findDates(text);
+  const dates = found.filter(({ from }) => from !== null);
   const [first, second] = dates;
+  const end = found.find(({ from, to }) => from === null && to !== null);
   const range = dates.find((date) => date.range);
   const shifted = (date: DateMention): DateMention => ({
     ...date,
@@ -125,6 +161,9 @@ function periodIn(text: string, offset: number): DateMention | null {
   });
   if (range) return shifted(range);
   if (!first?.from) return null;
+  // "In June 2015 and stayed until May 2019".
+  if (end?.to && end.start > first.start && end.to >= first.from)
+    return shifted({ ...first, end: end.end, to: end.to, range: true });
   if (second?.from && second.from >= first.from)
     return shifted({ ...first, end: second.end, to: second.from, range: true });
   return shifted(STILL_THERE.test(text.slice(first.end)) ? { ...first, open: true, range: true } : first);

@@ -14,7 +14,7 @@ import {
   splitLabelledFields,
 } from '../../segmentation/position-labels';
 import { splitSharedLines } from '../../segmentation/shared-lines';
-import { tableEntries } from '../../segmentation/table-entries';
+import { rowEntries, tableEntries } from '../../segmentation/table-entries';
 import { isProse, type ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
@@ -52,7 +52,7 @@ export function extractWork(
           employerScore(text.split(', ')[0] ?? '') - 0.05,
         );
   const table = tableEntries(lines);
-  let entries = table?.entries ?? splitDatedEntries(lines, score);
+  let entries = table?.entries ?? (columns && rowEntries(lines, columns)) ?? splitDatedEntries(lines, score);
   if (entries.length === 0) entries = splitUndatedLines(lines);
   const segmented = entries.map((entry) =>
     segmentHeader(entry.header, { columns, cells: table?.fields })
@@ -63,7 +63,10 @@ export function extractWork(
   );
   const order = titleFirst(segmented.map((segments) => assignRoles(segments, null)));
   const roles = segmented.map((segments) => assignRoles(segments, order));
-  const drafts = entries.map((entry, index) => toDraft(source, entry, roles[index] as SegmentRoles, today));
+  const drafts = entries.map((entry, index) => {
+    const own = roles[index] as SegmentRoles;
+    return toDraft(source, table ? withDutiesOfCells(entry, own) : entry, own, today);
+  });
   const sure = drafts.filter(({ item, header }) => isPlausible(item, header, spans));
   const plausibleDrafts = [
     ...inheritEmployers(sure),
@@ -76,6 +79,19 @@ export function extractWork(
   return sentences.filter(isComplete).length > plausibleDrafts.filter(isComplete).length
     ? sentences
     : plausibleDrafts;
+}
+
+/** Moves the cells of a row that state no title, employer, place or date from its header to its duties. */
+function withDutiesOfCells(entry: DatedEntry, roles: SegmentRoles): DatedEntry {
+  const stated = [roles.position, roles.employer, roles.locationSpan].filter((span) => span !== null);
+  const isDuty = (line: ResumeLine): boolean =>
+    line.dates.length === 0 &&
+    line.words > 1 &&
+    !stated.some(({ start, end }) => start < line.end && end > line.start);
+  const duties = entry.header.filter(isDuty);
+  if (duties.length === 0) return entry;
+  const header = entry.header.filter((line) => !isDuty(line));
+  return { ...entry, header, body: [...duties, ...entry.body] };
 }
 
 /** True for a position with its title, its employer and a date. */

@@ -39,7 +39,8 @@ const send = async (method: string, path: string, json?: object) => {
 const save = async (json: object): Promise<string> =>
   (await send('POST', '/saved-searches', { name: 'Search', ...json })).searchId as string;
 const push = async (...candidates: object[]): Promise<string[]> => {
-  const { results } = await send('POST', '/candidates/sync', { candidates });
+  const { results, summary } = await send('POST', '/candidates/sync', { candidates });
+  expect(summary).toMatchObject({ failed: 0 });
   return (results as { candidateId: string }[]).map(({ candidateId }) => candidateId);
 };
 const welder = (externalId: string, more: object = {}) => ({ externalId, skills: ['Welding'], ...more });
@@ -73,7 +74,7 @@ describe('match.found', () => {
       },
     ]);
     await push(welder('C-1'));
-    await push(welder('C-1', { city: 'Dayton', state: 'OH' }));
+    await push(welder('C-1', { location: { city: 'Dayton', state: 'OH' } }));
     expect(await found()).toHaveLength(1);
     await push({ externalId: 'C-1', skills: ['Cooking'] });
     expect(await found()).toHaveLength(1);

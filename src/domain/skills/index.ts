@@ -14,7 +14,13 @@ export {
   relatedCertificationsOf,
   statesByLicense,
 } from './map/certification-rules';
-export { curatedTitleRows, occupationByCode, occupationRecords, titleIndex } from './map/occupations';
+export {
+  curatedTitleRows,
+  occupationByCode,
+  occupationRecords,
+  titleIndex,
+  titleVocabulary,
+} from './map/occupations';
 export { MAP_VERSION } from './data/map-version';
 export {
   certificationsOfOccupation,

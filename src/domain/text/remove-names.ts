@@ -1,4 +1,4 @@
-import { curatedTitleRows, skillLexicon, titleWords } from '../skills';
+import { skillLexicon, titleVocabulary, titleWords } from '../skills';
 import { wordRarity } from './text-vector';
 import { tokenize } from './tokenize';
 
@@ -73,11 +73,8 @@ function partsOf(name: string | null | undefined): string[] {
     .map((part) => part.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
 }
 
-let titleVocabulary: ReadonlySet<string> | undefined;
-
 function isOccupationWord(part: string): boolean {
   const [word = ''] = tokenize(part);
   if (wordRarity(word) < RARE_STEM_THRESHOLD) return true;
-  titleVocabulary ??= new Set(curatedTitleRows().flatMap(({ title }) => titleWords(title)));
-  return titleWords(part).some((word) => titleVocabulary!.has(word)) || skillLexicon().find(part).length > 0;
+  return titleWords(part).some((word) => titleVocabulary().has(word)) || skillLexicon().find(part).length > 0;
 }

@@ -24,7 +24,9 @@ import { militaryOccupations } from '../data/occupations/55-military';
 import { foreignTitles } from '../data/titles/foreign-titles';
 import { informalTitles, textsWithoutOccupation } from '../data/titles/informal-titles';
 import { militaryTitles } from '../data/titles/military-titles';
+import { vietnameseTitles } from '../data/titles/vietnamese-titles';
 import { TitleIndex, type TitleRow } from '../titles/title-index';
+import { titleWords } from '../titles/title-text';
 import { parseOccupations, type OccupationRecord } from './occupation-records';
 import { parseList, parseTable } from './records';
 
@@ -57,6 +59,7 @@ const tables = [
 let records: readonly OccupationRecord[] | undefined;
 let byCode: ReadonlyMap<string, OccupationRecord> | undefined;
 let index: TitleIndex | undefined;
+let vocabulary: ReadonlySet<string> | undefined;
 
 /** All occupations of the curated map by code, parsed once. */
 export function occupationRecords(): readonly OccupationRecord[] {
@@ -72,17 +75,30 @@ export function occupationByCode(code: string): OccupationRecord | null {
 
 /** The map's titles as rows of a title index: official titles, their parts, and other names. */
 export function curatedTitleRows(): TitleRow[] {
-  const rows = occupationRecords().flatMap(({ code, title, aliases, spanish }): TitleRow[] => [
+  return [...mapTitleRows(), ...rowsOf([militaryTitles, informalTitles, foreignTitles, vietnameseTitles])];
+}
+
+function mapTitleRows(): TitleRow[] {
+  return occupationRecords().flatMap(({ code, title, aliases, spanish }): TitleRow[] => [
     { title, code, preferred: true },
     ...partsOfTitle(title).map((part) => ({ title: part, code })),
     ...[...aliases, ...spanish].map((name) => ({ title: name, code })),
   ]);
-  return [...rows, ...otherTitleRows()];
+}
+
+/** Words of titles, to tell them from names of people: without those of Vietnamese, which are names as well. */
+export function titleVocabulary(): ReadonlySet<string> {
+  vocabulary ??= new Set(
+    [...mapTitleRows(), ...rowsOf([militaryTitles, informalTitles, foreignTitles])].flatMap(({ title }) =>
+      titleWords(title),
+    ),
+  );
+  return vocabulary;
 }
 
 /** Rows `code | names` of names that are no titles of the civilian labour market in English or Spanish. */
-function otherTitleRows(): TitleRow[] {
-  return [militaryTitles, informalTitles, foreignTitles].flatMap((table) =>
+function rowsOf(tables: readonly string[]): TitleRow[] {
+  return tables.flatMap((table) =>
     parseTable(table).flatMap(({ fields: [code = '', names] }) =>
       parseList(names).map((title) => ({ title, code })),
     ),

@@ -1,3 +1,4 @@
+import { englishCountries } from '../../text/english-countries';
 import { wordsOf } from '../text/tokens';
 
 /** Abbreviations in titles and their long forms. Keys and values are folded words. */
@@ -117,15 +118,11 @@ const OF_THERAPY = new Set(
 );
 
 /** Words for rank, hours or place, which do not identify the occupation. */
-const TITLE_NOISE = new Set(
-  (
-    'senior sr junior jr entry level entrylevel full part time fulltime parttime temporary temp seasonal prn perdiem ' +
+const TITLE_NOISE = foldedSet(
+  'senior sr junior jr entry level entrylevel full part time fulltime parttime temporary temp seasonal prn perdiem ' +
     'contract contractor freelance remote hybrid onsite volunteer intern internship trainee apprentice i ii iii iv v ' +
     '1 2 3 4 1st 2nd 3rd first second third shift night overnight evening weekend day morning am pm hiring immediate ' +
-    'urgent bilingual experienced new the a an hour hourly wanted needed sign on bonus'
-  )
-    .split(' ')
-    .map((word) => wordsOf(word)[0] ?? word),
+    'urgent bilingual experienced new the a an hour hourly wanted needed sign on bonus',
 );
 
 /** Small words that join the parts of a title. */
@@ -146,6 +143,27 @@ export const joiningWords: ReadonlySet<string> = new Set([
 
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/g;
 const AFTER_DASH = /\s+[-–—|@:]\s+.*$/;
+/** Words of a place of custody. */
+const CUSTODY = foldedSet(
+  'inmate prison prisoner jail penitentiary incarcerated custody correctional correction',
+);
+/** Where the work was done, behind the name of the work. */
+const PLACE_OF_CUSTODY = new Set([
+  ...CUSTODY,
+  ...foldedSet('facility institution county state federal while'),
+]);
+/** Work with people in custody, whose title names the place: an officer in a prison is a correctional officer. */
+const WORK_OF_CUSTODY = foldedSet(
+  'officer guard deputy sergeant lieutenant captain warden nurse counselor chaplain teacher superintendent administrator ' +
+    'supervisor manager',
+);
+/** `nurse in Haiti`, `accountant back home` */
+const COUNTRY_OF_WORK = new RegExp(
+  String.raw`(?<=\S)[\s,]+(?:in|from)\s+(?:${englishCountries.map(({ name }) => name.replace(/[.()]/g, '\\$&')).join('|')})\s*$`,
+  'i',
+);
+const HOME_COUNTRY =
+  /(?<=\S)[\s,]+(?:back home|back in my country|in my (?:home |native )?(?:country|village|town)|overseas|abroad)\s*$/i;
 const DEGREE = /\b(?:[A-Z]\.){2,}/g;
 
 /** Normalized words of a title: folded, abbreviations expanded. Rank and noise are kept. */
@@ -174,13 +192,25 @@ function meansPartTime(words: readonly string[]): boolean {
 
 /** Words of a title without rank, shift, place and remarks; never empty if the title has words. */
 export function coreTitle(title: string): string[] {
-  const titleWithoutBrackets = title.replace(BRACKETS, ' ');
+  const titleWithoutBrackets = title
+    .replace(BRACKETS, ' ')
+    .replace(COUNTRY_OF_WORK, '')
+    .replace(HOME_COUNTRY, '');
   const beforeDash = titleWithoutBrackets.replace(AFTER_DASH, '');
   for (const form of [beforeDash, titleWithoutBrackets, title]) {
     const words = titleWords(form).filter((word) => !TITLE_NOISE.has(word) && !isNumber(word));
-    if (words.length > 0) return words;
+    if (words.length > 0) return withoutPlaceOfCustody(words);
   }
   return titleWords(title);
+}
+
+/** `laundry worker correctional facility` is the title of a laundry worker. */
+function withoutPlaceOfCustody(words: string[]): string[] {
+  if (words.some((word) => WORK_OF_CUSTODY.has(word))) return words;
+  let end = words.length;
+  while (end > 0 && (PLACE_OF_CUSTODY.has(words[end - 1]!) || joiningWords.has(words[end - 1]!))) end -= 1;
+  const namesCustody = words.slice(end).some((word) => CUSTODY.has(word));
+  return namesCustody && end > 0 ? words.slice(0, end) : words;
 }
 
 /** The word for the kind of worker: the last one before the first joining word (`manager` in `manager of sales`). */
@@ -192,4 +222,8 @@ export function headWord(words: readonly string[], joining = joiningWords): stri
 /** True for a word of digits only. */
 export function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
+}
+
+function foldedSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map((word) => wordsOf(word)[0] ?? word));
 }

@@ -14,6 +14,8 @@ describe('the occupation of', () => {
     ['92G Culinary Specialist', '35-2012.00'],
     ['0311', '55-3016.00'],
     ['Hospital Corpsman', '31-1131.00'],
+    ['CS2', '35-2012.00'],
+    ['Boatswain’s mate', '53-5011.00'],
   ])('military work, "%s"', (title, code) => {
     expect(codeOf(title)).toBe(code);
   });
@@ -28,8 +30,30 @@ describe('the occupation of', () => {
     ['Fixed cars in my driveway', '49-3023.00'],
     ['Sold tamales on the street', '41-9091.00'],
     ['Drove people to church', '53-3053.00'],
+    ['Stower', '53-7065.00'],
+    ['Market trader', '41-9091.00'],
+    ['Made bread', '51-3011.00'],
+    ['Drove a truck', '53-3032.00'],
+    ['Junk removal', '53-7062.00'],
+    ['Rice farmer', '45-2092.00'],
+    ['Boda boda rider', '43-5021.00'],
   ])('work in everyday words, "%s"', (title, code) => {
     expect(codeOf(title)).toBe(code);
+  });
+
+  it.each([
+    ['Laundry worker, State Correctional Facility', 'Laundry worker'],
+    ['Welder at county jail', 'Welder'],
+    ['Barber while incarcerated', 'Barber'],
+    ['Doctor in Afghanistan', 'Doctor'],
+    ['Accountant back home', 'Accountant'],
+    ['Police officer in my country', 'Police officer'],
+  ])('"%s" is that of "%s": the place of the work is not part of it', (title, work) => {
+    expect(titleIndex().place(title, 3)).toEqual(titleIndex().place(work, 3));
+  });
+
+  it('an officer in a prison is a correctional officer', () => {
+    expect(codeOf('Prison officer')).toBe('33-3012.00');
   });
 
   it.each([
@@ -54,12 +78,18 @@ describe('the occupation of', () => {
     ['Agent de nettoyage', '37-2011.00'],
     ['Auxiliar de serviços gerais', '37-2011.00'],
     ['Maschinen- und Anlagenführerin', '51-9199.00'],
+    ['Повар', '35-2014.00'],
+    ['Thợ may', '51-6031.00'],
+    ['مدرس', '25-2021.00'],
+    ['Kasambahay', '37-2012.00'],
+    ['Peón de albañil', '47-2061.00'],
+    ['Dereva wa lori', '53-3032.00'],
   ])('a title in another language, "%s"', (title, code) => {
     expect(codeOf(title)).toBe(code);
   });
 
   it.each(
-    'Student; Prisoner; Drug dealer; Associate; Tech; Retired; Ama de casa; Homeless; Felon; Hustler; CEO of my household'.split(
+    'Student; Owner; Prisoner; Drug dealer; Associate; Tech; Retired; Ama de casa; Homeless; Felon; Hustler; CEO of my household'.split(
       '; ',
     ),
   )('"%s" is unknown, which a guess from its letters would hide', (title) => {

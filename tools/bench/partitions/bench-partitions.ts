@@ -4,6 +4,7 @@ import { migrate } from '../../../src/db/migrate';
 import { processorTimeMs } from '../processor-time';
 import { median, percentile } from '../statistics';
 import { startBenchStores } from '../stores';
+import { addExpiredDay, fillEvents } from './fill-events';
 import { EXPIRED_BEFORE, fillOperations, WHOLE_OPERATIONS } from './fill-operations';
 import { fillRequestLogs, LISTED_TENANT, WHOLE_LOG } from './fill-request-logs';
 import { measureOperationCosts, type OperationCosts } from './operation-costs';
@@ -12,6 +13,7 @@ const LISTS_ALONE = 200;
 /** Rows that upkeep deletes in one statement. */
 const BATCH_SIZE = 1_000;
 const PAGE_SIZE = 51;
+const EVENT_DAYS = 3;
 
 interface ListFigures {
   lists: number;
@@ -37,12 +39,16 @@ interface Comparison {
   ratio: number;
 }
 
+/** Days of events, which are deleted row by row with their deliveries: each takes the space that the one before has left. */
+type EventDeletion = readonly Side[];
+
 interface PartitionsReport {
   expiredRows: number;
   requestLog: Comparison;
   operations: Comparison;
   /** Processor time of the server per operation with partitions, and without them. */
   operationCosts: { partitioned: OperationCosts; whole: OperationCosts } | null;
+  events: EventDeletion;
 }
 
 /** A table in the two forms that are compared. */
@@ -62,6 +68,7 @@ const REQUEST_LOG: Subject = {
   deleteSql: `DELETE FROM ${WHOLE_LOG} WHERE request_id IN (
     SELECT request_id FROM ${WHOLE_LOG} WHERE at < date_trunc('day', now(), 'UTC') - interval '30 days' LIMIT ${BATCH_SIZE})`,
 };
+const EVENTS: ListedTable = { table: 'events', order: 'created_at DESC, event_id DESC' };
 const OPERATIONS: Subject = {
   partitioned: 'operations',
   whole: WHOLE_OPERATIONS,
@@ -72,7 +79,8 @@ const OPERATIONS: Subject = {
 
 /**
  * Compares dropping the oldest partition of the request log (a day) and of operations (a week) with deleting its rows
- * from a table without partitions, and lists of the newest rows of both, alone and meanwhile.
+ * from a table without partitions, and lists of the newest rows of both, alone and meanwhile. Measures the same for a
+ * day of events, which have no partitions.
  */
 export async function benchPartitions(
   expiredRows: number,
@@ -90,7 +98,13 @@ export async function benchPartitions(
     say('operations filled');
     const operationCosts = await measureOperationCosts(url);
     const operations = await compare(url, knex, OPERATIONS, say);
-    return { expiredRows, requestLog, operations, operationCosts };
+    return {
+      expiredRows,
+      requestLog,
+      operations,
+      operationCosts,
+      events: await deleteEvents(url, knex, expiredRows, say),
+    };
   } finally {
     await knex.destroy();
     await stores.stop();
@@ -110,6 +124,34 @@ async function compare(
   say(`${partitioned}: partition dropped`);
   const deleted = await measure(url, knex, { table: whole, order }, () => deleteRows(knex, subject));
   return { dropped, deleted, ratio: Number((dropped.removalMs / deleted.removalMs).toPrecision(2)) };
+}
+
+async function deleteEvents(
+  url: string,
+  knex: Knex,
+  expiredRows: number,
+  say: (line: string) => void,
+): Promise<EventDeletion> {
+  const deleteDay = () =>
+    measure(url, knex, EVENTS, async () => {
+      while ((await deleteExpiredEvents(knex)) > 0);
+    });
+  await fillEvents(knex, expiredRows);
+  const days: Side[] = [];
+  while (days.length < EVENT_DAYS) {
+    if (days.length > 0) await addExpiredDay(knex, expiredRows);
+    days.push(await deleteDay());
+    await knex.raw('VACUUM webhook_deliveries');
+    say(`day ${days.length} of ${EVENT_DAYS} of events deleted`);
+  }
+  return days;
+}
+
+async function deleteExpiredEvents(knex: Knex): Promise<number> {
+  const { rows } = await knex.raw<{ rows: { count: string }[] }>('SELECT delete_old_events(?) AS count', [
+    BATCH_SIZE,
+  ]);
+  return Number(rows[0]?.count);
 }
 
 async function dropPartition(knex: Knex, table: string): Promise<void> {

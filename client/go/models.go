@@ -4412,6 +4412,9 @@ type Reason struct {
 
 	// Signed contribution to `finalScore`, one decimal.
 	Points float64 `json:"points"`
+
+	// Only in `semantic`: true if a recent position or a preferred occupation has a title like that of the job.
+	TitleIsSimilar *bool `json:"titleIsSimilar,omitempty"`
 }
 
 type Recommendation string

@@ -75,7 +75,7 @@ function without(name: string, { scores, final }: Labelled): number {
 }
 
 function withSkillWeights(job: JobProfile, factors: SkillWeights): JobProfile {
-  const inTitle = skillsInTitle(job.title);
+  const inTitle = skillsInTitle(job.title, job.titleFeatures);
   const skills = job.skills.map((skill) => {
     const facts = {
       required: skill.required,

@@ -1,5 +1,6 @@
 import type { ComponentName, ComponentScore, Gap, Reason, SubModelName, SubModelScore } from './match-result';
 import type { SemanticOutcome } from './title-and-text-similarity';
+import { shownTitle } from './profile/shown-title';
 import { COMPONENT_NAMES } from './weights';
 import { roundTo } from '../numbers';
 
@@ -13,6 +14,8 @@ export interface ReasonInput {
   subModels: Record<SubModelName, SubModelScore>;
   gaps: readonly Gap[];
   meaning: SemanticOutcome;
+  /** True if a past position is work like the job, whatever its title. */
+  hasRelatedWork: boolean;
   uncapped: number;
   finalScore: number;
 }
@@ -40,7 +43,8 @@ export function explainScore(input: ReasonInput): Reason[] {
         name,
         points,
         model.score,
-        name === 'semantic' ? meaningText(input.meaning) : retentionText(model.score),
+        name === 'semantic' ? meaningText(input) : retentionText(model.score),
+        name === 'semantic' ? { titleIsSimilar: isTitleSimilar(input.meaning) } : {},
       ),
     );
   }
@@ -48,7 +52,13 @@ export function explainScore(input: ReasonInput): Reason[] {
   return [...capReason(input), ...reasons].slice(0, MAX_REASONS);
 }
 
-function reason(component: Reason['component'], points: number, score: number, text: string): Reason {
+function reason(
+  component: Reason['component'],
+  points: number,
+  score: number,
+  text: string,
+  details: Pick<Reason, 'titleIsSimilar'> = {},
+): Reason {
   const direction = score >= NEUTRAL_SCORE ? 'positive' : 'negative';
   return {
     code: `${component}_${direction === 'positive' ? 'fits' : 'falls_short'}`,
@@ -56,6 +66,7 @@ function reason(component: Reason['component'], points: number, score: number, t
     component,
     text,
     points,
+    ...details,
   };
 }
 
@@ -128,30 +139,42 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
   }
 }
 
-function meaningText({ title, text }: SemanticOutcome): string {
-  const titlePart = title === null ? '' : titleText(title);
+/** Similarity of the texts from which they have much in common, and up to which they have little. */
+const MUCH_IN_COMMON = 0.6;
+const LITTLE_IN_COMMON = 0.35;
+
+function meaningText({ meaning: { title, text }, hasRelatedWork }: ReasonInput): string {
+  const titlePart = title === null ? '' : titleText(title, hasRelatedWork);
   const shared =
     text === null
       ? ''
-      : text >= 0.6
+      : text >= MUCH_IN_COMMON
         ? 'The record covers much of the content of the posting.'
-        : 'The record covers little of the content of the posting.';
-  return sentence(titlePart, shared);
+        : text <= LITTLE_IN_COMMON
+          ? 'The record covers little of the content of the posting.'
+          : '';
+  return sentence(titlePart, shared) || 'Titles and texts are similar in part.';
 }
 
-/** States the similarity of the title, and that the work is long ago where its age costs the points. */
-function titleText({
-  title,
-  unfadedSimilarity,
-  similarity,
-  wished,
-}: NonNullable<SemanticOutcome['title']>): string {
+function isTitleSimilar({ title }: SemanticOutcome): boolean {
+  return title !== null && similarityLabel(title.unfadedSimilarity) !== null;
+}
+
+/**
+ * States the similarity of the title, and that the work is long ago where its age costs the points. Nothing if only the
+ * words of the titles differ: a roofing helper has done the work of a roofer.
+ */
+function titleText(
+  { title, unfadedSimilarity, similarity, wished }: NonNullable<SemanticOutcome['title']>,
+  hasRelatedWork: boolean,
+): string {
   const source = wished ? 'preferred occupation' : 'recent position';
   const label = similarityLabel(unfadedSimilarity);
-  // Only the words of the titles are compared here; the component of experience compares the work.
-  if (label === null) return `No ${source} has a title like this job; the closest is ${title}.`;
+  if (label === null) return hasRelatedWork ? '' : `No ${source} has a title like this job.`;
+  const shown = shownTitle(title);
   const ageNote = similarityLabel(similarity) !== label ? ', but was long ago' : '';
-  return `${upperFirst(source)} (${title}) has a title ${label} to this job${ageNote}.`;
+  const subject = shown === null ? `A ${source}` : `${upperFirst(source)} (${shown})`;
+  return `${subject} has a title ${label} to this job${ageNote}.`;
 }
 
 function similarityLabel(similarity: number): string | null {

@@ -84,6 +84,8 @@ export interface Reason {
   text: string;
   /** Signed contribution to `finalScore`, one decimal. */
   points: number;
+  /** Only in `semantic`: true if a recent position or a preferred occupation has a title like that of the job. */
+  titleIsSimilar?: boolean;
 }
 
 export type GapType =

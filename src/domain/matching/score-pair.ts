@@ -6,6 +6,7 @@ import { compareEducation } from './components/education';
 import {
   compareExperience,
   findRelevantWork,
+  isOtherField,
   NO_EXPERIENCE_NOTE,
   requiresNoExperience,
   unknownExperience,
@@ -53,7 +54,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.9.0';
+export const MATCH_MODEL_VERSION = 'match-1.10.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -103,8 +104,12 @@ export function scorePair(
   const skillMatches = matchSkills(job, candidate);
   const meaning = compareTitlesAndTexts(job, candidate);
   const relevant = findRelevantWork(job, candidate, meaning.text);
+  const hasRelatedWork = relevant.some(({ named }) => named !== null);
   const outcomes: Record<ComponentName, ComponentOutcome> = {
-    skills: compareSkills(candidate, skillMatches),
+    skills: compareSkills(candidate, skillMatches, {
+      isOtherField: isOtherField(relevant),
+      hasRelatedWork,
+    }),
     experience: compareExperience(job, candidate, relevant),
     certifications: compareCertifications(job, candidate),
     education: compareEducation(job, candidate),
@@ -160,7 +165,15 @@ export function scorePair(
     finalScore,
     recommendation: blocked ? 'not_eligible' : recommendationFor(finalScore),
     confidence: matchConfidence(outcomes, componentWeights(options, false)),
-    reasons: explainScore({ componentScores, subModels, gaps, meaning, uncapped, finalScore }),
+    reasons: explainScore({
+      componentScores,
+      subModels,
+      gaps,
+      meaning,
+      hasRelatedWork,
+      uncapped,
+      finalScore,
+    }),
     componentScores,
     subModels,
     gaps,

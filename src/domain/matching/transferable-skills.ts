@@ -1,8 +1,9 @@
 import type { RelevantWork } from './components/experience';
-import { isMatched, type SkillMatch } from './components/skills';
+import { SKILL_SIMILARITY, splitMatches, type SkillMatch } from './components/skills';
 import type { Gap, TransferableSkillBridge } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
+import { shownTitle } from './profile/shown-title';
 import { isGeneralSkill } from './profile/skill-weight';
 
 const MAX_BRIDGES = 10;
@@ -21,21 +22,26 @@ const MAX_BRIDGES_PER_POSITION = 3;
  */
 export function findTransferableSkills(
   job: JobProfile,
-  candidate: CandidateScoringProfile,
+  candidate: Pick<CandidateScoringProfile, 'work'>,
   matches: readonly SkillMatch[],
   relevant: readonly RelevantWork[],
   gaps: readonly Gap[],
 ): TransferableSkillBridge[] {
   const gapNames = new Set(gaps.map(({ name }) => name));
   const bridges: TransferableSkillBridge[] = [];
-  for (const { requestedSkill, matchedSkill, similarity, score } of matches) {
-    // A skill that the record shows needs no bridge.
-    if (!matchedSkill || isMatched(score)) continue;
+  // A skill that the record shows needs no bridge, nor the rest of a choice of which it shows one.
+  const { open } = splitMatches(matches, candidate);
+  for (const { requestedSkill, matchedSkill, similarity } of open) {
+    if (!matchedSkill) continue;
     if (similarity * matchedSkill.strength < MIN_SIMILARITY || !requestedSkill.fitsTitle) continue;
     // The gap already asks for an example of a trait.
     if (similarity === 1 && requestedSkill.concept.soft) continue;
-    const fromOccupation =
-      matchedSkill.fromOccupation ?? occupationUsing(matchedSkill.concept.key, candidate);
+    const { stated } = matchedSkill;
+    // The gap states the months that a documented skill lacks.
+    if (similarity === 1 && stated) continue;
+    // A stated skill may come from anywhere in the record.
+    const fromOccupation = stated ? null : shownTitle(matchedSkill.fromOccupation ?? '');
+    if (!stated && fromOccupation === null) continue;
     bridges.push({
       fromSkill: matchedSkill.concept.name,
       fromOccupation,
@@ -47,13 +53,13 @@ export function findTransferableSkills(
         matchedSkill.concept.name,
         requestedSkill.name,
         fromOccupation,
-        matchedSkill.stated,
+        stated,
         similarity,
       ),
-      confidence: roundTo4(matchedSkill.stated ? 0.8 * similarity + 0.1 : matchedSkill.strength),
+      confidence: roundTo4(stated ? 0.8 * similarity + 0.1 : matchedSkill.strength),
     });
   }
-  bridges.push(...bridgesFromRelatedWork(job, relevant, matches, gapNames));
+  bridges.push(...bridgesFromRelatedWork(job, relevant, open, gapNames));
   return bridges
     .sort(
       (a, b) =>
@@ -76,7 +82,7 @@ function bridgesFromRelatedWork(
   gapNames: ReadonlySet<string>,
 ): TransferableSkillBridge[] {
   const [best] = relevant
-    .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
+    .filter(({ relevance, named }) => relevance >= MIN_RELEVANCE && named !== null)
     .sort((a, b) => b.relevance - a.relevance);
   const shared = best ? strongestSharedSkill(job, best) : null;
   if (!best || shared === null) return [];
@@ -88,7 +94,7 @@ function bridgesFromRelatedWork(
       ? [{ name: requestedSkill.name, weight }]
       : [];
   });
-  const { title } = best.position.titleFeatures;
+  const title = best.named!;
   const similarity = roundTo4(best.relevance * 0.5);
   return open
     .sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1))
@@ -118,20 +124,6 @@ function strongestSharedSkill(job: JobProfile, { position }: RelevantWork): stri
   return best;
 }
 
-/** Returns the past title whose occupation requires the skill most. */
-function occupationUsing(skill: string, candidate: CandidateScoringProfile): string | null {
-  let best: string | null = null;
-  let highestWeight = 0;
-  for (const { titleFeatures } of candidate.work) {
-    const weight = titleFeatures.skills.get(skill) ?? 0;
-    if (weight > highestWeight) {
-      best = titleFeatures.title;
-      highestWeight = weight;
-    }
-  }
-  return best;
-}
-
 function bridgeRationale(
   from: string,
   to: string,
@@ -143,7 +135,8 @@ function bridgeRationale(
   if (similarity === 1)
     return `${to} is common in ${occupation === null ? 'past work' : `work as ${occupation}`} but not stated in the record; ask for an example.`;
   const holds = stated ? `${from} is documented${where}` : `${from} is common${where || ' in past work'}`;
-  if (similarity >= 0.8) return `${holds} and is a type of ${to}.`;
+  if (similarity >= SKILL_SIMILARITY.sameConcept) return `${holds} and is a type of ${to}.`;
+  if (similarity === SKILL_SIMILARITY.wider) return `${holds} and may include ${to}; ask for an example.`;
   return `${holds} and is related to ${to}. Training in ${to} would be needed.`;
 }
 

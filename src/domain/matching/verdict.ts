@@ -1,5 +1,5 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
-import { NO_EXPERIENCE_NOTE } from './components/experience';
+import { NO_EXPERIENCE_NOTE, OPTIONAL_EXPERIENCE_NOTE } from './components/experience';
 import { COMPONENT_NAMES } from './weights';
 
 /** What a verdict is derived from. */
@@ -43,7 +43,11 @@ function support({ componentScores }: VerdictInput): string {
   if (languages.found.length > 0) facts.push(someOf(languages.found));
   if (facts.length > 0) return `the record shows ${listed(facts)}`;
   if (experience.score !== null && experience.score >= SUPPORT_SCORE)
-    return 'the record shows work in other fields';
+    return experience.note === OPTIONAL_EXPERIENCE_NOTE
+      ? 'the record shows work in other fields'
+      : skills.score === null
+        ? 'the posting states no skills to compare'
+        : 'the record shows none of the requested skills';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   if (experience.score === null) {
     return skills.score === null
@@ -89,8 +93,8 @@ function blockingSentence(gaps: readonly Gap[]): string {
 
 function componentSentence(pair: VerdictInput, component: string): string | null {
   if (component === 'semantic') {
-    const text = pair.reasons.find((reason) => reason.component === 'semantic')?.text ?? '';
-    return / has a title /.test(text) && !text.startsWith('No ')
+    const isSimilar = pair.reasons.some(({ titleIsSimilar }) => titleIsSimilar === true);
+    return isSimilar || pair.componentScores.experience.found.length > 0
       ? 'The texts of the record share little with the posting.'
       : 'The titles and texts of the record share little with the posting.';
   }
@@ -99,9 +103,8 @@ function componentSentence(pair: VerdictInput, component: string): string | null
     return text ?? null;
   }
   if (!isComponent(component)) return null;
-  const { found, missing, missingTotal, score } = pair.componentScores[component];
-  if (component === 'skills')
-    return missing.length > 0 ? `The record does not show ${someOf(missing, missingTotal)}.` : null;
+  const { found, missing, score } = pair.componentScores[component];
+  if (component === 'skills') return missing.length > 0 ? skillsSentence(pair) : null;
   const gap = pair.gaps.find((each) => componentOfGap(each) === component);
   if (gap) return gapSentence(gap);
   if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
@@ -109,6 +112,19 @@ function componentSentence(pair: VerdictInput, component: string): string | null
       ? 'The record describes other duties than the posting.'
       : 'The positions in the record differ from this job.';
   return null;
+}
+
+/** Names what the record does not show; what it probably has, and traits, are to be asked. */
+function skillsSentence({ gaps, componentScores }: VerdictInput): string {
+  const { missing, missingTotal } = componentScores.skills;
+  const asked = new Set(
+    gaps
+      .filter(({ type, closableBy }) => type === 'skill' && closableBy?.kind === 'document')
+      .map(({ name }) => name),
+  );
+  const absent = missing.filter((name) => !asked.has(name));
+  if (absent.length === 0) return `Ask about ${someOf(missing, missingTotal)}.`;
+  return `The record does not show ${someOf(absent, missingTotal - (missing.length - absent.length))}.`;
 }
 
 function isComponent(name: string): name is ComponentName {
@@ -149,7 +165,7 @@ function gapSentence(gap: Gap): string {
       return `The job ${asks} this education: ${required ?? name}; the record shows ${actual ?? 'none'}.`;
     case 'experience':
       if (closableBy?.kind === 'document' && actual === null) return `${closableBy.title}.`;
-      return `The job ${asks} ${required ?? 'related work'} of related work; the record shows ${actual ?? 'none'}.`;
+      return `The job ${asks} ${required ?? 'related work'} of related work; the record shows ${actual === null || /^0 /.test(actual) ? 'none' : actual}.`;
     case 'language':
       return actual === null
         ? `The job ${asks} ${name}${required ? ` (${required})` : ''}, which the record does not list.`

@@ -1,7 +1,9 @@
 import type { Unit } from '../../common';
 import type { CandidateScoringProfile, PastPosition } from '../profile/candidate-profile';
+import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
-import { titleFieldSimilarity, workRelevance } from '../profile/title-features';
+import { shownTitle } from '../profile/shown-title';
+import { isSurelyRelatedWork, titleFieldSimilarity, workRelevance } from '../profile/title-features';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
 
@@ -14,8 +16,6 @@ const SAME_WORK_SIMILARITY: Unit = 0.6;
 const TITLE_ONLY_SHARE: Unit = 0.1;
 /** Relevance of a title from which a position is named as relevant work; below, only its months count in part. */
 const NAMED_RELEVANCE: Unit = 0.55;
-/** Relevance, with the described duties, below which a position of a like title is not named. */
-const MIN_NAMED_WORK: Unit = 0.2;
 /** Longest shortfall that training on the job bridges. */
 const TRAINABLE_MONTHS = 12;
 /** Assumed length of a job of unknown length, here and for skills derived from it. */
@@ -34,6 +34,8 @@ export interface RelevantWork {
   months: number;
   /** Similarity of the fields of work, whatever the titles and texts say. */
   fieldSimilarity: Unit;
+  /** Title under which a text names the position as related work; null if that is doubtful. */
+  named: string | null;
 }
 
 /**
@@ -51,8 +53,25 @@ export function findRelevantWork(
     const relevance = titleRelevance * content;
     const months = relevance * (work.months ?? UNDATED_POSITION_MONTHS);
     const fieldSimilarity = titleFieldSimilarity(work.titleFeatures, job.titleFeatures);
-    return { position: work, titleRelevance, relevance, months, fieldSimilarity };
+    const isNamed =
+      titleRelevance >= NAMED_RELEVANCE && isSurelyRelatedWork(work.titleFeatures, job.titleFeatures);
+    const named = isNamed ? shownTitle(work.titleFeatures.title) : null;
+    return { position: work, titleRelevance, relevance, months, fieldSimilarity, named };
   });
+}
+
+/** Relevance of a title, and likeness of its field, below which the work is of another field. */
+const NEAR_WORK: Unit = 0.5;
+
+/** True if no position of the record is near the job, neither by its title nor by its field. */
+export function isOtherField(relevant: readonly RelevantWork[]): boolean {
+  return (
+    relevant.length > 0 &&
+    relevant.every(
+      ({ titleRelevance, fieldSimilarity, named }) =>
+        named === null && (titleRelevance < NEAR_WORK || fieldSimilarity < NEAR_WORK),
+    )
+  );
 }
 
 /** Share of a title's similarity that counts, given the similarity of the texts. */
@@ -67,6 +86,8 @@ export function relevanceOf(similarity: Unit): Unit {
 
 /** Note of the component while past work does not count. */
 export const NO_EXPERIENCE_NOTE = 'The posting does not require experience.';
+export const OPTIONAL_EXPERIENCE_NOTE =
+  'The posting does not require experience; past work counts in favor only.';
 /**
  * Shares of the score that a year of work reaches when the posting requires no experience: of any work, and in addition
  * of work in the same field. A roofer is used to what a warehouse asks of a beginner, a lawyer is not.
@@ -144,50 +165,77 @@ export function compareExperience(
       )
     : experienceScore(requiredMonths, months, nearest);
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
-  const counted = relevant
-    .filter(
-      ({ titleRelevance, relevance }) => titleRelevance >= NAMED_RELEVANCE && relevance >= MIN_NAMED_WORK,
-    )
-    .map(({ position }) => position.titleFeatures.title);
-  const short =
-    !optional && requiredMonths !== null && months < requiredMonths ? Math.ceil(requiredMonths - months) : 0;
+  const counted = relevant.flatMap(({ named }) => (named === null ? [] : [named]));
+  const gap =
+    optional || requiredMonths === null ? null : missingMonths(job, requiredMonths, months, relevant);
   return {
     score,
     found: [...new Set(counted)],
-    missing: short > 0 ? [`${monthsText(short)} of relevant experience`] : [],
+    missing: gap?.shortfall ? [`${monthsText(gap.shortfall.value)} of relevant experience`] : [],
     note: optional
-      ? 'The posting does not require experience; past work counts in favor only.'
+      ? OPTIONAL_EXPERIENCE_NOTE
       : requiredMonths === null
         ? 'No minimum experience stated; 12 months of relevant experience score in full.'
-        : `${monthsText(Math.floor(months))} of relevant experience; ${requiredMonths} required.`,
+        : `${monthsText(Math.floor(months))} of relevant experience, weighted by how similar the work is; ${requiredMonths} required.`,
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
-    gaps:
-      short === 0 || requiredMonths === null
-        ? []
-        : [
-            {
-              type: 'experience',
-              name: job.title,
-              requirementLevel: 'required',
-              severity: score < 0.5 ? 'major' : 'minor',
-              required: monthsText(requiredMonths),
-              actual: monthsText(Math.floor(months)),
-              shortfall: { value: short, unit: 'months' },
-              closableBy:
-                short <= TRAINABLE_MONTHS
-                  ? {
-                      kind: 'training',
-                      title: 'On-the-job training or a trial period',
-                      estimatedDays: Math.ceil(short * 30.4),
-                    }
-                  : {
-                      kind: 'document',
-                      title: `Ask whether the employer accepts less than ${monthsText(requiredMonths)} of related work`,
-                      estimatedDays: CLARIFY_DAYS,
-                    },
-            },
-          ],
+    gaps: gap ? [{ ...gap, severity: score < 0.5 && gap.shortfall ? 'major' : 'minor' }] : [],
   };
+}
+
+/**
+ * The gap of a record with too few months. A part of a position counts by how similar its work is; a text states whole
+ * positions, which a reader finds in the record. Where these are long enough, or their length is unknown, it asks.
+ */
+function missingMonths(
+  { title }: JobProfile,
+  requiredMonths: number,
+  weightedMonths: number,
+  relevant: readonly RelevantWork[],
+): Gap | null {
+  if (weightedMonths >= requiredMonths) return null;
+  const named = relevant.filter((work) => work.named !== null);
+  const months = Math.floor(named.reduce((sum, { position }) => sum + (position.months ?? Infinity), 0));
+  const gap = {
+    type: 'experience',
+    name: title,
+    requirementLevel: 'required',
+    severity: 'minor',
+    required: monthsText(requiredMonths),
+  } as const;
+  if (months >= requiredMonths)
+    return {
+      ...gap,
+      actual: null,
+      shortfall: null,
+      closableBy: clarification(`Ask how much of the work as ${named[0]!.named} was like this job`),
+    };
+  if (named.length === 0 && !isOtherField(relevant))
+    return {
+      ...gap,
+      actual: null,
+      shortfall: null,
+      closableBy: clarification(`Ask how much of the past work was like work as ${title}`),
+    };
+  const short = requiredMonths - months;
+  const isTrainable = named.length > 0 && short <= TRAINABLE_MONTHS;
+  return {
+    ...gap,
+    actual: monthsText(months),
+    shortfall: { value: short, unit: 'months' },
+    closableBy: isTrainable
+      ? {
+          kind: 'training',
+          title: 'On-the-job training or a trial period',
+          estimatedDays: Math.ceil(short * 30.4),
+        }
+      : clarification(
+          `Ask whether the employer accepts less than ${monthsText(requiredMonths)} of related work`,
+        ),
+  };
+}
+
+function clarification(title: string): NonNullable<Gap['closableBy']> {
+  return { kind: 'document', title, estimatedDays: CLARIFY_DAYS };
 }
 
 const CLARIFY_DAYS = 7;
@@ -212,11 +260,7 @@ export function unknownExperience({ title, minExperienceMonths }: JobProfile): C
         required: minExperienceMonths === null ? null : monthsText(minExperienceMonths),
         actual: null,
         shortfall: null,
-        closableBy: {
-          kind: 'document',
-          title: `Ask about past work such as ${title}`,
-          estimatedDays: CLARIFY_DAYS,
-        },
+        closableBy: clarification(`Ask about past work such as ${title}`),
       },
     ],
   };

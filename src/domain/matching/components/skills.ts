@@ -1,11 +1,13 @@
 import type { Unit } from '../../common';
 import { wordRarity } from '../../text/text-vector';
+import type { Gap } from '../match-result';
 import type { CandidateScoringProfile, ProfileSkill } from '../profile/candidate-profile';
 import type { JobProfile, RequestedSkill } from '../profile/job-profile';
 import type { SkillConcept } from '../profile/skill-concept';
 import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
-import { isGeneralSkill } from '../profile/skill-weight';
+import { isUnrelatedToTitle } from '../profile/skill-weight';
+import { MIN_SCORE_OF_NEAR_SKILL, wayToLearn } from './way-to-learn';
 import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
@@ -45,41 +47,114 @@ export function matchSkills(job: JobProfile, candidate: CandidateScoringProfile)
 export function compareSkills(
   candidate: CandidateScoringProfile,
   matches: readonly SkillMatch[],
+  { isOtherField, hasRelatedWork }: { isOtherField: boolean; hasRelatedWork: boolean },
 ): ComponentOutcome {
   if (matches.length === 0) return notCompared('The posting does not list skills.');
   if (candidate.skills.size === 0) {
     if (candidate.work.length > 0)
-      return noEvidenceOutcome(matches, 'The work of the record shows no skills.');
+      return noEvidenceOutcome(candidate, matches, 'The work of the record shows no skills.');
     return hasNoWorkEvidence(candidate)
-      ? noEvidenceOutcome(matches, 'The candidate record has no work data.')
+      ? noEvidenceOutcome(candidate, matches, 'The candidate record has no work data.')
       : notCompared('The candidate record has no skills.');
   }
   let weights = 0;
   let sum = 0;
   let qualitySum = 0;
-  const outcome: ComponentOutcome = {
-    score: 0,
-    found: [],
-    missing: [],
-    note: null,
-    quality: 0,
-    gaps: [],
-  };
-  // Skills of other work come last, because verdicts and reasons name the first.
-  const ofTitle = ({ requestedSkill }: SkillMatch) => Number(!requestedSkill.fitsTitle);
-  for (const match of [...matches].sort((a, b) => ofTitle(a) - ofTitle(b))) {
-    const { requestedSkill, score, matchedSkill } = match;
+  for (const { requestedSkill, score, matchedSkill } of matches) {
     const { weight } = requestedSkill;
     weights += weight;
     sum += weight * score;
     qualitySum += weight * qualityOf(matchedSkill);
-    (isMatched(score) ? outcome.found : outcome.missing).push(requestedSkill.name);
-    if (!isMatched(score)) outcome.gaps.push(gapOf(match));
   }
-  outcome.score = smoothedCoverage(sum / weights, weights);
-  outcome.quality = qualitySum / weights;
-  outcome.note = `${outcome.found.length} of ${matches.length} skills matched.`;
-  return outcome;
+  const { met, open } = splitMatches(matches, candidate);
+  const gaps = open.map((match) => gapOf(match, hasRelatedWork));
+  const isTooFar = isOtherField && gaps.filter(isTaught).length > MAX_COURSES_INTO_OTHER_FIELD;
+  return {
+    score: smoothedCoverage(sum / weights, weights),
+    found: met.map(({ requestedSkill }) => requestedSkill.name),
+    missing: gaps.map(({ name }) => name),
+    note: `${met.length} of ${met.length + open.length} skills matched.`,
+    quality: qualitySum / weights,
+    // No row of short courses leads from nursing to database work.
+    gaps: isTooFar
+      ? gaps.filter(isRequired).map((gap) => (isTaught(gap) ? { ...gap, closableBy: null } : gap))
+      : gaps,
+  };
+}
+
+/** Courses that a person takes to enter another field of work; more are another occupation. */
+const MAX_COURSES_INTO_OTHER_FIELD = 3;
+
+function isTaught({ closableBy }: Gap): boolean {
+  return closableBy?.kind === 'training';
+}
+
+function isRequired({ requirementLevel }: Gap): boolean {
+  return requirementLevel === 'required';
+}
+
+/** An open skill, under the name of its whole choice if it belongs to one. */
+interface OpenMatch extends SkillMatch {
+  name: string;
+}
+
+/**
+ * The skills that are met, and the open ones. Of a choice such as "Python, R or SAS" nothing is open if one is met, and
+ * otherwise the choice is one open skill. Skills of other work come last, because verdicts and reasons name the first.
+ */
+export function splitMatches(
+  matches: readonly SkillMatch[],
+  candidate: Pick<CandidateScoringProfile, 'work'>,
+): { met: SkillMatch[]; open: OpenMatch[] } {
+  const ofTitle = ({ requestedSkill }: SkillMatch) => Number(!requestedSkill.fitsTitle);
+  const ordered = [...matches].sort((a, b) => ofTitle(a) - ofTitle(b));
+  const met = ordered.filter(({ score }) => isMatched(score));
+  const settled = new Set(met.map(({ requestedSkill }) => requestedSkill.choice));
+  const open: OpenMatch[] = [];
+  for (const match of ordered) {
+    const { choice, name } = match.requestedSkill;
+    if (isMatched(match.score)) continue;
+    if (choice === null) {
+      open.push({ ...withCredibleSource(match, candidate), name });
+      continue;
+    }
+    if (settled.has(choice)) continue;
+    settled.add(choice);
+    const others = ordered.filter(({ requestedSkill }) => requestedSkill.choice === choice);
+    const best = others.reduce((a, b) => (b.score > a.score ? b : a));
+    open.push({
+      ...withCredibleSource(best, candidate),
+      name: choiceText(others.map(({ requestedSkill }) => requestedSkill.name)),
+    });
+  }
+  return { met, open };
+}
+
+/**
+ * Leaves out the skill on which an open one could build if no past work uses it: "driving results" in the record of a
+ * school principal is no driving. Its part of the score stays.
+ */
+function withCredibleSource(match: SkillMatch, { work }: Pick<CandidateScoringProfile, 'work'>): SkillMatch {
+  const { matchedSkill } = match;
+  if (!matchedSkill?.stated || matchedSkill.concept.soft || work.length === 0) return match;
+  const { concept } = matchedSkill;
+  // Two skills of one kind lead to one another if both are tools: one database program to another.
+  const isSibling = match.similarity === SKILL_SIMILARITY.sibling;
+  if (isSibling && !(concept.tool && match.requestedSkill.concept.tool))
+    return { ...match, matchedSkill: null, similarity: 0 };
+  return work.every(({ titleFeatures }) => isUnrelatedToTitle(concept, titleFeatures))
+    ? { ...match, matchedSkill: null, similarity: 0 }
+    : match;
+}
+
+const MAX_NAMES_OF_CHOICE = 4;
+
+function choiceText(names: readonly string[]): string {
+  if (names.length < 2) return names.join();
+  const shown = names.slice(0, MAX_NAMES_OF_CHOICE);
+  return names.length > shown.length
+    ? `one of ${shown.join(', ')} and others`
+    : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)!}`;
 }
 
 /** True for a record without skills, past or preferred work, certifications and meaningful text. */
@@ -101,17 +176,22 @@ function hasNoWorkEvidence({
  * title. Omitting the component would leave the whole score to the remaining data, and an address alone would outrank
  * suitable candidates. The gaps request the missing data instead of training.
  */
-function noEvidenceOutcome(matches: readonly SkillMatch[], note: string): ComponentOutcome {
+function noEvidenceOutcome(
+  candidate: CandidateScoringProfile,
+  matches: readonly SkillMatch[],
+  note: string,
+): ComponentOutcome {
+  const { open } = splitMatches(matches, candidate);
   return {
     score: 0,
     found: [],
-    missing: matches.map(({ requestedSkill }) => requestedSkill.name),
+    missing: open.map(({ name }) => name),
     note,
     quality: 0,
-    gaps: matches.map((match) => ({
-      ...gapOf(match),
+    gaps: open.map((match) => ({
+      ...gapOf(match, false),
       severity: 'minor',
-      closableBy: question(`Ask about ${match.requestedSkill.name}`),
+      closableBy: question(`Ask about ${match.name}`),
     })),
   };
 }
@@ -184,75 +264,31 @@ function qualityOf(skill: ProfileSkill | null): Unit {
   return skill.months === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated;
 }
 
-function gapOf({
-  requestedSkill,
-  score,
-  matchedSkill,
-  similarity,
-}: SkillMatch): ComponentOutcome['gaps'][number] {
-  const far = score < 0.3;
+function gapOf(match: OpenMatch, hasRelatedWork: boolean): Gap {
+  const { requestedSkill, score, matchedSkill, similarity, name } = match;
+  const far = score < MIN_SCORE_OF_NEAR_SKILL;
   // A skill inferred from past work needs confirmation, not training.
   const likely = matchedSkill !== null && similarity === 1 && !matchedSkill.stated;
   return {
     type: 'skill',
-    name: requestedSkill.name,
+    name,
     requirementLevel: requestedSkill.required ? 'required' : 'preferred',
     severity:
       requestedSkill.required && requestedSkill.fitsTitle && far && !requestedSkill.concept.soft
         ? 'major'
         : 'minor',
     required: requestedSkill.minMonths === null ? null : `${requestedSkill.minMonths} months`,
-    actual: matchedSkill && !likely ? matchedSkill.concept.name : null,
+    actual: matchedSkill?.stated ? matchedSkill.concept.name : null,
     shortfall:
       matchedSkill?.months != null &&
       requestedSkill.minMonths !== null &&
       matchedSkill.months < requestedSkill.minMonths
         ? { value: requestedSkill.minMonths - matchedSkill.months, unit: 'months' }
         : null,
-    closableBy: likely
-      ? question(`Ask for an example of ${requestedSkill.name}`)
-      : wayToLearn(requestedSkill, matchedSkill, far),
+    closableBy: likely ? question(`Ask for an example of ${name}`) : wayToLearn(match, hasRelatedWork),
   };
 }
 
-/** Days of a short course in a tool, of training in a skill, and of the first year of a subject of study. */
-const LEARNING_DAYS = { nextTool: 21, tool: 45, subject: 365 } as const;
-/** Subjects that take years of study or work, so that no course teaches them. */
-const SUBJECT_OF_STUDY =
-  /\b(?:engineering|sciences?|biology|chemistry|physics|mathematics|statistics|medicine|pharmacology|psychology|economics|law|accounting|nursing|surveying|artificial intelligence|machine learning|(?!\w*techn)\w+ology)$/i;
-
-function wayToLearn(
-  { name, concept, fitsTitle }: RequestedSkill,
-  matchedSkill: ProfileSkill | null,
-  far: boolean,
-): NonNullable<ComponentOutcome['gaps'][number]['closableBy']> {
-  // The posting may name a skill of other work for another reason, for example as the trade of its customers.
-  if (!fitsTitle && matchedSkill === null && !concept.soft && !isGeneralSkill(concept))
-    return question(`Ask how much the job uses ${name}`);
-  // A trait such as patience is shown by an example; no course teaches it. Words outside the skills map may name
-  // anything, so the candidate is asked about them.
-  if (concept.soft || (matchedSkill === null && concept.words.length > 0))
-    return question(`Ask for an example of ${name}`);
-  const estimatedDays = far ? LEARNING_DAYS.tool : LEARNING_DAYS.nextTool;
-  if (matchedSkill)
-    return {
-      kind: 'training',
-      title: `Training in ${name}, building on ${matchedSkill.concept.name}`,
-      estimatedDays,
-    };
-  if (SUBJECT_OF_STUDY.test(name))
-    return {
-      kind: 'training',
-      title: `Study of ${name}, or work that teaches it`,
-      estimatedDays: LEARNING_DAYS.subject,
-    };
-  return {
-    kind: 'training',
-    title: `${concept.tool ? 'Short course' : 'Training'} in ${name}`,
-    estimatedDays,
-  };
-}
-
-function question(title: string): NonNullable<ComponentOutcome['gaps'][number]['closableBy']> {
+function question(title: string): NonNullable<Gap['closableBy']> {
   return { kind: 'document', title, estimatedDays: CLARIFY_DAYS };
 }

@@ -5,7 +5,8 @@ import { languageLevel, type LanguageLevel } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { requiredCertificationNames } from './certification-name';
 import { fieldOf } from '../../skills';
-import { asksForNoSkill, isClearName } from './clear-name';
+import { alternativesOf } from './alternatives';
+import { asksForNoSkill } from './clear-name';
 import { isNamedInFull, nameInPosting } from './requested-skill-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { isGeneralSkill, isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
@@ -19,6 +20,8 @@ export interface RequestedSkill {
   required: boolean;
   /** False for a skill that work of this kind does not use: the posting may name it for another reason. */
   fitsTitle: boolean;
+  /** Number of the choice it belongs to, if the posting asks for one of several: "Python, R or SAS". */
+  choice: number | null;
   /** Weight among the skills of the job. */
   weight: number;
   minMonths: number | null;
@@ -92,16 +95,23 @@ function extractRequestedSkills(
 ): RequestedSkill[] {
   const certificationNames = new Set(certifications.flatMap(({ anyOf }) => anyOf));
   const isSubject = subjectsOfStudy(job);
-  const titleSkills = skillsInTitle(job.title);
+  const choiceOf = alternativesOf(job);
+  const titleSkills = skillsInTitle(job.title, title);
   const seen = new Set<string>();
   const requestedSkills: RequestedSkill[] = [];
-  const addSkill = (concept: SkillConcept, name: string, required: boolean, minMonths: number | null) => {
+  const addSkill = (
+    concept: SkillConcept,
+    name: string,
+    required: boolean,
+    minMonths: number | null,
+    choice: number | null,
+  ) => {
     if (seen.has(concept.key)) return;
     seen.add(concept.key);
     const inTitle = titleSkills.has(concept.key);
     const fitsTitle = inTitle || !isUnrelatedToTitle(concept, title);
     const weight = skillWeight(concept, { required, inTitle, fitsTitle });
-    requestedSkills.push({ name, concept, required, fitsTitle, weight, minMonths });
+    requestedSkills.push({ name, concept, required, fitsTitle, choice, weight, minMonths });
   };
   for (const [skills, required] of [
     [job.requiredSkills, true],
@@ -112,24 +122,35 @@ function extractRequestedSkills(
       if (type === 'certification' || type === 'language' || isSubject(rawNames)) continue;
       const names = requiredCertificationNames(name, job.title);
       if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
-      const concept = toSkillConcept(name, skillId);
-      if (!isDoubtful(skill, concept, title, titleSkills))
-        addSkill(concept, nameInPosting(skill, concept), required, minMonths);
+      const concept = withoutAbbreviation(toSkillConcept(name, skillId));
+      if (!isDoubtful(skill, concept, title, titleSkills)) {
+        const shown = TWO_LETTERS.test(name) ? concept.name : nameInPosting(skill, concept);
+        addSkill(concept, shown, required, minMonths, choiceOf(name));
+      }
     }
   }
   // Adds the skills in the title, which are required even if the text does not repeat them. A trait is only preferred:
   // "responsable de produit" names a task, not reliability.
   for (const key of titleSkills) {
     const concept = toSkillConcept(key, null);
-    addSkill(concept, key, !concept.soft, null);
+    addSkill(concept, key, !concept.soft, null, null);
   }
   return requestedSkills;
 }
 
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
+
+/** Two letters are another name of the wider skill: JavaScript for JS. */
+function withoutAbbreviation(concept: SkillConcept): SkillConcept {
+  const [wider] = concept.wider;
+  return wider !== undefined && TWO_LETTERS.test(concept.name) ? toSkillConcept(wider, null) : concept;
+}
+
 /**
- * True for words read from a posting that most likely name no skill of the job: an unclear name outside the map, or a word
- * that the map reads as a skill of other work, such as "delivery" in a posting for a program manager. Skills that a
- * client states have no words in a posting, so they are never doubtful.
+ * True for words read from a posting that may name no skill of the job: a name outside the map, which is as often a
+ * department or a form, or a word that the map reads as a skill of other work, such as "delivery" in a posting for a
+ * program manager. Of the skills of other work, only those remain that many occupations use and that the posting names
+ * in full. Skills that a client states have no words in a posting, so they are never doubtful.
  */
 function isDoubtful(
   skill: Pick<JobSkill, 'name' | 'rawNames'>,
@@ -138,11 +159,12 @@ function isDoubtful(
   titleSkills: ReadonlySet<string>,
 ): boolean {
   if (skill.rawNames.length === 0 || titleSkills.has(concept.key)) return false;
-  if (skill.rawNames.every(asksForNoSkill)) return true;
   const [likely] = title.likelyOccupations;
-  if (concept.words.length > 0) return !isClearName(skill.name, likely ? fieldOf(likely.onetSocCode) : null);
+  const field = likely ? fieldOf(likely.onetSocCode) : null;
+  if (skill.rawNames.every((written) => asksForNoSkill(written, field))) return true;
+  if (concept.words.length > 0) return true;
   return (
-    !concept.soft && !isGeneralSkill(concept) && !isNamedInFull(skill) && isUnrelatedToTitle(concept, title)
+    !concept.soft && isUnrelatedToTitle(concept, title) && !(isGeneralSkill(concept) && isNamedInFull(skill))
   );
 }
 

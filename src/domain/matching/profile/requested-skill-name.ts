@@ -5,6 +5,9 @@ import type { SkillConcept } from './skill-concept';
 type Written = Pick<ParsedJobDescription['requiredSkills'][number], 'name' | 'rawNames'>;
 
 const STEM_LENGTH = 4;
+/** A person who has the skill, which is no skill: "systems administrator", "water service worker". */
+const NAMES_PERSON =
+  /(?:ator|worker|manager|engineer|developer|analyst|technician|specialist|representative|officer)s?$/i;
 
 /**
  * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
@@ -14,7 +17,7 @@ export function nameInPosting(skill: Written, concept: SkillConcept): string {
   const { name, rawNames } = skill;
   if (concept.soft || concept.tool || concept.words.length > 0 || isNamedInFull(skill)) return name;
   const phrase = rawNames.find((written) => foldedWords(written).length > 1);
-  if (phrase !== undefined) return upperFirst(phrase);
+  if (phrase !== undefined && !NAMES_PERSON.test(phrase)) return upperFirst(phrase);
   const [word] = rawNames;
   return word !== undefined && isNoun(word) && !sharesStem(word, name) ? upperFirst(word) : name;
 }

@@ -45,13 +45,22 @@ export function skillWeight(
 
 /** A nursing assistant does not nurse, and a bureau of access needs no database. */
 const OTHER_MEANING =
-  /\bnursing(?= (?:assistants?|aides?|home|facility)\b)|(?<!\b(?:microsoft|ms) )\baccess\b/gi;
+  /\bnursing(?= (?:assistants?|aides?|home|facility)\b)|(?<!\b(?:microsoft|ms) )\baccess\b|\binterviewing now\b|\bexhibits?\b/gi;
+
+/** Abbreviations have several meanings: EMS is emergency care only in a title of that work. */
+const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 
 /** Keys of the skills a title names: `Python` of "Senior Python Developer". */
-export function skillsInTitle(title: string): ReadonlySet<string> {
+export function skillsInTitle(title: string, features: TitleFeatures): ReadonlySet<string> {
+  const searched = title.replace(OTHER_MEANING, ' ');
   return new Set(
     skillLexicon()
-      .find(title.replace(OTHER_MEANING, ' '))
+      .find(searched)
+      .filter(
+        ({ start, end, skill }) =>
+          !ABBREVIATION.test(searched.slice(start, end)) ||
+          !isUnrelatedToTitle({ key: skill.name }, features),
+      )
       .map(({ skill }) => skill.name),
   );
 }

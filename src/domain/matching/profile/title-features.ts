@@ -123,6 +123,7 @@ interface TitleComparison {
   similarity: Unit;
   relevance: Unit;
   fieldSimilarity: Unit;
+  isSure: boolean;
 }
 
 /** Each has an entry for every title compared with it, so that only those of the last few jobs are kept. */
@@ -145,6 +146,7 @@ function compareTitles(title: TitleFeatures, job: TitleFeatures): TitleCompariso
       similarity: combineSimilarity(parts),
       relevance: combineRelevance(parts),
       fieldSimilarity: parts.fields,
+      isSure: isSurelyRelated(title, job, parts),
     };
     comparisons.set(title, comparison);
   }
@@ -182,6 +184,43 @@ export function combineRelevance({
 }: TitleSimilarityParts): Unit {
   const closest = Math.max(occupations, skills, letters, RELATED_OCCUPATION_SHARE * related);
   return (1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields;
+}
+
+/** Confidence of the occupation of a title from which its skills say something. */
+const SURE_CONFIDENCE: Unit = 0.25;
+const SURE_OCCUPATIONS: Unit = 0.5;
+const SURE_SKILLS: Unit = 0.4;
+const SURE_LETTERS: Unit = 0.6;
+const SURE_FIELD: Unit = 0.5;
+
+/**
+ * True if a person would call past work related to the job: the same occupation, one with the same rare skills in the same
+ * field, or a title with the same words. "Ensemble member" and "craftsman associate" have uncertain occupations, and
+ * a counselor intern shares one word with a marketing intern.
+ */
+export function isSurelyRelatedWork(past: TitleFeatures, job: TitleFeatures): boolean {
+  return compareTitles(past, job).isSure;
+}
+
+function isSurelyRelated(
+  past: TitleFeatures,
+  job: TitleFeatures,
+  { letters, occupations, skills, fields, related }: TitleSimilarityParts,
+): boolean {
+  if (GENERAL_TITLE.test(past.title)) return false;
+  if (occupations >= SURE_OCCUPATIONS) return true;
+  if (fields < SURE_FIELD) return false;
+  if (letters >= SURE_LETTERS) return true;
+  const confidence = Math.min(confidenceOf(past), confidenceOf(job));
+  return confidence >= SURE_CONFIDENCE && Math.max(skills, RELATED_OCCUPATION_SHARE * related) >= SURE_SKILLS;
+}
+
+/** Titles that name a rank and no work. */
+const GENERAL_TITLE =
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy)\.?\s+)?(?:(?:.* )?staff member|(?:managing )?principal|engineer|executive|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|team leader|leader|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician)$/i;
+
+function confidenceOf({ likelyOccupations }: TitleFeatures): Unit {
+  return likelyOccupations[0]?.confidence ?? 0;
 }
 
 function similarityParts(past: TitleFeatures, job: TitleFeatures): TitleSimilarityParts {

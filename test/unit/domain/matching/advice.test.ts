@@ -11,7 +11,8 @@ describe('advice on gaps', () => {
       kind: 'document',
       title: 'Ask for an example of Hepatitis B',
     });
-    expect(adviceOn('Grant writing')).toMatchObject({ kind: 'training', title: 'Training in Grant writing' });
+    // Program managers write grants, so that the record may only leave it out.
+    expect(adviceOn('Grant writing')).toMatchObject({ title: 'Ask for an example of Grant writing' });
   });
 
   test('a skill of other work leads to the question whether the job needs it', () => {
@@ -29,7 +30,7 @@ describe('advice on gaps', () => {
   test('no course teaches a subject of study', () => {
     const { gaps } = score(
       { title: 'Laboratory Technician', requiredSkills: ['Molecular biology'] },
-      { work: [workAs('Laboratory Assistant', 24)] },
+      { work: [workAs('Warehouse Worker', 24)] },
     );
     expect(gaps.find(({ name }) => name === 'Molecular biology')?.closableBy).toMatchObject({
       title: 'Study of Molecular biology, or work that teaches it',

@@ -17,7 +17,7 @@ const operator = {
 describe('the verdict of a match', () => {
   it('names what supports the match, then what is missing', () => {
     expect(verdictOf(score(job, operator))).toBe(
-      'Strong match: the record shows work as Forklift Operator and 2 of 3 requested skills. The record does not show Order picking.',
+      'Strong match: the record shows work as Forklift Operator and 2 of 3 requested skills. Ask about Order picking.',
     );
   });
 

@@ -1,0 +1,23 @@
+const MIN_CHARACTERS = 3;
+const MAX_CHARACTERS = 60;
+const MAX_WORDS = 7;
+/** Placeholders of resume templates that stand after a title. */
+const PLACEHOLDER = /[\s,;|(–—-]*\bCompany Name\b.*$/isu;
+/** Signs of a fragment: addresses, years, labels, sentences, letters of a wrong encoding. */
+const FRAGMENT =
+  /[@:=<>{}[\]•�]|https?|www\.|\b(?:19|20)\d\d\b|[;,]\s*$|\b(?:on|the|of|and|in|at|for|with|an|to|de|und|y|et)$|Ã[\u0080-\u00bf]|â€|ï¼|\b(?:when|which|who|that|my|we|our|was|were|responsible|worked|working|duties|references?|resume|curriculum|gpa|(?:exchange|sql|windows|web) server)\b/iu;
+
+/**
+ * The title of a past position in the form in which a text may name it: without placeholders. Null for a fragment of a
+ * document that only looks like a title, about which it is better to say nothing.
+ */
+export function shownTitle(title: string): string | null {
+  const shown = title.replace(PLACEHOLDER, '').replace(/\s+/g, ' ').trim();
+  if (shown.length < MIN_CHARACTERS || shown.length > MAX_CHARACTERS) return null;
+  if (shown.split(' ').length > MAX_WORDS || !/^\p{L}/u.test(shown) || FRAGMENT.test(shown)) return null;
+  return hasOpenBracket(shown) ? null : shown;
+}
+
+function hasOpenBracket(text: string): boolean {
+  return text.split('(').length !== text.split(')').length;
+}

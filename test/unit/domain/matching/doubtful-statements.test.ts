@@ -1,0 +1,93 @@
+import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import {
+  buildCandidateProfile,
+  buildJobProfile,
+  scorePair,
+  toScorableCandidate,
+} from '../../../../src/domain/matching';
+import { verdictOf } from '../../../../src/domain/matching/verdict';
+import { AS_OF, candidateWith, score, skill, workAs } from './pairs';
+
+type Candidate = Parameters<typeof candidateWith>[0];
+
+/** Scores a candidate for a posting as it is written. */
+function scorePosting(text: string, candidate: Candidate) {
+  const { parsed } = parsePosting(layoutFromText(text), { today: '2026-06-01', language: null });
+  return scorePair(
+    buildJobProfile(parsed),
+    buildCandidateProfile(toScorableCandidate(candidateWith(candidate), AS_OF)),
+    { retention: null },
+  );
+}
+
+const POSTING = `Data Analyst
+
+Requirements
+- Experience with Python, R or SAS
+- Knowledge of DSNY and QPR reporting
+- Microsoft Excel`;
+
+describe('a doubtful statement is left out', () => {
+  test('a choice of skills is met by one of them, and is one gap without any', () => {
+    const work = [workAs('Data Analyst', 24)];
+    const names = (skills: string[]) =>
+      scorePosting(POSTING, { work, skills: skills.map((name) => skill(name)) }).gaps.map(({ name }) => name);
+    expect(names(['R', 'Microsoft Excel'])).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/Python|SAS/)]),
+    );
+    const open = names(['Microsoft Excel']).filter((name) => /Python|SAS/.test(name));
+    expect(open).toHaveLength(1);
+    expect(open[0]).toMatch(/ or /);
+  });
+
+  test('words of a posting outside the skills map are no gaps', () => {
+    const { gaps } = scorePosting(POSTING, { work: [workAs('Cook', 24)], skills: [skill('Cooking')] });
+    expect(gaps.filter(({ name }) => /DSNY|QPR/.test(name))).toEqual([]);
+  });
+
+  test('a fragment of a document, and a title that names a rank only, are not named as related work', () => {
+    const job = { title: 'Software Engineer', requiredSkills: ['Python'] };
+    const found = (title: string) =>
+      score(job, { work: [workAs(title, 24)] }).componentScores.experience.found;
+    expect(found('Software Engineer')).toEqual(['Software Engineer']);
+    expect(found('Software Engineer on the')).toEqual([]);
+    expect(found('Engineer')).toEqual([]);
+  });
+
+  test('long work of the same kind leads to a question, not to a number of missing months', () => {
+    const { gaps } = score(
+      {
+        title: 'Electrician',
+        minExperienceMonths: 120,
+        requiredSkills: ['Electrical wiring'],
+        summary: 'Maintain street lighting circuits, poles, transformers and underground cable of the city.',
+      },
+      {
+        work: [workAs('Elektroniker', 150)],
+        summary: 'Wartung von Anlagen und Maschinen in der Produktion, Montage.',
+      },
+    );
+    const gap = gaps.find(({ type }) => type === 'experience');
+    if (gap) expect(gap).toMatchObject({ actual: null, shortfall: null, closableBy: { kind: 'document' } });
+  });
+
+  test('a person of another field is not sent to a row of courses', () => {
+    const skills = ['SQL', 'Python', 'Business intelligence', 'Dashboards', 'ETL'];
+    const { gaps } = score(
+      { title: 'Business Intelligence Analyst', requiredSkills: skills },
+      { work: [workAs('Roofer', 60)] },
+    );
+    expect(
+      gaps.filter(({ type }) => type === 'skill').map(({ closableBy }) => closableBy?.kind),
+    ).not.toContain('training');
+  });
+
+  test('the reason about titles states whether one is similar, and the verdict follows it', () => {
+    const pair = score({ title: 'Welder', requiredSkills: ['Welding'] }, { work: [workAs('Welder', 24)] });
+    expect(pair.reasons.find(({ component }) => component === 'semantic')).toMatchObject({
+      titleIsSimilar: true,
+    });
+    expect(verdictOf(pair)).not.toMatch(/titles and texts/);
+  });
+});

@@ -10,12 +10,13 @@ import {
   NO_EXPERIENCE_NOTE,
   requiresNoExperience,
   unknownExperience,
+  type RelevantWork,
 } from './components/experience';
 import { compareLanguages } from './components/languages';
 import { compareLocation } from './components/location';
 import { notCompared, type ComponentOutcome } from './components/component-outcome';
 import { compareSchedule } from './components/schedule';
-import { compareSkills, matchSkills } from './components/skills';
+import { compareSkills, matchSkills, type SkillMatch } from './components/skills';
 import { matchConfidence } from './match-confidence';
 import { authorizationGap, isBlocked, sortGaps } from './blocking-gaps';
 import type {
@@ -104,20 +105,7 @@ export function scorePair(
   const skillMatches = matchSkills(job, candidate);
   const meaning = compareTitlesAndTexts(job, candidate);
   const relevant = findRelevantWork(job, candidate, meaning.text);
-  const hasRelatedWork = relevant.some(({ named }) => named !== null);
-  const outcomes: Record<ComponentName, ComponentOutcome> = {
-    skills: compareSkills(candidate, skillMatches, {
-      isOtherField: isOtherField(relevant),
-      hasRelatedWork,
-    }),
-    experience: compareExperience(job, candidate, relevant),
-    certifications: compareCertifications(job, candidate),
-    education: compareEducation(job, candidate),
-    languages: compareLanguages(job, candidate),
-    location: compareLocation(job, candidate, options.distance ?? 'score'),
-    compensation: compareCompensation(job, candidate),
-    schedule: compareSchedule(job, candidate),
-  };
+  const outcomes = compareComponents(job, candidate, relevant, skillMatches, options.distance ?? 'score');
   const isOutOfReach = outcomes.location.isOutOfReach === true;
   // A record that says nothing about work would otherwise live on its place alone.
   const saysNothing = candidate.work.length + candidate.skills.size === 0;
@@ -170,7 +158,7 @@ export function scorePair(
       subModels,
       gaps,
       meaning,
-      hasRelatedWork,
+      hasRelatedWork: hasRelated(relevant),
       uncapped,
       finalScore,
     }),
@@ -183,6 +171,32 @@ export function scorePair(
       ? `${MATCH_MODEL_VERSION}+${options.weightsVersion}`
       : MATCH_MODEL_VERSION,
   });
+}
+
+function compareComponents(
+  job: JobProfile,
+  candidate: CandidateScoringProfile,
+  relevant: readonly RelevantWork[],
+  skillMatches: readonly SkillMatch[],
+  distance: DistanceMode,
+): Record<ComponentName, ComponentOutcome> {
+  return {
+    skills: compareSkills(candidate, skillMatches, {
+      isOtherField: isOtherField(relevant),
+      hasRelatedWork: hasRelated(relevant),
+    }),
+    experience: compareExperience(job, candidate, relevant),
+    certifications: compareCertifications(job, candidate),
+    education: compareEducation(job, candidate),
+    languages: compareLanguages(job, candidate),
+    location: compareLocation(job, candidate, distance),
+    compensation: compareCompensation(job, candidate),
+    schedule: compareSchedule(job, candidate),
+  };
+}
+
+function hasRelated(relevant: readonly RelevantWork[]): boolean {
+  return relevant.some(({ named }) => named !== null);
 }
 
 /** False when the two records have no comparable data and therefore no score. */

@@ -24,7 +24,9 @@ import { viewRoutes } from './linked/view-routes';
 import { signedInUser } from './session-cookie';
 import { rejectUnstorableUrl, rejectUnstorableBody } from './reject-unstorable';
 import { showSignIn, signIn, signOut } from './sign-in';
+import { isTenantUser } from '../services/access/tenant-user';
 import { sendShell } from './web/app-shell';
+import { pageData } from './web/page-data';
 import { publicPages } from './web/public-pages';
 
 /** Portal pages: `/developers`, and `/ops/queues` for operators. */
@@ -49,7 +51,10 @@ export function developerPortal(deps: PortalDeps): Router {
       if (!user) return showSignIn(request, response, deps, null);
       if (files === null)
         throw new AppError('service_unavailable', 'The portal pages are not built. Run npm run build.');
-      sendShell(response, files);
+      const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> };
+      const liveRecords =
+        query.mode === 'live' && isTenantUser(user) && (await deps.recordAccess.canReadLive(user));
+      sendShell(response, files, pageData({ page, params, query, user, liveRecords }));
     });
   }
   router.post('/developers/sign-in', cookies, ...form, (request, response) =>

@@ -2,11 +2,57 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { themeStyles } from './portal-theme.mjs';
 import { projectRoot } from './project.mjs';
 
 const appFolder = path.join(projectRoot, 'src', 'portal', 'app');
 const clientFolder = path.join(projectRoot, 'client', 'src');
 const outFolder = path.join(projectRoot, 'dist', 'portal');
+
+/**
+ * The modules that most pages share, in few files: on a slow line, a request costs more than a kilobyte that a page does not
+ * need. The modules of one page, and large ones such as the renderer of PDF files, have files of their own.
+ */
+const CHUNKS = [
+  {
+    name: 'base',
+    priority: 3,
+    test: new RegExp(
+      [
+        String.raw`node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx)/`,
+        String.raw`@mantine/core/esm/(core|utils)/`,
+        String.raw`@mantine/core/esm/components/(Alert|Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|Transition|UnstyledButton)/`,
+        String.raw`app/(api|first-data|format|session|theme|use-resource)\.ts`,
+        String.raw`app/parts/(mode-select|states)\.tsx`,
+      ].join('|'),
+    ),
+  },
+  // Every entry uses it, also the pages without the component library.
+  { name: 'preload', priority: 4, test: /preload-helper/ },
+  // The live try of the home page uses them, which has no component library either.
+  {
+    name: 'results',
+    priority: 4,
+    test: /app\/(playground\/(page-images|resume-findings|uncertain-findings)|match\/(score-parts|component-labels))/,
+  },
+  {
+    name: 'charts',
+    priority: 1,
+    test: /node_modules\/d3-|app\/(charts\/(plot|time|colours)|usage\/requests-chart)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'evidence',
+    priority: 1,
+    test: /app\/(evidence\/|documents\/document-beside|playground\/(findings|posting-findings|parse-notes))/,
+  },
+  {
+    name: 'parts',
+    priority: 2,
+    test: /@mantine\/core\/esm\/components\/(Tabs|Checkbox|Textarea|TextInput|VisuallyHidden)\/|app\/(parts\/(?!dialog)|records|matches|match|requests|use-pages|sandbox-records)/,
+    minShareCount: 4,
+  },
+];
 
 /**
  * Builds the pages of the developer portal into dist/portal with compressed copies of each file. Does nothing if the
@@ -29,6 +75,7 @@ export async function buildPortal({ previousKey, log }) {
       // Warnings concern directives in other packages.
       logLevel: 'error',
       base: '/developers/files/',
+      plugins: [await themeStyles(vite, appFolder)],
       oxc: { jsx: { runtime: 'automatic' } },
       resolve: { alias: { '@tenure/client': path.join(clientFolder, 'index.ts') } },
       build: {
@@ -45,6 +92,7 @@ export async function buildPortal({ previousKey, log }) {
           input: ['main.tsx', 'review.tsx', 'view.tsx', 'site/site.ts'].map((name) =>
             path.join(appFolder, name),
           ),
+          output: { codeSplitting: { groups: CHUNKS } },
         },
       },
     });
@@ -76,6 +124,7 @@ function keyOfInputs() {
   const files = [
     path.join(projectRoot, 'package-lock.json'),
     path.join(projectRoot, 'tools', 'lib', 'build-portal.mjs'),
+    path.join(projectRoot, 'tools', 'lib', 'portal-theme.mjs'),
     ...filesOf(appFolder),
     ...filesOf(clientFolder),
   ];

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../services/access/sessions.service';
 import { isAdministrator, isDecider, isTenantUser, type TenantUser } from '../../services/access/tenant-user';
 import { PORTAL_POLICY } from '../../services/limits/rate-policies';
 import { requireOwnScript } from '../form-guard';
+import { sendJson } from '../json-body';
 import type { PortalDeps } from '../portal-deps';
 import { signedInUser } from '../session-cookie';
 
@@ -54,7 +55,7 @@ export function portalEndpoint(
     const answer = await action({ user, request, response });
     if (answer === undefined) response.status(204).end();
     else if (answer instanceof SentDocument) answer.send(response);
-    else response.json(answer);
+    else sendJson(request, response, answer);
   };
 }
 

@@ -17,6 +17,8 @@ export class ApiError extends Error {
   }
 }
 
+export const PORTAL_API = '/developers/api';
+
 let formToken = '';
 /** The link that a page without a sign-in was opened with. */
 let link: { path: string; token: string } | null = null;
@@ -37,7 +39,7 @@ export async function callPortal<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(`${link?.path ?? '/developers/api'}${path}`, {
+  const response = await fetch(`${link?.path ?? PORTAL_API}${path}`, {
     method,
     credentials: link ? 'omit' : 'same-origin',
     headers: {
@@ -64,7 +66,7 @@ export async function callPortal<T>(
 
 /** Loads a document with the session of the page. */
 export async function loadDocument(path: string): Promise<Blob> {
-  const response = await fetch(`/developers/api${path}`, { credentials: 'same-origin' });
+  const response = await fetch(`${PORTAL_API}${path}`, { credentials: 'same-origin' });
   if (!response.ok) throw toApiError(response.status, null);
   return response.blob();
 }

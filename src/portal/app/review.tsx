@@ -10,7 +10,12 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]'
 const root = document.getElementById('app');
 if (root) {
   createRoot(root).render(
-    <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+      withGlobalClasses={false}
+    >
       <ReviewApp />
     </MantineProvider>,
   );

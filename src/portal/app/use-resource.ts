@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callPortal, asApiError, type ApiError } from './api';
+import { asApiError, type ApiError } from './api';
+import { arrivedData, forgetFirstData, requestData, type Outcome } from './first-data';
 
 export interface Resource<T> {
   data: T | null;
@@ -10,27 +11,31 @@ export interface Resource<T> {
 
 /** Loads a path of the portal API; reloads when the path changes, and at the given interval. */
 export function useResource<T>(path: string | null, intervalMs?: number): Resource<T> {
-  const [state, setState] = useState<{ path: string | null; data: T | null; error: ApiError | null }>({
-    path: null,
-    data: null,
-    error: null,
+  const [state, setState] = useState<Outcome<T> & { path: string | null }>(() => {
+    const arrived = arrivedData<T>(path);
+    return arrived ? { path, ...arrived } : { path: null, data: null, error: null };
   });
+  const isComplete = useRef(state.path !== null);
   const [round, setRound] = useState(0);
   const latest = useRef(0);
   useEffect(() => {
     if (path === null) return;
     const requestNumber = (latest.current += 1);
-    callPortal<T>('GET', path).then(
-      (data) => requestNumber === latest.current && setState({ path, data, error: null }),
+    const hadArrived = isComplete.current;
+    isComplete.current = false;
+    if (hadArrived) {
+      forgetFirstData(path);
+      return;
+    }
+    void requestData<T>(path).then(({ data, error }) => {
+      if (requestNumber !== latest.current) return;
       // Keeps the previous data when a reload fails, together with the error.
-      (error: unknown) =>
-        requestNumber === latest.current &&
-        setState((before) => ({
-          path,
-          data: before.path === path ? before.data : null,
-          error: asApiError(error),
-        })),
-    );
+      setState((before) => ({
+        path,
+        data: error && before.path === path ? before.data : data,
+        error,
+      }));
+    });
   }, [path, round]);
   const reload = useCallback(() => setRound((count) => count + 1), []);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import type { Response } from 'express';
 import { html } from '../../platform/html';
 import type { EntryFiles } from '../../http/pages/built-app';
+import type { PageRequest } from './page-data';
 import { sendApplicationPage } from './application-page';
 
-/** Sends the page for every address of the portal. */
-export function sendShell(response: Response, files: EntryFiles): void {
+/** Sends the page for an address of the portal, which requests `data` first. */
+export function sendShell(response: Response, files: EntryFiles, data: readonly PageRequest[]): void {
   response.setHeader('Referrer-Policy', 'same-origin');
   sendApplicationPage(response, files, {
     title: 'Developer portal · Tenure',
@@ -13,6 +14,6 @@ export function sendShell(response: Response, files: EntryFiles): void {
     frameAncestors: "'none'",
     // The queue board of operators.
     frames: "'self'",
-    data: '/developers/api/session',
+    data: data.map(({ path, media }) => ({ href: `/developers/api${path}`, media })),
   });
 }

@@ -14,8 +14,8 @@ export interface ApplicationPage {
   frameAncestors: string;
   /** Pages that this page shows in a frame; none by default. */
   frames?: string;
-  /** Data that every page reads first, loaded together with the script. */
-  data?: string;
+  /** Data that the page requests first, loaded together with the script. */
+  data?: readonly { href: string; media?: string }[];
 }
 
 /**
@@ -53,12 +53,23 @@ export function sendApplicationPage(response: Response, files: EntryFiles, page:
           <script src="${PAGE_ASSETS.theme}"></script>
           <link rel="stylesheet" href="${PAGE_ASSETS.fontStyles}" />
           ${files.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-          ${page.data && html`<link rel="preload" as="fetch" href="${page.data}" crossorigin="anonymous" />`}
+          ${(page.data ?? []).map(
+            ({ href, media }) =>
+              html`<link
+                rel="preload"
+                as="fetch"
+                href="${href}"
+                crossorigin="anonymous"
+                media="${media ?? 'all'}"
+              />`,
+          )}
           ${files.preload.map((href) => html`<link rel="modulepreload" href="${href}" />`)}
           <script type="module" src="${files.script}"></script>
         </head>
         <body>
-          <div id="app"></div>
+          <div id="app">
+            <div class="opening" aria-hidden="true"><span></span><span></span><span></span></div>
+          </div>
           <noscript>${page.withoutScript}</noscript>
         </body>
       </html>`.text,

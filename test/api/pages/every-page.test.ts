@@ -127,10 +127,19 @@ async function findings(
   await shown(page);
   await options.links?.collect(page, path);
   const found: string[] = [];
+  found.push(...(await unusedPreloads(page)));
   if (transferred.bytes > MAX_PAGE_BYTES) found.push(`loads ${Math.round(transferred.bytes / 1_000)} kB`);
   if (options.picture) await screenshot(page, options.picture, 'whole');
   found.push(...(await faultsOf(page, options.part)));
   return found.map((each) => `${path}: ${each}`);
+}
+
+/** Data that the page preloads and does not use. */
+async function unusedPreloads(page: Page): Promise<string[]> {
+  const paths = await page.evaluate<string[]>(
+    "[...document.querySelectorAll('link[rel=preload][as=fetch]')].map((link) => link.getAttribute('href'))",
+  );
+  return paths.map((path) => `preloads ${path} in vain`);
 }
 
 /** What is wrong with a page whose data never arrive, or cannot be loaded. */

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Tag } from '../parts/tag';
 import type { OAuthClient } from './agent';
 
@@ -16,7 +16,7 @@ export function ClientsTable({
 }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Programs</caption>
         <thead>
           <tr>
@@ -58,7 +58,7 @@ export function ClientsTable({
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import { REVOCATION_TEXTS, type Grant } from './agent';
@@ -15,7 +15,7 @@ export function GrantsTable({
 }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Access of programs</caption>
         <thead>
           <tr>
@@ -70,7 +70,7 @@ export function GrantsTable({
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, PasswordInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callPortal } from '../api';
 import { Dialog } from '../parts/dialog';
@@ -17,7 +17,7 @@ export function CreateConnector(props: {
   const [kindName, setKindName] = useState(kinds[0]?.name ?? '');
   const [board, setBoard] = useState('');
   const [employerName, setEmployerName] = useState('');
-  const [minutes, setMinutes] = useState<number | string>('');
+  const [minutes, setMinutes] = useState('');
   const [identifier, setIdentifier] = useState('');
   const [secret, setSecret] = useState('');
   const kind = kinds.find(({ name }) => name === kindName);
@@ -28,7 +28,7 @@ export function CreateConnector(props: {
         kind: kindName,
         board,
         employerName: employerName.trim() === '' ? null : employerName,
-        intervalMinutes: typeof minutes === 'number' ? minutes : null,
+        intervalMinutes: minutes === '' ? null : Number(minutes),
         credentials: credentialsOf(credentials, identifier, secret),
       }),
     );
@@ -89,8 +89,8 @@ export function CreateConnector(props: {
 function OptionalFields(props: {
   employerName: string;
   setEmployerName: (value: string) => void;
-  minutes: number | string;
-  setMinutes: (value: number | string) => void;
+  minutes: string;
+  setMinutes: (value: string) => void;
   errorOf: (pointer: string) => string | undefined;
 }) {
   const { employerName, setEmployerName, minutes, setMinutes, errorOf } = props;
@@ -104,14 +104,15 @@ function OptionalFields(props: {
         onChange={(event) => setEmployerName(event.currentTarget.value)}
         error={errorOf('/employerName')}
       />
-      <NumberInput
+      <TextInput
         label="Minutes between runs (optional)"
         description="At least 15; without it, the connector runs on request"
+        type="number"
         min={15}
         max={44_640}
-        allowDecimal={false}
+        step={1}
         value={minutes}
-        onChange={setMinutes}
+        onChange={(event) => setMinutes(event.currentTarget.value)}
         error={errorOf('/intervalMinutes')}
       />
     </>

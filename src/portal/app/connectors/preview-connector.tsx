@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { callPortal } from '../api';
 import { Dialog } from '../parts/dialog';
 import { ActionFailed, Failed, Loading } from '../parts/states';
@@ -59,7 +59,7 @@ export function PreviewConnector(props: {
 
 function Changes({ items }: Pick<ConnectorPreview, 'items'>) {
   return (
-    <Table className="stacking">
+    <table className="stacking">
       <caption className="hidden">Changes</caption>
       <thead>
         <tr>
@@ -77,6 +77,6 @@ function Changes({ items }: Pick<ConnectorPreview, 'items'>) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { callPortal } from '../api';
 import { RelativeTime } from '../parts/relative-time';
@@ -56,7 +56,7 @@ export function DecidedPairs() {
       )}
       {rows.length > 0 && (
         <div className="panel flush">
-          <Table className="stacking">
+          <table className="stacking">
             <caption className="hidden">Decided pairs, newest first</caption>
             <thead>
               <tr>
@@ -98,7 +98,7 @@ export function DecidedPairs() {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </table>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Table } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { percent } from '../format';
@@ -127,7 +127,7 @@ function RankingTable(props: { ranking: Ranking; compared: readonly RankedCandid
       </div>
       <p className="quiet">Select up to four candidates to compare them.</p>
       <div className="panel flush">
-        <Table className="stacking" highlightOnHover>
+        <table className="stacking">
           <caption className="hidden">Ranked candidates</caption>
           <thead>
             <tr>
@@ -151,7 +151,7 @@ function RankingTable(props: { ranking: Ranking; compared: readonly RankedCandid
               />
             ))}
           </tbody>
-        </Table>
+        </table>
       </div>
       {compared.length > 0 && (
         <Button variant="default" onClick={() => change('compare', '')}>

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import { countdown } from '../format';
 import { useModeAddress } from '../parts/mode-select';
@@ -26,7 +26,7 @@ export function KeysTable(props: {
   const now = useNow(keys.some((key) => key.status === 'rotating'));
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">API keys</caption>
         <thead>
           <tr>
@@ -78,7 +78,7 @@ export function KeysTable(props: {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { components } from '@tenure/client';
-import { Table } from '@mantine/core';
 import { ReliabilityDiagram } from '../charts/reliability-diagram';
 import { percent } from '../format';
 import type { Mode } from '../parts/mode-select';
@@ -84,7 +83,7 @@ function Known({ state }: { state: MatchingModel }) {
 function Versions({ versions }: { versions: readonly LearnedVersion[] }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Weights learned from your outcomes</caption>
         <thead>
           <tr>
@@ -118,7 +117,7 @@ function Versions({ versions }: { versions: readonly LearnedVersion[] }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { ReliabilityDiagram } from '../charts/reliability-diagram';
 import { percent } from '../format';
 import type { Mode } from '../parts/mode-select';
@@ -66,7 +65,7 @@ function Known({ state }: { state: Calibration }) {
 function Curves({ curves }: { curves: Calibration['curves'] }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Curves learned from your outcomes</caption>
         <thead>
           <tr>
@@ -100,7 +99,7 @@ function Curves({ curves }: { curves: Calibration['curves'] }) {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

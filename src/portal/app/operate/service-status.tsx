@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { Link } from 'wouter';
 import { percent } from '../format';
 import { RelativeTime } from '../parts/relative-time';
@@ -148,7 +147,7 @@ function Backlogs({ load: { backlogs } }: { load: ServiceLoad }) {
       {backlogs.length === 0 && <p className="quiet">No work is waiting or running.</p>}
       {backlogs.length > 0 && (
         <div className="panel flush">
-          <Table className="stacking">
+          <table className="stacking">
             <caption className="hidden">Waiting work by pool and tenant</caption>
             <thead>
               <tr>
@@ -180,7 +179,7 @@ function Backlogs({ load: { backlogs } }: { load: ServiceLoad }) {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </table>
         </div>
       )}
       <p className="quiet">
@@ -197,7 +196,7 @@ function FailingWebhooks({ load: { failingWebhooks } }: { load: ServiceLoad }) {
       {failingWebhooks.length === 0 && <p className="quiet">All endpoints respond.</p>}
       {failingWebhooks.length > 0 && (
         <div className="panel flush">
-          <Table className="stacking">
+          <table className="stacking">
             <caption className="hidden">Failing webhook endpoints</caption>
             <thead>
               <tr>
@@ -231,7 +230,7 @@ function FailingWebhooks({ load: { failingWebhooks } }: { load: ServiceLoad }) {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </table>
         </div>
       )}
       <p className="quiet">

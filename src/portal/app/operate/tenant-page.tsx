@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput, Table } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Link, useParams } from 'wouter';
 import { callPortal } from '../api';
@@ -108,7 +108,7 @@ function Limits({ tenantId }: { tenantId: string }) {
       {list.data && (
         <>
           <div className="panel flush">
-            <Table className="stacking">
+            <table className="stacking">
               <caption className="hidden">Limits</caption>
               <thead>
                 <tr>
@@ -130,7 +130,7 @@ function Limits({ tenantId }: { tenantId: string }) {
                   </tr>
                 ))}
               </tbody>
-            </Table>
+            </table>
           </div>
           <LimitForm tenantId={tenantId} limits={list.data.limits} saved={list.reload} />
         </>
@@ -142,7 +142,7 @@ function Limits({ tenantId }: { tenantId: string }) {
 function LimitForm(props: { tenantId: string; limits: readonly TenantLimit[]; saved: () => void }) {
   const { tenantId, limits, saved } = props;
   const [name, setName] = useState(limits[0]?.name ?? '');
-  const [value, setValue] = useState<number | string>('');
+  const [value, setValue] = useState('');
   const [done, setDone] = useState(false);
   const save = useAction(async () => {
     await callPortal('PATCH', `/operate/tenants/${tenantId}/limits`, { name, value: Number(value) });
@@ -164,7 +164,15 @@ function LimitForm(props: { tenantId: string; limits: readonly TenantLimit[]; sa
           onChange={(event) => setName(event.currentTarget.value)}
           data={limits.map((limit) => limit.name)}
         />
-        <NumberInput label="New value" required min={1} value={value} onChange={setValue} hideControls />
+        <TextInput
+          label="New value"
+          type="number"
+          required
+          min={1}
+          step={1}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
         <Button type="submit" variant="default" loading={save.busy}>
           Save limit
         </Button>

@@ -1,4 +1,4 @@
-import { Table, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Link, useSearchParams } from 'wouter';
 import { ListPage } from '../parts/list-page';
 import { RelativeTime } from '../parts/relative-time';
@@ -36,7 +36,7 @@ export default function TenantsPage() {
       >
         {(tenants) => (
           <div className="panel flush">
-            <Table className="stacking">
+            <table className="stacking">
               <caption className="hidden">Tenants</caption>
               <thead>
                 <tr>
@@ -54,7 +54,7 @@ export default function TenantsPage() {
                   <Row key={tenant.tenantId} tenant={tenant} />
                 ))}
               </tbody>
-            </Table>
+            </table>
           </div>
         )}
       </ListPage>

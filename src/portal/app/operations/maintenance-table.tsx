@@ -1,4 +1,4 @@
-import { Alert, Table } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 
@@ -33,7 +33,7 @@ export function MaintenanceTable({ units }: { units: readonly MaintenanceUnit[] 
         </Alert>
       )}
       <div className="panel flush">
-        <Table className="stacking">
+        <table className="stacking">
           <caption className="hidden">Maintenance tasks</caption>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function MaintenanceTable({ units }: { units: readonly MaintenanceUnit[] 
               <Row key={unit.unit} unit={unit} />
             ))}
           </tbody>
-        </Table>
+        </table>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { NativeSelect, Table } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { Link } from 'wouter';
 import { AUDIT_ACTIONS } from '../audit/audit-actions';
 import { useModeAddress } from '../parts/mode-select';
@@ -53,7 +53,7 @@ export default function AuditLog() {
       >
         {(entries) => (
           <div className="panel flush">
-            <Table className="stacking">
+            <table className="stacking">
               <caption className="hidden">Latest entries</caption>
               <thead>
                 <tr>
@@ -77,7 +77,7 @@ export default function AuditLog() {
                   </tr>
                 ))}
               </tbody>
-            </Table>
+            </table>
           </div>
         )}
       </ListPage>

@@ -1,4 +1,4 @@
-import { Button, Group, Table } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { callPortal } from '../api';
 import {
@@ -134,7 +134,7 @@ function List(props: {
 }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Connectors</caption>
         <thead>
           <tr>
@@ -150,7 +150,7 @@ function List(props: {
             <Row key={connector.connectorId} connector={connector} {...props} />
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Table } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { Dialog } from '../parts/dialog';
 import { ListPage } from '../parts/list-page';
 import { RelativeTime } from '../parts/relative-time';
@@ -68,7 +68,7 @@ export default function Outbox() {
 function Mails({ mails, open }: { mails: readonly ListedMail[]; open: (mailId: string) => void }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Latest emails</caption>
         <thead>
           <tr>
@@ -105,7 +105,7 @@ function Mails({ mails, open }: { mails: readonly ListedMail[]; open: (mailId: s
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

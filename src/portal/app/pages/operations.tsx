@@ -1,4 +1,4 @@
-import { Alert, Table } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { Link } from 'wouter';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
@@ -57,7 +57,7 @@ function Pools({ health }: { health: Health }) {
         </Alert>
       )}
       <div className="panel flush">
-        <Table className="stacking">
+        <table className="stacking">
           <caption className="hidden">Worker pools</caption>
           <thead>
             <tr>
@@ -104,7 +104,7 @@ function Pools({ health }: { health: Health }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       </div>
       <MaintenanceTable units={health.upkeep} />
       <div className="panel">

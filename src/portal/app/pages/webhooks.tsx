@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMode } from '../parts/mode-select';
 import { RelativeTime } from '../parts/relative-time';
@@ -115,7 +115,7 @@ function List({
 }) {
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Subscriptions</caption>
         <thead>
           <tr>
@@ -148,7 +148,7 @@ function List({
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionFailed, Empty, Failed, Loading } from '../parts/states';
 import type { Pages } from '../use-pages';
@@ -20,7 +20,7 @@ export function RecordList<Page>(props: {
       {first.data && rows.length === 0 && <Empty title={empty.title}>{empty.advice}</Empty>}
       {rows.length > 0 && (
         <div className="panel flush">
-          <Table className="stacking" highlightOnHover>
+          <table className="stacking">
             <caption className="hidden">{what}</caption>
             <thead>
               <tr>
@@ -32,7 +32,7 @@ export function RecordList<Page>(props: {
               </tr>
             </thead>
             <tbody>{rows}</tbody>
-          </Table>
+          </table>
         </div>
       )}
       <ActionFailed error={more.error} />

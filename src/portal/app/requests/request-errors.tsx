@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { Link, useSearchParams } from 'wouter';
 import { ListPage } from '../parts/list-page';
 import type { Mode } from '../parts/mode-select';
@@ -48,7 +47,7 @@ export function ErrorGroups(props: {
   const { errors, callsOf } = props;
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Errors by code and route, most frequent first</caption>
         <thead>
           <tr>
@@ -88,7 +87,7 @@ export function ErrorGroups(props: {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { RelativeTime } from '../parts/relative-time';
 import { Tag } from '../parts/tag';
 import { statusTone, type LoggedRequest } from './request';
@@ -12,7 +11,7 @@ export function RequestTable(props: {
   const { rows, opened = null, open } = props;
   return (
     <div className="panel flush">
-      <Table className="stacking" highlightOnHover>
+      <table className="stacking">
         <caption className="hidden">Requests, newest first</caption>
         <thead>
           <tr>
@@ -50,7 +49,7 @@ export function RequestTable(props: {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

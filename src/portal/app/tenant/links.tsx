@@ -1,4 +1,4 @@
-import { Button, Table, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callPortal } from '../api';
 import { Copy } from '../parts/copy';
@@ -86,7 +86,7 @@ function LinksTable(props: {
   const { links, other, act } = props;
   return (
     <div className="panel flush">
-      <Table className="stacking">
+      <table className="stacking">
         <caption className="hidden">Links</caption>
         <thead>
           <tr>
@@ -139,7 +139,7 @@ function LinksTable(props: {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   );
 }

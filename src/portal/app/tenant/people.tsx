@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog';
 import { callPortal } from '../api';
@@ -47,7 +47,7 @@ export function People() {
       {people.loading && <Loading what="the members" />}
       {people.data && (
         <div className="panel flush">
-          <Table className="stacking">
+          <table className="stacking">
             <caption className="hidden">Members</caption>
             <thead>
               <tr>
@@ -93,7 +93,7 @@ export function People() {
                 />
               ))}
             </tbody>
-          </Table>
+          </table>
         </div>
       )}
       {inviting && <Invite close={() => setInviting(false)} invited={people.reload} />}

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { Link } from 'wouter';
 import { useModeAddress } from '../parts/mode-select';
 import type { UsageFigures } from '../requests/usage';
@@ -18,7 +17,7 @@ export function Breakdown({
     <>
       <h2>{title}</h2>
       <div className="panel flush">
-        <Table className="stacking">
+        <table className="stacking">
           <caption className="hidden">{title}</caption>
           <thead>
             <tr>
@@ -58,7 +57,7 @@ export function Breakdown({
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { COLOURS } from '../charts/colours';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
@@ -34,7 +33,7 @@ export function DocumentUsage({ usage, days }: { usage: Usage; days: number }) {
         />
       </div>
       <div className="panel flush">
-        <Table className="stacking">
+        <table className="stacking">
           <caption className="hidden">By kind of document</caption>
           <thead>
             <tr>
@@ -60,7 +59,7 @@ export function DocumentUsage({ usage, days }: { usage: Usage; days: number }) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </table>
       </div>
     </>
   );

@@ -125,7 +125,7 @@ export function isWish(text: string): boolean {
  * preferred" still requires the first half.
  */
 function isOnlyPreferred(text: string): boolean {
-  if (!isPreferred(text)) return false;
+  if (!isPreferred(text) || DEGREE_WITH_ASIDE.test(text) || onlyEndIsPreferred(text)) return false;
   const clauses = text
     .split(/[;(]|[.] +(?=\p{Lu})|, (?=(?:additional|other|any|knowledge|an?)\b)/u)
     .filter((clause) => clause.trim().length > 3);
@@ -133,6 +133,26 @@ function isOnlyPreferred(text: string): boolean {
     (clause) => isPreferred(clause) || /^[^a-z]*$/.test(clause) || clause.trim().split(/\s+/).length < 3,
   );
 }
+
+const PREFERRED_END =
+  /^([^;(]+), ([^,;]{3,40}?) (?:is |are )?(?:strongly |highly )?(?:preferred|desired|an? (?:plus|bonus|asset)|helpful)\W*$/i;
+const STATED_REQUIREMENT =
+  /\b(?:licen[cs]es?|\d+\+? (?:years?|yrs?)|years?'|diploma|degree|GED|certifi\w+|ability to|must|required)\b/i;
+
+/** "Class AZ licence, 2 years of experience, FAST card preferred" prefers the last of several requirements. */
+function onlyEndIsPreferred(text: string): boolean {
+  const [, head = '', end = ''] = PREFERRED_END.exec(text) ?? [];
+  return (
+    STATED_REQUIREMENT.test(head) &&
+    !/\b(?:and|or)\b/i.test(end) &&
+    !PREFERRED_CUE.test(head) &&
+    head.includes(',')
+  );
+}
+
+/** "B.Com (M.Com preferred)" requires the first degree. */
+const DEGREE_WITH_ASIDE =
+  /^\W*(?:(?:B|M)\.?\s?(?:A|S|Sc|Com|Tech|Ed|E|BA)\b|Ph\.?D|(?:bachelor|master|associate|high school|diploma|GED)\b)[^()]{0,60}\([^()]*[^()\s]\s(?:strongly |highly )?(?:preferred|desired|a plus)\s*\)\W*$/i;
 
 /** "Vous avez :" above the items of a list, which names nothing itself. */
 function announcesNext(item: PostingItem, next: PostingItem | undefined): boolean {

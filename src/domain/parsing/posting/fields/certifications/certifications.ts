@@ -42,7 +42,7 @@ const ALTERNATIVE_REQUIREMENT =
 const DEGREE_INSTEAD = /^, (?:an? )?[\w'’ ]{0,30}\b(?:degree|diploma)\b[^.;]{0,60}\bor\b/i;
 const MAX_ALTERNATIVE_LENGTH = 500;
 const CLAUSE_END =
-  /;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a (?:plus|bonus)|required|an asset|helpful)\b)|\((?=[^()]{2,80}\b(?:preferred|desired|a (?:plus|bonus)|helpful|an asset)\s*\))|(?<=\b(?:preferred|desired|plus|bonus|helpful|asset)\s*)\)/gi;
+  /;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a (?:plus|bonus)|required|an asset|helpful|within (?:\d{1,3}|\p{L}+) (?:days|weeks|months))\b)|\((?=[^()]{2,80}\b(?:preferred|desired|a (?:plus|bonus)|helpful|an asset)\s*\))|(?<=\b(?:preferred|desired|plus|bonus|helpful|asset)\s*)\)/giu;
 
 const NEGATED_BEFORE = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
 const NEGATED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?not (?:required|necessary|needed|essential|mandatory)\b/i;

@@ -8,7 +8,7 @@ import type { HeadSegment } from '../title-employer/header-lines';
 import type { HeaderBlock } from '../title-employer/header-block';
 import { worldCityOf } from '../../../places/world-cities';
 import { placeAtLineEnd } from './line-end-place';
-import { knownCity, likelyCountries, postalPlaceInHead, remoteCountry } from './world-place';
+import { knownCity, knownCityAtEnd, likelyCountries, postalPlaceInHead, remoteCountry } from './world-place';
 
 export interface WorkLocation {
   city: string | null;
@@ -80,6 +80,12 @@ function findWorkLocation(
       posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end),
     ).slice(0, MAX_PLACE_CHARACTERS);
     const place = locationIn(text);
+    const known =
+      place && place.city === null && place.countryCode === null && place.state === null
+        ? knownCityAtEnd(text, posting, language)
+        : null;
+    if (known)
+      return { ...fromLocation(known, null, text), address: place?.address ?? null, confidence: 0.9 };
     // A label that names no town adds less than a town among the first lines.
     if (place && (place.city !== null || !block?.place)) return { ...place, confidence: 0.95 };
   }
@@ -180,7 +186,9 @@ function fromLocation(
   const abroad = location.countryCode !== null && location.countryCode !== 'US';
   // "Florida, USA" names a state in the position of a town.
   const named = location.city !== null && location.state === null ? stateCodeOf(location.city) : null;
-  const city = named !== null && location.countryCode === 'US' ? null : location.city;
+  // "City of Alderbrook, Michigan" is the employer in Alderbrook.
+  const town = location.city?.replace(/^(?:city|town|village) of (?=\p{Lu})/iu, '') ?? null;
+  const city = named !== null && location.countryCode === 'US' ? null : town;
   return {
     city,
     state: location.state ?? (city === null ? named : null),

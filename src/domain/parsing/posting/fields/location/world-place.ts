@@ -5,6 +5,7 @@ import { findPostalPlace } from '../../../places/postal-places';
 import { stateCodeOf } from '../../../places/places';
 import { worldCityOf } from '../../../places/world-cities';
 import type { Posting } from '../../posting-model';
+import { STATE_OF_AUSTRALIA } from '../title-employer/head-segments';
 import type { HeadSegment } from '../title-employer/header-lines';
 
 /** Countries in which a language is spoken, the most populous first. */
@@ -24,7 +25,8 @@ const COUNTRY_OF_CURRENCY: readonly [RegExp, string][] = [
   [/\d\s?z\u0142|\bPLN\b/, 'PL'],
   [/R\$\s?\d|\bBRL\b/, 'BR'],
   [/A\$\s?\d|\bAUD\b/, 'AU'],
-  [/₹\s?\d|\bINR\b/, 'IN'],
+  [/₹\s?\d|\bINR\b|\d\s?(?:LPA|lakhs?)\b/, 'IN'],
+  [/₱\s?\d|\bPHP\b/, 'PH'],
 ];
 const EURO_COUNTRIES = ['DE', 'FR', 'ES', 'PT', 'IT', 'NL', 'BE', 'AT', 'IE', 'FI'];
 const MAX_POSTAL_LINE = 160;
@@ -108,6 +110,9 @@ export function knownCity(
     if (last !== undefined && ending && countries.includes(ending.countryCode))
       return placeOf(last, null, ending.countryCode, last);
     if (kind !== 'place') continue;
+    const australian = STATE_OF_AUSTRALIA.test(text) ? text.replace(STATE_OF_AUSTRALIA, '') : null;
+    if (australian !== null && worldCityOf(australian, ['AU'])?.countryCode === 'AU')
+      return placeOf(australian, null, 'AU', text);
     const [first = '', region] = text.split(/\s*,\s*/);
     const name = first
       .replace(NOTE_AT_END, '')
@@ -139,6 +144,16 @@ export function knownCity(
     }
   }
   return null;
+}
+
+/** The town at the end of a labelled place without its country: "Peenya Industrial Area, Bengaluru". */
+export function knownCityAtEnd(text: string, posting: Posting, language: string | null): Location | null {
+  const last = LAST_PART.exec(text)?.[1];
+  const countries = likelyCountries(posting, language);
+  const city = last === undefined ? null : worldCityOf(last, countries);
+  return last !== undefined && city && countries.includes(city.countryCode)
+    ? placeOf(last, null, city.countryCode, text)
+    : null;
 }
 
 function placeOf(city: string, region: string | null, countryCode: string, raw: string): Location {

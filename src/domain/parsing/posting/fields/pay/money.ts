@@ -50,11 +50,12 @@ const CURRENCY_SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
+  '₱': 'PHP',
   rs: 'INR',
   'rs.': 'INR',
   '¥': 'JPY',
 };
-const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED';
+const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED|PHP';
 
 /** Between the ends of a range in other languages: "3.650 bis 4.200 €", "2 100 à 2 400 euros". */
 const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
@@ -63,7 +64,7 @@ const EUROPEAN_AMOUNT =
   `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))` +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹¥]|\\b[Rr]s\\b\\.?|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b[Rr]s\\.?)|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥]|\\b[Rr]s\\b\\.?|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b[Rr]s\\.?)|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
     `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );

@@ -19,7 +19,7 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make|commission only|step \d{1,2}|step [a-z])\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
 const FOREIGN_PAY_WORD = new RegExp(
   postingTerms(({ payWords }) => payWords),
   'iu',

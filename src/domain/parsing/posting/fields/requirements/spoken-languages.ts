@@ -52,6 +52,13 @@ const LANGUAGE_CODES: Record<string, string> = {
   punjabi: 'pa',
   bengali: 'bn',
   tamil: 'ta',
+  kannada: 'kn',
+  malayalam: 'ml',
+  marathi: 'mr',
+  gujarati: 'gu',
+  filipino: 'tl',
+  yoruba: 'yo',
+  welsh: 'cy',
   telugu: 'te',
   georgian: 'ka',
   'haitian creole': 'ht',
@@ -65,7 +72,10 @@ const REQUIRED_CUE =
 const NOT_REQUIRED_CUE =
   /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 const NEGATION =
-  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+
+/** A line that begins like a statement of its own. */
+const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
 
 const FOREIGN_NEGATION = new RegExp(
   postingTerms(({ signals }) => signals?.limited_english),
@@ -100,7 +110,9 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
       NOT_REQUIRED_CUE.test(posting.flat.slice(Math.max(0, start - 50), start))
     )
       continue;
-    if (NEGATION.test(posting.flat.slice(end, end + 50))) continue;
+    // What the next line says concerns something else.
+    const rest = posting.source.raw.slice(end, end + 50).split(NEXT_STATEMENT)[0] ?? '';
+    if (NEGATION.test(rest.replace(/\n/g, ' '))) continue;
     const name = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
     if (languages.has(name)) continue;
     const near = sentence.text;

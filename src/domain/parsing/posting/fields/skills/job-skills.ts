@@ -1,6 +1,7 @@
 import type { JobSkill } from '../../../parsed-job-description';
 import { findPlaces } from '../../../places/places';
 import { evidenceAt } from '../../../text/source-text';
+import { SpanIndex } from '../../../text/span-index';
 import { extractExperience } from '../experience/experience';
 import type { Posting, PostingItem } from '../../posting-model';
 import type { ClassifiedItems } from '../../classifiers/requirement-items';
@@ -8,6 +9,7 @@ import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { sentenceRanges } from '../../segmentation/sentences';
 import { fieldsOfSkill } from '../../../../skills';
+import { preferredClauses } from './preferred-clauses';
 import { findMentions, type AcceptancePolicy } from './skill-mentions';
 
 export interface JobSkills {
@@ -96,10 +98,10 @@ export function extractJobSkills(
         : inWork && !namesPlace(item.text)
           ? policies.ofField
           : policies.requested;
-      for (const { skill, isSubject } of skillsOfItem(posting, item, policy)) {
+      for (const { skill, isSubject, isPreferred } of skillsOfItem(posting, item, policy)) {
         // A title names an occupation. A word of it that the map does not contain is not a skill.
         if (skill.skillId === null && isMoreThanTitle && item.end <= title.end) continue;
-        addSkill(isSubject ? skills.preferred : into, skill);
+        addSkill(isSubject || isPreferred ? skills.preferred : into, skill);
       }
     }
   }
@@ -145,22 +147,28 @@ function namesPlace(text: string): boolean {
   return findPlaces(text).some(({ location }) => location.state !== null);
 }
 
+interface ItemSkill {
+  skill: JobSkill;
+  /** True for the subject of a degree. */
+  isSubject: boolean;
+  /** True for a skill that only a part of the item names, which prefers it. */
+  isPreferred: boolean;
+}
+
 /** Extracts the skills of one item: those of the curated map, then names that the tagger finds between them. */
-function skillsOfItem(
-  posting: Posting,
-  item: PostingItem,
-  policy: AcceptancePolicy,
-): { skill: JobSkill; isSubject: boolean }[] {
-  const skills: { skill: JobSkill; isSubject: boolean }[] = [];
+function skillsOfItem(posting: Posting, item: PostingItem, policy: AcceptancePolicy): ItemSkill[] {
+  const skills: ItemSkill[] = [];
   for (const range of sentenceRanges(item.text)) {
     const sentence = item.text.slice(range.start, range.end);
     const mentions = findMentions(sentence, policy);
+    const preferred = new SpanIndex(preferredClauses(sentence));
     const months = mentions.length === 1 ? extractExperience(sentence).minMonths : null;
     for (const { start: from, end: to, name, skill, confidence, enclosing } of mentions) {
       const written = collapseWhitespace(sentence.slice(from, to));
       const start = item.start + range.start + from;
       skills.push({
         isSubject: enclosing === 'subject',
+        isPreferred: preferred.overlaps({ start: from, end: to }),
         skill: {
           name,
           rawNames: [written],

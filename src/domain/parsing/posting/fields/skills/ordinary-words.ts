@@ -24,6 +24,9 @@ const SHIPPED_SOFTWARE =
 export function isOrdinaryWord(word: string, before: string, after: string): boolean {
   if (/(?:https?:|www\.)\S*$/i.test(before) || (/^(?:js|html)$/i.test(word) && before.endsWith('.')))
     return true;
+  // "$15.50/hr", and the grade of a course: "algebra, C or better".
+  if (/^hrs?$/i.test(word)) return /[\d/]\s?$/.test(before);
+  if (word === 'C') return /^\s+(?:or|and) (?:better|above|higher)\b/i.test(after);
   if (OFFICE_WORK.test(word)) return !OFFICE_NOUN.test(after);
   if (/^(?:reliability|reliable)$/i.test(word))
     return OF_SYSTEMS.test(before.slice(-30)) || (/^reliability$/i.test(word) && OF_SYSTEMS.test(after));

@@ -32,7 +32,7 @@ interface SkillMention {
 
 /** Degrees and credentials, which have separate fields, and words that only look like names. */
 const NOT_SKILLS =
-  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e)|(?:h\.?s\.?|high school) (?:diploma|graduate).*|clean (?:driving |criminal )?(?:record|background)|drug (?:test|screen)\w*|background (?:check|investigation)\w*|fingerprint\w*|incarceration|(?:tb|ppd|tuberculosis) (?:skin )?(?:tests?|testing|screening)|(?:pre-employment )?(?:physical|medical) exam\w*|(?:flu |covid(?:-19)? )?(?:vaccin|immuni[sz])\w*|(?:m|b)sc)$/i;
+  /^(?:(?:an? )?(?:high school|bachelor\S*|master\S*|associate\S*|university|college|advanced|undergraduate|graduate)?\s*(?:degrees?|diplomas?)|ged|third[- ]party|bachelor\S*|master'?s|bsn?|ba|mba|ph\.?d\.?|ms|mr|mrs|dr|ok|inc|llc|us|usa|u\.s\.|eeo|eoe|[\d\W]+|\d{1,2} ?[ap]m?\b.*|.*\b(?:certification|certified|licen[cs]e)|(?:h\.?s\.?|high school) (?:diploma|graduate).*|clean (?:driving |criminal )?(?:record|background)|drug (?:test|screen)\w*|background (?:check|investigation)\w*|fingerprint\w*|incarceration|(?:tb|ppd|tuberculosis) (?:skin )?(?:tests?|testing|screening)|(?:pre-employment )?(?:physical|medical) exam\w*|(?:flu |covid(?:-19)? )?(?:vaccin|immuni[sz])\w*|(?:m|b)sc|m(?:ale)? ?\/ ?f(?:emale)?)$/i;
 const ACCENTED = /[^\x00-\x7f]/;
 const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 /** "Reliable transportation" concerns the commute; it is not a trait. */

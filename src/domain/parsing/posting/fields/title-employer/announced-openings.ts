@@ -1,5 +1,6 @@
 import { postingTerms } from '../../../locales';
 import type { NamedSpan } from './header-lines';
+import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
 const ANNOUNCEMENT =
   /\b(?:invites? applications|(?:is|are) accepting applications|announces?\b.{0,40}) for (?:the )?(?:position|post|role|office) of:?$|\bannounces? (?:an? )?(?:\w+ ){0,2}(?:recruitment|examination|vacancy|opening)s? for:?$/i;
@@ -65,5 +66,29 @@ export function firstOfSeveral(
   return {
     title: { text: title, start: from, end: from + title.length, confidence: 0.7 },
     employer: { text: name, start: at, end: at + name.length, confidence: 0.85 },
+  };
+}
+
+/** "NOW HIRING AT THE QUARRY LAKE RECREATION CENTER". */
+const HIRING_AT = /^(?:now )?hiring (?:at|for) (?:the )?(\p{Lu}[^:|!.]{2,60})$/iu;
+const NUMBERED_OPENING = /^\d{1,2}[.)]\s*(\p{Lu}[^$€£|:;(.]{2,60}?)\s*(?:[-–—|:(,]|\$|$)/u;
+
+/** The first of the openings that a numbered list names, each with its terms or pay. */
+export function firstOfNumbered(
+  lines: readonly NamedSpan[],
+): { title: NamedSpan; employer: NamedSpan | null } | null {
+  const at = lines.findIndex(({ text }) => NUMBERED_OPENING.test(text));
+  const [opening, second] = at < 1 ? [] : lines.slice(at);
+  const title = opening && NUMBERED_OPENING.exec(opening.text)?.[1];
+  const next = second && NUMBERED_OPENING.exec(second.text)?.[1];
+  if (!opening || !title || !next || [title, next].some((name) => titleEvidence(name) < MIN_TITLE_EVIDENCE))
+    return null;
+  const from = opening.start + opening.text.indexOf(title);
+  const [first] = lines;
+  const name = first && HIRING_AT.exec(first.text)?.[1];
+  const employerAt = first && name ? first.start + first.text.indexOf(name) : 0;
+  return {
+    title: { text: title, start: from, end: from + title.length, confidence: 0.7 },
+    employer: name ? { text: name, start: employerAt, end: employerAt + name.length, confidence: 0.7 } : null,
   };
 }

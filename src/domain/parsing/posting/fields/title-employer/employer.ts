@@ -4,7 +4,7 @@ import { findPlaces, findStreet, wholePlace } from '../../../places/places';
 import { employerScore } from '../../../text/employer-words';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { placeAtLineEnd } from '../location/line-end-place';
-import { segmentKind } from './head-segments';
+import { isNoise, segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 import { NOT_A_TITLE } from './title';
@@ -28,7 +28,11 @@ const HIRING_CUE = new RegExp(
 export function headEmployer(posting: Posting, before: number): NamedSpan | null {
   const lines = posting.source.lines.filter((line) => line.start < before && line.text.trim() !== '');
   const nameLines = lines.filter(
-    (line) => !/^[^:]{2,40}:/.test(line.text.trim()) && line.text.trim().length <= 120,
+    (line) =>
+      !/^[^:]{2,40}:/.test(line.text.trim()) &&
+      line.text.trim().length <= 120 &&
+      !isNoise(line.text) &&
+      !INTERNAL_NOTICE.test(line.text.trim()),
   );
   const head = nameLines.slice(0, 2);
   const first = head[0];
@@ -37,6 +41,9 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
   const text = collapseWhitespace(head.map((line) => line.text).join(' '));
   return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
 }
+
+/** "INTERNAL TRANSFER OPPORTUNITY - open to current team members first". */
+const INTERNAL_NOTICE = /^internal (?:transfer|job|posting|vacancy|opportunit|candidates)/i;
 
 /** Extracts the employer from "Acme Foods · Dallas, TX" below the title, or from a line with a company word. */
 export function employerBesideTitle(lines: readonly NamedSpan[], title: NamedSpan | null): NamedSpan | null {

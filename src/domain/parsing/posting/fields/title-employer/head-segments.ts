@@ -19,7 +19,7 @@ const MAX_LINE_LENGTH = 170;
 const SEPARATOR =
   /\s+[–—-]\s+|\s*(?!(?<=\p{L})·\p{L})[|·•]\s*|\s+[*@]\s+|\s*\*{2,}\s*|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/gu;
 const NOISE =
-  /^\W*(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring\W*|help wanted(?: (?:at|for|in) .{3,40})?|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:local \d+|[\p{L} ]{2,20} local \d+)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|forwarded(?: message)?|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
+  /^\W*(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring\W*|help wanted(?: (?:at|for|in) .{3,40})?|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:bulletin|circular|notice|announcement|vacancy notice) (?:#|no\.?|number) ?[\w/-]+|(?:local \d+|[\p{L} ]{2,20} local \d+)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|forwarded(?: message)?|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
 const PAY =
   /[$€£¥₹]\s?\d|\d\s?(?:[$€£]|z\u0142|(?:usd|cad|eur|gbp|pln)\b)|\b\d{2,3} ?k\b|^(?:doe|pay|salary|wage)\b/i;
 /** Words of terms of employment: "Full-time, 2nd shift, Mon-Fri". */
@@ -159,6 +159,9 @@ const DISTRICT = / (?:\d{1,2}(?:er?|\u00e8me)?|cedex(?: \d{1,2})?)$/i;
 const POSTAL_CODE_AT_END = / (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/;
 
 /** "Leeds", "Leeds, West Yorkshire", "Chattanooga & surrounding areas", "70176 Stuttgart". */
+/** "Geelong VIC", "Perth, WA 6000". */
+export const STATE_OF_AUSTRALIA = /,? (?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)(?: \d{4})?$/;
+
 function isCityName(text: string): boolean {
   const name = text
     .replace(/\s*\([^()]*\)?$/, '')
@@ -166,7 +169,7 @@ function isCityName(text: string): boolean {
     .replace(POSTAL_CODE_AT_END, '')
     .replace(AROUND_CITY, '')
     .replace(DISTRICT, '');
-  const [city = '', region] = name.split(/,\s*/);
+  const [city = '', region] = name.replace(STATE_OF_AUSTRALIA, '').split(/,\s*/);
   if (city.length < 3 || worldCityOf(city) === null) return false;
   return region === undefined || (/^\p{Lu}[\p{L} ]{1,30}$/u.test(region) && employerScore(region) < 0.5);
 }

@@ -1,4 +1,4 @@
-import { announcedPosition, firstOfSeveral } from './announced-openings';
+import { announcedPosition, firstOfNumbered, firstOfSeveral } from './announced-openings';
 import { placeAtLineEnd } from '../location/line-end-place';
 import type { Posting } from '../../posting-model';
 import { employerScore } from '../../../text/employer-words';
@@ -9,7 +9,7 @@ import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
 import { MIN_TITLE_EVIDENCE, mostLikelyEmployer, titleEvidence } from './name-evidence';
-import { cleanTitle, fallbackTitle, titleLine, titleInHiringSentence } from './title';
+import { cleanTitle, fallbackTitle, titleLine, titleInHiringSentence, titleOfClient } from './title';
 
 /** Below this confidence, the title is only the beginning of the text. */
 export const MIN_TITLE_CONFIDENCE = 0.5;
@@ -45,7 +45,7 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
   const lines = headerLines(posting);
   const segments = readHeadSegments(posting);
   const head = readHead(posting, lines);
-  const written = head.title ?? titleInHiringSentence(posting);
+  const written = clientTitle(posting, head) ?? head.title ?? titleInHiringSentence(posting);
   const found =
     (head.isNamed
       ? written
@@ -75,6 +75,19 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
   };
 }
 
+/** The title that an agency's client looks for, if the first line names the agency. */
+function clientTitle(posting: Posting, { title, isNamed }: HeadReading): NamedSpan | null {
+  return isNamed ||
+    !title ||
+    !STAFFING_AGENCY.test(title.text) ||
+    titleEvidence(title.text) >= MIN_TITLE_EVIDENCE
+    ? null
+    : titleOfClient(posting);
+}
+
+const STAFFING_AGENCY =
+  /\b(?:staffing|recruit(?:ing|ment|ers)|personnel|employment|workforce|talent|temps)\b/i;
+
 function readHead(posting: Posting, lines: readonly NamedSpan[]): HeadReading {
   const first = lines[0] ?? null;
   const labelled = labelledValue(posting, 'title');
@@ -84,6 +97,8 @@ function readHead(posting: Posting, lines: readonly NamedSpan[]): HeadReading {
   }
   const several = first && firstOfSeveral(first, lines);
   if (several) return { ...several, isNamed: true };
+  const numbered = firstOfNumbered(lines);
+  if (numbered) return { ...numbered, isNamed: true };
   const both = first && titleAtEmployer(first);
   if (both) return { ...both, isNamed: false };
   const announced = announcedPosition(lines);

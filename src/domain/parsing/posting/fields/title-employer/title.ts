@@ -18,7 +18,7 @@ const FOREIGN_HIRING_SENTENCE = new RegExp(
 );
 /** "Our client, a busy hotel in Killarney, requires an experienced Sous Chef for immediate start." */
 const CLIENT_REQUIRES =
-  /\bour client\b[^!?\n]{0,140}? (?:requires?|has an? (?:opening|vacancy|requirement) for|wants|wishes to (?:appoint|recruit|hire)) (?:(?:an?|the|experienced|qualified|full[- ]time|part[- ]time|\d+)\s+){1,3}([A-Za-z][\w&/+#'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|on|as|within)\b|[,.;:!?(]|$)/i;
+  /\bour client\b[^!?\n]{0,140}? (?:requires?|has (?:an? |several |multiple |immediate |urgent )*(?:openings?|vacanc(?:y|ies)|requirements?|positions?) (?:available )?for|needs|is (?:now |currently )?(?:seeking|hiring|looking for)|wants|wishes to (?:appoint|recruit|hire)) (?:(?:an?|the|experienced|qualified|full[- ]time|part[- ]time|(?:1st|2nd|3rd|first|second|third|day|night)[- ]shift|\d+)\s+){0,3}([A-Za-z][\w&/+#'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|on|as|within)\b|[,.;:!?(]|$)/i;
 const NOISE_LINE =
   /^(?:(?:now )?hiring!*|we(?:'|’)?re hiring!*|job (?:posting|announcement|opening|vacancy|opportunity|description)|vacancy(?: announcement)?|help wanted(?: (?:at|for|in) .{3,40})?|.{0,60}\b(?:bulletin|newsletter)\b.{0,12}\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b.*|career opportunity|employment opportunity|immediate opening|urgent(?:ly)? hiring|apply now|(?:from|to|date|cc): .*|(?:hello|hi|dear) .*,|(?:many )?thanks?(?: you)?(?: all| so much)?[,.!]*|(?:kind |best |warm )?(?:regards|wishes),?|cheers,?|sincerely,?|(?:reply|send|call|text|e-?mail|apply|contact|visit)\b.*[.!]|join (?:our|the) team!*|\W*|page \d+.*)$/i;
 /** A line this long is a paragraph of a text without a title line. */
@@ -79,6 +79,14 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   return { text: collapseWhitespace(name), start, end: start + match[1].length, confidence: 0.7 };
 }
 
+/** The title that the client of a staffing agency looks for. */
+export function titleOfClient(posting: Posting): NamedSpan | null {
+  const match = CLIENT_REQUIRES.exec(posting.flat.slice(0, 3000));
+  if (!match?.[1] || titleEvidence(match[1]) < MIN_TITLE_EVIDENCE) return null;
+  const start = match.index + match[0].lastIndexOf(match[1]);
+  return { text: collapseWhitespace(match[1]), start, end: start + match[1].length, confidence: 0.7 };
+}
+
 /** The beginning of the text, for a posting that names no title. */
 export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
   const written = lines.find((one) => !isNoiseLine(one.text) && !isForeignHeaderNoise(one.text)) ?? lines[0];
@@ -114,11 +122,11 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:poste ?/ ?position|job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
 const TAIL_OUT =
-  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
 /** "CONCRETE FINISHERS (5)", "Lift operators x12". */
 const NUMBER_OF_HIRES_AT_END = /\s*(?:\(x? ?\d{1,3}\)|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;

@@ -1,11 +1,14 @@
+import { entryBands } from './entry-bands';
 import { findGutter, type Gutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
 import { headingsAboveGrids } from './grid-headings';
 import { looksLikeHeading } from './heading';
+import { joinJustifiedText } from './justified-text';
 import { headingRowOf, openingHeadingsOf, type HeadingRow } from './heading-row';
 import { marginSections } from './margin-labels';
 import { rowsOf } from './rows';
 import { joinWrappedDates } from './wrapped-dates';
+import { joinWrappedTitles } from './wrapped-titles';
 
 /** Pieces that are read from top to bottom before the next block begins. */
 export interface Block {
@@ -34,7 +37,7 @@ interface BlockCut {
 
 /** Splits a page into blocks in reading order: spanning text, then column by column. */
 export function blocksOf(all: readonly Piece[]): Blocks {
-  const pieces = joinWrappedDates(all);
+  const pieces = joinWrappedTitles(joinWrappedDates(joinJustifiedText(all)));
   const total = pieces.length === 0 ? 0 : boundsOf(pieces).y1 - boundsOf(pieces).y0;
   const blocks: Block[] = [];
   let next = 0;
@@ -56,10 +59,12 @@ export function blocksOf(all: readonly Piece[]): Blocks {
   if (sections === null) collect(cut(pieces, 0, headings), false);
   for (const { label, content } of sections ?? []) {
     const tree = cut(content, 1, []);
-    if (label === null || !Array.isArray(tree)) {
+    // Recognized words have no type that marks a heading; at the height of its text, it is one.
+    if (label && label.confidence < 1 && Array.isArray(tree)) collect([label, ...tree], true);
+    else {
       if (label) collect([label], true);
       collect(tree, Array.isArray(tree));
-    } else collect([label, ...tree], true);
+    }
   }
   return { blocks, columns };
 }
@@ -83,6 +88,8 @@ function cut(pieces: readonly Piece[], depth: number, headings: readonly Piece[]
   const middle = (gutter.top + gutter.bottom) / 2;
   const above = pieces.filter((piece) => !inside.has(piece) && piece.y0 < middle);
   const below = pieces.filter((piece) => !inside.has(piece) && piece.y0 >= middle);
+  const bands = entryBands(left, right);
+  if (bands) return inOrder([above, ...bands, below]);
   const children = [
     cut(above, depth + 1, headings),
     cut(left, depth + 1, headings),
@@ -96,6 +103,14 @@ function cut(pieces: readonly Piece[], depth: number, headings: readonly Piece[]
     columns: nested(children[1]) + nested(children[2]),
     height: gutter.bottom - gutter.top,
   };
+}
+
+/** Parts of one column that are read one after the other. */
+function inOrder(parts: readonly Piece[][]): BlockCut | Piece[] {
+  return parts.reduceRight<BlockCut | Piece[]>(
+    (rest, part) => ({ children: [part, [], [], rest], columns: 1, height: 0 }),
+    [],
+  );
 }
 
 /** Divides text at a row of section headings. */
@@ -155,10 +170,14 @@ function titleOver(left: readonly Piece[], right: readonly Piece[]): Set<Piece> 
   const all = [...left, ...right];
   const em = median(all.map((piece) => piece.fontSize));
   const title = new Set<Piece>();
+  let bottom = -Infinity;
   const largest = Math.max(...all.map((piece) => piece.fontSize));
   for (const row of rowsOf(all)) {
     const isTitle = row.fontSize >= em * TITLE_SCALE && (row.fontSize >= largest * 0.9 || title.size > 0);
+    // The lines of another column can be at the heights between the lines of the name.
+    if (!isTitle && row.y0 < bottom) continue;
     if (!isTitle) break;
+    bottom = Math.max(bottom, row.y1 + em);
     // The first line of a sidebar can be at the height of the name without being part of it.
     for (const piece of row.pieces) if (piece.fontSize >= em * TITLE_SCALE) title.add(piece);
   }

@@ -1,6 +1,6 @@
 import { boundsOf, heightOf, median, type Piece, type Region } from './piece';
 import { arePairedRows, hasPartner } from './paired-rows';
-import { looksLikeHeading } from './heading';
+import { isSectionHeading, looksLikeHeading } from './heading';
 import { rowsOf, sortedIntoRows, type Row } from './rows';
 
 /** An empty vertical strip between two text columns. */
@@ -79,18 +79,34 @@ const MAX_CENTRED_SHARE = 40;
  */
 function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
   const { x0, x1 } = boundsOf(pieces);
-  const middle = (x0 + x1) / 2;
-  const candidates = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
+  const alone = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
     if (!piece || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
-    if (!piece.bold && !(piece.confidence < 1 && looksLikeHeading(piece.text))) return [];
-    return Math.abs((piece.x0 + piece.x1) / 2 - middle) > em * 0.5 ? [] : [piece];
+    return piece.bold || (piece.confidence < 1 && looksLikeHeading(piece.text)) ? [piece] : [];
   });
+  const middle = commonMiddle(alone, em) ?? (x0 + x1) / 2;
+  const candidates = alone.filter((piece) => Math.abs(middleOf(piece) - middle) <= em * 0.5);
   if (candidates.length > MAX_CENTRED_SHARE) return new Set();
   const rest = pieces.filter((piece) => !candidates.includes(piece));
   const headings = candidates.filter(
     ({ x0: start }) => rest.filter((other) => Math.abs(other.x0 - start) < em * 0.3).length <= 1,
   );
   return new Set(headings.length < MIN_CENTRED_SHARE ? [] : headings);
+}
+
+/** The middle of headings of sections with different left edges; the text itself may not reach the right margin. */
+function commonMiddle(alone: readonly Piece[], em: number): number | null {
+  const headings = alone.filter(({ text }) => isSectionHeading(text));
+  const middle = median(headings.map(middleOf));
+  const centred = headings.filter((piece) => Math.abs(middleOf(piece) - middle) <= em * 0.3);
+  const starts = centred.map(({ x0 }) => x0);
+  const differ = Math.max(...starts) - Math.min(...starts) > em;
+  return centred.length >= MIN_CENTRED_HEADINGS && differ ? middle : null;
+}
+
+const MIN_CENTRED_HEADINGS = 3;
+
+function middleOf({ x0, x1 }: Piece): number {
+  return (x0 + x1) / 2;
 }
 
 /**

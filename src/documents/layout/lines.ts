@@ -30,8 +30,10 @@ const RUN_GAP = 0.9;
 export function linesOf(pieces: readonly Piece[], column: number, page: PageSize): LayoutLine[] {
   const lines: LayoutLine[] = [];
   let above: Row | null = null;
-  for (const row of rowsOf(pieces)) {
-    const line = lineOf(row, column, page);
+  const rows = rowsOf(pieces);
+  const starts = cellStarts(rows);
+  for (const row of rows) {
+    const line = lineOf(row, column, page, starts);
     if (line.text === '') continue;
     const height = Math.max(1, heightOf(row));
     line.gapBefore = above ? Math.round(((row.y0 - above.y1) / height) * 100) / 100 : null;
@@ -41,7 +43,29 @@ export function linesOf(pieces: readonly Piece[], column: number, page: PageSize
   return lines;
 }
 
-function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
+/** False for a bullet and for recognized words, whose distances vary. */
+function isWord({ text, confidence }: Piece): boolean {
+  return confidence === 1 && /\p{L}{2}/u.test(text);
+}
+
+/** Minimum rows whose second cell begins at one place. */
+const MIN_CELLS = 3;
+const CELL_TOLERANCE = 1;
+
+/** The left edges of cells that begin below each other after a gap, such as the values of a list of labels. */
+function cellStarts(rows: readonly Row[]): number[] {
+  const starts = rows.flatMap(({ pieces }) =>
+    pieces.flatMap((piece, index) => {
+      const before = pieces[index - 1];
+      return before && isWord(before) && !isClose(before, piece) ? [piece.x0] : [];
+    }),
+  );
+  return starts.filter(
+    (start) => starts.filter((other) => Math.abs(other - start) < CELL_TOLERANCE).length >= MIN_CELLS,
+  );
+}
+
+function lineOf(row: Row, column: number, page: PageSize, cells: readonly number[]): LayoutLine {
   const runs: OpenRun[] = [];
   let before: Piece | null = null;
   for (const piece of row.pieces) {
@@ -49,7 +73,11 @@ function lineOf(row: Row, column: number, page: PageSize): LayoutLine {
     if (text === '') continue;
     const last = runs.at(-1);
     if (last && before) {
-      const gap = separator(before, piece, last.positioned.text, text);
+      const isCell =
+        isWord(before) &&
+        !isClose(before, piece) &&
+        cells.some((start) => Math.abs(start - piece.x0) < CELL_TOLERANCE);
+      const gap = isCell ? '\t' : separator(before, piece, last.positioned.text, text);
       if (gap !== '') appendGap(last.positioned, gap, piece.x0);
     }
     if (last && before && sameStyle(before, piece) && isClose(before, piece)) {

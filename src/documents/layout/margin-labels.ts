@@ -1,4 +1,5 @@
 import { isSectionHeading, looksLikeHeading } from './heading';
+import { knownMarginHeadings } from './margin-headings';
 import { boundsOf, median, type Piece } from './piece';
 import { rowsOf, type Row } from './rows';
 
@@ -23,6 +24,22 @@ const MIN_MARGIN = 0.8;
  * each other look like columns that run through both.
  */
 export function marginSections(pieces: readonly Piece[]): MarginSection[] | null {
+  return sectionsOfHeadings(pieces) ?? sectionsOfLabels(pieces);
+}
+
+/** Divides a page at headings with known words. */
+function sectionsOfHeadings(pieces: readonly Piece[]): MarginSection[] | null {
+  const headings = knownMarginHeadings(pieces);
+  if (headings.length === 0) return null;
+  const written = new Set(headings.flatMap(({ lines }) => lines));
+  return sectionsAt(
+    headings.map(({ label }) => label),
+    written,
+    pieces,
+  );
+}
+
+function sectionsOfLabels(pieces: readonly Piece[]): MarginSection[] | null {
   const rows = rowsOf(pieces);
   const em = median(pieces.map(({ fontSize }) => fontSize));
   const edge = boundsOf(pieces).x0;
@@ -35,14 +52,22 @@ export function marginSections(pieces: readonly Piece[]): MarginSection[] | null
     return null;
   const below = rows.filter(({ baseline }) => baseline >= first.baseline);
   if (written.size > below.length * MAX_LABEL_SHARE) return null;
-  const isLabel = written;
-  const text = below.flatMap((row) => row.pieces).filter((piece) => !isLabel.has(piece));
+  const text = below.flatMap((row) => row.pieces).filter((piece) => !written.has(piece));
   if (boundsOf(text).x0 < boundsOf(labels).x1 + em * MIN_MARGIN) return null;
-  const tops = labels.map(({ y0 }) => y0 - em * 0.1);
+  return sectionsAt(labels, written, pieces);
+}
+
+/** Divides the pieces at the height of each label. */
+function sectionsAt(
+  labels: readonly Piece[],
+  written: ReadonlySet<Piece>,
+  pieces: readonly Piece[],
+): MarginSection[] {
+  const tops = labels.map(({ y0 }) => y0);
   const sectionOf = (piece: Piece): number => tops.findLastIndex((top) => (piece.y0 + piece.y1) / 2 >= top);
   return [null, ...labels].map((label, index) => ({
     label,
-    content: pieces.filter((piece) => !isLabel.has(piece) && sectionOf(piece) === index - 1),
+    content: pieces.filter((piece) => !written.has(piece) && sectionOf(piece) === index - 1),
   }));
 }
 

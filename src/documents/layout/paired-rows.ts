@@ -1,3 +1,4 @@
+import { isSectionHeading } from './heading';
 import { median } from './piece';
 import type { Row } from './rows';
 
@@ -7,6 +8,7 @@ import type { Row } from './rows';
  */
 export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
   if (isColumnOfDates(left, right) || isTable(left, right, em)) return true;
+  if (areHeadings(left, right) || areHeadings(right, left)) return true;
   const leftIsSparse = left.length <= right.length;
   const sparse = leftIsSparse ? left : right;
   const dense = leftIsSparse ? right : left;
@@ -18,6 +20,18 @@ export function arePairedRows(left: readonly Row[], right: readonly Row[], em: n
   if (standsAlone(sparse) >= 0.4 && sparse.length <= dense.length * 0.7) return true;
   if (looksLikeDates(sparse) >= 0.5 || looksLikeDates(dense) >= 0.6) return true;
   return looksLikeLabels(sparse, dense, leftIsSparse);
+}
+
+/** Share of the rows of a column that are headings of sections, or dates of the other side: they are no column. */
+const MIN_HEADING_SHARE = 0.75;
+const MIN_HEADINGS = 2;
+
+function areHeadings(rows: readonly Row[], others: readonly Row[]): boolean {
+  const headings = rows.filter(
+    ({ pieces: [piece, other] }) => piece && !other && isSectionHeading(piece.text),
+  );
+  const dates = rows.filter((row) => isDateLike(row) && hasPartner(row, others));
+  return headings.length >= MIN_HEADINGS && headings.length + dates.length >= rows.length * MIN_HEADING_SHARE;
 }
 
 const MIN_TABLE_ROWS = 3;
@@ -63,7 +77,7 @@ function standsAlone(rows: readonly Row[]): number {
   return alone.length / rows.length;
 }
 
-const DATE_LIKE = /\b(19|20)\d{2}\b|^\d{1,2}[/.]\d{2,4}\b|present|current/i;
+export const DATE_LIKE = /\b(19|20)\d{2}\b|^\d{1,2}[/.]\d{2,4}\b|present|current/i;
 
 function looksLikeDates(rows: readonly Row[]): number {
   return rows.filter(isDateLike).length / rows.length;

@@ -133,7 +133,7 @@ describe('the reading order of columns', () => {
     expect(order.indexOf('project right 4')).toBeLessThan(order.indexOf('Awards'));
     expect(order.indexOf('Awards')).toBeLessThan(order.indexOf('award left 0'));
     expect(order.indexOf('project left 4')).toBeLessThan(order.indexOf('project right 0'));
-    expect(order).toMatch(/Languages \| English \| Spanish \| Native \| Basic$/);
+    expect(order).toMatch(/Languages \/ English \| Spanish \| Native \| Basic$/);
   });
 
   it('completes the cells of a section before the heading at the left edge below them', () => {

@@ -1,8 +1,10 @@
 import { HEAD_DESIGNS } from './heads';
 import { LIST_DESIGNS } from './lists';
+import { MORE_TEMPLATE_DESIGNS } from './more-templates';
 import type { PageDesign } from './page-design';
 import { SIDEBAR_DESIGNS } from './sidebars';
 import { TABLE_DESIGNS } from './tables';
+import { TEMPLATE_DESIGNS } from './templates';
 import { TIMELINE_DESIGNS } from './timelines';
 
 const DESIGNS = {
@@ -11,6 +13,8 @@ const DESIGNS = {
   ...TABLE_DESIGNS,
   ...HEAD_DESIGNS,
   ...LIST_DESIGNS,
+  ...TEMPLATE_DESIGNS,
+  ...MORE_TEMPLATE_DESIGNS,
 };
 
 export type PageDesignName = keyof typeof DESIGNS;

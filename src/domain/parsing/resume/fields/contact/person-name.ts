@@ -138,7 +138,7 @@ function bareNameText(text: string): string {
       .join(' ')
       .replace(/[,.]$/, '');
   }
-  const heading = /^\S+ \S+(?= \p{Lu}\p{Ll})/u.exec(text)?.[0];
+  const heading = /^\S+ \S+(?=[ \t]\p{Lu}\p{Ll})/u.exec(text)?.[0];
   const unheaded =
     heading !== undefined && isAllCaps(heading) && sectionKinds(headingKey(heading))[0] === 'personal'
       ? text.slice(heading.length + 1)

@@ -58,6 +58,22 @@ export interface Locale {
   readonly titleWords?: TitleWords;
   /** Patterns of licenses and certificates, case does not count, accents do. English ones are with the parser. */
   readonly certificationWords?: readonly string[];
+  /** Patterns of words before the day on which a certificate expires: "gültig bis". English ones are with the parser. */
+  readonly validUntilWords?: readonly string[];
+  /** Patterns of words between a position and its agency: "über Randstad". English ones are with the parser. */
+  readonly agencyLeads?: readonly string[];
+  /** Patterns of the label of an agency. */
+  readonly agencyLabels?: readonly string[];
+  /** Patterns of work for an agency. */
+  readonly agencyWork?: readonly string[];
+  /** Patterns of words between an agency and the employer to which it sends a worker. */
+  readonly assignmentWords?: readonly string[];
+  /** Patterns of the label of a degree. */
+  readonly degreeLabels?: readonly string[];
+  /** Patterns of words that state how far a study is. */
+  readonly studyStates?: readonly string[];
+  /** Patterns of words for work on one's own account. English ones are with the parser. */
+  readonly selfEmployedWords?: readonly string[];
   /** Trades in `titleWords` that are also family names. English ones are with the parser. */
   readonly tradeSurnames?: readonly string[];
   /** "Page" before a page number. */

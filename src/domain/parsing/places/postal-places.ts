@@ -2,6 +2,7 @@ import type { Location } from '../../common';
 import { collectWords, LOCALES } from '../locales';
 import { foldText } from '../text/normalize';
 import { REGIONS } from './regions';
+import { worldCityOf } from './world-cities';
 
 /** What the rest of a document says about the country of an address. */
 export interface CountryHints {
@@ -42,9 +43,26 @@ const UNIQUE_FORMS: readonly [string, RegExp][] = [
   ['PL', new RegExp(`${WORD_START}(?<code>\\d{2}-\\d{3}),? (?<city>${CITY})${WORD_END}`, 'u')],
   ['PT', new RegExp(`${WORD_START}(?<code>\\d{4}-\\d{3}),? (?<city>${CITY})${WORD_END}`, 'u')],
 ];
+/** "London SE15", "Leeds LS7": the first half of a British code after the name of a town, but not "Cambridge B2", an exam. */
+const OUTWARD_FORM = new RegExp(
+  `${WORD_START}(?<city>${CITY}),? (?<code>(?![ABC][12](?!\\d))[A-Z]{1,2}\\d[A-Z\\d]?)(?=$|[\\s,;.|·•)])(?! \\d)`,
+  'u',
+);
+/** "Limerick V94 X2Y3", "Co. Cork, T12 A3B4". */
+const IRISH_FORM = new RegExp(
+  `${WORD_START}(?<city>${CITY}),? (?<code>(?:[AC-FHKNPRTV-Y]\\d\\d|D6W) ?[\\dAC-FHKNPRTV-Y]{4})${WORD_END}`,
+  'u',
+);
+/** "Dublin 8" and "Dublin 6W". */
+const DUBLIN_FORM = new RegExp(`${WORD_START}(?<city>Dublin) (?<code>\\d{1,2}W?)(?![\\p{L}\\p{N}])`, 'u');
 /** "São Paulo – SP", "Osasco/SP". */
 const BRAZILIAN_FORM = new RegExp(
   `${WORD_START}(?<city>${CITY})(?: ?[-–/] ?|, )(?<region>AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)${WORD_END}`,
+  'u',
+);
+/** "Ciudad Juárez, Chih.", "Zapopan, Jal." */
+const MEXICAN_FORM = new RegExp(
+  `${WORD_START}(?<city>${CITY}), (?<region>Ags|B\\.C(?:\\.S)?|Camp|Chih|Chis|CDMX|Coah|Col|Dgo|Edo\\.? (?:de )?M[ée]x|Gto|Gro|Hgo|Jal|Mich|Mor|Nay|N\\.L|Oax|Pue|Qro|Q\\.? ?Roo|S\\.L\\.P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)(?=[.,]|\\s*$)`,
   'u',
 );
 /** "Pune - 411004, Maharashtra", "Kochi 682 016". */
@@ -94,11 +112,21 @@ export function findPostalPlace(text: string, hints: CountryHints): PostalPlace 
     const match = pattern.exec(text);
     if (match) return postalPlace(match, country);
   }
+  const irish = /\d[\dW] ?[\dA-Z]{4}|Dublin \d/.test(text)
+    ? (IRISH_FORM.exec(text) ?? DUBLIN_FORM.exec(text))
+    : null;
+  if (irish) return postalPlace(irish, 'IE');
+  const outward = / [A-Z]{1,2}\d[A-Z\d]?(?![A-Za-z\d])/.test(text) ? OUTWARD_FORM.exec(text) : null;
+  if (outward && worldCityOf(outward.groups?.city ?? '', ['GB'])?.countryCode === 'GB')
+    return postalPlace(outward, 'GB');
   if (hints.callingCode === '55' || hints.topLevelDomain === 'br' || /\bBrasil\b|\bCEP\b/.test(text)) {
     const match = BRAZILIAN_FORM.exec(text);
     if (match) return postalPlace(match, 'BR');
   }
-  if (hints.callingCode === '91' || /\bIndia\b/.test(text)) {
+  const mexican = /, \p{Lu}[\p{L}. ]{1,9}(?:[.,]|\s*$)/u.test(text) ? MEXICAN_FORM.exec(text) : null;
+  if (mexican && worldCityOf(mexican.groups?.city ?? '', ['MX'])?.countryCode === 'MX')
+    return postalPlace(mexican, 'MX');
+  if (hints.callingCode === '91' || hints.topLevelDomain === 'in' || /\bIndia\b/.test(text)) {
     const match = INDIAN_FORM.exec(text);
     if (match) return postalPlace(match, 'IN');
   }

@@ -1,7 +1,8 @@
-import type { AwardItem, ParsedResume, ReferenceItem } from '../parsed-resume';
+import type { AwardItem, Certification, ParsedResume, ReferenceItem } from '../parsed-resume';
 import type { SourceText } from '../text/source-text';
 import { extractAwards, extractProjects, extractReferences } from './fields/small-sections';
 import { extractCertifications } from './fields/certifications/certifications';
+import { certificationTable } from './fields/certifications/certification-table';
 import { certificationLines } from './fields/certifications/certification-lines';
 import { extractLanguages } from './fields/languages/spoken-languages';
 import { linkSkillsToWork } from './fields/skills/skill-usage';
@@ -12,6 +13,7 @@ import { computeTotals } from './outcome/totals';
 import { sortKey, sortNewestFirst } from './newest-first';
 import { readGridsByColumn } from './segmentation/cell-grid';
 import { linesOf, sectionsOf } from './segmentation/section-lookup';
+import type { ResumeSection } from './segmentation/segment-sections';
 import type { ResumeLine } from './segmentation/resume-lines';
 import type { SegmentedResume } from './segmented-resume';
 import type { ExtractionStrategy } from './strategies/extraction-strategy';
@@ -30,7 +32,7 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
   return {
     basics: { ...basics, evidence: basicsEvidence(basics, source) },
     skills: entries.skills,
-    certifications: extractCertifications(source, certificationLines(source, sections)),
+    certifications: certificationsOf(source, sections),
     languages: extractLanguages(source, {
       languageLines: readGridsByColumn(linesOf(sections, 'languages')),
       otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
@@ -47,6 +49,14 @@ export function extractFields(resume: SegmentedResume, strategy: ExtractionStrat
     references: referencesOf(source, linesOf(sections, 'references')),
     totals: computeTotals(work, education, today),
   };
+}
+
+function certificationsOf(source: SourceText, sections: ResumeSection[]): Certification[] {
+  const lines = certificationLines(source, sections);
+  const table = certificationTable(source, lines);
+  return table
+    ? [...table.certifications, ...extractCertifications(source, table.others)]
+    : extractCertifications(source, lines);
 }
 
 function awardsOf(source: SourceText, lines: ResumeLine[]): AwardItem[] {

@@ -14,7 +14,7 @@ export interface LinkMention extends Span {
 const EMAIL_PATTERN =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}\p{L}{2,24}/gu;
 const PHONE_PATTERN =
-  /(?<![\p{L}\d/.@#-]|\d )(?:\+|00|\(\+?)?\(?\d(?:(?! ?\/ ?[(+])[\d ().\/\u2010-\u2015\u00a0-]){5,22}\d(?![\d@\p{L}])(?: ?(?:x|ext\.?) ?\d{1,6})?/gu;
+  /(?<![\p{L}\d/.@#-]|\d )(?:\+|00|\(\+?)?\(?\d(?:(?! ?\/ ?(?:[(+]|0\d))[\d ().\/\u2010-\u2015\u00a0-]){5,22}\d(?![\d@\p{L}])(?: ?(?:x|ext\.?) ?\d{1,6})?/gu;
 const URL_PATTERN =
   /(?<![@\p{L}\p{N}.-])(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|dev|me|ai|co|edu|info|app|tech|uk|ca|de|fr|es|in|us|eu|ch|nl|it|br|au|pk|za|xyz|design|page|site|blog|gov|int|biz|ly|be|gl|ng|ke|mx)(?![\p{L}\p{N}@-])(?:\/[^\s|,;<>()\u2022]{0,200})?/giu;
 
@@ -134,6 +134,13 @@ export function toE164(raw: string, country: string | null): string | null {
   return null;
 }
 
+/** True for a number that is valid as a call within a country and is no number of the United States. */
+export function isLocalNumber(raw: string, country: string): boolean {
+  if (/^\(?\s*\+|^00/.test(raw) || toE164(raw, 'US') !== null) return false;
+  const e164 = toE164(raw, country);
+  return e164 !== null && parsePhoneNumberFromString(e164)?.country === country;
+}
+
 /**
  * The possible E.164 forms of a number of unknown country: the form in every country in which the number, as
  * written, is valid. Empty if it is valid nowhere.
@@ -148,8 +155,9 @@ export function possibleInternationalForms(raw: string): string[] {
   return [...new Set([american, ...foreign].filter((form) => form !== null))];
 }
 
-/** True for numbers reserved for examples (555). Documents contain them too, so they count as numbers. */
+/** True for numbers reserved for examples. Documents contain them too, so they count as numbers. */
 function isFictional(national: string, country: string | undefined): boolean {
+  if (country === 'GB') return /^7700900\d{3}$/.test(national);
   return (country === undefined || country === 'US') && /^(?:[2-9]\d{2})?555\d{4}$|^555\d{7}$/.test(national);
 }
 

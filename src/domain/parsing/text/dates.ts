@@ -47,7 +47,7 @@ const OPENINGS = new WordOpenings(ATOM_OPENING_WORDS);
 export function findDates(text: string): DateMention[] {
   // A month or "present" alone is not a date, and most lines have no digit.
   if (!/\d/.test(text)) return [];
-  const atoms = findAtoms(text);
+  const atoms = joinYearsAndMonths(text, findAtoms(text));
   const mentions: DateMention[] = [];
   for (let index = 0; index < atoms.length; index++) {
     const atom = atoms[index];
@@ -63,6 +63,25 @@ export function findDates(text: string): DateMention[] {
     if (single) mentions.push(single);
   }
   return mentions;
+}
+
+/** Joins "2023 April" before a dash or at the end of a text: in some countries the year precedes the month. */
+function joinYearsAndMonths(text: string, atoms: DateAtom[]): DateAtom[] {
+  if (!atoms.some(({ kind }) => kind === 'month')) return atoms;
+  return atoms.flatMap((atom, index) => {
+    const [before, next] = [atoms[index - 1], atoms[index + 1]];
+    if (before && isYearBeforeMonth(text, before, atom)) return [];
+    if (!next || !isYearBeforeMonth(text, atom, next)) return [atom];
+    return [{ ...atom, end: next.end, value: `${atom.value}-${twoDigits(next.month ?? 1)}` }];
+  });
+}
+
+function isYearBeforeMonth(text: string, year: DateAtom, month: DateAtom): boolean {
+  if (year.kind !== 'date' || month.kind !== 'month' || month.month === null) return false;
+  if (year.value?.length !== 'YYYY'.length || text.slice(year.end, month.start) !== ' ') return false;
+  return /^\s*(?:[-–—,.)]|to\b|until\b|till\b|$)/.test(
+    text.slice(month.end, month.end + MAX_SEPARATOR_CHARS),
+  );
 }
 
 /** Words before a date that say about when: "until early 2019". */
@@ -198,7 +217,21 @@ function atomOf(match: RegExpMatchArray, isDayFirst: boolean): DateAtom | null {
     const [month = '', year = ''] = match[0].split('/');
     return { start, end, kind: 'short', value: toIsoDate(fullYear(year), Number(month)), month: null };
   }
-  return date(match[0]);
+  return yearAfterRomanMonth(match.input ?? '', start, end) ?? date(match[0]);
+}
+
+const ROMAN_MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+/** A month in Roman numerals at the beginning of a line or after a dash. "Nurse II 2019" has none. */
+const ROMAN_MONTH_BEFORE = /(?:^|\n|[-–—]\s{0,2})([IVX]{1,4})[ ./]$/;
+
+/** Reads "XI 2019", as in Poland and Ukraine. */
+function yearAfterRomanMonth(text: string, yearStart: number, end: number): DateAtom | null {
+  if (!/[IVX][ ./]$/.test(text.slice(Math.max(0, yearStart - 2), yearStart))) return null;
+  const numeral = ROMAN_MONTH_BEFORE.exec(text.slice(Math.max(0, yearStart - 8), yearStart))?.[1] ?? '';
+  const month = ROMAN_MONTHS.indexOf(numeral) + 1;
+  if (month === 0 || end - yearStart !== 'YYYY'.length) return null;
+  const start = yearStart - numeral.length - 1;
+  return { start, end, kind: 'date', value: toIsoDate(text.slice(yearStart, end), month), month: null };
 }
 
 function impliedRange(start: number, end: number, from: string, rest: string): DateAtom | null {

@@ -29,7 +29,7 @@ const EMPLOYER_CUES = new Set([
     'security insurance financial finance capital partners associates consulting consultants consultancy advisors holdings ventures ' +
     'international global worldwide enterprises enterprise communications telecom telecommunications wireless mobile software digital ' +
     'interactive designs design creative marketing advertising realty properties property estate homes housing healthcare health medical ' +
-    'care nursing hospice rehab rehabilitation pharmacy pharmaceuticals pharma biotech sciences staffing personnel recruiting energy ' +
+    'care nursing hospice rehab rehabilitation pharmacy household residence pharmaceuticals pharma biotech sciences staffing personnel recruiting energy ' +
     'power oil gas petroleum water utilities mining steel metal chemicals plastics paper textiles apparel fashion beauty salon spa fitness ' +
     'gym club league team ymca ywca ngo charity trust fund society organization organisation union federation depot ' +
     'facility correctional correction corrections penitentiary terminal port plaza lodge bureau products brands retail wholesale trading trade imports exports engineering research development academy daycare preschool kindergarten ' +

@@ -281,6 +281,13 @@ export const de: Locale = {
   pageWords: ['seite'],
   streetWords: ['\\p{L}*(?:stra(?:ss|ß)e|str\\.|weg|platz|allee|gasse|ufer|ring|damm|chaussee)'],
   townParticles: ['am', 'an der', 'auf der', 'im', 'in', 'bei', 'ob der'],
+  validUntilWords: ['g(?:ü|ue)ltig(?: bis(?: zum)?)?'],
+  selfEmployedWords: ['selbst(?:st)?ändig(?:e[rn]?)?', 'freiberuflich(?:e[rn]?)?'],
+  agencyLeads: ['über'],
+  agencyLabels: ['agentur'],
+  agencyWork: ['zeitarbeit', 'leiharbeit'],
+  assignmentWords: ['eingesetzt bei', 'im einsatz bei'],
+  degreeLabels: ['abschluss'],
   unfinishedWords: ['für', 'und', 'zum', 'zur'],
   employerWords: words(`
     klinikum krankenhaus klinik kliniken seniorenresidenz seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum sozialstation stadtwerke werkstatt werkstätten werk werke fabrik bäckerei metzgerei fleischerei gasthof gasthaus gaststätte autohaus spedition baumarkt supermarkt verlag kanzlei praxis apotheke kindergarten kindertagesstätte kita stadtverwaltung landratsamt bezirksamt bundeswehr sparkasse volksbank maschinenbau bau bauunternehmen elektro haustechnik gebäudereinigung logistik versicherung versicherungen getränke lebensmittel möbelhaus diakonie caritas arbeiterwohlfahrt awo drk gebrüder söhne betrieb betriebe gärtnerei tischlerei schreinerei druckerei brauerei

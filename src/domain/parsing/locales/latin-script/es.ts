@@ -103,6 +103,9 @@ export const es: Locale = {
       'cursos and certificados',
       'cursos and talleres',
       'cursos realizados',
+      'constancias',
+      'cursos and constancias',
+      'cursos and diplomas',
       'carnets',
       'carnes profesionales',
       'permisos',
@@ -278,6 +281,13 @@ export const es: Locale = {
   pageWords: ['página'],
   streetWords: ['calle', 'c\\/', 'avda\\.?', 'avenida', 'plaza', 'paseo', 'carrer', 'camino', 'ronda'],
   townParticles: ['de', 'del', 'la', 'el', 'los', 'las', 'y'],
+  validUntilWords: ['v[áa]lid[oa](?: hasta)?', 'vence(?: en)?', 'vigente(?: hasta)?'],
+  selfEmployedWords: ['por cuenta propia', 'aut[óo]nom[oa]', 'negocio propio'],
+  agencyLeads: ['vía', 'a través de'],
+  agencyLabels: ['agencia'],
+  agencyWork: ['eventual'],
+  degreeLabels: ['título(?: obtenido)?', 'titulación'],
+  studyStates: ['cursando', 'completo', 'incompleto', 'trunc[ao]'],
   unfinishedWords: ['de', 'del', 'y'],
   employerWords: words(`
     hospital clínica gestoría talleres taller supermercados supermercado tienda restaurante banco ayuntamiento ministerio empresa grupo construcciones transportes conservas montajes zapatería panadería fábrica constructora comercializadora cooperativa fundación residencia guardería escuela colegio universidad almacenes bodega bodegas ferretería farmacia peluquería lavandería cafetería bar hermanos hnos servicios seguros inmobiliaria agrícola finca despacho bufete maquiladora asociados

@@ -250,6 +250,12 @@ export const fr: Locale = {
   ],
   streetWords: ['rue', 'avenue', 'boulevard', 'allée', 'impasse', 'chemin', 'place', 'quai', 'cours'],
   townParticles: ['sur', 'sous', 'la', 'le', 'les', 'lès', 'en', 'de', 'du', 'des', 'à', 'aux'],
+  validUntilWords: ["valable(?: jusqu['’](?:au|en|à))?", "valide jusqu['’](?:au|en|à)", 'expire (?:en|le)'],
+  selfEmployedWords: ['auto-?entrepreneu[rs]e?', 'ind[ée]pendante?', 'à son compte'],
+  agencyLabels: ['agence'],
+  agencyWork: ['intérim'],
+  degreeLabels: ['diplôme(?: obtenu)?'],
+  studyStates: ['en cours', 'obtenu'],
   unfinishedWords: ['et', 'de', 'du', 'des'],
   employerWords: words(`
     hôpital hopitaux clinique hospitalier ehpad mairie cabinet société entreprise établissements transports boulangerie pâtisserie boucherie brasserie supermarché hypermarché banque lycée école groupe pharmacie crèche résidence maison foyer conseil préfecture imprimerie usine fonderies fonderie atelier ateliers magasin coiffure traiteur librairie chantier chantiers maçonnerie plomberie menuiserie nettoyage intérim assurances associés fils frères

@@ -163,6 +163,11 @@ export const it: Locale = {
   pageWords: ['pagina'],
   streetWords: ['via', 'viale', 'piazza', 'corso', 'vicolo', 'largo'],
   townParticles: ['di', 'della', 'del', 'in'],
+  validUntilWords: ['valid[oa](?: fino al?)?'],
+  selfEmployedWords: ['libero professionista', 'in proprio'],
+  agencyLeads: ['tramite'],
+  agencyLabels: ['agenzia'],
+  degreeLabels: ['titolo(?: conseguito)?'],
   unfinishedWords: ['di', 'della', 'e'],
   employerWords: words(`
     ospedale clinica azienda ditta impresa comune supermercato ristorante trattoria albergo officina panificio pasticceria cooperativa banca studio residenza trasporti costruzioni fratelli farmacia scuola asilo edilizia meccanica carrozzeria lavanderia bar pizzeria gruppo

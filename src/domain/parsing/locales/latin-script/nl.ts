@@ -172,6 +172,8 @@ export const nl: Locale = {
     'timmerman',
   ],
   townParticles: ['aan den', 'aan de', 'den', 'van', 'de'],
+  validUntilWords: ['geldig tot(?: en met)?'],
+  selfEmployedWords: ["zzp'?er", 'zelfstandig(?:e)?'],
   unfinishedWords: ['van', 'voor', 'en'],
   employerWords: words(`
     ziekenhuis thuiszorg verpleeghuis verzorgingshuis zorgcentrum zorggroep gemeente bakkerij slagerij bouwbedrijf stichting supermarkt kinderdagverblijf kinderopvang winkel bedrijf bedrijven installatietechniek schoonmaakbedrijf schoonmaakdiensten uitzendbureau zonen groep huisartsenpraktijk tuinbouw kwekerij drukkerij fabriek

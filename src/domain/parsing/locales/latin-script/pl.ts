@@ -203,6 +203,11 @@ export const pl: Locale = {
     'rolnik',
   ],
   pageWords: ['strona'],
+  validUntilWords: ['wa[żz]n[yea](?: do)?'],
+  selfEmployedWords: ['w[łl]asna dzia[łl]alno[śs][ćc]', 'samozatrudnienie'],
+  agencyLeads: ['przez'],
+  agencyLabels: ['agencja'],
+  degreeLabels: ['uzyskany tytuł', 'tytuł'],
   unfinishedWords: ['dla', 'oraz'],
   employerWords: words(`
     szpital przychodnia stocznia zakłady zakład fabryka huta urząd spółka sklep hurtownia piekarnia cukiernia restauracja firma przedsiębiorstwo konstrukcje biuro przedszkole spółdzielnia logistyka market centrum poczta kopalnia elektrownia budownictwo transport usługi kancelaria apteka fundacja stowarzyszenie

@@ -219,6 +219,10 @@ export const pt: Locale = {
     `),
   },
   townParticles: ['de', 'da', 'do', 'dos', 'das'],
+  validUntilWords: ['v[áa]lid[oa](?: at[ée])?', 'validade(?: at[ée])?'],
+  selfEmployedWords: ['aut[ôo]nom[oa]', 'por conta pr[óo]pria'],
+  agencyLeads: ['por meio d[aeo]'],
+  agencyLabels: ['agência'],
   unfinishedWords: ['de', 'da', 'do', 'das', 'dos'],
   employerWords: words(`
     loja lojas supermercado supermercados hospital clínica escola padaria móveis prefeitura grupo transportadora transportes construtora indústria comércio banco restaurante lanchonete farmácia drogaria mercado atacado confecções metalúrgica oficina posto condomínio laboratório associação cooperativa fundação universidade colégio hotel casas magazine associados

@@ -126,6 +126,7 @@ export const uk: Locale = {
       'повна середня(?: освіта)?',
     ],
   },
+  validUntilWords: ['дійсн\\p{L}+ до', 'чинн\\p{L}+ до'],
   institutionWords: [
     'університет\\p{L}*',
     'інститут\\p{L}*',

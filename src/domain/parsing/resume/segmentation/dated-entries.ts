@@ -1,3 +1,4 @@
+import { alternatives } from '../../locales';
 import { isPlace } from '../../places/places';
 import type { DateMention } from '../../text/dates';
 import { employerScore } from '../../text/employer-words';
@@ -98,12 +99,31 @@ function isOneLineEntry(lines: ResumeLine[], at: number, rangedAt: ReadonlySet<n
   });
 }
 
+/** What precedes the date of birth of a person. */
+const PERSONAL_DATE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives((locale) => locale.personalDataLabels)})\\s*[:.-]?\\s*$`,
+  'iu',
+);
+const SELF_EMPLOYED = /^(?:[^,;]{2,40}, )?self[- ]employed\b/i;
+
 function canAnchorEntry(line: ResumeLine, date: DateMention): boolean {
+  if (!date.range && PERSONAL_DATE.test(line.text.slice(0, date.start - line.start))) return false;
   const rest = removeDates(line);
   const words = rest === '' ? 0 : countWords(rest);
   if (words > MAX_ANCHOR_WORDS) return false;
+  // "Moving & hauling, self employed, 2022-present"
+  if (date.range && SELF_EMPLOYED.test(rest)) return true;
   if (words > 0 && startsLikeDuty(rest) && !(date.range && startsWithPosition(rest))) return false;
-  if (line.bullet && words > 9) return false;
+  if (
+    line.bullet &&
+    words > 9 &&
+    !(
+      date.range &&
+      /\t|\s{3}$/.test(line.text.slice(0, date.start - line.start).slice(-3)) &&
+      startsWithPosition(rest)
+    )
+  )
+    return false;
   if (date.range) return words <= 10 || isAtLineEdge(line, date);
   if (line.bullet && words > 6) return false;
   const leads =
@@ -127,6 +147,7 @@ export function isHeaderLike(line: ResumeLine): boolean {
   const label = positionLabel(line.text);
   if (label && label.field !== 'duties' && line.words <= 14) return true;
   if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
+  if (SELF_EMPLOYED.test(line.text)) return true;
   if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
   if (/[:;,]$/.test(line.text) && line.words > 3) return false;
   if (
@@ -218,7 +239,7 @@ function isIndentedDeeper(line: ResumeLine, than: ResumeLine): boolean {
 
 /** True for "Sorting, packing, metal detector checks" and "Fry station, drive-through". */
 function isListOfDuties(text: string): boolean {
-  const [, ...others] = text.split(/, /);
+  const [, ...others] = text.replace(/\([^()]*\)/g, '').split(/, /);
   return others.some((piece) => /^[\p{Ll}\d]/u.test(piece)) && titleScore(text) < 0.6;
 }
 

@@ -7,6 +7,13 @@ import type { PositionField } from '../../locales/locale';
 import { firstEndingAfter } from '../../text/span-index';
 import { trimEndOf } from '../../text/trim-end';
 import { cellsOf, isPositionLabel, positionLabel, type PositionColumns } from './position-labels';
+import {
+  agencyLead,
+  isAccompaniment,
+  isDutiesAfterColon,
+  remarkAfterPeriod,
+  remarkCuts,
+} from './header-remarks';
 import type { ResumeLine } from './resume-lines';
 
 /** A piece of an entry's header that can be one field. */
@@ -16,6 +23,8 @@ export interface HeaderSegment extends Span {
   italic: boolean;
   /** True if the piece is in brackets. */
   aside: boolean;
+  /** True for the agency that placed the person: "via Adecco". */
+  agency?: boolean;
   /** Position of its line in the header. */
   row: number;
   location: Location | null;
@@ -25,7 +34,7 @@ export interface HeaderSegment extends Span {
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
-  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
 /** What each separator contains. The pattern before costs more. */
 const MAY_BE_DIVIDED = /[\t|•·▪●♦◆»–—;(){}[\]]| {2}|\s[-@]|-\s|:\s|\.\s|\sat\s|\s\/\/\s/;
@@ -49,7 +58,9 @@ export function segmentHeader(
     const from = line.start + (label?.length ?? 0);
     const brackets = splitBrackets(line);
     const styleAt = styleFinder(line);
+    const remarkAt = line.start + remarkAfterPeriod(line.text, line.start, line.dates);
     for (const span of splitLineIntoSpans(line)) {
+      if (span.start >= remarkAt) break;
       for (const part of splitPlace(
         span.start,
         line.text.slice(span.start - line.start, span.end - line.start),
@@ -59,7 +70,20 @@ export function segmentHeader(
         const { start, end, text, location } = part;
         const aside = isWithin(brackets, start - line.start);
         const field = label?.field ?? fieldOfCell(line, cells) ?? fieldOfColumn(line, start, columns);
-        segments.push({ start, end, text, location, bold, italic, aside, row, field });
+        const lead = field === null && location === null ? agencyLead(text) : 0;
+        const common = { end, location, bold, italic, row, field };
+        if (lead > 0) {
+          // "via Adecco, Harbor Steel"
+          const [agency = '', ...others] = text.slice(lead).split(', ');
+          const at = start + lead;
+          segments.push({ ...common, start: at, end: at + agency.length, text: agency, aside, agency: true });
+          const rest = others.join(', ');
+          if (rest !== '') segments.push({ ...common, start: end - rest.length, text: rest, aside });
+        } else if (
+          !isAccompaniment(text) &&
+          (field !== null || !isDutiesAfterColon(text, line.text.slice(0, start - line.start)))
+        )
+          segments.push({ ...common, start, text, aside });
       }
     }
   });
@@ -119,6 +143,7 @@ function splitLineIntoSpans(line: ResumeLine): Span[] {
     if (!/[()]/.test(match[0]) && isWithin(brackets, match.index)) continue;
     cuts.push({ start: match.index, end: match.index + match[0].length });
   }
+  cuts.push(...remarkCuts(line.text).filter(({ start }) => !isWithin(brackets, start)));
   for (const at of styleChanges(line)) cuts.push({ start: at, end: at });
   cuts.sort((a, b) => a.start - b.start || a.end - b.end);
   const spans: Span[] = [];
@@ -177,12 +202,16 @@ function styleFinder(line: ResumeLine): (at: number) => { bold: boolean; italic:
 
 type TextPart = Span & { text: string; location: Location | null };
 
+/** "Glenaulin Country House, Co. Clare": no town ends with these words. */
+const BUILDING = /\p{Lu}\S* (?:House|Arms|Manor|Hall|Castle|Towers)$/u;
+
 /** Splits "Zapatería El Paso, Madrid", because Madrid is a town and a region, and "Transformer Plant, Ukraine". */
 function splitEmployerFromTown(start: number, text: string): TextPart[] | null {
   const comma = text.lastIndexOf(', ');
   const name = text.slice(0, comma);
   const town = text.slice(comma + 2);
-  if (comma <= 0 || stateCodeOf(town) !== null || employerScore(name) < 0.5) return null;
+  if (comma <= 0 || stateCodeOf(town) !== null) return null;
+  if (employerScore(name) < 0.5 && !BUILDING.test(name)) return null;
   const location = wholePlace(town);
   if (location === null || location.city !== null) return null;
   // "Ministry of Public Works, Kabul, Afghanistan" names its town.

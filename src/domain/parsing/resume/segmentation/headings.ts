@@ -1,5 +1,5 @@
 import type { ResumeLine } from './resume-lines';
-import { headingKey, PLAIN_WORDS, sectionKinds, withoutOrnament } from './section-lexicon';
+import { headingKey, PLAIN_WORDS, sectionKinds, toKnownHeading, withoutOrnament } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 
 export interface ResumeHeading {
@@ -18,6 +18,10 @@ const MAX_HEADING_WORDS = 7;
 const REMOVED_WORDS = 2;
 /** Text before a tab, or capitals before a gap of several blanks. */
 const MARGIN_GAP = /^(?:[^\t]{1,39}(?=\t)|[^\p{Ll}\t]{3,39}?(?= {2,}\S))/u;
+
+/** "JOB 1", "Employer #2:" above each position of a form. */
+const POSITION_NUMBER =
+  /^(?:job|employer|position|employment|work experience|workplace) ?(?:#|no\.?|number)? ?[1-9]:?$/i;
 
 /** Detects a section heading by its words; null if there is none. The caller checks the typography. */
 export function detectHeading(line: ResumeLine): ResumeHeading | null {
@@ -38,10 +42,18 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   if (line.words > MAX_HEADING_WORDS * 2 || line.text.length > 80) return null;
   if (/[.,;]$/.test(line.text.trim())) return null;
   if (line.words > MAX_HEADING_WORDS + REMOVED_WORDS && PLAIN_WORDS.test(line.text)) return null;
+  if (POSITION_NUMBER.test(line.text))
+    return { kinds: ['work'], key: 'work experience', strength: 1, contentAt: null };
   const key = headingKey(line.text);
   if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
   const kinds = sectionKinds(key);
   if (kinds.length > 0) return { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
+  // "CERTIFICATES (STCW)"
+  const beforeBracket = /^([^()]{3,40}?)\s*\([^()]{1,40}\)\s*:?$/.exec(line.text)?.[1];
+  if (beforeBracket !== undefined && toKnownHeading(headingKey(beforeBracket))) {
+    const shorter = headingKey(beforeBracket);
+    return { kinds: sectionKinds(shorter), key: shorter, strength: strengthOf(line, false), contentAt: null };
+  }
   const plain = withoutOrnament(key);
   const plainKinds = sectionKinds(plain);
   return plainKinds.length === 0
@@ -67,7 +79,7 @@ function strengthOf(line: ResumeLine, colon: boolean): number {
   if (line.spaceBefore) strength += 0.2;
   if (colon) strength += 0.1;
   if (/^\p{Lu}/u.test(line.text)) strength += 0.1;
-  else strength -= 0.3;
+  else strength -= colon ? 0.2 : 0.3;
   if (line.bullet) strength -= 0.4;
   return Math.max(0, Math.min(1, strength));
 }

@@ -9,7 +9,10 @@ const FIELDS = ['title', 'employer', 'other', 'duties'] as const satisfies reado
 
 const LABELS: readonly [PositionField, RegExp][] = FIELDS.map((field) => [
   field,
-  new RegExp(`^(?:${alternatives((locale) => locale.positionLabels?.[field])})(?:\\s*:\\s*|\\t| {2,})`, 'iu'),
+  new RegExp(
+    `^(?:${alternatives((locale) => locale.positionLabels?.[field])})(?:\\s*:\\s*|\\t| {2,}| ?[._]{3,}[ :]*)`,
+    'iu',
+  ),
 ]);
 const LABEL_ONLY = new RegExp(
   `^(?!company name$)(?:${FIELDS.map((field) => alternatives((locale) => locale.positionLabels?.[field])).join('|')})$`,
@@ -95,14 +98,14 @@ export interface PositionColumns {
   fields: readonly PositionField[];
 }
 
-/** Returns the cells of a row of a table with tabs or pipes, and where their text begins. */
+/** Returns the cells of a row of a table with tabs, pipes or several blanks, and where their text begins. */
 export function cellsOf(text: string): { at: number; text: string }[] {
-  const separator = text.includes('\t') ? /\t/ : /\|/;
+  const separator = text.includes('\t') ? /\t/g : text.includes('|') ? /\|/g : / {2,}/g;
   const cells: { at: number; text: string }[] = [];
   let at = 0;
-  for (const cell of text.split(separator)) {
-    cells.push({ at, text: cell.trim() });
-    at += cell.length + 1;
+  for (const cut of [...text.matchAll(separator), null]) {
+    cells.push({ at, text: text.slice(at, cut?.index ?? text.length).trim() });
+    if (cut) at = cut.index + cut[0].length;
   }
   // A row of Markdown begins and ends with a pipe.
   if (cells[0]?.text === '') cells.shift();

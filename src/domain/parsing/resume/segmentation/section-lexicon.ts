@@ -27,7 +27,7 @@ export const AMBIGUOUS_HEADINGS: ReadonlySet<string> = new Set(
 const CONJUNCTIONS = new RegExp(
   `[&/+]| (?:${collectWords((locale) => locale.listConjunctions)
     .filter((word) => word !== 'and')
-    .join('|')}) (?!(?:am|can|have)\\b)`,
+    .join('|')}) (?!(?:am|can|have|do|did|hold)\\b)`,
   'g',
 );
 

@@ -80,6 +80,10 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
       sections.push({ kinds: ['header'], heading: null, key: '', lines: [line] });
       continue;
     }
+    if (endsWithContact(current, line)) {
+      sections.push({ kinds: ['contact'], heading: null, key: '', lines: [line] });
+      continue;
+    }
     if (endsAfterRemark(current, line) || REFERENCES_ON_REQUEST.test(line.text)) {
       sections.push({ kinds: ['other'], heading: null, key: '', lines: [line] });
       continue;
@@ -179,6 +183,19 @@ const AREA = /^\p{Lu}[\p{L} ./-]{2,40} (?:area|region|metroplex)$/iu;
 const REFERENCES_ON_REQUEST =
   /^\W*(?:(?:professional|personal|work) )?references?\b[^.]{0,24}\b(?:available|furnished|provided|given|upon|on)\b[^.]{0,16}\brequest\W*$/i;
 
+const CONTACT_LABEL =
+  /^(?:(?:cell |mobile |home |tele)?phone|mobile|tel|e-?mail|(?:home |mailing |postal )?address|contact)\b[^:]{0,12}:/i;
+
+/** True for "PHONE: …" below "LANGUAGES: …" on one line of a form, whose list ends with its line. */
+function endsWithContact(
+  { kinds: [kind], heading, lines: [first] }: ResumeSection,
+  { text }: ResumeLine,
+): boolean {
+  if (kind === 'header' || kind === 'contact' || kind === 'personal' || kind === 'references') return false;
+  const inline = heading !== null && first !== undefined && first.start < heading.end;
+  return inline && CONTACT_LABEL.test(text);
+}
+
 /** True if "Objective: a welding job" ends at the blank line after it. The text after it is under no heading. */
 function endsAfterRemark(
   { kinds: [kind], heading, lines: [first] }: ResumeSection,
@@ -251,7 +268,11 @@ function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current:
   const [open] = current.kinds;
   if (line.bullet && open !== 'header') return false;
   if (kind === 'other' || kind === 'personal' || kind === 'contact' || kind === 'projects') return false;
-  if (isEntryLabel(heading.key)) return false;
+  if (
+    isEntryLabel(heading.key) &&
+    !(kind === 'education' && (open === 'header' || open === 'work') && line.spaceBefore)
+  )
+    return false;
   // Courses of a degree are no certifications.
   if (open === 'education' && kind === 'certifications' && /\bcourses?\b/.test(heading.key)) return false;
   // "Languages: Python, Java" is a line of skills.

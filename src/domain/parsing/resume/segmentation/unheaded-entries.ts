@@ -1,4 +1,6 @@
 import { findDegrees, institutionScore } from '../fields/education/degrees';
+import { namesCertificationColumns } from '../fields/certifications/certification-table';
+import { isCertificationLine, listsCertificationsOnly } from '../fields/certifications/certifications';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import type { ResumeSectionKind } from './section-kind';
 import type { ResumeSection } from './segment-sections';
@@ -9,6 +11,7 @@ const MAX_SCHOOLING_SHARE = 6;
 /** Maximum lines and words of an entry that are searched for its header. */
 const MAX_HEADER_LINES = 3;
 const MAX_HEADER_WORDS = 18;
+const MIN_SCHOOL_SCORE = 0.5;
 /** Sections that end at a blank line, so that entries without a heading may follow. */
 const SECTIONS_TO_SEARCH = new Set<ResumeSectionKind | undefined>([
   'header',
@@ -35,8 +38,10 @@ export function assignUnheadedEntries(sections: ResumeSection[]): ResumeSection[
     const lines = blocksOf(section.lines).flatMap((block) => {
       const kind = kindOf(block);
       const place = kind === null ? undefined : linesByKind.get(kind);
-      place?.push(...block);
-      return place ? [] : block;
+      if (!place) return block;
+      const moved = section.kinds[0] === 'certifications' ? schoolingOf(block) : new Set(block);
+      place.push(...block.filter((line) => moved.has(line)));
+      return block.filter((line) => !moved.has(line));
     });
     return { ...section, lines };
   });
@@ -44,6 +49,19 @@ export function assignUnheadedEntries(sections: ResumeSection[]): ResumeSection[
     lines.length > 0 ? [{ kinds: [kind], heading: null, key: '', lines }] : [],
   );
   return added.length > 0 ? [...rest, ...added] : sections;
+}
+
+/** Returns the lines about schools under a heading for certifications, with the details below each. */
+function schoolingOf(block: readonly ResumeLine[]): Set<ResumeLine> {
+  let open = false;
+  if (block.some(namesCertificationColumns)) return new Set();
+  return new Set(
+    block.filter((line) => {
+      if (listsCertificationsOnly(line)) return (open = false);
+      const named = namesDegree(line.text) || institutionScore(line.text) >= MIN_SCHOOL_SCORE;
+      return (open = named || (open && !isCertificationLine(line.text)));
+    }),
+  );
 }
 
 function blocksOf(lines: ResumeLine[]): ResumeLine[][] {
@@ -68,13 +86,16 @@ function kindOf(block: ResumeLine[]): 'work' | 'education' | null {
   const head = block
     .slice(0, MAX_HEADER_LINES)
     .filter((line) => !line.bullet && line.words <= MAX_HEADER_WORDS && !isProse(line));
+  const isPeriodAlone = block[0] !== undefined && removeDates(block[0]) === '';
   const titled = head.some((line) => {
     const text = removeDates(line);
-    return Math.max(titleScore(text), titleScore(text.split(', ')[0] ?? '')) >= 0.5;
+    if (Math.max(titleScore(text), titleScore(text.split(', ')[0] ?? '')) >= 0.5) return true;
+    // The period above "Happy Nails, Garden Grove — Nail Tech"
+    return isPeriodAlone && text.split(/ [-–—|] | \(/).some((piece) => titleScore(piece) >= 0.6);
   });
   if (titled && head.some(({ dates }) => dates.some(({ range }) => range))) return 'work';
   if (block.length > MAX_SCHOOLING_SHARE || !head.some(({ text }) => namesDegree(text))) return null;
-  return block.some(({ text, dates }) => dates.length > 0 || institutionScore(text) >= 0.5)
+  return block.some(({ text, dates }) => dates.length > 0 || institutionScore(text) >= MIN_SCHOOL_SCORE)
     ? 'education'
     : null;
 }

@@ -1,6 +1,7 @@
 import { extractEducation } from '../fields/education/education';
 import { extractEducationSentences } from '../fields/education/education-sentences';
 import { listsCertificationsOnly } from '../fields/certifications/certifications';
+import { joinSeparateLists } from '../fields/education/separate-lists';
 import { nameSpans } from '../fields/skills/name-spans';
 import { skillAreas } from '../fields/skills/skill-areas';
 import { skillLinesOfSentences } from '../fields/skills/skill-sentences';
@@ -39,8 +40,10 @@ export const laidOutStrategy: ExtractionStrategy = {
     const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
       extractWork(source, section.lines, spans, today),
     );
-    const educationBySections = sectionsOf(sections, 'education').flatMap((section) =>
-      extractEducation(source, section.lines.filter(mayNameSchool), spans),
+    const educationBySections = joinSeparateLists(
+      sectionsOf(sections, 'education').map((section) =>
+        extractEducation(source, section.lines.filter(mayNameSchool), spans),
+      ),
     );
     // A resume written as prose has no section for its schools.
     const education =

@@ -11,14 +11,22 @@ const MAX_NAME_WORDS = 10;
 const CAR_LICENSE_CONFIDENCE = 0.2;
 const CAR_LICENSE = /^[\p{L} ]{2,30}[:\s]\s*(?:\p{L}{2,9}\.? )?BE?(?:[,/ ]+BE?)?(?:, \p{Ll}+)?$/u;
 
+/** "Maryland driver licence class C" is for a car; "CDL Class B" is not. */
+const NON_COMMERCIAL_LICENSE =
+  /^(?!.*\b(?:cdl|commercial|hgv|lgv|pcv|psv|truck|bus)\b).*\bdriv(?:er'?s?|ing) licen[cs]e(?:,? \(?class [cd]\)?|\s*\(?B\)?)?$/i;
+
+const STATEMENT = /^(?:clean|good|own|clear|willing|able|have|has|no|will|can|available|reliable)\b/i;
+
 /** How probably an item under a heading for certifications is one, by its words. */
 export function certificationConfidence(text: string, name: string): number {
   const words = countWords(name);
   const hasCue = hasCertificationCue(text);
   if (isSentence(name, words) || (!hasCue && words > MAX_NAME_WORDS)) return IMPROBABLE;
   // A licence for a car is a fact about a person as often as a certification.
-  if (hasCue && CAR_LICENSE.test(text)) return CAR_LICENSE_CONFIDENCE;
+  if (hasCue && (CAR_LICENSE.test(text) || NON_COMMERCIAL_LICENSE.test(name))) return CAR_LICENSE_CONFIDENCE;
   if (hasCue) return 0.9;
+  // "clean MVR", "own tools" next to a license
+  if (STATEMENT.test(name)) return IMPROBABLE;
   // "Cashier" is a title, as are words of a position that the layout moved here.
   if (titleScore(name) >= 0.8 && words <= 3) return IMPROBABLE;
   const degree = findDegrees(name)[0];

@@ -1,11 +1,21 @@
 import type { PartialDate, StateCode } from '../../../../common';
+import { alternatives } from '../../../locales';
 import { stateCodeOf } from '../../../places/places';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
 export const LABELLED_LICENSE_NUMBER_PATTERN =
   /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:(?:id|no|number|num)\b|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
-const EXPIRY =
-  /\b(?:exp(?:ires?|iry|iration|\.)?(?: date)?|valid(?: (?:until|through|till|thru|to))?|renew(?:s|al)(?: date)?|good through)\s*[:.]?\s*$/i;
+const VALID_UNTIL = `valid(?: (?:until|through|till|thru|to))?|${alternatives((locale) => locale.validUntilWords)}`;
+const EXPIRY = new RegExp(
+  `(?<!\\p{L})(?:exp(?:ires?|iry|iration|\\.)?(?: date)?|${VALID_UNTIL}|renew(?:s|al)(?: date)?|good through)\\s*[:.]?\\s*$`,
+  'iu',
+);
+/** Brackets whose date is removed: "(exp. )", "(gültig bis )". */
+export const EMPTY_BRACKETS = new RegExp(`\\(\\s*(?:exp(?:ires)?|${VALID_UNTIL})?\\.?:?\\s*\\)`, 'giu');
+const DATE_WORDS_AT_END = new RegExp(
+  `(?<!\\p{L})(?:exp(?:ires|\\.)?|expiration|${VALID_UNTIL}|issued|obtained|earned|renewed|completed):?\\s*$`,
+  'iu',
+);
 /** Matches "exp. 5/25", a month and a year. Elsewhere the second number would be a day. */
 export const SHORT_EXPIRY_PATTERN = /\bexp(?:ires?|iry|\.)?:? ?(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/i;
 const STATE_PATTERN = /\b(?:state of |licensed in |in )?([A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2})\b/g;
@@ -16,10 +26,7 @@ export function certificationText(line: ResumeLine): string {
   for (const date of [...line.dates].reverse())
     text = text.slice(0, date.start - line.start) + text.slice(date.end - line.start);
   return text
-    .replace(
-      /\b(?:exp(?:ires|\.)?|expiration|valid(?: (?:until|through|till|thru|to))?|issued|obtained|earned|renewed|completed):?\s*$/i,
-      '',
-    )
+    .replace(DATE_WORDS_AT_END, '')
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/^([^(]*)\)$/, '$1')
     .trim();
@@ -52,7 +59,7 @@ export function licenseNumberIn(text: string): string | null {
 
 /** Matches a number directly after the license: "RN License 041.555123". */
 export const LICENSE_NUMBER_AFTER_NAME_PATTERN =
-  /\b(?:licen[sc]e|RN|LPN|LVN|CNA) ((?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
+  /\b(?:licen[sc]e|card|permit|registry|RN|LPN|LVN|CNA) ((?:[A-Z]{1,2} )?(?=[\d.-]*\d{4})[\d][\d.-]{4,15})\b/i;
 
 /** Returns the state that issued a license. */
 export function issuingStateIn(text: string): StateCode | null {

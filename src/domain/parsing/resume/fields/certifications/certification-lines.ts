@@ -55,7 +55,7 @@ const MIXED_SECTIONS = new Set<ResumeSectionKind | undefined>([
   'other',
 ]);
 /** What separates the items of a list outside of brackets. */
-const BETWEEN_ITEMS = /[,;|•·](?![^(]*\))/g;
+const BETWEEN_ITEMS = /(?:[,;|•·]|\.(?= \p{Lu})(?<=(?:\p{Ll}{3}|\d|\))\.))(?![^(]*\))/gu;
 const MAX_CREDENTIAL_WORDS = 7;
 const MIN_SCHOOL_SCORE = 0.5;
 const SCHOOLING = /\b(?:training|course|class|program(?:me)?|student)\b/i;
@@ -73,9 +73,12 @@ function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
   );
 }
 
+/** A sentence about a credential is read as such. */
+const HOLDS = /^(?:I |he |she )?(?:holds?|ha[sv]e?|earned|obtained)\b/i;
+
 /** True for an item that the map of certifications names, with its class, number and dates. */
 function isKnownCredential(line: ResumeLine): boolean {
-  if (!/\p{Lu}|licen[cs]e/u.test(line.text)) return false;
+  if (!/\p{Lu}|licen[cs]e/u.test(line.text) || HOLDS.test(line.text)) return false;
   const name = certificationText(line)
     .replace(/\s*\([^()]*\)?\s*|\s+w\/\s*.*$|\s[A-Z]\d$|[®™]/g, ' ')
     .trim();
@@ -86,6 +89,8 @@ function isKnownCredential(line: ResumeLine): boolean {
     SCHOOLING.test(name)
   )
     return false;
+  // "Manual Handling cert 2023"
+  if (/ (?:cert|ticket|card)$/i.test(name) && isCertificationLine(name)) return true;
   return certificationLexicon().findExact(name) !== null;
 }
 

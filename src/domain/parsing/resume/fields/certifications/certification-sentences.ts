@@ -1,3 +1,4 @@
+import { findDates } from '../../../text/dates';
 import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -23,7 +24,7 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
       const from = index + verb.length;
       const clause = (verb.endsWith(': ') ? /^[^.!?]*/ : /^[^.;!?]*/).exec(text.slice(from))?.[0] ?? '';
       let at = from;
-      return clause.split(/(; |, (?:and )?| and )/).flatMap((part, position) => {
+      return clause.split(/(; |, (?:and )?| and )(?![^()]*\))/).flatMap((part, position) => {
         const offset = at;
         at += part.length;
         if (position % 2 === 1) return [];
@@ -50,5 +51,10 @@ function certifiedAs(text: string, start: number, line: ResumeLine): ResumeLine[
 /** The name of a credential as a line. Its sentence may begin on another line, whose dates say nothing about it. */
 function lineOfName(line: ResumeLine, name: string, start: number): ResumeLine {
   const words = name.split(' ').length;
-  return { ...line, text: name, start, end: start + name.length, dates: [], words };
+  const dates = findDates(name).map((date) => ({
+    ...date,
+    start: date.start + start,
+    end: date.end + start,
+  }));
+  return { ...line, text: name, start, end: start + name.length, dates, words };
 }

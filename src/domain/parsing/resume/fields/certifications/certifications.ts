@@ -1,10 +1,11 @@
 import type { PartialDate } from '../../../../common';
 import type { Certification } from '../../../parsed-resume';
 import { findLinks } from '../../../text/contacts';
+import { languageCodeOf } from '../../../text/language-names';
 import { foldText } from '../../../text/normalize';
 import { stateCodeOf } from '../../../places/places';
 import { type SourceText, evidenceAt } from '../../../text/source-text';
-import { skillLexicon } from '../../../../skills';
+import { certificationLexicon, skillLexicon } from '../../../../skills';
 import { collectWords } from '../../../locales';
 import { headingKey, toKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees } from '../education/degrees';
@@ -14,6 +15,7 @@ import { certificationConfidence } from './certification-confidence';
 import { hasCertificationCue } from './certification-cue';
 import { isDetailedCredential } from './detailed-credential';
 import {
+  EMPTY_BRACKETS,
   LABELLED_LICENSE_NUMBER_PATTERN,
   SHORT_EXPIRY_PATTERN,
   LICENSE_NUMBER_AFTER_NAME_PATTERN,
@@ -38,7 +40,7 @@ export function isLicenseClass(text: string): boolean {
 }
 
 const ISSUER =
-  /\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]*\))|\t|:\s+| {2,}/;
+  /\s*\.{3,}\s*|\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]*\))|\t|:\s+| {2,}/;
 
 /** Extracts the certifications and licenses under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
@@ -65,7 +67,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       if (!item || isSchooling(item.name)) continue;
       item.expires ??= expires;
       const key = foldText(item.name);
-      if (names.has(key)) continue;
+      if (names.has(key) || isAbbreviationOfKnown(item.name, certifications)) continue;
       // "CCRN (AACN)" in a list and "CCRN" after the name are the same.
       names.add(key).add(foldText(item.name.replace(/\s*\([^()]*\)$/, '')));
       certifications.push(item);
@@ -73,6 +75,16 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
     }
   }
   return certifications;
+}
+
+/** True for "LPN" after "Licensed Practical Nurse", as the map of certifications names both. */
+function isAbbreviationOfKnown(name: string, known: readonly Certification[]): boolean {
+  if (known.length === 0 || !/^\p{Lu}{2,6}$/u.test(name)) return false;
+  const id = certificationLexicon().findExact(name)?.certificationId;
+  return (
+    id !== undefined &&
+    known.some((one) => certificationLexicon().findExact(one.name)?.certificationId === id)
+  );
 }
 
 /** A certification and the last line that belongs to it. */
@@ -144,7 +156,9 @@ const MAX_DETAILED_WORDS = 18;
 export function listsCertificationsOnly(line: ResumeLine): boolean {
   // Most lines name none, and the rest of the test costs more.
   if (!hasCertificationCue(line.text)) return false;
-  const text = certificationText(line).replace(/\([^()]*\)/g, '');
+  const text = certificationText(line)
+    .replace(/\([^()]*\)/g, '')
+    .trim();
   if (line.words <= MAX_DETAILED_WORDS && isDetailedCredential(line)) return true;
   if (line.words > 12 || isProse(line)) return false;
   const items = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
@@ -155,11 +169,15 @@ export function listsCertificationsOnly(line: ResumeLine): boolean {
       (item) =>
         /^[\p{Lu}\d]/u.test(item) &&
         !isSkillLike(item) &&
-        findDegrees(item).length === 0 &&
+        (findDegrees(item).length === 0 || CERTIFICATE_OF_CREDENTIAL.test(item)) &&
         (titleScore(item) < 0.5 || CREDENTIAL_NOUN.test(item)),
     )
   );
 }
+
+/** Certificates that are no schooling. */
+const CERTIFICATE_OF_CREDENTIAL =
+  /^(?:care|first aid|fire safety|fire marshal|food (?:safety|hygiene)|manual handling|moving (?:and|&) handling|health (?:and|&) safety|safe ?pass|forklift) certificate$/i;
 
 /** Words that make a name of a trade a credential: "Food Handler" is a title, "ServSafe Food Handler" is not. */
 const CREDENTIAL_NOUN = /licen[cs]e(?!d)|certif(?!ied)|\b(?:servsafe|osha|card|permit|ccna|comptia)\b/i;
@@ -173,6 +191,10 @@ function splitLine(line: ResumeLine): LinePart[] {
   const pipes = partsAt(line.text, '|');
   if (pipes.length > 2 && line.dates.length === 0 && pipes.every(({ text }) => !/\d{3}/.test(text)))
     return pipes;
+  const areCredentials =
+    pipes.filter(({ text }) => hasCertificationCue(text)).length > 1 &&
+    !pipes.some(({ text }) => ISSUER_OR_NUMBER.test(text) || licenseNumberIn(text) !== null);
+  if (areCredentials) return pipes;
   const dots = partsAt(line.text, '·');
   if (dots.length > 2 && dots.every(({ text }) => text.trim().split(/\s+/).length <= MAX_DOTTED_WORDS))
     return dots;
@@ -334,9 +356,9 @@ function toCertification(
     .replace(SHORT_EXPIRY_PATTERN, '')
     .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
     .replace(LICENSE_NUMBER_AFTER_NAME_PATTERN, (whole) => whole.split(' ')[0] ?? '')
-    .replace(/\(\s*(?:exp(?:ires)?|valid(?: (?:until|through|till|thru|to))?)?\.?\s*\)/gi, '')
-    .replace(/\(\s*\)/g, '')
-    .replace(/[\s,;:(–—-]+$/g, '')
+    .replace(EMPTY_BRACKETS, '')
+    .replace(/[\s,;]+\)/g, ')')
+    .replace(/[\s,;:(–—-]+$|\s*\.{3,}\s*(?:active|current)?$/g, '')
     .trim();
   if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text) || NO_NAME.test(text)) return null;
   const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
@@ -356,7 +378,7 @@ function toCertification(
       /\p{L}{2}/u.test(rest)
     ) {
       name = text.slice(0, cut.index).trim();
-      issuer = rest.replace(/^[\s(]+|[\s).|–—-]+$/g, '');
+      issuer = rest.replace(/^[\s(]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$/g, '');
     }
   }
   // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
@@ -364,11 +386,15 @@ function toCertification(
   if (
     issuer === null &&
     bracketed &&
-    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO)$/u.test(bracketed[2] ?? '')
+    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO|OSHA|TESDA|CITB|RTITB|ITSSAR|NPORS|IHSA|VNS|IOSH|RSPH|AACN|NCCER|NCCT|NHA|AMT)$/u.test(
+      bracketed[2] ?? '',
+    )
   ) {
     [, name = name, issuer = null] = bracketed;
   }
   if (NO_NAME.test(name) || toKnownHeading(headingKey(name)) || isBodyOrNumber(name)) return null;
+  // "English: Marlins 78%"
+  if (languageCodeOf(name) !== null) return null;
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);
   const dates = issueAndExpiryDates(part);

@@ -34,7 +34,9 @@ export function isDetailedCredential(line: ResumeLine): boolean {
   if (!hasCertificationCue(name) || /^certificate\b/i.test(name) || findDegrees(name).length > 0)
     return false;
   if (titleScore(name) >= 0.5 && !CREDENTIAL_NOUN.test(name) && !details.some(isOfficial)) return false;
-  return details.every(isDetail);
+  // "First Aid at Work - St John Ambulance - exp. June 2027": what expires is no schooling.
+  const expires = details.some((detail) => EXPIRES.test(detail));
+  return details.every((detail) => isDetail(detail) || (expires && isName(detail)));
 }
 
 function isDetail(text: string): boolean {
@@ -43,6 +45,12 @@ function isDetail(text: string): boolean {
     hasCertificationCue(text) ||
     (ISSUER_WORDS.test(text) && countWords(text) <= MAX_DETAIL_WORDS)
   );
+}
+
+const EXPIRES = /^(?:expir|exp\b|valid (?:until|to|through|till|thru)\b)/i;
+
+function isName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && countWords(text) <= MAX_NAME_WORDS;
 }
 
 /** True for a number, a state, or a word about the validity. */

@@ -1,9 +1,10 @@
 import type { Location } from '../../../../common';
 import { alternatives, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
-import { callingCodeOf, findEmails, findLinks, findPhones } from '../../../text/contacts';
+import { callingCodeOf, findEmails, findLinks, findPhones, isLocalNumber } from '../../../text/contacts';
 import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../places/places';
 import { titleScore } from '../../../text/title-words';
+import { worldCityOf } from '../../../places/world-cities';
 import { findPostalPlace, type CountryHints } from '../../../places/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -43,7 +44,7 @@ const MAX_WRAPPED_WORDS = 4;
 /** A postal code of digits at the end of a line, whose town follows on the next line. */
 const POSTAL_CODE_AT_END = /(?:^|[\s,])\d{2}-?\d{3}$/;
 const HOME_LABEL = new RegExp(
-  `^(?:${alternatives((locale) => locale.addressLabels)})(?:\\s*[:-]|\\t| {2,})\\s*`,
+  `^(?:${alternatives((locale) => locale.addressLabels)})(?:\\s*[:-]|\\t| {2,}| ?[._]{3,})\\s*`,
   'iu',
 );
 
@@ -87,8 +88,10 @@ export function extractContacts({ source, head, all, language }: ContactSources)
     callingCode: internationalCallingCode(head, all),
     language,
   };
-  const location = place ?? extractPostalAddress(head, all, hints, personal);
-  const country = location?.countryCode ?? countryOfLanguage(language);
+  const location =
+    place ?? extractPostalAddress(head, all, hints, personal) ?? extractTownOfPhone(head, all, personal);
+  const country =
+    location?.countryCode ?? countryOfDomain(hints.topLevelDomain) ?? countryOfLanguage(language);
   const phones = extractPhones(head, all, country, personal);
   const { url, profiles } = extractLinks(emailMentions, head, all, personal);
   return { emails, phones, url, profiles, location, personal };
@@ -221,8 +224,9 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
     const label = HOME_LABEL.exec(line.text);
     const text = label ? line.text.slice(label[0].length) : line.text;
     const offset = line.text.length - text.length;
-    const place = findPlaces(text)[0];
-    if (place && (line.words <= 16 || label)) {
+    const inSmallLetters = townInSmallLetters(text);
+    const place = inSmallLetters ?? findPlaces(text)[0];
+    if (place && (line.words <= 16 || label || inSmallLetters)) {
       found ??= withAddress(place.location, lines, position, street, line);
       personal.push({ start: line.start + offset + place.start, end: line.start + offset + place.end });
       continue;
@@ -250,6 +254,22 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
 
 /** Initials of professions that are also codes of states. */
 const PROFESSION = /^(?:MD|PA|DO|MA|ME|OR)$/;
+
+/** Returns the home "brockton MA 02301" in a text without capitals, if the town is known. */
+function townInSmallLetters(text: string): PlaceMention | null {
+  const match = /(?<!\p{L})(\p{Ll}{3,}(?: \p{Ll}{3,})?),? ([A-Z]{2}),? (\d{5})(?!\d)/u.exec(text);
+  if (!match) return null;
+  const [raw, words = '', code = '', postalCode = null] = match;
+  const state = stateCodeOf(code);
+  const city = [words, words.split(' ').at(-1) ?? ''].find(
+    (name) => worldCityOf(name, ['US'])?.countryCode === 'US',
+  );
+  if (state === null || city === undefined) return null;
+  const start = match.index + raw.indexOf(city);
+  const end = match.index + raw.length;
+  const common = { address: null, region: null, postalCode, countryCode: 'US' };
+  return { start, end, location: { ...common, city, state, raw: text.slice(start, end) } };
+}
 
 /** Returns the home "Pikeville KY" in a line of contact details, where it may be a small town. */
 function townAndState(piece: string): Location | null {
@@ -321,6 +341,54 @@ function extractPostalAddress(
       personal.push({ start, end: start + address.length });
     }
     return { ...place.location, address: address === '' ? null : address };
+  }
+  return null;
+}
+
+/** Domains of countries that addresses all over the world have. */
+const WORLDWIDE_DOMAINS = /^(?:co|io|me|ai|tv|cc|fm|ly|gg|to|la|ac|in(?:fo|t))$/;
+
+/** Returns the country of the email address "ana@mail.ie"; null for a domain without one. */
+function countryOfDomain(domain: string | null): string | null {
+  if (domain === null || domain.length !== 2 || WORLDWIDE_DOMAINS.test(domain)) return null;
+  return domain === 'uk' ? 'GB' : domain.toUpperCase();
+}
+
+const BETWEEN_PARTS = /[|•·,;\t]| {2,}| [-–—] |(?<=\p{Ll}{2})\. /u;
+const MAX_TOWN_WORDS = 3;
+
+/** Finds a town without its country in an address, if the phone number is valid in the country of the town and not in the US. */
+function extractTownOfPhone(head: ResumeLine[], all: ResumeLine[], personal: Span[]): Location | null {
+  const lines = head.length > 0 ? head : all.slice(0, 10);
+  const numbers = lines.flatMap(({ text }) =>
+    THREE_DIGITS.test(text) ? findPhones(text, null, true).filter(({ e164 }) => e164 === null) : [],
+  );
+  if (numbers.length === 0) return null;
+  for (const line of lines) {
+    if (line.words > 16) continue;
+    const label = HOME_LABEL.exec(line.text)?.[0].length ?? 0;
+    for (const part of line.text.slice(label).split(BETWEEN_PARTS)) {
+      const town = part.trim().replace(/\.$/, '');
+      if (!/^\p{Lu}/u.test(town) || town.split(' ').length > MAX_TOWN_WORDS) continue;
+      const countryCode = worldCityOf(town)?.countryCode;
+      if (countryCode === undefined || !numbers.some(({ raw }) => isLocalNumber(raw, countryCode))) continue;
+      const at = line.text.indexOf(town, label);
+      const before = line.text.slice(label, at);
+      const address = /\d/.test(before) ? before.replace(/[\s,–-]+$/u, '').trim() : null;
+      personal.push({
+        start: line.start + (address === null ? at : label),
+        end: line.start + at + town.length,
+      });
+      return {
+        address,
+        city: town,
+        state: null,
+        region: null,
+        postalCode: null,
+        countryCode,
+        raw: town,
+      };
+    }
   }
   return null;
 }

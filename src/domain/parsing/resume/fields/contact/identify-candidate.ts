@@ -41,7 +41,7 @@ function toBasics(
   return {
     name: name?.name ?? null,
     ...parts,
-    label: extractHeadline(linesOf(sections, 'header'), name),
+    label: extractHeadline(linesOf(sections, 'header'), name, contacts.personal),
     email: contacts.emails[0] ?? null,
     emails: contacts.emails,
     phone: contacts.phones[0]?.e164 ?? null,

@@ -113,7 +113,7 @@ function nameOverTwoLines(
 }
 
 /** "My name is Ana Silva" in a resume written as prose. */
-const INTRODUCTION = /^(?:hello,? |hi,? )?(?:my name is|i am|i'm) (?=\p{Lu})/iu;
+const INTRODUCTION = /^(?:(?:hello|hi|dear \p{L}+),? )?(?:(?:my )?(?:full )?name is|i am|i'm) (?=\p{Lu})/iu;
 const RANK =
   /^(?:1SG|SSG|SGT|SFC|MSG|SGM|CSM|CPL|SPC|PFC|PVT|CPT|MAJ|LTC|COL|1LT|2LT|CW[1-5]|WO1|PO[123]|CPO|SCPO|MCPO|ENS|LTJG|LCDR|CDR|GySgt|SSgt|TSgt|MSgt|SMSgt|CMSgt|A1C|SrA|LCpl|Sgt|Cpl|Lt|Capt|Maj|Col)\.? /;
 /** "(Ret.)" and a branch of the military next to a rank. */
@@ -130,8 +130,11 @@ function bareNameText(text: string): string {
   const introduced = INTRODUCTION.exec(text);
   if (introduced) {
     const words = text.slice(introduced[0].length).replace(NICKNAME, '').split(' ');
+    const lowercase = /^\p{Ll}/u.test(words[0] ?? '');
     const end = words.findIndex(
-      (word, index) => !/^\p{Lu}/u.test(word) || /\p{L}{3}\.$/u.test(words[index - 1] ?? ''),
+      (word, index) =>
+        !(lowercase ? /^(?!(?:and|i|from|a|an|the|age|aged|born)\b)\p{L}{2}/u : /^\p{Lu}/u).test(word) ||
+        /\p{L}{3}[.,]$/u.test(words[index - 1] ?? ''),
     );
     return words
       .slice(0, end === -1 ? 4 : end)
@@ -175,6 +178,10 @@ function withoutTitle(text: string): string {
 const SURNAME_FIRST_IN_SMALL_LETTERS =
   /^(\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*\.?){0,2})$/u;
 
+/** "MITCHELL, DEANDRE R." alone or before a gap on the first line of a document. */
+const SURNAME_FIRST_IN_CAPITALS =
+  /^(\p{Lu}[\p{Lu}'’-]+), (\p{Lu}[\p{Lu}'’-]{3,}(?: \p{Lu}[\p{Lu}'’-]*\.?){0,2})$/u;
+
 function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | null {
   // Quotes and Markdown characters, because many resumes are written in Markdown.
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
@@ -188,8 +195,12 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   }
   const written = text;
   text = withoutTitle(bareNameText(text));
-  const reversed = line.index === 0 ? SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) : null;
-  if (reversed && !isPlace(text)) text = `${reversed[2]} ${reversed[1]}`;
+  const alone = line.index === 0 ? (text.split(/\t|\s{3,}/)[0] ?? '') : '';
+  const reversed =
+    line.index === 0
+      ? (SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) ?? SURNAME_FIRST_IN_CAPITALS.exec(alone))
+      : null;
+  if (reversed && !isPlace(alone)) text = `${reversed[2]} ${reversed[1]}`;
   const cut = text.search(/\s*(?:[|•·\t(]|\s\*\s|,\s|\s\/{1,2}\s|\s[-–—]\s|\s{3,}|\d)/u);
   let raw = (cut === -1 ? text : text.slice(0, cut)).trim();
   if (
@@ -215,8 +226,10 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
     sectionKinds(headingKey(name)).length > 0
   )
     return null;
+  const introduced = INTRODUCTION.test(written);
   const significant = words.filter((word, at) => (at === 0 && words.length > 1) || !NAME_PARTICLE.test(word));
-  if (significant.length === 0 || !significant.every((word) => /^\p{Lu}/u.test(word))) return null;
+  if (significant.length === 0 || !significant.every((word) => introduced || /^\p{Lu}/u.test(word)))
+    return null;
   if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
   if (isPlace(text) || findStreet(raw) !== null || isPlace(name)) return null;
   const piece = written.split(/\s*(?:[|•·\t]|\s\*\s|\s\/{1,2}\s|\s{3,})\s*/)[0] ?? '';

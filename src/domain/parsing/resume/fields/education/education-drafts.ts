@@ -1,5 +1,6 @@
 import type { EducationLevel, Location } from '../../../../common';
 import { alternatives } from '../../../locales';
+import { worldCityOf } from '../../../places/world-cities';
 import type { DateMention } from '../../../text/dates';
 import type { Span } from '../../../text/source-text';
 import { findDegrees } from './degrees';
@@ -57,10 +58,12 @@ export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   return shareSchools(drafts);
 }
 
-/** True for "High school, Vinh Long, 2004" below a line with a different school and date. */
+/** True for "High school, Vinh Long, 2004" below a line with a different school and date, and for a dated school below a dated GED. */
 function isSchooling(draft: EducationDraft, line: EducationPiece[]): boolean {
   const dated = line.some(({ kind }) => kind === 'date');
-  if (!dated || draft.institution === null || draft.dates.length === 0) return false;
+  if (!dated || draft.dates.length === 0) return false;
+  if (draft.institution === null)
+    return draft.level === 'ged' && line.some(({ kind }) => kind === 'institution');
   const levels = line.flatMap(({ kind, text }) => (kind === 'degree' ? findDegrees(text) : []));
   return levels.some(({ level }) => level === 'high_school' || level === 'ged');
 }
@@ -112,8 +115,27 @@ function addText(draft: EducationDraft, piece: EducationPiece): void {
   const fieldAt = piece.line.start + (FIELD_LINE.exec(piece.line.text)?.[0].length ?? -1);
   if (label) draft.area ??= { start: piece.start + label.length, end: piece.end };
   else if (piece.start === fieldAt) draft.area ??= piece;
-  else if (unassignedName(piece)) draft.loose.push(piece);
+  else if (unassignedName(piece) || isFieldInSmallLetters(draft, piece)) draft.loose.push(piece);
 }
+
+/** True for "pedagogika" after "licencjat" on a line: only English and German write fields of study in capitals. */
+function isFieldInSmallLetters(
+  { degree, degreeLine }: EducationDraft,
+  { line, start, text }: EducationPiece,
+): boolean {
+  if (degree === null || line !== degreeLine || start < degree.end || line.bullet) return false;
+  return (
+    /^\p{Ll}[\p{L} -]{3,40}$/u.test(text) &&
+    countWords(text) <= 4 &&
+    !NO_FIELD.test(text) &&
+    !FINISHED.test(text)
+  );
+}
+
+const FINISHED = new RegExp(
+  `^(?:completed?|graduated|expected|present|in progress|ongoing|with|did not|not|evaluated|obtained|received|${alternatives((locale) => locale.studyStates)})`,
+  'iu',
+);
 
 /** True for text that may be a field of study or the name of a school. */
 function unassignedName(piece: EducationPiece): boolean {
@@ -135,15 +157,27 @@ function assignLooseNames(draft: EducationDraft): void {
   const schooling = draft.level === 'high_school' || draft.level === 'ged';
   if (draft.degree && !draft.area && !schooling) {
     const at = draft.degree.end;
-    draft.area = beside.find((piece) => piece.start >= at) ?? beside.at(-1) ?? null;
+    const fields = beside.filter(({ text }) => !isLargeTown(text));
+    draft.area = fields.find((piece) => piece.start >= at) ?? fields.at(-1) ?? null;
   }
   if (draft.institution) return;
   const rest = draft.loose.filter((piece) => piece !== draft.area);
   draft.institution = rest.find((piece) => piece.line !== draft.degreeLine) ?? rest[0] ?? null;
 }
 
+/** Inhabitants in thousands of a town whose name is no field of study. */
+const LARGE_TOWN = 250;
+
+function isLargeTown(name: string): boolean {
+  return (worldCityOf(name)?.population ?? 0) >= LARGE_TOWN;
+}
+
 function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   const mention = findDegrees(piece.text)[0];
+  if (piece.stated === true && !mention) {
+    draft.degree = piece;
+    draft.degreeLine = piece.line;
+  }
   if (!mention) return;
   draft.level = mention.level;
   draft.degreeLine = piece.line;
@@ -154,16 +188,28 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   mention.end += whole;
   const rest = piece.text.slice(mention.end);
   const field =
-    /^(?:[\s.)]|['’]s?\b)*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
+    /^(?:\s*\(?hon(?:ou)?r?s\.?\)?(?=[\s,:-]))?(?:[\s.)]|['’]s?\b)*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
       rest,
     );
   const area = field?.groups?.paren ?? field?.groups?.named ?? field?.groups?.bare;
   draft.degree = { start: piece.start + mention.start, end: piece.start + mention.end };
-  if (area !== undefined && /\p{L}{2}/u.test(area) && !GRADE_PATTERN.test(area) && !NO_FIELD.test(area)) {
+  if (
+    area !== undefined &&
+    /\p{L}{2}/u.test(area) &&
+    !GRADE_PATTERN.test(area) &&
+    !NO_FIELD.test(area) &&
+    !isDegreeName(area)
+  ) {
     const at = piece.start + piece.text.lastIndexOf(area);
     draft.area = { start: at, end: at + area.trim().length };
   }
   draft.area ??= fieldBefore(piece, mention.start);
+}
+
+/** True for "WASSCE" after "West African Senior School Certificate", which abbreviates it. */
+function isDegreeName(text: string): boolean {
+  const [mention] = findDegrees(text);
+  return mention?.start === 0 && mention.end === text.trim().length;
 }
 
 /** Words of a field of study before its certificate or diploma. */

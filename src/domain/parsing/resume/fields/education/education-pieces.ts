@@ -1,3 +1,4 @@
+import { alternatives } from '../../../locales';
 import type { DateMention } from '../../../text/dates';
 import type { Span } from '../../../text/source-text';
 import { findDegrees, institutionScore } from './degrees';
@@ -14,14 +15,19 @@ export interface EducationPiece extends Span {
   text: string;
   segment: HeaderSegment | null;
   date: DateMention | null;
+  /** True for a degree that only its label names: "Abschluss: Mechaniker". */
+  stated?: boolean;
 }
 
 export const COURSES_LABEL =
   /^(?:relevant )?(?:courses?|course ?work|subjects|modules|key subjects|major courses)(?: (?:include|taken|completed))?\s*:\s*/i;
 
 /** Labels of forms before a school or a degree. */
-const SCHOOL_LABEL =
-  /^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|board\/university|qualification|tertiary|percentage|currently|presently|now|ongoing)$/i;
+const SCHOOL_LABEL = new RegExp(
+  '^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|board\\/university|qualification(?: obtained| awarded)?|award|' +
+    `${alternatives((locale) => locale.degreeLabels)}|tertiary|percentage|currently|presently|now|ongoing)$`,
+  'iu',
+);
 
 /** Splits the lines of a section into degrees, schools, dates, places and other text. */
 export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): EducationPiece[] {
@@ -36,15 +42,49 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
       segment: null,
       date,
     }));
+    let labelled = false;
     for (const segment of segmentHeader([line])) {
-      if (SCHOOL_LABEL.test(segment.text)) continue;
-      for (const part of splitCommas(segment).flatMap(splitDegreeFromSchool))
-        piecesOfLine.push({ ...part, kind: kindOf(part, spans), line, segment: part, date: null });
+      for (const part of splitCommas(withoutClasses(segment)).flatMap(splitDegreeFromSchool)) {
+        if (SCHOOL_LABEL.test(part.text) || isLevelLabel(line, part)) {
+          labelled = DEGREE_LABEL.test(part.text);
+          continue;
+        }
+        const kind = kindOf(part, spans);
+        const isStatedDegree = labelled && kind === 'text';
+        const piece = { ...part, kind, line, segment: part, date: null };
+        piecesOfLine.push(isStatedDegree ? { ...piece, kind: 'degree', stated: true } : piece);
+        labelled = false;
+      }
     }
     piecesOfLine.sort((a, b) => a.start - b.start);
     pieces.push(...mergeParts(piecesOfLine));
   }
   return pieces;
+}
+
+const DEGREE_LABEL = new RegExp(
+  `^(?:degree|qualification(?: obtained| awarded)?|title of qualification(?: awarded)?|award|${alternatives((locale) => locale.degreeLabels)})$`,
+  'iu',
+);
+/** True for the level before a school: "Secondary: Larkfield High School". */
+function isLevelLabel(line: ResumeLine, { text, start }: HeaderSegment): boolean {
+  return (
+    start === line.start &&
+    /^(?:elementary|primary|secondary|high school|college|vocational)$/i.test(text) &&
+    /^\s*:\s*\S/.test(line.text.slice(text.length))
+  );
+}
+
+/** Words about single courses before the name of a school. */
+const CLASSES_AT =
+  /^(?:(?:some|took|completed|attended|a few|several) )*(?:classes|courses|course ?work|credits|studies)(?: (?:at|from|in|with))? (?=\p{Lu})/iu;
+
+/** "Larkfield Community College" of "Some classes Larkfield Community College". */
+function withoutClasses(segment: HeaderSegment): HeaderSegment {
+  const length = CLASSES_AT.exec(segment.text)?.[0].length ?? 0;
+  return length === 0 || !/^\p{Lu}/u.test(segment.text.slice(length))
+    ? segment
+    : { ...segment, text: segment.text.slice(length), start: segment.start + length };
 }
 
 function isSkippedLine(line: ResumeLine): boolean {

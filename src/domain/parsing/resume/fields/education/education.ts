@@ -15,6 +15,7 @@ const IN_PROGRESS =
 const DROPPED_OUT =
   /\b(?:incomplete|did not (?:finish|graduate|complete)|some college|coursework toward|credits? (?:completed|earned)|\d+ credits)\b/i;
 
+const MIN_SCHOOL_SCORE = 0.5;
 /** More than any education section has. It bounds the time for a text that repeats degrees. */
 const MAX_SECTION_LINES = 1_000;
 
@@ -38,10 +39,15 @@ export function extractEducation(
     .map((draft) => toEducationItem(source, draft));
 }
 
-/** Splits "M.Ed., Peach University (2019); B.A., Clark College (2014)", two educations on one line. */
+/**
+ * Splits "M.Ed., Peach University (2019); B.A., Clark College (2014)" and "GED 2014. Some classes at Larkfield Community
+ * College, 2018", two educations on one line.
+ */
 function splitSharedLine(line: ResumeLine): ResumeLine[] {
+  if (!/[;|.]\s?\S/.test(line.text)) return [line];
   const parts = line.text.split(/;|\|(?=\s)/);
-  if (parts.length < 2 || !parts.every((part) => findDegrees(part).length > 0)) return [line];
+  const several = parts.length > 1 && parts.every((part) => findDegrees(part).length > 0);
+  if (!several) return splitSentences(line);
   let at = 0;
   return parts.map((part) => {
     const from = at;
@@ -50,10 +56,25 @@ function splitSharedLine(line: ResumeLine): ResumeLine[] {
   });
 }
 
+const NEXT_SENTENCE = /(?<=\p{Ll}{3}|\d|\))\.\s(?=\p{Lu})/gu;
+
+/** Splits at full stops if each sentence names a degree or a school, and a date divides the first from the others. */
+function splitSentences(line: ResumeLine): ResumeLine[] {
+  const cuts = [...line.text.matchAll(NEXT_SENTENCE)].map(({ index }) => index + 2);
+  if (cuts.length === 0 || line.dates.length < 2) return [line];
+  const ends = [...cuts, line.text.length];
+  const parts = ends.map((end, index) => cutTrimmedLine(line, cuts[index - 1] ?? 0, end));
+  const everyNames = parts.every(
+    ({ text, dates }) =>
+      dates.length > 0 && (findDegrees(text).length > 0 || institutionScore(text) >= MIN_SCHOOL_SCORE),
+  );
+  return everyNames ? parts : [line];
+}
+
 /** True if its words or the tagger confirm a school, so that it makes an entry without a degree. */
 function confidentSchool(school: Span, spans: ResumeSpan[], source: SourceText): boolean {
   return (
-    institutionScore(source.raw.slice(school.start, school.end)) >= 0.5 ||
+    institutionScore(source.raw.slice(school.start, school.end)) >= MIN_SCHOOL_SCORE ||
     coverage(spans, 'school', school) > 0.5
   );
 }

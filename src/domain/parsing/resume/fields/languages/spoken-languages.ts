@@ -61,12 +61,15 @@ export function extractLanguages(
     }),
   );
   for (const line of otherLines.flatMap((other) => sentencesOfLongLine(source, other))) {
-    if (LANGUAGE_CUE.test(line.text) && line.words <= MAX_WORDS)
+    if ((LANGUAGE_CUE.test(line.text) || listsLanguages(line)) && line.words <= MAX_WORDS)
       addLine(source, languages, { line, next: null, confidence: 0.7, strict: true });
   }
   if (languages.length > 0) return languages;
   for (const line of labelledLines)
-    if (LANGUAGE_LABEL.test(line.text) && line.words <= MAX_WORDS)
+    if (
+      (LANGUAGE_LABEL.test(line.text) || isLabelled(line) || listsLanguages(line)) &&
+      line.words <= MAX_WORDS
+    )
       addLine(source, languages, { line, next: null, confidence: 0.8, strict: true });
   if (languages.length > 0) return languages;
   // Languages among the skills, one per item.
@@ -84,6 +87,22 @@ export function extractLanguages(
     });
   }
   return languages;
+}
+
+const MAX_LABELLED_WORDS = 6;
+
+/** True for "English: Marlins 78%". */
+function isLabelled({ text, words }: ResumeLine): boolean {
+  if (words > MAX_LABELLED_WORDS || !text.includes(':')) return false;
+  const [name] = findLanguageNames(text);
+  return name?.start === 0 && /^\s*:/.test(text.slice(name.end));
+}
+
+/** True for "English B1, Polish native, Russian basics", in which each item begins with a language. */
+function listsLanguages({ text, words }: ResumeLine): boolean {
+  if (words > MAX_WORDS || !/^\p{Lu}[^.:]+,\s\p{Lu}/u.test(text)) return false;
+  const items = text.replace(/\([^()]*\)/g, '').split(/,\s+/);
+  return items.length > 1 && items.every((item) => findLanguageNames(item)[0]?.start === 0);
 }
 
 /** Words of a line that is searched as a whole. */
@@ -112,7 +131,7 @@ function addLine(
     (_, index) => index < names.length - 1 && fluencyOf(textWithoutNames(line.text, names, index)) !== null,
   );
   names.forEach((name, index) => {
-    if (strict && !/^\p{Lu}/u.test(name.name)) return;
+    if (strict && !/^\p{Lu}/u.test(name.name) && !/^i speak /i.test(line.text)) return;
     const from = index === 0 ? 0 : (names[index - 1]?.end ?? 0);
     const to = names[index + 1]?.start ?? line.text.length;
     const after = line.text.slice(name.end, to);

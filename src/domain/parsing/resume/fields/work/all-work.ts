@@ -4,7 +4,7 @@ import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { ResumeSpan } from '../../tagger/resume-spans';
 import { titleScore } from '../../../text/title-words';
 import { extractWork } from './work';
-import type { WorkDraft } from './work-draft';
+import { termsOf, type WorkDraft } from './work-draft';
 
 const MIN_TITLE_SCORE = 0.5;
 /** Maximum confidence of a position outside a section for work. */
@@ -30,10 +30,10 @@ export function extractAllWork(
   return otherSections
     .flatMap((section) => extractWork(source, section.lines, spans, today))
     .filter(
-      ({ item, stated }) =>
+      ({ item, stated, header }) =>
         item.startDate !== null &&
         item.position !== null &&
-        (stated === true || titleScore(item.position) >= MIN_TITLE_SCORE),
+        (stated === true || titleScore(item.position) >= MIN_TITLE_SCORE || termsOf(header).selfEmployed),
     )
     .map((draft) => ({
       ...draft,

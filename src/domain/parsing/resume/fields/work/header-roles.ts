@@ -68,8 +68,9 @@ export function splitTagged(segment: HeaderSegment, spans: ResumeSpan[]): Header
 /** Assigns roles to the pieces of a header by their scores and by the order of roles in the document. */
 export function assignRoles(all: SegmentScores[], order: boolean | null): SegmentRoles {
   const place = all.find((segment) => segment.location !== null) ?? null;
+  const agency = all.find((segment) => segment.agency === true) ?? null;
   const segments = splitOnSoftSeparators(
-    all.filter((segment) => segment.location === null),
+    all.filter((segment) => segment.location === null && segment.agency !== true),
     order,
   ).slice(0, 6);
   let best: { value: number; position: SegmentScores | null; employer: SegmentScores | null } = {
@@ -95,7 +96,8 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   const { position, employer } = best;
   return {
     position,
-    employer: employer && withoutDepartment(employer),
+    // The agency is the employer if no other is named.
+    employer: (employer && withoutDepartment(employer)) ?? agency,
     location: place?.location ?? null,
     locationSpan: place,
   };
@@ -115,8 +117,17 @@ const POSSIBLE_TOWN =
 
 const COUNTRY_AT_END = / \(\p{Lu}[\p{L}. ]{1,20}\)$/u;
 
-/** Returns the name without a town after its comma. */
+/** A branch after the name of its company: "Jollibee, Concepcion Marikina branch". */
+const BRANCH_AT_END =
+  /^(.{2,60}?),? \(?(?:\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} )(?:branch|outlet|Branch|Outlet)\)?$/u;
+/** A place of a company that repeats the first word of its name: "SM Department Store, SM City Marikina". */
+const SAME_FIRST_WORD = /^(?=(\S+) )([^,]+), \1 (?:City|Mall|Center|Centre|Plaza|Town)\b/u;
+
+/** Returns the name without a town or a branch after its comma. */
 function withoutTown(employer: SegmentScores): SegmentScores {
+  const branch = BRANCH_AT_END.exec(employer.text)?.[1] ?? SAME_FIRST_WORD.exec(employer.text)?.[2];
+  if (branch !== undefined && employer.field === null)
+    return scoreByWords({ ...employer, text: branch, end: employer.start + branch.length });
   const possible = POSSIBLE_TOWN.exec(employer.text.replace(COUNTRY_AT_END, ''));
   const [, name = '', town = ''] = possible ?? [];
   const company =
@@ -141,6 +152,10 @@ function withoutDepartment(employer: SegmentScores): SegmentScores {
   if (shorter !== employer) return withoutDepartment(shorter);
   const comma = employer.text.indexOf(', ');
   const first = employer.text.slice(0, comma);
+  const after = employer.text.slice(comma + 2);
+  // "KFC, Port of Spain"
+  if (comma !== -1 && worldCityOf(after) !== null && /^\p{Lu}{2,6}$/u.test(first))
+    return scoreByWords({ ...employer, text: first, end: employer.start + comma });
   if (comma === -1 || !(DEPARTMENT_WORDS.test(first) || UNIT_OR_FUNCTION.test(first))) return employer;
   const text = employer.text.slice(comma + 2).trimStart();
   if (employerScore(text) < 0.35) return employer;
@@ -189,13 +204,16 @@ function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null)
         titleScore(right) >= 0.6 &&
         leftEmployer >= 0.35 &&
         (leftTitle < 0.5 || (leftEmployer >= 0.7 && leftTitle < 0.7));
+      // "marriott quincy, houseman" in a text without capitals
+      const lowercase =
+        single && titleScore(right) >= 0.6 && leftTitle < 0.3 && /^\p{Ll}[^\p{Lu}\d]{2,40}$/u.test(left);
       // In a header with a single piece, the text after the title is the employer.
       const alone =
         single &&
         titleScore(left) >= 0.6 &&
         (titleScore(right) < 0.4 || titleScore(left) - titleScore(right) >= 0.2);
       const byOrder = single && match[0].startsWith(',') && isTitleByOrder(left, right, order);
-      if (!forward && !backward && !alone && !byOrder) continue;
+      if (!forward && !backward && !lowercase && !alone && !byOrder) continue;
       const middle = segment.start + segment.text.length - right.length;
       return [
         scoreByWords({ ...segment, text: left, end: segment.start + left.length }),

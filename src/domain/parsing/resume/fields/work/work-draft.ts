@@ -1,9 +1,11 @@
 import type { EmploymentType } from '../../../../common';
+import { alternatives } from '../../../locales';
 import type { WorkItem } from '../../../parsed-resume';
 import { type SourceText, type Span, evidenceAt } from '../../../text/source-text';
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import { extractBody } from '../../segmentation/entry-body';
 import type { ResumeLine } from '../../segmentation/resume-lines';
+import { worldCityOf } from '../../../places/world-cities';
 import { monthsBetween } from './months';
 import { type SegmentRoles, type SegmentScores, scoreByWords } from './header-roles';
 
@@ -27,7 +29,10 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['contract', /\bcontract(?:or|ual)?\b|\bfreelance\b/i],
   ['volunteer', /\bvolunteer\b/i],
 ];
-const SELF_EMPLOYED = /\bself[- ]employed\b|\bfreelance\b|\bown business\b/i;
+const SELF_EMPLOYED = new RegExp(
+  `\\bself[- ]employed\\b|\\bfreelance\\b|\\bown business\\b|(?<!\\p{L})(?:${alternatives((locale) => locale.selfEmployedWords)})(?!\\p{L})`,
+  'iu',
+);
 
 /** Makes a position from the spans of its title and its employer, either of which may be missing. */
 export function positionFromSpans(
@@ -67,6 +72,14 @@ function withoutPlaceholders(title: string): string | null {
   return title.replace(LEADING_PLACEHOLDER, '').replace(PLACEHOLDER, '').trim() || null;
 }
 
+/** The shift after a title: ", 3-11", "(nights)", "- 2nd shift". */
+const SHIFT =
+  /[\s,(–—-]+(?:\d{1,2}(?::\d\d)? ?(?:am?|pm?)?-\d{1,2}(?::\d\d)? ?(?:am?|pm?)?|(?:(?:1st|2nd|3rd|first|second|third|day|night|evening|graveyard|swing|weekend|overnight) shift)|nights|days|evenings|hon(?:orable|\.)? discharge)\)?$/i;
+
+function withoutShift(title: string): string {
+  return title.replace(SHIFT, '');
+}
+
 /** Makes a position from an entry whose header has its roles assigned. */
 export function toDraft(
   source: SourceText,
@@ -81,11 +94,14 @@ export function toDraft(
   if (roles.employer && !roles.position && terms.selfEmployed && roles.employer.employer < 0.5) {
     roles = { ...roles, position: roles.employer, employer: null };
   }
+  // "Locksmith, self-employed, Gdynia" names a town.
+  if (roles.employer && roles.position && terms.selfEmployed && worldCityOf(roles.employer.text) !== null)
+    roles = { ...roles, employer: null };
   const confidence = confidenceOf(roles, entry);
   const endDate = date && !date.open ? (date.to ?? date.from) : null;
   const item: WorkItem = {
     name: roles.employer?.text ?? null,
-    position: roles.position ? withoutPlaceholders(roles.position.text) : null,
+    position: roles.position ? withoutPlaceholders(withoutShift(roles.position.text)) : null,
     onetSocCode: null,
     onetTitle: null,
     occupationConfidence: null,

@@ -21,10 +21,13 @@ const FORMS = [
   String.raw`\b(?:employed|hired|worked|working|work|served|serving|been|(?:started|began)(?:\s+(?:out|off))?)\s+(?:by|for|at|with|in)\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
   String.raw`\bjoined\s+(?:the\s+)?(?<employer>${EMPLOYER})(?:,?\s+in\s+\p{Lu}[^.;:\n]{1,40}?)?,?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
   String.raw`(?<=^|\.\s|,\s|\b(?:then|later|where)\s)(?<employer>${EMPLOYER})\s+(?:hired|employed|took|recruited)\s+(?:me|him|her|them)(?:\s+on)?\s+as\s+(?:an?\s+|the\s+)?(?<position>${POSITION})(?=[,.;(]|\s+(?:from|since|for|in|until|till|between|during|where|on|who|and|at)\b|\s*$)`,
+  // "Before this storekeeper with Hill Trading, 2010 to 2015"
+  String.raw`(?:\b[Bb]efore (?:this|that)|\b[Aa]fter (?:this|that)|\b[Tt]hen|\b[Ll]ater|\b[Pp]reviously|\b[Nn]ow),?\s+(?:as\s+)?(?:an?\s+)?(?!(?:I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|was|is|am)\b)(?<position>[\p{L}][^.;:,\n]{2,40}?)\s+(?:at|with|for)\s+(?:the\s+)?(?<employer>${EMPLOYER})${EMPLOYER_END}`,
 ].map((form) => new RegExp(form, 'gu'));
 
 /** Words without which a sentence states no position. */
-const POSITION_WORDS = /\b(?:as|was|am|is|became|been|role|job|position|title|post)\b/i;
+const POSITION_WORDS =
+  /\b(?:as|was|am|is|became|been|role|job|position|title|post|before|after|then|later|previously)\b/i;
 const STILL_THERE = /\b(?:still|current(?:ly)?|to this day|ever since|today)\b/i;
 const MIN_TITLE_SCORE = 0.5;
 /** Beginnings of a sentence after which any noun is the title: "worked as a Yard Jockey". */

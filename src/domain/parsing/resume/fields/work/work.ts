@@ -1,10 +1,11 @@
+import { alternatives } from '../../../locales';
 import type { WorkItem } from '../../../parsed-resume';
 import { wholePlace } from '../../../places/places';
 import type { SourceText } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
 import { type DatedEntry, isHeaderLike, splitDatedEntries } from '../../segmentation/dated-entries';
 import { employerScore } from '../../../text/employer-words';
-import { segmentHeader } from '../../segmentation/header-segments';
+import { segmentHeader, type HeaderSegment } from '../../segmentation/header-segments';
 import {
   isFormDetail,
   joinAdjacentDates,
@@ -28,7 +29,9 @@ const MAX_SENTENCE_CONFIDENCE = 0.6;
 /** With more entries, a text is no prose. */
 const MAX_DRAFTS_BESIDE_SENTENCES = 2;
 const EMPLOYMENT_TYPE_ONLY =
-  /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|paid|unpaid|self employed|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
+  /^(?:full[- ]time|part[- ]time|temporary|contract|seasonal|internship|per[- ]diem|freelance|remote|hybrid|on-?site|permanent|temp|volunteer|self-employed|agency|agency work|paid|unpaid|self employed|\d+ (?:years?|yrs?|months?|mos?)(?:,? \d+ (?:months?|mos?))?)$/i;
+
+const AGENCY_WORK_ONLY = new RegExp(`^(?:${alternatives((locale) => locale.agencyWork)})$`, 'iu');
 
 /** Extracts the work entries of a section's lines, in the order of the document. */
 export function extractWork(
@@ -55,9 +58,9 @@ export function extractWork(
   let entries = table?.entries ?? (columns && rowEntries(lines, columns)) ?? splitDatedEntries(lines, score);
   if (entries.length === 0) entries = splitUndatedLines(lines);
   const segmented = entries.map((entry) =>
-    segmentHeader(entry.header, { columns, cells: table?.fields })
+    withOwnBusiness(segmentHeader(entry.header, { columns, cells: table?.fields }))
       .filter(({ field, location }) => field !== 'duties' && (field !== 'other' || location !== null))
-      .filter((segment) => !EMPLOYMENT_TYPE_ONLY.test(segment.text))
+      .filter(({ text }) => !EMPLOYMENT_TYPE_ONLY.test(text) && !AGENCY_WORK_ONLY.test(text))
       .flatMap((segment) => splitTagged(segment, spans))
       .map((segment) => scoreSegment(segment, spans)),
   );
@@ -94,6 +97,16 @@ function withDutiesOfCells(entry: DatedEntry, roles: SegmentRoles): DatedEntry {
   return { ...entry, header, body: [...duties, ...entry.body] };
 }
 
+/** In "SELF-EMPLOYED (Tillman & Son Hauling)" the bracket names the business. */
+function withOwnBusiness(segments: readonly HeaderSegment[]): HeaderSegment[] {
+  return segments.map((segment, index) => {
+    const before = segments[index - 1];
+    const isNamed =
+      segment.aside && before?.row === segment.row && /^self[- ]employed$/i.test(before.text.trim());
+    return isNamed ? { ...segment, aside: false, field: 'employer' as const } : segment;
+  });
+}
+
 /** True for a position with its title, its employer and a date. */
 function isComplete({ item: { name, position, startDate } }: WorkDraft): boolean {
   return name !== null && position !== null && startDate !== null;
@@ -102,7 +115,8 @@ function isComplete({ item: { name, position, startDate } }: WorkDraft): boolean
 /** False for a dated line without the words or tags of a position, such as a page number or a project. */
 function isPlausible(item: WorkItem, header: ResumeLine[], spans: ResumeSpan[]): boolean {
   const words = Math.max(titleScore(item.position ?? ''), employerScore(item.name ?? ''));
-  if (words >= 0.3 || header.some((line) => line.bold || line.source.layout.box !== null)) return true;
+  if (words >= 0.3 || termsOf(header).selfEmployed) return true;
+  if (header.some((line) => line.bold || line.source.layout.box !== null)) return true;
   return header.some((line) => coverage(spans, 'title', line) > 0 || coverage(spans, 'employer', line) > 0);
 }
 

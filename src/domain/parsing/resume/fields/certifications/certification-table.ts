@@ -1,0 +1,85 @@
+import type { Certification } from '../../../parsed-resume';
+import { evidenceAt, type SourceText } from '../../../text/source-text';
+import { cellsOf } from '../../segmentation/position-labels';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+
+type Column = 'name' | 'number' | 'issued' | 'expires' | 'issuer' | 'other';
+
+const COLUMN_NAMES: readonly [Column, RegExp][] = [
+  [
+    'name',
+    /^(?:name of )?(?:certificates?|documents?|licen[cs]es?|courses?|trainings?|qualifications?)(?: name| title)?$/i,
+  ],
+  ['number', /^(?:(?:certificate|document|licen[cs]e|registration) )?(?:no\.?|number|nr\.?|#)$/i],
+  ['issued', /^(?:(?:date (?:of )?)?issued?(?: date| on)?|date of issue|date|year|from)$/i],
+  [
+    'expires',
+    /^(?:expir(?:y|es|ation)(?: date| on)?|date of expiry|valid(?:ity)?(?: until| till| to)?|to)$/i,
+  ],
+  ['issuer', /^(?:issuer|issued by|issuing (?:authority|body|country)|authority|institution|provider)$/i],
+  ['other', /^(?:place(?: of issue)?|country|grade|capacity|s\/n|state)$/i],
+];
+const CONFIDENCE = 0.9;
+
+/** The certifications of a table, and the lines that are no part of it. */
+export interface CertificationTable {
+  certifications: Certification[];
+  others: ResumeLine[];
+}
+
+/** Reads a table such as "Certificate   Number   Issued   Expiry" with a row for each certification; null without one. */
+export function certificationTable(
+  source: SourceText,
+  lines: readonly ResumeLine[],
+): CertificationTable | null {
+  const at = lines.findIndex(({ text }) => columnsOf(text) !== null);
+  const header = lines[at];
+  const columns = header && columnsOf(header.text);
+  if (!columns) return null;
+  const certifications: Certification[] = [];
+  const rows = new Set<ResumeLine>([header]);
+  for (const line of lines.slice(at + 1)) {
+    const cells = cellsOf(line.text);
+    if (cells.length !== columns.length) break;
+    const textOf = (column: Column): string | null => cells[columns.indexOf(column)]?.text ?? null;
+    const name = textOf('name');
+    if (name === null || !/\p{L}{2}/u.test(name)) break;
+    const dateIn = (column: Column): string | null => {
+      const index = columns.indexOf(column);
+      const from = line.start + (cells[index]?.at ?? Infinity);
+      const to = line.start + (cells[index + 1]?.at ?? line.text.length);
+      const date = line.dates.find(({ start, end }) => start >= from && end <= to);
+      return date?.from ?? date?.to ?? null;
+    };
+    const start = line.start + line.text.indexOf(name);
+    certifications.push({
+      name,
+      issuer: textOf('issuer'),
+      date: dateIn('issued'),
+      expires: dateIn('expires'),
+      licenseNumber: textOf('number'),
+      state: null,
+      url: null,
+      kind: 'certification',
+      confidence: CONFIDENCE,
+      evidence: [evidenceAt(source, start, start + name.length)],
+    });
+    rows.add(line);
+  }
+  if (certifications.length === 0) return null;
+  return { certifications, others: lines.filter((line) => !rows.has(line)) };
+}
+
+/** True for the row of names above a table of certifications. */
+export function namesCertificationColumns({ text }: ResumeLine): boolean {
+  return columnsOf(text) !== null;
+}
+
+/** What the columns of a row of names contain; null for another line. */
+function columnsOf(text: string): Column[] | null {
+  if (!/\t|\|| {2}/.test(text)) return null;
+  const columns = cellsOf(text).map((cell) => COLUMN_NAMES.find(([, name]) => name.test(cell.text))?.[0]);
+  const named = columns.filter((column) => column !== undefined);
+  const isTable = named.length === columns.length && named.length >= 2 && named[0] === 'name';
+  return isTable && (named.includes('issued') || named.includes('number')) ? named : null;
+}

@@ -16,7 +16,8 @@ import { compareLanguages } from './components/languages';
 import { compareLocation } from './components/location';
 import { notCompared, type ComponentOutcome } from './components/component-outcome';
 import { compareSchedule } from './components/schedule';
-import { compareSkills, matchSkills, type SkillMatch } from './components/skills';
+import type { SkillMatch } from './components/skill-match';
+import { compareSkills, matchSkills } from './components/skills';
 import { matchConfidence } from './match-confidence';
 import { authorizationGap, isBlocked, sortGaps } from './blocking-gaps';
 import type {

@@ -1,5 +1,6 @@
 import type { RelevantWork } from './components/experience';
-import { SKILL_SIMILARITY, splitMatches, type SkillMatch } from './components/skills';
+import type { SkillMatch } from './components/skill-match';
+import { SKILL_SIMILARITY, splitMatches } from './components/skills';
 import type { Gap, TransferableSkillBridge } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';

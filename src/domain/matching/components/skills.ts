@@ -7,6 +7,7 @@ import type { SkillConcept } from '../profile/skill-concept';
 import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { isUnrelatedToTitle } from '../profile/skill-weight';
+import type { OpenMatch, SkillMatch } from './skill-match';
 import { MIN_SCORE_OF_NEAR_SKILL, wayToLearn } from './way-to-learn';
 import { SkillsByWords } from './skills-by-words';
 
@@ -19,16 +20,6 @@ const MIN_RARITY_OF_A_PART = 4;
 const CLARIFY_DAYS = 7;
 /** A skill with at least this score is met; below, it is a gap. */
 const MATCH_THRESHOLD: Unit = 0.75;
-
-/** A requested skill and the candidate's best match for it. */
-export interface SkillMatch {
-  requestedSkill: RequestedSkill;
-  /** 0 when no skill of the candidate is similar. */
-  score: Unit;
-  matchedSkill: ProfileSkill | null;
-  /** Similarity of `matchedSkill` to the requested skill, before its own strength. */
-  similarity: Unit;
-}
 
 /** True for the score of a matched skill, false for that of a gap. */
 export function isMatched(score: Unit): boolean {
@@ -91,11 +82,6 @@ function isTaught({ closableBy }: Gap): boolean {
 
 function isRequired({ requirementLevel }: Gap): boolean {
   return requirementLevel === 'required';
-}
-
-/** An open skill, under the name of its whole choice if it belongs to one. */
-interface OpenMatch extends SkillMatch {
-  name: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Gap } from '../match-result';
 import { isGeneralSkill } from '../profile/skill-weight';
-import type { SkillMatch } from './skills';
+import type { OpenMatch } from './skill-match';
 
 /** Score of a skill from which another of the candidate's skills helps to learn it. */
 export const MIN_SCORE_OF_NEAR_SKILL = 0.3;
@@ -19,7 +19,7 @@ const SIMPLE_TASK =
 
 /** How a candidate could show or learn a skill that a posting asks for, or what to ask. */
 export function wayToLearn(
-  { requestedSkill, matchedSkill, similarity, score, name }: SkillMatch & { name: string },
+  { requestedSkill, matchedSkill, similarity, score, name }: OpenMatch,
   hasRelatedWork: boolean,
 ): NonNullable<Gap['closableBy']> {
   const { concept, fitsTitle } = requestedSkill;

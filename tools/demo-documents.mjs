@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes the documents that `npm run demo` parses: a resume as PDF, one as DOCX and a job description as text. All
+ * Writes the documents that `npm run demo` parses: a resume as PDF, one as DOCX and a posting as text. All
  * people, companies and addresses are invented. Dates in the files are fixed, so that every run writes the same bytes.
  */
 import fs from 'node:fs';

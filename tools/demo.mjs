@@ -66,7 +66,7 @@ async function show(service) {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ),
   );
-  await showParsed('A job description as text', postingSummary, () => parsePosting(url, employer.key));
+  await showParsed('A posting as text', postingSummary, () => parsePosting(url, employer.key));
   const match = await step('Matching a candidate with a job in the sandbox', () =>
     matchSandbox(url, employer.key),
   );

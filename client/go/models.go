@@ -3284,7 +3284,7 @@ type ParseMeta struct {
 	// ISO 639-1 code of the language of the document.
 	Language *string `json:"language"`
 
-	// The day that "present" refers to; null for a job description.
+	// The day that "present" refers to; null for a posting.
 	DocumentDate *DocumentDate `json:"documentDate"`
 
 	// Probability that the document is of the requested type.
@@ -3315,7 +3315,7 @@ type ParseMeta struct {
 	RedactedText *string `json:"redactedText,omitempty"`
 }
 
-// ParsedJobDescription: A job description as structured data; on output every key is present.
+// ParsedJobDescription: A posting as structured data; on output every key is present.
 type ParsedJobDescription struct {
 	Title string `json:"title"`
 

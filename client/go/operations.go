@@ -204,7 +204,7 @@ func (parameters *CreateParseBatchParams) query() url.Values {
 
 // CreateParseBatch: Parse a batch of documents.
 //
-// Parses many resumes or job descriptions. The body is a zip archive, or a form with a file in each part; both may have up to 10,000 documents of 10 MiB and 1 GiB in total, before and after decompression. The response is 202 when the documents are stored. Each is parsed by an operation of its own, and one that cannot be parsed does not affect the others. The event `batch.completed` reports the end.
+// Parses many resumes or postings. The body is a zip archive, or a form with a file in each part; both may have up to 10,000 documents of 10 MiB and 1 GiB in total, before and after decompression. The response is 202 when the documents are stored. Each is parsed by an operation of its own, and one that cannot be parsed does not affect the others. The event `batch.completed` reports the end.
 //
 // Sends files as a form.
 //
@@ -219,7 +219,7 @@ func (client *Client) CreateParseBatch(ctx context.Context, files []File, parame
 
 // CreateParseBatchContent: Parse a batch of documents.
 //
-// Parses many resumes or job descriptions. The body is a zip archive, or a form with a file in each part; both may have up to 10,000 documents of 10 MiB and 1 GiB in total, before and after decompression. The response is 202 when the documents are stored. Each is parsed by an operation of its own, and one that cannot be parsed does not affect the others. The event `batch.completed` reports the end.
+// Parses many resumes or postings. The body is a zip archive, or a form with a file in each part; both may have up to 10,000 documents of 10 MiB and 1 GiB in total, before and after decompression. The response is 202 when the documents are stored. Each is parsed by an operation of its own, and one that cannot be parsed does not affect the others. The event `batch.completed` reports the end.
 //
 // Sends a content of the type application/zip.
 //
@@ -2038,9 +2038,9 @@ func (parameters *ParseJobDescriptionParams) query() url.Values {
 	return query
 }
 
-// ParseJobDescription: Parse a job description.
+// ParseJobDescription: Parse a posting.
 //
-// Parses a job description into structured data: pay, location, requirements, benefits, and signals of openness with their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
+// Parses a posting into structured data: pay, location, requirements, benefits, and signals of openness with their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
 //
 // Requires the scope `parse`.
 func (client *Client) ParseJobDescription(ctx context.Context, body ParseTextRequest, parameters *ParseJobDescriptionParams, options ...Option) (*ParsedJobDescription, error) {
@@ -2060,9 +2060,9 @@ func (client *Client) StartParseJobDescription(ctx context.Context, body ParseTe
 	return result, nil
 }
 
-// ParseJobDescriptionFile: Parse a job description.
+// ParseJobDescriptionFile: Parse a posting.
 //
-// Parses a job description into structured data: pay, location, requirements, benefits, and signals of openness with their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
+// Parses a posting into structured data: pay, location, requirements, benefits, and signals of openness with their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
 //
 // Sends a file as a form.
 //

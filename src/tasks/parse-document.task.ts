@@ -1,7 +1,7 @@
 import { operationOutcome, operationPayload } from './operation-payload';
 import { defineTask } from './task-contract';
 
-/** Parses one document as a resume or a job description. */
+/** Parses one document as a resume or a posting. */
 export const parseDocumentTask = defineTask({
   name: 'parse-document',
   version: 1,

@@ -25,7 +25,7 @@ response has not changed.
 
 /** Tags in display order. Unused tags are left out. */
 const TAGS = [
-  { name: 'Parsing', description: 'Resumes and job descriptions as structured data.' },
+  { name: 'Parsing', description: 'Resumes and job postings as structured data.' },
   { name: 'Reviews', description: 'Pages on which people correct what was read.' },
   { name: 'Views', description: 'Pages on which people see a match or a ranking.' },
   { name: 'Matching', description: 'Scores for how well a candidate and a job match, with reasons.' },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Trains the knowledge tagger of the job description parser: an averaged structured perceptron over the features in
+ * Trains the knowledge tagger of the posting parser: an averaged structured perceptron over the features in
  * `knowledge-features.ts`, on sentences whose tokens carry BIO tags of knowledge components (the SkillSpan corpus,
  * Zhang et al., NAACL 2022, MIT). Deterministic: the same file gives the same weights.
  *

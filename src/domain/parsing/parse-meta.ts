@@ -42,7 +42,7 @@ export interface ParseMeta {
   truncated: boolean;
   /** ISO 639-1 code of the language of the document. */
   language: string | null;
-  /** The day that "present" refers to; null for a job description. */
+  /** The day that "present" refers to; null for a posting. */
   documentDate: DocumentDate | null;
   /** Probability that the document is of the requested type. */
   documentProbability: Unit;

@@ -19,7 +19,7 @@ import { LIST_FIELD, SINGLE_VALUE, type ParsedFieldTable } from './parsed-field'
 import type { ParseMeta } from './parse-meta';
 import type { LanguageSkill } from './parsed-resume';
 
-/** A job description as structured data; on output every key is present. */
+/** A posting as structured data; on output every key is present. */
 export interface ParsedJobDescription {
   title: string;
   requiredCertifications: string[];

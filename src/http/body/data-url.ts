@@ -9,7 +9,7 @@ const DATA_URL_HEADER =
 const BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
 const MAX_HEADER_LENGTH = 512;
 
-/** True if a text begins like a data URL; no resume or job description begins that way. */
+/** True if a text begins like a data URL; no resume or posting begins that way. */
 export function looksLikeDataUrl(text: string): boolean {
   return /^\s{0,16}data:[^\s,]{0,512},/i.test(text.slice(0, MAX_HEADER_LENGTH + 64));
 }

@@ -35,7 +35,7 @@ export class ParseBatchesController extends Controller {
   }
 
   /**
-   * Parses many resumes or job descriptions. The body is a zip archive, or a form with a file in each part; both may have up
+   * Parses many resumes or postings. The body is a zip archive, or a form with a file in each part; both may have up
    * to 10,000 documents of 10 MiB and 1 GiB in total, before and after decompression. The response is 202 when the documents
    * are stored. Each is parsed by an operation of its own, and one that cannot be parsed does not affect the others. The
    * event `batch.completed` reports the end.

@@ -61,9 +61,9 @@ export class ParseController extends Controller {
   }
 
   /**
-   * Parses a job description into structured data: pay, location, requirements, benefits, and signals of openness with
+   * Parses a posting into structured data: pay, location, requirements, benefits, and signals of openness with
    * their source text. Send a file (PDF, DOCX or plain text) as a form, or text as JSON.
-   * @summary Parse a job description
+   * @summary Parse a posting
    * @param include Comma-separated extras: `evidence` (the source text of each value), `rawText`, `redacted` (the text
    * without names and contacts), `review` (evidence, text and the place of each word; the document is kept until the result
    * expires, so that a review session can show its pages).

@@ -64,7 +64,7 @@ function llms(store: DocumentationPages, request: Request): string {
   return [
     '# Tenure',
     '',
-    '> A REST API for hiring and placement: resume and job description parsing, matching, retention forecasts, skills, sync and webhooks.',
+    '> A REST API for hiring and placement: parsing of resumes and job postings, matching, retention forecasts, skills, sync and webhooks.',
     '',
     '## API',
     '',

@@ -47,7 +47,7 @@ describe('an unsupported Accept header', () => {
     expect(response.body.supported).toContain('application/json');
   });
 
-  it('returns 406 for JSON Resume on a job description', async () => {
+  it('returns 406 for JSON Resume on a posting', async () => {
     const response = await call(service.baseUrl, 'POST', '/api/v1/parse/jd', {
       key,
       json: { text: 'a' },

@@ -24,7 +24,7 @@ itInBrowser(
     const browser = await openBrowser();
     try {
       const { text } = await call(service.baseUrl, 'GET', '/reference', { headers: { Accept: 'text/html' } });
-      const titles = ['Parse a resume', 'Parse a job description', 'List operations', 'Cancel an operation'];
+      const titles = ['Parse a resume', 'Parse a posting', 'List operations', 'Cancel an operation'];
       expect(titles.filter((title) => !text.includes(title))).toEqual([]);
       const { page, foreign, faults } = await openPage(browser, service.baseUrl);
       await page.goto(`${service.baseUrl}/reference`);

@@ -105,7 +105,7 @@ describe('the playground in both themes', () => {
       await page.getByText("from '@tenure/client'").waitFor();
       await page.getByText('import os, requests').waitFor();
 
-      await page.getByRole('tab', { name: 'Job description' }).click();
+      await page.getByRole('tab', { name: 'Posting' }).click();
       await page.getByRole('button', { name: 'Use sample posting' }).click();
       await page.getByRole('button', { name: 'Parse', exact: true }).click();
       await page.getByRole('heading', { name: 'Required skills' }).waitFor();
@@ -211,9 +211,9 @@ itInBrowser('the playground shows markup in documents as text', async () => {
   await page.getByRole('tab', { name: 'JSON' }).click();
   await page.getByText('onerror').first().waitFor();
   await page.getByRole('tab', { name: 'Code' }).click();
-  await page.getByRole('tab', { name: 'Job description' }).click();
+  await page.getByRole('tab', { name: 'Posting' }).click();
   await page
-    .getByLabel('Job description', { exact: true })
+    .getByLabel('Posting', { exact: true })
     .last()
     .fill(`Line cook ${markup}\nHarbor Grill ${markup}\nRequirements:\n- ServSafe ${markup}`);
   await page.getByRole('button', { name: 'Parse', exact: true }).click();

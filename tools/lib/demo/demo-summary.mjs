@@ -30,7 +30,7 @@ export function resumeSummary(resume) {
   ].filter(Boolean);
 }
 
-/** @param {any} posting a parsed job description as returned by the API */
+/** @param {any} posting a parsed posting as returned by the API */
 export function postingSummary(posting) {
   const pay = posting.compensation;
   return [

@@ -150,7 +150,7 @@ const multilingual: QualitySet = {
   },
 };
 
-/** Every labelled set of job descriptions. */
+/** Every labelled set of postings. */
 export const jobDescriptionSets: QualitySet[] = [
   withoutHeadings,
   postings('jd_la_bulletins', ['salaryRanges', 'title', 'sectionRequired', 'sectionDescription']),

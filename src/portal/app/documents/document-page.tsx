@@ -32,7 +32,7 @@ interface PortalDocument {
 }
 
 const REFRESH_MS = 2_000;
-const FORM_NAMES = { resume: 'Resume', job_description: 'Job posting' } as const;
+const FORM_NAMES = { resume: 'Resume', job_description: 'Posting' } as const;
 
 /** One document: its pages or text with the words of each value, what was read, and what was made from it. */
 export default function DocumentPage() {

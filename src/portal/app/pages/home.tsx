@@ -16,7 +16,7 @@ export default function Home() {
           lead={
             user.role === 'caseworker'
               ? 'Find candidates, rank them for a job, and record who decided what and why.'
-              : 'Parse resumes and job descriptions, sync jobs, and match candidates. Make your first call in a few minutes.'
+              : 'Parse resumes and job postings, sync jobs, and match candidates. Make your first call in a few minutes.'
           }
         />
       )}

@@ -38,7 +38,7 @@ export default function Playground() {
       <Tabs value={tab} onChange={(value) => setTab(value ?? '')} keepMounted className="playground">
         <Tabs.List>
           <Tabs.Tab value="resume">Resume</Tabs.Tab>
-          <Tabs.Tab value="posting">Job description</Tabs.Tab>
+          <Tabs.Tab value="posting">Posting</Tabs.Tab>
           <Tabs.Tab value="match">Match</Tabs.Tab>
           <Tabs.Tab value="skills">Skills</Tabs.Tab>
           <Tabs.Tab value="request">Request</Tabs.Tab>

@@ -1,7 +1,7 @@
 import { withUncertainty } from './uncertain-findings';
 import type { Finding, FindingGroup, ParsedPosting } from './types';
 
-/** Groups the data of a parsed job description for display. */
+/** Groups the data of a parsed posting for display. */
 export function postingGroups(posting: ParsedPosting): FindingGroup[] {
   const evidence = posting.evidence ?? {};
   const groups: FindingGroup[] = [

@@ -157,7 +157,7 @@ function Nothing({ people, openings }: { people: readonly unknown[]; openings: r
       {people.length === 0 && 'Your sandbox has no candidates yet. Parse a resume here, or sync candidates. '}
       {openings.length === 0 &&
         (user.tenantType === 'employer'
-          ? 'Your sandbox has no jobs yet. Parse a job description here, or sync jobs. '
+          ? 'Your sandbox has no jobs yet. Parse a posting here, or sync jobs. '
           : 'No linked employer has test jobs. ')}
       The synthetic tenant has both.
     </p>

@@ -34,7 +34,7 @@ export function PostingTab({ read }: { read: (posting: ParsedPostingText) => voi
   return (
     <>
       <Textarea
-        label="Job description"
+        label="Posting"
         rows={10}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

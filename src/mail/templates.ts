@@ -18,7 +18,7 @@ function defineTemplate<Facts extends z.ZodType>(
 }
 
 const ADMINISTRATOR_FOOTER =
-  'You receive this because you are an administrator of the account, or because you created the key or endpoint.';
+  'You receive this because you are an administrator of the tenant, or because you created the key or endpoint.';
 const UNEXPECTED_MAIL_NOTE = 'If you did not expect this, ignore this mail: only you have received the link.';
 
 const nameSchema = z.string();
@@ -102,7 +102,7 @@ const TEMPLATES = {
     (facts, link) => ({
       subject: 'Your access to Tenure is ready',
       paragraphs: [
-        `You requested access for ${facts.tenantName}. The account is ready, and you are its administrator.`,
+        `You requested access for ${facts.tenantName}. The tenant is ready, and you are its administrator.`,
         'Choose a password to sign in. The link works once and is valid for seven days.',
       ],
       action: { label: 'Join', path: link },
@@ -135,7 +135,7 @@ const TEMPLATES = {
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your account in the Tenure developer portal was changed, and all sessions were ended.',
-      'If you did not change it, request a new password immediately and tell an administrator of your account.',
+      'If you did not change it, request a new password immediately and tell an administrator of your tenant.',
     ],
     action: { label: 'Request a new password', path: '/developers/password-reset' },
   })),
@@ -143,7 +143,7 @@ const TEMPLATES = {
     subject: 'A sign-in method was linked to your account',
     paragraphs: [
       `You can now sign in to the Tenure developer portal through ${facts.issuer}. Your password stays valid.`,
-      'If you did not do this, tell an administrator of your account immediately.',
+      'If you did not do this, tell an administrator of your tenant immediately.',
     ],
     action: null,
   })),

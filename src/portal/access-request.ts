@@ -30,7 +30,7 @@ const EMPTY_FORM: AccessRequestForm = {
   message: '',
 };
 
-/** Shows the form to request an account. */
+/** Shows the form to request access. */
 export function showAccessForm(
   request: Request,
   response: Response,
@@ -63,7 +63,7 @@ export function showAccessForm(
           )}
           <label for="tenantType">Type</label>
           <select id="tenantType" name="tenantType" required ${describedBy('tenantType', faults)}>
-            ${option('', 'Select')} ${option('employer', 'Employer with openings')}
+            ${option('', 'Select')} ${option('employer', 'Employer with jobs')}
             ${option('organization', 'Organization that places candidates')}
           </select>
           ${faultOf('tenantType', faults)}

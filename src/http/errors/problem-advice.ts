@@ -24,7 +24,7 @@ export const PROBLEM_ADVICE: Record<ProblemCode, string> = {
   ip_not_allowed: 'Add the address to the allow list of the key, or call from an allowed address.',
   synthetic_tenant_read_only: 'Write to your own test data: send "Sandbox-Tenant: own".',
   sandbox_not_claimed: 'Send POST /sandboxes/claim with your e-mail address and follow the mailed link.',
-  tenant_suspended: 'The account behind the key is suspended. Contact support.',
+  tenant_suspended: 'The tenant of the key is suspended. Contact support.',
   role_not_allowed: 'Ask an administrator for the required role, or sign in as a user who has it.',
   cross_site_request: 'Reload the page and submit the form again. Cookies must be enabled.',
   not_found:

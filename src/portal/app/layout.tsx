@@ -69,7 +69,7 @@ function sections({ user, queueBoard }: Session): Section[] {
     ...(member
       ? [
           {
-            title: 'Account',
+            title: 'Tenant',
             entries: [
               { href: '/developers/tenant', label: 'Members and links' },
               { href: '/developers/audit-log', label: 'Audit log' },

@@ -30,7 +30,7 @@ export interface AccessRequestView extends AccessRequest {
   signsIn: boolean;
 }
 
-/** Requests for an account from people without one, and the decisions of operators. */
+/** Requests for access from people without an account, and the decisions of operators. */
 export class AccessRequestsService {
   constructor(
     private readonly requests: AccessRequestsRepository,

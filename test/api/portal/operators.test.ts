@@ -152,7 +152,7 @@ describe('access requests', () => {
     return (await operator.portal('GET', `/outbox/${mail.mailId}`)).body;
   };
 
-  it('are approved with an account and an invitation or declined with a reason', async () => {
+  it('are approved with a tenant and an invitation or declined with a reason', async () => {
     const operator = await signInAs('operator@tenure.example');
     expect((await requestAccess({ email: 'rosa@harbor.example', ...HOSTILE })).status).toBe(200);
     expect((await requestAccess({ email: 'ROSA@harbor.example' })).status).toBe(200);

@@ -42,7 +42,7 @@ export function DecisionFields({ draft, change, required = true }: DecisionField
       />
       <Textarea
         label="Reason in words"
-        description="Only your account sees it."
+        description="Only your tenant sees it."
         maxLength={2000}
         rows={2}
         value={draft.reason}

@@ -66,7 +66,7 @@ export function RatingFields({ draft, change, required = true }: RatingFieldsPro
       {required && (
         <Textarea
           label="Comment"
-          description="Only your account sees it."
+          description="Only your tenant sees it."
           maxLength={2000}
           rows={2}
           value={draft.comment}

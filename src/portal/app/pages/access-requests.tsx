@@ -22,7 +22,7 @@ interface AccessRequest {
 
 type Decision = { kind: 'approve' | 'decline'; request: AccessRequest } | null;
 
-/** Lists requests for an account, for operators to approve or decline. */
+/** Lists requests for access, for operators to approve or decline. */
 export default function AccessRequests() {
   const list = useResource<{ requests: AccessRequest[] }>('/access-requests');
   const [answering, setAnswering] = useState<Decision>(null);
@@ -31,7 +31,7 @@ export default function AccessRequests() {
     <>
       <PageHead
         title="Access requests"
-        lead="Requests for an account. A request is deleted when it is answered, or after 90 days."
+        lead="Requests for access. A request is deleted when it is answered, or after 90 days."
       />
       <ListPage
         what="the requests"
@@ -111,11 +111,11 @@ function Approve({ request, close, done }: AnswerProps) {
       {link === null ? (
         <form className="dialog-form" onSubmit={submit}>
           <p>
-            Creates a new account and invites {request.email} as its administrator. Emails from the account
+            Creates a new tenant and invites {request.email} as its administrator. Emails about the tenant
             show its name.
           </p>
           <TextInput
-            label="Account name"
+            label="Tenant name"
             required
             maxLength={200}
             value={name}
@@ -128,7 +128,7 @@ function Approve({ request, close, done }: AnswerProps) {
             value={type}
             onChange={(event) => setType(event.currentTarget.value)}
             data={[
-              { value: 'employer', label: 'Employer with openings' },
+              { value: 'employer', label: 'Employer with jobs' },
               { value: 'organization', label: 'Organization that places candidates' },
             ]}
           />

@@ -22,7 +22,7 @@ export default function Agents() {
         title="Agents"
         lead={
           user.administrator
-            ? 'Programs that act for members of your account, with the access that each member granted.'
+            ? 'Programs that act for members of your tenant, with the access that each member granted.'
             : 'Programs that act for you, with the access that you granted.'
         }
       />

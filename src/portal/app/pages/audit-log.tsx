@@ -26,7 +26,7 @@ export default function AuditLog() {
     <>
       <PageHead
         title="Audit log"
-        lead="Changes to keys, users and the account, and who saw which live record. Entries cannot be modified."
+        lead="Changes to keys, members and the tenant, and who saw which live record. Entries cannot be modified."
       />
       <div className="filters">
         <NativeSelect
@@ -48,7 +48,7 @@ export default function AuditLog() {
           advice:
             kind === 'read'
               ? 'Each live record that a person sees in the portal appears here.'
-              : 'Changes to keys and users appear here.',
+              : 'Changes to keys and members appear here.',
         }}
       >
         {(entries) => (

@@ -17,7 +17,7 @@ export default function Keys() {
     <>
       <PageHead
         title="API keys"
-        lead="Keys authenticate API calls. Each key belongs to your account, has a mode and scopes, and is shown only once."
+        lead="Keys authenticate API calls. Each key belongs to your tenant, has a mode and scopes, and is shown only once."
         action={createButton}
       />
       <ActionFailed error={error} />
@@ -28,7 +28,7 @@ export default function Keys() {
         <Empty title="No keys yet" action={createButton}>
           {user.administrator
             ? 'Start with a test key. It can call every route and has no access to live data.'
-            : 'An administrator of your account can create a key.'}
+            : 'An administrator of your tenant can create a key.'}
         </Empty>
       )}
       {keys && keys.length > 0 && <KeysTable keys={keys} mayAct={user.administrator} act={act} />}

@@ -8,7 +8,7 @@ import { People } from '../tenant/people';
 export default function Tenant() {
   return (
     <>
-      <PageHead title="Members and links" lead="The members of your account, and its linked accounts." />
+      <PageHead title="Members and links" lead="The members of your tenant, and its linked tenants." />
       <People />
       <LiveRecords changed={useSessionReload()} />
       <ReviewOrigins />

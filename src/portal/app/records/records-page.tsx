@@ -70,7 +70,7 @@ function Closed() {
           You can open them under <Link href="/developers/tenant">Members and links</Link>.
         </>
       )}
-      {!user.administrator && user.decider && 'Ask an administrator of your account.'}
+      {!user.administrator && user.decider && 'Ask an administrator of your tenant.'}
       {!user.decider && 'Caseworkers and administrators can see live records. Switch the mode to Test.'}
     </Empty>
   );

@@ -16,7 +16,7 @@ interface TenantLimits {
 
 const MIB = 2 ** 20;
 
-/** What the account uses of its limits now. */
+/** What the tenant uses of its limits now. */
 export function Limits({ mode }: { mode: Mode }) {
   const limits = useResource<TenantLimits>(`/limits?mode=${mode}`);
   return (

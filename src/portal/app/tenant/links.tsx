@@ -41,7 +41,7 @@ export function Links() {
       <h2 id="links">Links</h2>
       <p className="quiet">
         Candidates of an organization and jobs of an employer are matched only through a link that both sides
-        accept. Your account ID is <code>{user.tenantId}</code>{' '}
+        accept. Your tenant ID is <code>{user.tenantId}</code>{' '}
         <Copy text={user.tenantId ?? ''} label="Copy ID" />
       </p>
       {user.administrator && (

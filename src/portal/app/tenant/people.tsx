@@ -27,7 +27,7 @@ interface Invitation {
   expiresAt: string;
 }
 
-/** Lists the members and invitations of the account. */
+/** Lists the members and invitations of the tenant. */
 export function People() {
   const { user } = useSession();
   const people = useResource<{ members: Member[]; invitations: Invitation[] }>('/members');

@@ -172,4 +172,15 @@ export const REFUSED_PHRASES: readonly { phrase: RegExp; instead: string; except
       /\b(?:rising bar|chore clock|known candidates|unawaited work|magic inputs?|made when asked|kept by tenant)\b/i,
     instead: 'see the table of words',
   },
+  {
+    phrase: /\bjob (?:ads?|descriptions?)\b/i,
+    instead: 'posting',
+    // Parsers and their tests quote postings.
+    except: /^(?:src|test\/unit)\/domain\//,
+  },
+  {
+    phrase:
+      /\b(?:(?:administrators?|members?|limits) of (?:the|your) account|account (?:ID|name)|only your account)\b/i,
+    instead: 'tenant; an account belongs to a person',
+  },
 ];

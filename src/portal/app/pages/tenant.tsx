@@ -3,13 +3,13 @@ import { Links } from '../tenant/links';
 import { useSessionReload } from '../session';
 import { LiveRecords } from '../tenant/live-records';
 import { ReviewOrigins } from '../tenant/review-origins';
-import { People } from '../tenant/people';
+import { Members } from '../tenant/members';
 
 export default function Tenant() {
   return (
     <>
       <PageHead title="Members and links" lead="The members of your tenant, and its linked tenants." />
-      <People />
+      <Members />
       <LiveRecords changed={useSessionReload()} />
       <ReviewOrigins />
       <Links />

@@ -28,24 +28,24 @@ interface Invitation {
 }
 
 /** Lists the members and invitations of the tenant. */
-export function People() {
+export function Members() {
   const { user } = useSession();
-  const people = useResource<{ members: Member[]; invitations: Invitation[] }>('/members');
+  const members = useResource<{ members: Member[]; invitations: Invitation[] }>('/members');
   const [inviting, setInviting] = useState(false);
   const act = useAction(async (path: string, body: object, method: 'POST' | 'PATCH') => {
     await callPortal(method, path, body);
-    people.reload();
+    members.reload();
   });
   return (
-    <section aria-labelledby="people">
+    <section aria-labelledby="members">
       <div className="section-head">
-        <h2 id="people">Members</h2>
+        <h2 id="members">Members</h2>
         {user.administrator && <Button onClick={() => setInviting(true)}>Invite member</Button>}
       </div>
       <ActionFailed error={act.error} />
-      {people.error && <Failed error={people.error} retry={people.reload} what="the members" />}
-      {people.loading && <Loading what="the members" />}
-      {people.data && (
+      {members.error && <Failed error={members.error} retry={members.reload} what="the members" />}
+      {members.loading && <Loading what="the members" />}
+      {members.data && (
         <div className="panel flush">
           <table className="stacking">
             <caption className="hidden">Members</caption>
@@ -58,7 +58,7 @@ export function People() {
               </tr>
             </thead>
             <tbody>
-              {people.data.members.map((member) => (
+              {members.data.members.map((member) => (
                 <tr key={member.userId} data-ended={member.status === 'disabled' || undefined}>
                   <th scope="row">
                     {member.email} {member.userId === user.userId && <Tag tone="accent">You</Tag>}
@@ -81,7 +81,7 @@ export function People() {
                   )}
                 </tr>
               ))}
-              {people.data.invitations.map((invitation) => (
+              {members.data.invitations.map((invitation) => (
                 <InvitationRow
                   key={invitation.invitationId}
                   invitation={invitation}
@@ -96,7 +96,7 @@ export function People() {
           </table>
         </div>
       )}
-      {inviting && <Invite close={() => setInviting(false)} invited={people.reload} />}
+      {inviting && <Invite close={() => setInviting(false)} invited={members.reload} />}
     </section>
   );
 }

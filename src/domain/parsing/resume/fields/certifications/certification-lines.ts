@@ -54,8 +54,8 @@ const MIXED_SECTIONS = new Set<ResumeSectionKind | undefined>([
   'contact',
   'other',
 ]);
-/** What separates the items of a list outside of brackets. */
-const BETWEEN_ITEMS = /(?:[,;|•·]|\.(?= \p{Lu})(?<=(?:\p{Ll}{3}|\d|\))\.))(?![^(]*\))/gu;
+/** What separates the items of a list outside of brackets. A bracket ends within 120 characters: a search to the end of the text would take quadratic time. */
+const BETWEEN_ITEMS = /(?:[,;|•·]|\.(?= \p{Lu})(?<=(?:\p{Ll}{3}|\d|\))\.))(?![^(]{0,120}\))/gu;
 const MAX_CREDENTIAL_WORDS = 7;
 const MIN_SCHOOL_SCORE = 0.5;
 const SCHOOLING = /\b(?:training|course|class|program(?:me)?|student)\b/i;

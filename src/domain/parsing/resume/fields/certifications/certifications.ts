@@ -40,7 +40,7 @@ export function isLicenseClass(text: string): boolean {
 }
 
 const ISSUER =
-  /\s*\.{3,}\s*|\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]*\))|\t|:\s+| {2,}/;
+  /\s*\.{3,}\s*|\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]{0,120}\))|\t|:\s+| {2,}/;
 
 /** Extracts the certifications and licenses under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
@@ -211,7 +211,12 @@ function splitLine(line: ResumeLine): LinePart[] {
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
 
-const SEPARATORS = { '|': /\|/, '·': /[·•](?![^(]*\))/, ',': /,(?![^(]*\))/, ';': /;(?![^(]*\))/ };
+const SEPARATORS = {
+  '|': /\|/,
+  '·': /[·•](?![^(]{0,120}\))/,
+  ',': /,(?![^(]{0,120}\))/,
+  ';': /;(?![^(]{0,120}\))/,
+};
 
 /** Splits a text at a separator outside of brackets: "forklift license (Class I, II, IV)" is one. */
 function partsAt(text: string, separator: keyof typeof SEPARATORS): LinePart[] {

@@ -1,4 +1,6 @@
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
+import type { Mode, UUID } from '../../domain/common';
+import { baseUrlOf } from '../../http/errors/problem';
 import type { PortalDeps } from '../portal-deps';
 import { deciderOf, pathId, portalEndpoint, SentDocument, tenantUserOf } from './portal-request';
 import { viewOf } from './record-view';
@@ -27,7 +29,9 @@ export function documentsRoutes(router: Router, deps: PortalDeps): void {
     portalEndpoint(deps, async ({ user, request, response }) => {
       const decider = deciderOf(user);
       response.status(201);
-      return portalDocuments.review(decider, viewOf(request), pathId(request, 'parseId'));
+      const view = viewOf(request);
+      const parseId = pathId(request, 'parseId');
+      return portalDocuments.review(decider, view, parseId, pageOf(request, view, parseId));
     }),
   );
   router.delete(
@@ -36,4 +40,9 @@ export function documentsRoutes(router: Router, deps: PortalDeps): void {
       portalDocuments.remove(deciderOf(user), viewOf(request), pathId(request, 'parseId')),
     ),
   );
+}
+
+/** The whole address of a document's page, to which its review returns. */
+function pageOf(request: Request, { mode }: { mode: Mode }, parseId: UUID): string {
+  return `${baseUrlOf(request)}/developers/documents/${parseId}${mode === 'live' ? '?mode=live' : ''}`;
 }

@@ -108,12 +108,17 @@ export class PortalDocumentsService {
     });
   }
 
-  /** Starts a review of the document by the user. Returns the address of its page. */
-  async review(user: TenantUser, view: RecordView, parseId: UUID): Promise<{ url: string }> {
+  /** Starts a review of the document by the user, which leads to `returnUrl` afterwards. Returns the address of its page. */
+  async review(
+    user: TenantUser,
+    view: RecordView,
+    parseId: UUID,
+    returnUrl: string,
+  ): Promise<{ url: string }> {
     const caller = await this.parts.access.callerOf(user, view);
     const { session, token } = await this.parts.reviewSessions.create(caller, {
       ...{ subject: { type: 'operation', id: parseId }, reviewer: user.userId, fields: null },
-      ...{ returnUrl: null, expiresInSeconds: REVIEW_SECONDS },
+      ...{ returnUrl, expiresInSeconds: REVIEW_SECONDS },
     });
     return { url: `/review/${session.sessionId}#${token}` };
   }

@@ -8,8 +8,8 @@ import {
   openBrowser,
   openPage,
   signInThrough,
-  tabTo,
 } from '../../support/browser/browser';
+import { KeyboardUser } from '../../support/browser/keyboard-user';
 import { screenshot } from '../../support/browser/pictures';
 import { wideElements } from '../../support/browser/wide-elements';
 import { deskCandidates, DESK_JOB } from '../../support/records/desk-records';
@@ -22,6 +22,7 @@ const CASEWORKER = { email: 'case@works.example', password: TEST_PASSWORD };
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1_280, height: 900 };
 const MAX_CLICKS = 25;
+const MAX_PRESSES = 240;
 
 let service: TestService;
 let organization: TestTenant;
@@ -165,55 +166,48 @@ describe('a caseworker who uses the portal for the first time', () => {
     },
   );
 
-  itInBrowser('does the same with the keyboard alone', async () => {
+  itInBrowser(`does the same by keyboard alone, with at most ${MAX_PRESSES} keys`, async () => {
+    await pushParsed(await parseWrongScan(service, await liveKey()), 'scanned-1');
     const { page, faults } = await open('/developers?mode=live');
-    const press = async (name: string, key = 'Enter'): Promise<void> => {
-      await tabTo(page, name);
-      await page.keyboard.press(key);
-    };
-    await page.getByRole('link', { name: 'Find a candidate' }).waitFor();
-    await press('Find a candidate');
-    await tabTo(page, 'Skill');
-    await page.keyboard.type('forklift operation');
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Marisol Vega' }).first().waitFor();
-    await press('Marisol Vega');
-    await page.getByRole('heading', { name: 'Work and education' }).waitFor();
-    await page.goto(`${service.baseUrl}/developers/jobs?mode=live`);
-    await page.getByRole('link', { name: DESK_JOB.title }).waitFor();
-    await press(DESK_JOB.title);
-    await page.getByRole('button', { name: 'Rank candidates' }).waitFor();
-    await press('Rank candidates');
-    await page.getByRole('table', { name: 'Ranked candidates' }).waitFor();
-    await press('Compare', 'Space');
-    await page.keyboard.press('Tab');
-    await press('Compare', 'Space');
-    await page.getByRole('region', { name: 'Comparison' }).waitFor();
-    await press('Decide about');
-    await page.getByRole('form', { name: /^Decision about/ }).waitFor();
+    const keyboard = new KeyboardUser(page);
+    const comparison = page.getByRole('region', { name: 'Comparison' });
+    const form = page.getByRole('form', { name: /^Decision about/ });
+    const focused = () => page.evaluate<string>('document.activeElement.textContent');
+    const said = (text: RegExp) => page.getByRole('status').getByText(text).waitFor();
+    await findAndCorrect(page, keyboard);
+    await rankAndCompare(page, keyboard);
+
+    await keyboard.activate('Decide about');
+    await form.waitFor();
     // The first field has the focus; Escape returns it to the button.
-    await page.keyboard.press('Escape');
-    await page.getByRole('form', { name: /^Decision about/ }).waitFor({ state: 'detached' });
-    await press('Decide about');
-    await page.getByRole('form', { name: /^Decision about/ }).waitFor();
-    await page.keyboard.type('Rej');
-    await tabTo(page, 'Main reason');
-    await page.keyboard.type('Pay');
-    await tabTo(page, 'Reason in words');
-    await page.keyboard.type('Asks for more than the job pays.');
-    await press('Record');
-    await page
-      .getByRole('status')
-      .getByText(/: Rejected\.$/)
-      .waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Decide again');
+    await keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await keyboard.activate('Decide about');
+    await form.waitFor();
+    await decide(keyboard, 'Rej', 'Pay', 'Asks for more than the job pays.');
+    await said(/: Rejected\.$/);
+    expect(await focused()).toBe('Decide again');
     await screenshot(page, 'portal-decision-undo', 'whole');
-    await press('Undo the decision about');
-    await page
-      .getByRole('status')
-      .getByText(/^Withdrawn for /)
-      .waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Decide');
+    await keyboard.activate('Undo the decision about');
+    await said(/^Withdrawn for /);
+    expect(await focused()).toBe('Decide');
+    await keyboard.activate('Decide about');
+    await form.waitFor();
+    await decide(keyboard, 'Adv', 'Ski', 'Drove a reach truck for years.');
+    await said(/: Advanced\.$/);
+    const label = await comparison
+      .getByRole('button', { name: /^Decide again about / })
+      .getAttribute('aria-label');
+    const name = String(label).replace('Decide again about ', '');
+    await keyboard.moveTo(`Open match of ${name}`, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Score', selected: true }).waitFor();
+    await keyboard.moveTo('Score');
+    await keyboard.press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await page.getByRole('tab', { name: 'History', selected: true }).waitFor();
+    await page.getByText('Drove a reach truck for years.').waitFor();
+    expect(keyboard.presses).toBeLessThanOrEqual(MAX_PRESSES);
+    expect(new URL(page.url()).searchParams.get('mode')).toBe('live');
     expect(faults).toEqual([]);
   });
 
@@ -264,7 +258,7 @@ describe('a caseworker who uses the portal for the first time', () => {
 
 /** Corrects two fields of a scan in a review, which the caseworker's own system opens, and confirms it. */
 async function correctScan(page: Page, click: (locator: Locator) => Promise<void>): Promise<void> {
-  const { key } = await organization.key({ mode: 'live' });
+  const key = await liveKey();
   await page.goto(await reviewLink(service, key, await parseWrongScan(service, key)));
   await click(page.getByLabel('Name', { exact: true }));
   await page.keyboard.press('End');
@@ -278,9 +272,71 @@ async function correctScan(page: Page, click: (locator: Locator) => Promise<void
   await page.getByText('2 corrections confirmed').waitFor();
 }
 
+/** Finds the person of a scan, corrects two values in the review of the document, and returns to the document. */
+async function findAndCorrect(page: Page, keyboard: KeyboardUser): Promise<void> {
+  await page.getByRole('link', { name: 'Find a candidate' }).waitFor();
+  await keyboard.activate('Find a candidate');
+  await page.getByLabel('Name, email or phone').waitFor();
+  await keyboard.moveTo('Name, email or phone');
+  await keyboard.type('Odalys');
+  await keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Teodor Blasko' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Odalys' }).waitFor();
+  await keyboard.activate('Odalys');
+  await page.getByRole('link', { name: 'Open the document' }).waitFor();
+  await keyboard.activate('Open the document');
+  await page.getByRole('button', { name: 'Review' }).waitFor();
+  await keyboard.activate('Review');
+  await page.getByRole('form', { name: 'Values' }).waitFor();
+  // The first field, the name, has the focus.
+  await keyboard.press('End', 'Backspace', 'd', 'Tab', 'End', 'Backspace', 'm');
+  await keyboard.activate('Confirm');
+  await page.getByText('2 corrections confirmed').waitFor();
+  await keyboard.activate('Continue');
+  await page.getByRole('region', { name: 'Values' }).getByText('Odalys Brandvold').waitFor();
+}
+
+/** Ranks for the job and compares the first two candidates. */
+async function rankAndCompare(page: Page, keyboard: KeyboardUser): Promise<void> {
+  await keyboard.activate('Jobs');
+  await page.getByRole('link', { name: DESK_JOB.title }).waitFor();
+  await keyboard.activate(DESK_JOB.title);
+  await page.getByRole('button', { name: 'Rank candidates' }).waitFor();
+  await keyboard.activate('Rank candidates');
+  await page.getByRole('table', { name: 'Ranked candidates' }).waitFor();
+  await keyboard.activate('Compare', 'Space');
+  await keyboard.press('Tab');
+  await keyboard.activate('Compare', 'Space');
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  await comparison.waitFor();
+  expect(await comparison.getByRole('columnheader').count()).toBe(2);
+}
+
+/** Fills the form of a decision, in which the outcome has the focus. Selects take the first letters of a choice. */
+async function decide(keyboard: KeyboardUser, outcome: string, reason: string, words: string): Promise<void> {
+  await keyboard.type(outcome);
+  await keyboard.moveTo('Main reason');
+  await keyboard.type(reason);
+  await keyboard.moveTo('Reason in words');
+  await keyboard.type(words);
+  await keyboard.activate('Record');
+}
+
+async function liveKey(): Promise<string> {
+  return (await organization.key({ mode: 'live' })).key;
+}
+
+/** Pushes a candidate from a parse. Returns its id. */
+async function pushParsed(resumeParseId: string, externalId: string): Promise<string> {
+  const json = { candidates: [{ externalId, resumeParseId }] };
+  const key = await liveKey();
+  const { body } = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', { key, json });
+  return body.results[0].candidateId;
+}
+
 /** Parses the sample resume for a review and pushes a candidate from its parse. */
 async function pushParsedResume(): Promise<string> {
-  const { key } = await organization.key({ mode: 'live' });
+  const key = await liveKey();
   const file = await readFile(path.resolve(__dirname, '../../../src/embedded/demo-documents/resume.pdf'));
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'resume.pdf');
@@ -290,9 +346,7 @@ async function pushParsedResume(): Promise<string> {
     body: form,
   });
   const { meta } = (await response.json()) as { meta: { parseId: string } };
-  const json = { candidates: [{ externalId: 'parsed-1', resumeParseId: meta.parseId }] };
-  const { body } = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', { key, json });
-  return body.results[0].candidateId;
+  return pushParsed(meta.parseId, 'parsed-1');
 }
 
 describe('the resume of a candidate', () => {
@@ -406,5 +460,43 @@ describe('the pages of records', () => {
     await page.getByRole('alert').getByText('No such match exists.').waitFor();
     await page.goto(`${service.baseUrl}/developers/candidates?mode=live&near=Nowhere+on+Sea`);
     await page.getByRole('alert').getByText('Could not load the candidates').waitFor();
+  });
+
+  itInBrowser('follow the switch between test and live, which the address keeps on the way', async () => {
+    const { key } = await organization.key();
+    const candidates = [{ firstName: 'Corvin', lastName: 'Aldersey' }];
+    await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', { key, json: { candidates } });
+    const { page, faults } = await open('/developers/candidates');
+    const menu = page.getByRole('navigation', { name: 'Portal' });
+    const tested = page.getByRole('link', { name: 'Corvin Aldersey' });
+    const live = page.getByRole('link', { name: 'Teodor Blasko' });
+    const modeInAddress = () => new URL(page.url()).searchParams.get('mode');
+    await tested.waitFor();
+    expect(await live.count()).toBe(0);
+
+    await page.getByLabel('Mode').selectOption('live');
+    await live.waitFor();
+    expect(await tested.count()).toBe(0);
+    await menu.getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('link', { name: DESK_JOB.title }).click();
+    await page.getByRole('button', { name: 'Rank candidates' }).waitFor();
+    expect(modeInAddress()).toBe('live');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: DESK_JOB.title }).waitFor();
+    expect(await page.getByLabel('Mode').inputValue()).toBe('live');
+
+    // The id of a live job names nothing in test mode, so the list above it is shown.
+    await page.getByLabel('Mode').selectOption('test');
+    await page.getByRole('heading', { name: 'No jobs yet' }).waitFor();
+    expect(modeInAddress()).toBeNull();
+    await menu.getByRole('link', { name: 'Candidates' }).click();
+    await tested.waitFor();
+    expect(await live.count()).toBe(0);
+    expect(modeInAddress()).toBeNull();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: DESK_JOB.title }).waitFor();
+    expect(modeInAddress()).toBe('live');
+    expect(faults).toEqual([]);
   });
 });

@@ -144,14 +144,19 @@ export async function emulateTheme(page: Page, theme: 'light' | 'dark'): Promise
   await page.evaluate(TRANSITIONS_ENDED);
 }
 
-/** Presses Tab until the focused element has the given name. Throws if the keyboard does not reach it. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let steps = 0; steps < 60; steps += 1) {
+const MAX_TABS = 60;
+
+/**
+ * Presses Tab, or Shift+Tab, until the focused element has the given name. Returns how often. Throws if the keyboard does
+ * not reach it.
+ */
+export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     const focused = await page.evaluate<string>(
       "((at) => at.matches('body, main') ? '' : [at.getAttribute('aria-label'), at.textContent, at.labels?.[0]?.textContent].join('|'))(document.activeElement)",
     );
-    if (focused.includes(name)) return;
-    await page.keyboard.press('Tab');
+    if (focused.includes(name)) return presses;
+    await page.keyboard.press(key);
   }
   throw new Error(`the keyboard does not reach ${name}`);
 }

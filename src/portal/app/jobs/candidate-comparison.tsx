@@ -41,7 +41,12 @@ export function CandidateComparison(props: { candidates: readonly RankedCandidat
           {
             label: 'Match',
             cell: (candidate: RankedCandidate) => (
-              <OpenMatch candidate={candidate} jobId={deciding.jobId} canCreate={canDecide} />
+              <OpenMatch
+                candidate={candidate}
+                name={distinctName(candidate, candidates)}
+                jobId={deciding.jobId}
+                canCreate={canDecide}
+              />
             ),
           },
         ]

@@ -3,18 +3,24 @@ import { Link, useLocation } from 'wouter';
 import { useRecordView } from '../records/record-view';
 import { useAction } from '../use-resource';
 import { matchOfPair } from './match-of-pair';
-import { rankedName, type RankedCandidate } from './ranking';
+import type { RankedCandidate } from './ranking';
 
 /** Opens the match of a ranked pair, which is scored first if the pair has none. */
-export function OpenMatch(props: { candidate: RankedCandidate; jobId: string; canCreate: boolean }) {
-  const { candidate, jobId, canCreate } = props;
+export function OpenMatch(props: {
+  candidate: RankedCandidate;
+  /** Name that no other candidate of the ranking has. */
+  name: string;
+  jobId: string;
+  canCreate: boolean;
+}) {
+  const { candidate, name, jobId, canCreate } = props;
   const view = useRecordView();
   const [, navigate] = useLocation();
   const open = useAction(async () => {
     const matchId = await matchOfPair(candidate, jobId, view.path('matches'));
     navigate(view.page(`matches/${matchId}`));
   });
-  const label = `Open match of ${rankedName(candidate)}`;
+  const label = `Open match of ${name}`;
   if (candidate.match) {
     return (
       <Button

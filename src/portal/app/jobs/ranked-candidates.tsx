@@ -226,12 +226,14 @@ function Row(props: {
 }
 
 function RowActions(props: { candidate: RankedCandidate; name: string; place: string; deciding: Deciding }) {
-  const { candidate, deciding } = props;
+  const { candidate, name, deciding } = props;
   const canDecide = useIsDecider();
   const hasLinks = useHasRecordLinks();
   return (
     <span className="ranked-match">
-      {hasLinks && <OpenMatch candidate={candidate} jobId={deciding.jobId} canCreate={canDecide} />}
+      {hasLinks && (
+        <OpenMatch candidate={candidate} name={name} jobId={deciding.jobId} canCreate={canDecide} />
+      )}
       {canDecide && hasLinks ? (
         <DecideButton {...props} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { EVENT_TYPES } from '../../../src/webhooks/events/catalogue';
 import {
   itInBrowser,
@@ -11,6 +11,7 @@ import { screenshot } from '../../support/browser/pictures';
 import { call } from '../../support/api';
 import { renderScan } from '../../support/documents/scan-file';
 import { startService, type TestService } from '../../support/service';
+import { until } from '../../support/until';
 import { TEST_PASSWORD, BrowserClient } from '../../support/browser/browser-client';
 import { WebhookReceiver } from '../../support/servers/webhook-receiver';
 
@@ -33,6 +34,24 @@ afterAll(async () => {
   await service.stop();
 });
 
+/** Titles of the steps that the overview ticks off. */
+async function stepsDone(page: Page): Promise<string[]> {
+  const titles = await page.locator('.steps [data-done] h3').allInnerTexts();
+  return titles.map((title) => title.replace('(done)', '').trim());
+}
+
+/** Waits until the use of the key and the parses are stored, a while after their responses. */
+async function usesAreStored(): Promise<void> {
+  await until('the use of the key and the parses to be stored', async () => {
+    const rows = await service.database.query(
+      `SELECT 1 FROM api_keys k JOIN request_log r USING (tenant_id)
+       WHERE k.tenant_id = $1 AND k.last_used_at IS NOT NULL AND r.path LIKE '/api/v1/parse/%' LIMIT 1`,
+      [tenantId],
+    );
+    return rows.length > 0;
+  });
+}
+
 describe('the onboarding path in both themes', () => {
   itInBrowser(
     'covers sign-in, a key, parsing, a scan, a match, a webhook delivery, and rotating and revoking the key',
@@ -43,6 +62,7 @@ describe('the onboarding path in both themes', () => {
       const { page, foreign, faults } = await openPage(browser, service.baseUrl);
       await signInThrough(page, service.baseUrl, { email, password: TEST_PASSWORD });
       await page.getByRole('heading', { name: 'Build on Tenure' }).waitFor();
+      await page.getByText('0 of 5 steps done').waitFor();
       await screenshot(page, 'portal-overview-steps', 'whole');
       expect(await accessibilityFindings(page)).toEqual([]);
 
@@ -53,8 +73,12 @@ describe('the onboarding path in both themes', () => {
       const key = await page.getByLabel('API key').inputValue();
       await page.getByLabel('I have stored this value').check();
       await page.getByRole('button', { name: 'Done' }).click();
+      const menu = page.getByRole('navigation', { name: 'Portal' });
+      await menu.getByRole('link', { name: 'Overview' }).click();
+      await page.getByText('1 of 5 steps done').waitFor();
+      expect(await stepsDone(page)).toEqual(['Create a test key']);
 
-      await page.getByRole('link', { name: 'Webhooks' }).click();
+      await menu.getByRole('link', { name: 'Webhooks' }).click();
       await page.getByRole('button', { name: 'Create subscription' }).first().click();
       await page.getByLabel('Endpoint').fill('ftp://host');
       await page.getByRole('dialog').getByRole('button', { name: 'Create subscription' }).click();
@@ -90,8 +114,15 @@ describe('the onboarding path in both themes', () => {
       await page.getByLabel('Candidate', { exact: true }).and(page.locator(':enabled')).waitFor();
       await page.getByRole('button', { name: 'Match', exact: true }).click();
       await page.getByRole('row', { name: 'Final score' }).waitFor();
+      await usesAreStored();
+      await menu.getByRole('link', { name: 'Overview' }).click();
+      await page.getByText('4 of 5 steps done').waitFor();
+      expect(await stepsDone(page)).toEqual([
+        ...['Create a test key', 'Parse a document in the playground'],
+        ...['Make the first call', 'Subscribe to events'],
+      ]);
 
-      await page.getByRole('link', { name: 'Webhooks' }).click();
+      await menu.getByRole('link', { name: 'Webhooks' }).click();
       await page.getByRole('button', { name: receiver.url('/first') }).click();
       const deliveries = page.locator('.deliveries > li');
       await deliveries.nth(2).waitFor();

@@ -389,7 +389,6 @@ describe('the resume of a candidate', () => {
     await screenshot(page, 'portal-document', 'whole');
     const findings = await accessibilityFindings(page);
     await page.setViewportSize(PHONE);
-    await screenshot(page, 'portal-document-phone', 'whole');
     findings.push(...(await accessibilityFindings(page)), ...(await wideElements(page, 360)));
     await page.setViewportSize(DESKTOP);
 

@@ -158,6 +158,17 @@ describe('the page of a review', () => {
     },
   );
 
+  itInBrowser('says that a link has expired', async () => {
+    const link = await newLink();
+    await service.database.query(
+      `UPDATE review_sessions SET expires_at = now() - interval '1 second' WHERE confirmed_at IS NULL`,
+    );
+    const { page } = await openReview(link);
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await screenshot(page, 'review-expired');
+  });
+
   itInBrowser('says that the document is gone, and shows the text that was read', async () => {
     await service.database.query('DELETE FROM documents WHERE operation_id = $1', [operationId]);
     const { page } = await openReview(await newLink());

@@ -231,6 +231,12 @@ describe('the page of a view session', () => {
     expect(wide.foreign).toEqual([]);
     await wide.page.reload();
     await wide.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    const ended = await newSession();
+    await api('DELETE', `/view-sessions/${ended.id}`);
+    await wide.page.goto(ended.url);
+    await wide.page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    expect(await accessibilityFindings(wide.page)).toEqual([]);
+    await screenshot(wide.page, 'view-ended');
 
     const phone = await openPage(browser, service.baseUrl, PHONE);
     await phone.page.goto((await newSession({ matchId: undefined, rankingId: ids.ranking })).url);

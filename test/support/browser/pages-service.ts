@@ -128,7 +128,7 @@ export function pictureOf(page: string, user: PageUser): string {
   const segments = page.split('/').slice(2);
   const last = segments.at(-1) ?? 'overview';
   const name = last.startsWith(':') ? last.slice(1).replace(/Id$/, '') : last;
-  if (user !== 'operator') return `${area}-${name}`;
+  if (user !== 'operator') return `${area}-${name === 'parse' ? 'document' : name}`;
   const OWN_NAMES: Record<string, string> = {
     overview: 'status',
     outbox: 'email',

@@ -79,7 +79,7 @@ function tellFrame({ view }: ReviewClient, corrections: number): void {
 
 function Ended({ title, text, returnUrl }: { title: string; text: string; returnUrl: string | null }) {
   return (
-    <main className="lone review-ended">
+    <main className="lone link-ended">
       <h1>{title}</h1>
       <p role="status">{text}</p>
       {returnUrl !== null && (

@@ -71,7 +71,7 @@ export function ViewApp() {
 function Ended({ error }: { error: ApiError }) {
   const ended = ENDED[error.code];
   return (
-    <main className="lone">
+    <main className="lone link-ended">
       <title>{`${ended?.title ?? 'Not opened'} · Tenure`}</title>
       <h1>{ended?.title ?? 'The page could not be opened'}</h1>
       <p role="status">{ended?.text ?? error.message}</p>

@@ -23,7 +23,7 @@ const CHUNKS = [
         String.raw`@mantine/core/esm/(core|utils)/`,
         String.raw`@mantine/core/esm/components/(Alert|Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|Transition|UnstyledButton)/`,
         String.raw`app/(api|first-data|format|session|theme|use-resource)\.ts`,
-        String.raw`app/parts/(mode-select|states)\.tsx`,
+        String.raw`app/(render-app|parts/(mode-select|states))\.tsx`,
       ].join('|'),
     ),
   },

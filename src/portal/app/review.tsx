@@ -1,22 +1,6 @@
 import './library.css';
 import './styles.css';
-import { MantineProvider } from '@mantine/core';
-import { createRoot } from 'react-dom/client';
+import { renderApp } from './render-app';
 import { ReviewApp } from './review/review-app';
-import { theme } from './theme';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
-
-const root = document.getElementById('app');
-if (root) {
-  createRoot(root).render(
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-      withGlobalClasses={false}
-    >
-      <ReviewApp />
-    </MantineProvider>,
-  );
-}
+renderApp(<ReviewApp />);

@@ -1,46 +1,4 @@
-import { layoutPage } from '../../../../../src/documents/layout/page-lines';
-import type { Piece } from '../../../../../src/documents/layout/piece';
-import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
-import type { ParsedResume } from '../../../../../src/domain/parsing/parsed-resume';
-import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
-
-const PAGE_SIZE = { width: 600, height: 800 };
-
-/** A text at a distance from the left edge and in a row; `**` marks bold text. */
-type Cell = [x0: number, row: number, text: string];
-
-function piecesOf(cells: readonly Cell[]): Piece[] {
-  return cells.map(([x0, row, written], order) => {
-    const text = written.replace('**', '');
-    const y0 = 30 + row * 15;
-    return {
-      text,
-      x0,
-      y0,
-      x1: x0 + text.length * 5,
-      y1: y0 + 11,
-      baseline: y0 + 8,
-      fontSize: 10,
-      bold: written.startsWith('**'),
-      italic: false,
-      color: null,
-      href: null,
-      confidence: 1,
-      spaceBefore: false,
-      spaceAfter: false,
-      order,
-      edges: null,
-    };
-  });
-}
-
-function parsePages(...pages: readonly (readonly Cell[])[]): Omit<ParsedResume, 'meta'> {
-  const laidOut = pages.map((cells, index) =>
-    layoutPage(index + 1, PAGE_SIZE, 'text_layer', piecesOf(cells)),
-  );
-  return parseResume({ ...layoutFromText(''), pages: laidOut }, { today: '2026-06-01', language: null })
-    .parsed;
-}
+import { parseCells, type Cell } from '../../../../support/documents/parse-cells';
 
 const HEAD: Cell[] = [
   [40, 0, '**Abena Owusu'],
@@ -49,7 +7,7 @@ const HEAD: Cell[] = [
 
 describe('sections side by side', () => {
   it('are read one after the other below a row of their headings', () => {
-    const { skills, languages } = parsePages([
+    const { skills, languages } = parseCells([
       ...HEAD,
       [40, 3, '**Experience'],
       [40, 4, 'Warehouse Lead, Harbor Cold Storage, Buffalo, NY, 03/2021 - 05/2024'],
@@ -78,7 +36,7 @@ describe('a table of positions with four columns', () => {
   it('is read by rows', () => {
     const row = (at: number, ...texts: string[]): Cell[] =>
       texts.map((text, column) => [[40, 190, 350, 460][column] ?? 0, at, text]);
-    const { work } = parsePages([
+    const { work } = parseCells([
       ...HEAD,
       [40, 3, '**Work History'],
       ...row(4, '**Employer', '**Position', '**Location', '**Dates'),
@@ -98,7 +56,7 @@ describe('a table of positions with four columns', () => {
 
 describe('headings in the left margin', () => {
   it('may have two lines and a colon', () => {
-    const { work, education } = parsePages([
+    const { work, education } = parseCells([
       ...HEAD,
       [40, 3, '**Core'],
       [180, 3, 'Conduit bending'],
@@ -135,7 +93,7 @@ describe('a page after a column at the side', () => {
       [50, at + 3, '• Wrote estimates and ordered parts'],
     ];
     const skills = ['Suspension', 'Brake repair', 'Engine diagnostics', 'Oil changes', 'Hydraulics'];
-    const { work } = parsePages(
+    const { work } = parseCells(
       [
         ...HEAD,
         [40, 3, '**Employment'],
@@ -165,7 +123,7 @@ describe('two headings at the same height', () => {
       [50, at + 2, '• Assisted residents with bathing and meals'],
     ];
     const skills = ['Vital signs', 'CPR', 'Charting', 'Dementia care', 'Hoyer lift', 'Transfers', 'Meals'];
-    const { work } = parsePages([
+    const { work } = parseCells([
       ...HEAD,
       [40, 3, '**Experience'],
       [420, 3, '**Skills'],
@@ -184,7 +142,7 @@ describe('two headings at the same height', () => {
 
 describe('a heading that a narrow column divides', () => {
   it('opens its section', () => {
-    const { education } = parsePages([
+    const { education } = parseCells([
       ...HEAD,
       [40, 3, '**Experience'],
       [400, 3, '**Educational'],
@@ -209,7 +167,7 @@ describe('an email address that a narrow column divides', () => {
     ['abena.owusu@mail.exam', 'ple.com'],
     ['abena.owusu@mail.example.co', 'm'],
   ])('is joined from "%s" and "%s"', (first, second) => {
-    const { basics } = parsePages([
+    const { basics } = parseCells([
       [40, 0, '**Abena Owusu'],
       [40, 1, first],
       [40, 2, second],

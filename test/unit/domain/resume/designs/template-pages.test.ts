@@ -1,42 +1,5 @@
-import { layoutPage } from '../../../../../src/documents/layout/page-lines';
-import type { Piece } from '../../../../../src/documents/layout/piece';
-import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
 import type { ParsedResume } from '../../../../../src/domain/parsing/parsed-resume';
-import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
-
-/** A text at a distance from the left edge and in a row; `**` marks bold text, `_` a space before or after it. */
-type Cell = [x0: number, row: number, text: string];
-
-function piecesOf(cells: readonly Cell[]): Piece[] {
-  return cells.map(([x0, row, written], order) => {
-    const text = written.replace('**', '').replaceAll('_', '');
-    const y0 = 30 + row * 15;
-    return {
-      text,
-      x0,
-      y0,
-      x1: x0 + text.length * 5,
-      y1: y0 + 11,
-      baseline: y0 + 8,
-      fontSize: 10,
-      bold: written.startsWith('**'),
-      italic: false,
-      color: null,
-      href: null,
-      confidence: 1,
-      spaceBefore: false,
-      spaceAfter: written.endsWith('_'),
-      order,
-      edges: null,
-    };
-  });
-}
-
-function parsePage(cells: readonly Cell[]): Omit<ParsedResume, 'meta'> {
-  const page = layoutPage(1, { width: 600, height: 800 }, 'text_layer', piecesOf(cells));
-  return parseResume({ ...layoutFromText(''), pages: [page] }, { today: '2026-06-01', language: null })
-    .parsed;
-}
+import { parseCells, type Cell } from '../../../../support/documents/parse-cells';
 
 function positionsOf({ work }: Omit<ParsedResume, 'meta'>): unknown[] {
   return work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]);
@@ -58,7 +21,7 @@ const JOBS: Cell[] = [
 
 describe('headings in the left margin', () => {
   it('begin sections in plain type, aligned at their right edge and over two lines', () => {
-    const parsed = parsePage([
+    const parsed = parseCells([
       ...HEAD,
       [100, 3, 'Experience'],
       ...JOBS,
@@ -85,7 +48,7 @@ describe('headings in the left margin', () => {
 describe('headings at the right edge', () => {
   it('are no column of their own', () => {
     const jobs = JOBS.map(([x0, row, text]): Cell => [x0 === 450 ? 250 : 40, row + 1, text]);
-    const { work, education } = parsePage([
+    const { work, education } = parseCells([
       ...HEAD,
       [500, 3, '**Experience'],
       ...jobs,
@@ -109,7 +72,7 @@ describe('employers and dates left of titles and duties', () => {
       [320, row + 1, '• Administered medications per protocol'],
       [320, row + 2, '• Led bedside handoffs and discharge teaching'],
     ];
-    const parsed = parsePage([
+    const parsed = parseCells([
       ...HEAD,
       [40, 3, '**Work History'],
       [40, 4, 'Lakeside Clinic'],
@@ -132,7 +95,7 @@ describe('employers and dates left of titles and duties', () => {
 
 describe('a bold title that a narrow column divides', () => {
   it('is whole, with its dates beside its first line', () => {
-    const { education } = parsePage([
+    const { education } = parseCells([
       ...HEAD,
       [40, 3, '**Education'],
       [40, 4, '**Diploma in'],
@@ -149,7 +112,7 @@ describe('a bold title that a narrow column divides', () => {
 
 describe('a justified line', () => {
   it('is one text, although its gaps are as wide as those of columns', () => {
-    const { skills } = parsePage([
+    const { skills } = parseCells([
       ...HEAD,
       [40, 3, '**Skills'],
       [40, 4, 'Order picking, Pallet_'],

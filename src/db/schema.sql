@@ -147,13 +147,12 @@ CREATE TABLE audit_log (
   at timestamp with time zone NOT NULL DEFAULT now(),
   named text,
   kind text NOT NULL DEFAULT 'change'::text,
-  CONSTRAINT audit_log_pkey PRIMARY KEY (audit_id),
+  CONSTRAINT audit_log_pkey PRIMARY KEY (audit_id, at),
   CONSTRAINT audit_log_actor_type_check CHECK ((actor_type = ANY (ARRAY['cli'::text, 'user'::text, 'key'::text, 'system'::text]))),
-  CONSTRAINT audit_log_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'read'::text]))),
-  CONSTRAINT audit_log_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
-);
-CREATE INDEX audit_log_by_age ON public.audit_log USING btree (tenant_id, kind, at DESC, audit_id DESC);
-CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject_id, at DESC);
+  CONSTRAINT audit_log_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'read'::text])))
+) PARTITION BY RANGE (at);
+CREATE INDEX audit_log_by_age ON ONLY public.audit_log USING btree (tenant_id, kind, at DESC, audit_id DESC);
+CREATE INDEX audit_log_by_subject ON ONLY public.audit_log USING btree (subject_id, at DESC);
 ALTER TABLE audit_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE audit_log FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON audit_log FOR ALL TO tenure_app
@@ -162,7 +161,6 @@ CREATE POLICY upkeep ON audit_log FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT ON audit_log TO tenure_app;
-GRANT INSERT, SELECT ON audit_log TO tenure_upkeep;
 
 CREATE TABLE candidate_duplicate_keys (
   tenant_id uuid NOT NULL,
@@ -514,6 +512,7 @@ GRANT SELECT ON decisions_of_pairs TO tenure_app;
 CREATE TABLE deferred_events (
   event_id text NOT NULL,
   deferred_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  logged_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT deferred_events_pkey PRIMARY KEY (event_id)
 );
 ALTER TABLE deferred_events ENABLE ROW LEVEL SECURITY;
@@ -673,6 +672,7 @@ GRANT DELETE, SELECT, UPDATE ON erasures TO tenure_upkeep;
 CREATE TABLE event_outbox (
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   event_id text NOT NULL,
+  logged_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT event_outbox_pkey PRIMARY KEY (place)
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON event_outbox TO tenure_upkeep;
@@ -687,17 +687,17 @@ CREATE TABLE events (
   written_by xid8 NOT NULL DEFAULT pg_current_xact_id(),
   test_of uuid,
   owner text,
-  CONSTRAINT events_pkey PRIMARY KEY (event_id),
+  logged_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT events_pkey PRIMARY KEY (event_id, logged_at),
   CONSTRAINT events_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT events_owner_check CHECK ((owner = ANY (ARRAY['tenant'::text, 'pair'::text]))),
-  CONSTRAINT events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   CONSTRAINT events_test_of_fkey FOREIGN KEY (test_of) REFERENCES webhook_subscriptions(subscription_id) ON DELETE CASCADE
-);
-CREATE INDEX events_by_age ON public.events USING btree (tenant_id, mode, created_at DESC, event_id DESC);
-CREATE INDEX events_by_candidate ON public.events USING btree (((data ->> 'candidateId'::text))) WHERE ((data ->> 'candidateId'::text) IS NOT NULL);
-CREATE INDEX events_by_creation ON public.events USING brin (created_at) WITH (pages_per_range='16');
-CREATE INDEX events_by_test ON public.events USING btree (test_of) WHERE (test_of IS NOT NULL);
-CREATE INDEX events_log ON public.events USING btree (tenant_id, mode, written_by, event_id) WHERE (test_of IS NULL);
+) PARTITION BY RANGE (logged_at);
+CREATE INDEX events_by_age ON ONLY public.events USING btree (tenant_id, mode, created_at DESC, event_id DESC);
+CREATE INDEX events_by_candidate ON ONLY public.events USING btree (((data ->> 'candidateId'::text))) WHERE ((data ->> 'candidateId'::text) IS NOT NULL);
+CREATE INDEX events_by_creation ON ONLY public.events USING brin (created_at) WITH (pages_per_range='16');
+CREATE INDEX events_by_test ON ONLY public.events USING btree (test_of) WHERE (test_of IS NOT NULL);
+CREATE INDEX events_log ON ONLY public.events USING btree (tenant_id, mode, written_by, event_id) WHERE (test_of IS NULL);
 ALTER TABLE events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE events FORCE ROW LEVEL SECURITY;
 CREATE POLICY other_tenant_of_pair ON events FOR INSERT TO tenure_app
@@ -709,7 +709,6 @@ CREATE POLICY upkeep ON events FOR ALL TO tenure_upkeep
   WITH CHECK (true);
 CREATE TRIGGER events_to_outbox AFTER INSERT ON public.events FOR EACH ROW WHEN ((new.test_of IS NULL)) EXECUTE FUNCTION put_into_outbox();
 GRANT INSERT, SELECT ON events TO tenure_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON events TO tenure_upkeep;
 
 CREATE TABLE idempotency_keys (
   idempotency_id uuid NOT NULL,
@@ -1556,7 +1555,7 @@ CREATE TABLE partition_plans (
   table_name text NOT NULL,
   key_column text NOT NULL,
   key_type text NOT NULL,
-  retention interval NOT NULL,
+  retention interval,
   first_day date NOT NULL,
   kept text,
   storage text,
@@ -2365,15 +2364,16 @@ CREATE TABLE webhook_deliveries (
   attempt_count integer NOT NULL DEFAULT 0,
   attempts jsonb NOT NULL DEFAULT '[]'::jsonb,
   leased_until timestamp(3) with time zone,
-  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (subscription_id, delivery_id),
+  event_logged_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (subscription_id, delivery_id, event_logged_at),
   CONSTRAINT webhook_deliveries_check CHECK (((status = 'pending'::text) = (due_at IS NOT NULL))),
-  CONSTRAINT webhook_deliveries_event_id_subscription_id_key UNIQUE (event_id, subscription_id),
+  CONSTRAINT webhook_deliveries_event_key UNIQUE (event_id, subscription_id, event_logged_at),
   CONSTRAINT webhook_deliveries_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
   CONSTRAINT webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text]))),
   CONSTRAINT webhook_deliveries_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES webhook_subscriptions(subscription_id) ON DELETE CASCADE,
   CONSTRAINT webhook_deliveries_trigger_check CHECK ((trigger = ANY (ARRAY['scheduled'::text, 'manual'::text])))
-);
-CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (subscription_id, due_at) WHERE (status = 'pending'::text);
+) PARTITION BY RANGE (event_logged_at);
+CREATE INDEX webhook_deliveries_due ON ONLY public.webhook_deliveries USING btree (subscription_id, due_at) WHERE (status = 'pending'::text);
 ALTER TABLE webhook_deliveries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE webhook_deliveries FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON webhook_deliveries FOR ALL TO tenure_app
@@ -2382,7 +2382,6 @@ CREATE POLICY upkeep ON webhook_deliveries FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
 GRANT INSERT, SELECT, UPDATE ON webhook_deliveries TO tenure_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON webhook_deliveries TO tenure_upkeep;
 
 CREATE TABLE webhook_notices (
   notice_id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2710,8 +2709,8 @@ AS $function$
         FROM hop LEFT JOIN unnest(known, room) AS k (subscription_id, room) USING (subscription_id)
         WHERE hop.subscription_id IS NOT NULL AND coalesce(k.room, usual_room) > 0
       ), due AS (
-        SELECT d.subscription_id, d.delivery_id FROM endpoint CROSS JOIN LATERAL (
-          SELECT d.subscription_id, d.delivery_id, d.due_at FROM webhook_deliveries d
+        SELECT d.subscription_id, d.delivery_id, d.event_logged_at FROM endpoint CROSS JOIN LATERAL (
+          SELECT d.subscription_id, d.delivery_id, d.event_logged_at, d.due_at FROM webhook_deliveries d
           WHERE d.subscription_id = endpoint.subscription_id AND d.status = 'pending' AND d.due_at <= now()
             AND (d.leased_until IS NULL OR d.leased_until <= now())
           ORDER BY d.due_at LIMIT endpoint.room FOR UPDATE SKIP LOCKED
@@ -2719,14 +2718,16 @@ AS $function$
         ORDER BY d.due_at LIMIT how_many
       ), leased AS (
         UPDATE webhook_deliveries d SET leased_until = now() + lease_seconds * interval '1 second'
-        FROM due WHERE d.subscription_id = due.subscription_id AND d.delivery_id = due.delivery_id
-        RETURNING d.delivery_id, d.subscription_id, d.series_attempts, d.trigger, d.event_id
+        FROM due WHERE (d.subscription_id, d.delivery_id, d.event_logged_at) = (due.subscription_id, due.delivery_id, due.event_logged_at)
+        RETURNING d.delivery_id, d.subscription_id, d.series_attempts, d.trigger, d.event_id, d.event_logged_at
       )
       SELECT l.delivery_id, l.subscription_id, l.series_attempts, l.trigger,
              e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text,
              s.url, s.secret, CASE WHEN s.previous_secret_until > now() THEN s.previous_secret END
       FROM leased l
-      CROSS JOIN LATERAL (SELECT * FROM events WHERE events.event_id = l.event_id LIMIT 1) e
+      CROSS JOIN LATERAL (
+        SELECT * FROM events WHERE events.event_id = l.event_id AND events.logged_at = l.event_logged_at LIMIT 1
+      ) e
       JOIN webhook_subscriptions s USING (subscription_id)
     $function$;
 GRANT EXECUTE ON FUNCTION claim_due_deliveries(how_many integer, known uuid[], room integer[], usual_room integer, lease_seconds integer) TO tenure_app;
@@ -3229,8 +3230,16 @@ CREATE OR REPLACE FUNCTION public.delete_old_events(how_many integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ SELECT sweep_rows('events', $due$SELECT event_id FROM events WHERE created_at < now() - interval '30 days'$due$, $change$WITH told AS (DELETE FROM webhook_deliveries WHERE event_id = ANY ($1))
-                 DELETE FROM events WHERE event_id = ANY ($1)$change$, how_many) $function$;
+AS $function$
+      SELECT sweep_rows('events', $due$SELECT event_id FROM (SELECT event_id, created_at FROM events WHERE created_at < now() - interval '30 days' AND logged_at >= now() - interval '30 days'
+           UNION ALL
+           SELECT event_id, created_at FROM events_past WHERE created_at < now() - interval '30 days' AND logged_at < now() - interval '30 days') AS v$due$, $change$
+        WITH told AS (
+          DELETE FROM webhook_deliveries d USING events e
+          WHERE e.event_id = ANY ($1) AND d.event_id = e.event_id AND e.logged_at = d.event_logged_at
+        )
+        DELETE FROM events WHERE event_id = ANY ($1)$change$, how_many)
+    $function$;
 GRANT EXECUTE ON FUNCTION delete_old_events(how_many integer) TO tenure_app;
 
 CREATE OR REPLACE FUNCTION public.delete_old_ranking_parts()
@@ -3314,17 +3323,17 @@ CREATE OR REPLACE FUNCTION public.dispatch_deferred_events(how_many integer)
 AS $function$
       SELECT sweep_rows('deferred_events', $due$SELECT event_id FROM deferred_events$due$, $change$
         WITH batch AS (
-          DELETE FROM deferred_events WHERE event_id = ANY ($1) RETURNING event_id
+          DELETE FROM deferred_events WHERE event_id = ANY ($1) RETURNING event_id, logged_at
         )
-  INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
-  SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
-  FROM batch
-  CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id LIMIT 1) e
-  JOIN webhook_subscriptions s
-    ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
-       AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
-  ON CONFLICT (event_id, subscription_id) DO NOTHING
-$change$, how_many)
+        INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type)
+        SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.logged_at, e.type
+        FROM batch
+        -- One look by key each, whatever the planner believes of a log that has just grown.
+        CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id AND v.logged_at = batch.logged_at LIMIT 1) e
+        JOIN webhook_subscriptions s
+          ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
+             AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
+        ON CONFLICT (event_id, subscription_id, event_logged_at) DO NOTHING$change$, how_many)
     $function$;
 GRANT EXECUTE ON FUNCTION dispatch_deferred_events(how_many integer) TO tenure_app;
 
@@ -3337,17 +3346,17 @@ AS $function$
       WITH batch AS (
         DELETE FROM event_outbox WHERE place IN (
           SELECT place FROM event_outbox ORDER BY place LIMIT how_many FOR UPDATE SKIP LOCKED
-        ) RETURNING event_id
+        ) RETURNING event_id, logged_at
       ), made AS (
-        INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
-        SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
+        INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type)
+        SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.logged_at, e.type
         FROM batch
         -- One look by key each, whatever the planner believes of a log that has just grown.
-        CROSS JOIN LATERAL (SELECT * FROM events WHERE events.event_id = batch.event_id LIMIT 1) e
+        CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id AND v.logged_at = batch.logged_at LIMIT 1) e
         JOIN webhook_subscriptions s
           ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
              AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
-        ON CONFLICT (event_id, subscription_id) DO NOTHING
+        ON CONFLICT (event_id, subscription_id, event_logged_at) DO NOTHING
         RETURNING 1
       )
       SELECT (SELECT count(*) FROM batch), (SELECT count(*) FROM made)
@@ -3362,36 +3371,38 @@ CREATE OR REPLACE FUNCTION public.dispatch_events_singly(how_many integer)
 AS $function$
     #variable_conflict use_column
     DECLARE
-      outbox_row record;
+      outbox_row event_outbox;
       made bigint;
       fault text;
     BEGIN
       events := 0;
       deliveries := 0;
       deferred := 0;
-      FOR outbox_row IN
-        SELECT o.place, o.event_id FROM event_outbox o ORDER BY o.place LIMIT how_many FOR UPDATE SKIP LOCKED
+      FOR outbox_row IN SELECT * FROM event_outbox o ORDER BY o.place LIMIT how_many FOR UPDATE SKIP LOCKED
       LOOP
         events := events + 1;
         BEGIN
           WITH batch AS (
-            DELETE FROM event_outbox o WHERE o.place = outbox_row.place RETURNING o.event_id
+            DELETE FROM event_outbox o WHERE o.place = outbox_row.place RETURNING o.event_id, logged_at
           ), made_rows AS (
-  INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type)
-  SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type
-  FROM batch
-  CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id LIMIT 1) e
-  JOIN webhook_subscriptions s
-    ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
-       AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
-  ON CONFLICT (event_id, subscription_id) DO NOTHING
- RETURNING 1)
+        INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type)
+        SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.logged_at, e.type
+        FROM batch
+        -- One look by key each, whatever the planner believes of a log that has just grown.
+        CROSS JOIN LATERAL (SELECT * FROM events v WHERE v.event_id = batch.event_id AND v.logged_at = batch.logged_at LIMIT 1) e
+        JOIN webhook_subscriptions s
+          ON s.tenant_id = e.tenant_id AND s.mode = e.mode AND s.status = 'enabled'
+             AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
+        ON CONFLICT (event_id, subscription_id, event_logged_at) DO NOTHING
+            RETURNING 1
+          )
           SELECT count(*) INTO made FROM made_rows;
           deliveries := deliveries + made;
         EXCEPTION WHEN OTHERS THEN
           fault := SQLSTATE;
           DELETE FROM event_outbox o WHERE o.place = outbox_row.place;
-          INSERT INTO deferred_events (event_id) VALUES (outbox_row.event_id) ON CONFLICT DO NOTHING;
+          INSERT INTO deferred_events (event_id, logged_at)
+          SELECT outbox_row.event_id, outbox_row.logged_at ON CONFLICT DO NOTHING;
           PERFORM note_upkeep_fault('deferred_events', outbox_row.event_id, fault);
           deferred := deferred + 1;
         END;
@@ -3417,11 +3428,13 @@ AS $function$
       IF NOT pg_try_advisory_xact_lock(hashtext('tenure partitions ' || parent)) THEN RETURN 0; END IF;
       SELECT * INTO STRICT plan FROM partition_plans p WHERE p.table_name = parent;
       SELECT * INTO part FROM partitions_by_day(parent) p ORDER BY p.last_day LIMIT 1;
-      IF part.name IS NULL OR (part.last_day + 1)::timestamptz + plan.retention > now() THEN RETURN 0; END IF;
+      IF part.name IS NULL OR coalesce((part.last_day + 1)::timestamptz + plan.retention, 'infinity') > now() THEN RETURN 0; END IF;
       EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, part.name);
       EXECUTE format('ALTER TABLE %I DETACH PARTITION %I', parent, past);
       IF plan.kept IS NOT NULL THEN
         EXECUTE format('INSERT INTO %I SELECT * FROM %I WHERE %s', past, part.name, plan.kept);
+      ELSE
+        EXECUTE format('TRUNCATE %I', past);
       END IF;
       EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (MINVALUE) TO (%L)', parent, past,
                      partition_bound(plan.key_type, part.last_day + 1));
@@ -3955,7 +3968,7 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_webhook_deliveries(erasur
 AS $function$
         SELECT erase_rows(erasure, 'webhook_deliveries', ARRAY(SELECT d.subscription_id || ':' || d.delivery_id FROM erasures e
           JOIN events v ON v.data->>'candidateId' = e.candidate_id::text
-          JOIN webhook_deliveries d ON d.event_id = v.event_id
+          JOIN webhook_deliveries d ON d.event_id = v.event_id AND v.logged_at = d.event_logged_at
           WHERE e.erasure_id = erasure AND position('"responseSnippet": "' IN d.attempts::text) > 0), $change$UPDATE webhook_deliveries d
              SET attempts = (SELECT jsonb_agg(jsonb_set(attempt, '{responseSnippet}', 'null') ORDER BY place)
                              FROM jsonb_array_elements(d.attempts) WITH ORDINALITY AS a (attempt, place))
@@ -5303,7 +5316,7 @@ CREATE OR REPLACE FUNCTION public.put_into_outbox()
  SET search_path TO 'public'
 AS $function$
     BEGIN
-      INSERT INTO event_outbox (event_id) VALUES (NEW.event_id);
+      INSERT INTO event_outbox (event_id, logged_at) SELECT NEW.event_id, NEW.logged_at;
       RETURN NULL;
     END
     $function$;
@@ -5958,8 +5971,9 @@ AS $function$
                ('access_requests', oldest_due_item($due$SELECT min(created_at) + interval '90 days' FROM access_requests
                     WHERE created_at < now() - interval '90 days'$due$)),
                ('request_log', oldest_due_item($due$SELECT min(at) + interval '30 days' FROM request_log_past WHERE at < now() - interval '30 days'$due$)),
-               ('events', oldest_due_item($due$SELECT min(created_at) + interval '30 days' FROM events
-           WHERE created_at < now() - interval '30 days'$due$))
+               ('events', oldest_due_item($due$SELECT min(created_at) + interval '30 days' FROM (SELECT event_id, created_at FROM events WHERE created_at < now() - interval '30 days' AND logged_at >= now() - interval '30 days'
+           UNION ALL
+           SELECT event_id, created_at FROM events_past WHERE created_at < now() - interval '30 days' AND logged_at < now() - interval '30 days') AS v$due$))
         UNION ALL SELECT 'partitions', oldest_due_item('SELECT partitions_due_at()')
       ), names AS (
         SELECT unit FROM upkeep_units UNION SELECT unit FROM items UNION SELECT unit FROM backlog

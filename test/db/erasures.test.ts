@@ -238,8 +238,8 @@ describe('erasing a candidate', () => {
       { attempt: 2, statusCode: 200, responseSnippet: `Thank you for ${CANDIDATE_NAME}` },
     ];
     await tenants.files.query(
-      `INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, status, due_at, attempts)
-       VALUES ($1, 'live', $2, $3, 'match.created', 'succeeded', NULL, $4)`,
+      `INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type, status, due_at, attempts)
+       SELECT $1, 'live', $2, event_id, logged_at, type, 'succeeded', NULL, $4 FROM events WHERE event_id = $3`,
       [employer.tenantId, subscriptionId, eventId, JSON.stringify(attempts)],
     );
     await erase(candidateId);

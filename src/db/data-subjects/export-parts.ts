@@ -223,7 +223,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
     about: 'Deliveries of these events to your systems, with the beginning of their responses.',
     sql: `SELECT json_build_object('delivery_id', d.delivery_id, 'event_id', d.event_id, 'event_type', d.event_type,
             'status', d.status, 'attempts', d.attempts) AS row
-          FROM events v JOIN webhook_deliveries d USING (event_id)
+          FROM events v JOIN webhook_deliveries d ON d.event_id = v.event_id AND d.event_logged_at = v.logged_at
           WHERE v.data->>'candidateId' = :candidateId::text`,
   },
   {

@@ -94,6 +94,8 @@ export class EventsRepository {
          SELECT event_id, type, created_at, tenant_id, mode, data::text AS data, written_by::text AS written_by
          FROM events
          WHERE tenant_id = :tenantId AND mode = :mode AND test_of IS NULL AND type = ANY (:types)
+           -- Events remain until the whole week is dropped.
+           AND created_at >= now() - interval '30 days'
            AND written_by < pg_snapshot_xmin(pg_current_snapshot())
            AND (:since::timestamptz IS NULL
                 OR (created_at >= :since::timestamptz AND written_by >= (SELECT written_by FROM start)))

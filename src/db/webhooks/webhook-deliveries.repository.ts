@@ -37,7 +37,8 @@ export interface DeliveryPage {
 
 const SELECT_DELIVERY = `SELECT d.delivery_id, d.subscription_id, d.status, greatest(d.due_at, d.leased_until) AS due_at, d.attempts,
     e.event_id, e.type, e.created_at, e.tenant_id, e.mode, e.data::text AS data
-  FROM webhook_deliveries d JOIN events e USING (event_id)`;
+  FROM webhook_deliveries d
+  JOIN events e ON e.event_id = d.event_id AND e.logged_at = d.event_logged_at`;
 
 /** Starts a new series of attempts immediately. */
 const RESET_TO_PENDING = `status = 'pending', due_at = now(), leased_until = NULL, series_attempts = 0, trigger = 'manual'`;
@@ -80,9 +81,10 @@ export class WebhookDeliveriesRepository {
         `WITH message AS (
            INSERT INTO events (event_id, tenant_id, mode, type, owner, data, test_of)
            VALUES (:eventId, :tenantId, :mode, :type, :owner, :data, :subscriptionId)
+           RETURNING event_id, logged_at
          )
-         INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_type, trigger)
-         VALUES (:tenantId, :mode, :subscriptionId, :eventId, :type, 'manual')
+         INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type, trigger)
+         SELECT :tenantId::uuid, :mode, :subscriptionId::uuid, event_id, logged_at, :type, 'manual' FROM message
          RETURNING delivery_id`,
         namedBindings({
           ...this.scope,
@@ -117,16 +119,17 @@ export class WebhookDeliveriesRepository {
     const [row] = await this.executor.rows<{ recovered: number }>(
       this.knex.raw(
         `WITH made AS (
-           INSERT INTO webhook_deliveries AS d (tenant_id, mode, subscription_id, event_id, event_type, trigger)
-           SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.type, 'manual'
+           INSERT INTO webhook_deliveries AS d (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type, trigger)
+           SELECT e.tenant_id, e.mode, s.subscription_id, e.event_id, e.logged_at, e.type, 'manual'
            FROM webhook_subscriptions s JOIN events e
              ON e.tenant_id = s.tenant_id AND e.mode = s.mode AND e.test_of IS NULL
                 AND (e.type = ANY (s.events) OR '*' = ANY (s.events))
            WHERE s.subscription_id = :subscriptionId
-             AND e.created_at >= :since::timestamptz
+             -- No event is created after it is logged, so older partitions need not be read.
+             AND e.created_at >= :since::timestamptz AND e.logged_at >= :since::timestamptz
              AND (:until::timestamptz IS NULL OR e.created_at < :until::timestamptz)
            ORDER BY e.created_at
-           ON CONFLICT (event_id, subscription_id) DO UPDATE SET ${RESET_TO_PENDING} WHERE d.status = 'failed'
+           ON CONFLICT (event_id, subscription_id, event_logged_at) DO UPDATE SET ${RESET_TO_PENDING} WHERE d.status = 'failed'
            RETURNING 1
          )
          SELECT count(*) AS recovered FROM made`,

@@ -272,6 +272,7 @@ async function seedConnector(insert: Insert, owner: Owner): Promise<void> {
 async function seedEvents(insert: Insert, mark: Mark, owner: Owner, candidateId: string): Promise<void> {
   const subscriptionId = newId();
   const eventId = mark('events.event_id');
+  const loggedAt = new Date();
   await insert('webhook_subscriptions', {
     ...owner,
     subscription_id: subscriptionId,
@@ -285,11 +286,13 @@ async function seedEvents(insert: Insert, mark: Mark, owner: Owner, candidateId:
     event_id: eventId,
     type: mark('events.type'),
     data: JSON.stringify({ candidateId, note: mark('events.data') }),
+    logged_at: loggedAt,
   });
   await insert('webhook_deliveries', {
     ...owner,
     subscription_id: subscriptionId,
     event_id: eventId,
+    event_logged_at: loggedAt,
     event_type: mark('webhook_deliveries.event_type'),
     attempts: JSON.stringify([{ responseSnippet: mark('webhook_deliveries.attempts') }]),
   });

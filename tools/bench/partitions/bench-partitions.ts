@@ -4,7 +4,7 @@ import { migrate } from '../../../src/db/migrate';
 import { processorTimeMs } from '../processor-time';
 import { median, percentile } from '../statistics';
 import { startBenchStores } from '../stores';
-import { addExpiredDay, fillEvents } from './fill-events';
+import { EVENTS_EXPIRED_BEFORE, fillEvents, WHOLE_DELIVERIES, WHOLE_EVENTS } from './fill-events';
 import { EXPIRED_BEFORE, fillOperations, WHOLE_OPERATIONS } from './fill-operations';
 import { fillRequestLogs, LISTED_TENANT, WHOLE_LOG } from './fill-request-logs';
 import { measureOperationCosts, type OperationCosts } from './operation-costs';
@@ -13,7 +13,6 @@ const LISTS_ALONE = 200;
 /** Rows that upkeep deletes in one statement. */
 const BATCH_SIZE = 1_000;
 const PAGE_SIZE = 51;
-const EVENT_DAYS = 3;
 
 interface ListFigures {
   lists: number;
@@ -39,22 +38,22 @@ interface Comparison {
   ratio: number;
 }
 
-/** Days of events, which are deleted row by row with their deliveries: each takes the space that the one before has left. */
-type EventDeletion = readonly Side[];
-
 interface PartitionsReport {
   expiredRows: number;
   requestLog: Comparison;
   operations: Comparison;
   /** Processor time of the server per operation with partitions, and without them. */
   operationCosts: { partitioned: OperationCosts; whole: OperationCosts } | null;
-  events: EventDeletion;
+  /** With a delivery each. The size and the write-ahead log contain both. */
+  events: Comparison;
 }
 
 /** A table in the two forms that are compared. */
 interface Subject {
   partitioned: string;
   whole: string;
+  /** A table whose rows go with those of the table, in both forms. */
+  dependent?: { partitioned: string; whole: string };
   /** Newest first. */
   order: string;
   /** Deletes a batch of expired rows of the whole table. */
@@ -68,7 +67,16 @@ const REQUEST_LOG: Subject = {
   deleteSql: `DELETE FROM ${WHOLE_LOG} WHERE request_id IN (
     SELECT request_id FROM ${WHOLE_LOG} WHERE at < date_trunc('day', now(), 'UTC') - interval '30 days' LIMIT ${BATCH_SIZE})`,
 };
-const EVENTS: ListedTable = { table: 'events', order: 'created_at DESC, event_id DESC' };
+const EVENTS: Subject = {
+  partitioned: 'events',
+  whole: WHOLE_EVENTS,
+  dependent: { partitioned: 'webhook_deliveries', whole: WHOLE_DELIVERIES },
+  order: 'created_at DESC, event_id DESC',
+  deleteSql: `WITH expired AS (
+      SELECT event_id FROM ${WHOLE_EVENTS} WHERE created_at < ${EVENTS_EXPIRED_BEFORE} LIMIT ${BATCH_SIZE}
+    ), told AS (DELETE FROM ${WHOLE_DELIVERIES} WHERE event_id IN (SELECT event_id FROM expired))
+    DELETE FROM ${WHOLE_EVENTS} WHERE event_id IN (SELECT event_id FROM expired)`,
+};
 const OPERATIONS: Subject = {
   partitioned: 'operations',
   whole: WHOLE_OPERATIONS,
@@ -78,9 +86,8 @@ const OPERATIONS: Subject = {
 };
 
 /**
- * Compares dropping the oldest partition of the request log (a day) and of operations (a week) with deleting its rows
- * from a table without partitions, and lists of the newest rows of both, alone and meanwhile. Measures the same for a
- * day of events, which have no partitions.
+ * Compares dropping the oldest partition of the request log (a day), of operations and of events with their deliveries (a
+ * week) with deleting its rows from tables without partitions, and lists of the newest rows of both, alone and meanwhile.
  */
 export async function benchPartitions(
   expiredRows: number,
@@ -98,13 +105,10 @@ export async function benchPartitions(
     say('operations filled');
     const operationCosts = await measureOperationCosts(url);
     const operations = await compare(url, knex, OPERATIONS, say);
-    return {
-      expiredRows,
-      requestLog,
-      operations,
-      operationCosts,
-      events: await deleteEvents(url, knex, expiredRows, say),
-    };
+    await fillEvents(knex, expiredRows);
+    say('events filled');
+    const events = await compare(url, knex, EVENTS, say);
+    return { expiredRows, requestLog, operations, operationCosts, events };
   } finally {
     await knex.destroy();
     await stores.stop();
@@ -117,41 +121,17 @@ async function compare(
   subject: Subject,
   say: (line: string) => void,
 ): Promise<Comparison> {
-  const { partitioned, whole, order } = subject;
-  const dropped = await measure(url, knex, { table: partitioned, order }, () =>
-    dropPartition(knex, partitioned),
-  );
+  const { partitioned, whole, dependent, order } = subject;
+  const parts = dependent ? [dependent.partitioned, partitioned] : [partitioned];
+  const wholes = dependent ? [whole, dependent.whole] : [whole];
+  const dropped = await measure(url, knex, { table: partitioned, removedFrom: parts, order }, async () => {
+    for (const table of parts) await dropPartition(knex, table);
+  });
   say(`${partitioned}: partition dropped`);
-  const deleted = await measure(url, knex, { table: whole, order }, () => deleteRows(knex, subject));
+  const deleted = await measure(url, knex, { table: whole, removedFrom: wholes, order }, () =>
+    deleteRows(knex, subject),
+  );
   return { dropped, deleted, ratio: Number((dropped.removalMs / deleted.removalMs).toPrecision(2)) };
-}
-
-async function deleteEvents(
-  url: string,
-  knex: Knex,
-  expiredRows: number,
-  say: (line: string) => void,
-): Promise<EventDeletion> {
-  const deleteDay = () =>
-    measure(url, knex, EVENTS, async () => {
-      while ((await deleteExpiredEvents(knex)) > 0);
-    });
-  await fillEvents(knex, expiredRows);
-  const days: Side[] = [];
-  while (days.length < EVENT_DAYS) {
-    if (days.length > 0) await addExpiredDay(knex, expiredRows);
-    days.push(await deleteDay());
-    await knex.raw('VACUUM webhook_deliveries');
-    say(`day ${days.length} of ${EVENT_DAYS} of events deleted`);
-  }
-  return days;
-}
-
-async function deleteExpiredEvents(knex: Knex): Promise<number> {
-  const { rows } = await knex.raw<{ rows: { count: string }[] }>('SELECT delete_old_events(?) AS count', [
-    BATCH_SIZE,
-  ]);
-  return Number(rows[0]?.count);
 }
 
 async function dropPartition(knex: Knex, table: string): Promise<void> {
@@ -171,6 +151,7 @@ async function deleteRows(knex: Knex, { deleteSql }: Subject): Promise<void> {
 
 interface ListedTable {
   table: string;
+  removedFrom: readonly string[];
   order: string;
 }
 
@@ -180,12 +161,12 @@ async function measure(
   listed: ListedTable,
   remove: () => Promise<void>,
 ): Promise<Side> {
-  const { table } = listed;
+  const { removedFrom } = listed;
   const reader = new Client({ connectionString: url });
   await reader.connect();
   try {
     const listsAlone = await listAlone(reader, listed);
-    const [before, walBefore] = [await sizeMb(knex, table), await walPosition(knex)];
+    const [before, walBefore] = [await sizeMb(knex, removedFrom), await walPosition(knex)];
     let done = false;
     const beside: number[] = [];
     const listing = (async () => {
@@ -196,8 +177,8 @@ async function measure(
     const removalMs = Math.round(performance.now() - startedAt);
     await listing;
     const walMb = toMb((await walPosition(knex)) - walBefore);
-    await knex.raw(`VACUUM ${table}`);
-    const after = await sizeMb(knex, table);
+    for (const table of removedFrom) await knex.raw(`VACUUM ${table}`);
+    const after = await sizeMb(knex, removedFrom);
     return { listsAlone, listsBesideRemoval: figures(beside, null), removalMs, walMb, mb: { before, after } };
   } finally {
     await reader.end();
@@ -237,11 +218,11 @@ function figures(milliseconds: readonly number[], serverMs: number | null): List
   };
 }
 
-async function sizeMb(knex: Knex, table: string): Promise<number> {
+async function sizeMb(knex: Knex, tables: readonly string[]): Promise<number> {
   const { rows } = await knex.raw<{ rows: { bytes: string }[] }>(
-    `SELECT (pg_total_relation_size(:table::regclass) + coalesce(sum(pg_total_relation_size(relid)), 0))::text AS bytes
-     FROM pg_partition_tree(:table::regclass) WHERE relid <> :table::regclass`,
-    { table },
+    `SELECT sum(pg_total_relation_size(relid))::text AS bytes
+     FROM unnest(string_to_array(?, ',')) AS name CROSS JOIN LATERAL pg_partition_tree(name::regclass)`,
+    [tables.join()],
   );
   return toMb(Number(rows[0]?.bytes));
 }

@@ -116,9 +116,12 @@ describe('events and deliveries in partitions', () => {
     expect(listed.map((row) => row.event_id).toSorted()).toEqual(eventIds.toSorted());
   });
 
-  test('are dropped together by week when all have expired', async () => {
+  test('are dropped together by week when all have expired, and listed for 30 days', async () => {
     await startPartitions(37);
     const [expired, recent] = [await deliver(33), await deliver(29)];
+    const page = { limit: 10, types: ['parse.completed'], since: null, after: null };
+    const log = await tenants.data.of(tenant).repositories.events.list(page);
+    expect(log.map((row) => row.event_id)).toEqual([recent]);
     expect(await partitions.maintain()).toMatchObject({ failedItems: 0 });
     expect(await partitionsOf(expired)).toEqual([null, null]);
     expect(await partitionsOf(recent)).toEqual(TABLES.map((table) => endsAhead(table, -24)));

@@ -68,6 +68,8 @@ export interface Locale {
   readonly agencyWork?: readonly string[];
   /** Patterns of words between an agency and the employer to which it sends a worker. */
   readonly assignmentWords?: readonly string[];
+  /** Patterns of the label of a field of study: "Fachrichtung: Maschinenbau". */
+  readonly fieldLabels?: readonly string[];
   /** Patterns of the label of a degree. */
   readonly degreeLabels?: readonly string[];
   /** Patterns of words that state how far a study is. */

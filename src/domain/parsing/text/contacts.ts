@@ -164,7 +164,8 @@ function isFictional(national: string, country: string | undefined): boolean {
 function looksLikeDates(raw: string): boolean {
   return (
     /^(?:19|20)\d{2} ?[-\u2010-\u2015/] ?(?:19|20)\d{2}$/.test(raw) ||
-    /^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}(?:$|\D)/.test(raw) ||
+    // "06.39.98.01.23" is a French number.
+    (/^\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}(?:$|\D)/.test(raw) && !/^0\d(?:[.-]\d{2}){4}$/.test(raw)) ||
     /^\d{1,2}\/(?:19|20)\d{2}\b/.test(raw) ||
     /^(?:19|20)\d{2}[-/.](?:0[1-9]|1[0-2])\b/.test(raw)
   );

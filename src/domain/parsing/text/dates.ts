@@ -62,7 +62,43 @@ export function findDates(text: string): DateMention[] {
     const single = atom.lost ?? singleOf(text, atom);
     if (single) mentions.push(single);
   }
-  return mentions;
+  return joinRepeatedSeasons(text, mentions);
+}
+
+/** Between the years in which a season repeats. */
+const ANOTHER_YEAR = /^(?:,|,? ?(?:and|y|e|et|i|und|oraz|&)(?= )) ?$/i;
+
+/** Joins "August to October 2017, 2018 and 2019" and "summers 2017, 2018": a season that repeats each year. */
+function joinRepeatedSeasons(text: string, mentions: DateMention[]): DateMention[] {
+  if (mentions.length < 2) return mentions;
+  const joined: DateMention[] = [];
+  for (const mention of mentions) {
+    const last = joined.at(-1);
+    const year = mention.range ? null : mention.from;
+    if (
+      last &&
+      year?.length === 'YYYY'.length &&
+      isSeason(text, last) &&
+      year > (last.to ?? last.from ?? '').slice(0, 4) &&
+      ANOTHER_YEAR.test(text.slice(last.end, mention.start).trimStart())
+    )
+      joined[joined.length - 1] = {
+        ...last,
+        end: mention.end,
+        to: year + (last.to?.slice(4) ?? ''),
+        range: true,
+        open: false,
+      };
+    else joined.push(mention);
+  }
+  return joined;
+}
+
+/** True for a part of one year, or for several of its seasons: "summers 2017". */
+function isSeason(text: string, { start, end, from, to, open }: DateMention): boolean {
+  if (open || from === null) return false;
+  if (to === null) return from.length === 'YYYY'.length && /^\p{L}+s\b/u.test(text.slice(start, end));
+  return from.length > 4 && (from.slice(0, 4) === to.slice(0, 4) || /^\p{L}/u.test(text.slice(start, end)));
 }
 
 /** Joins "2023 April" before a dash or at the end of a text: in some countries the year precedes the month. */

@@ -193,6 +193,7 @@ export const de: Locale = {
     'schulzentrum',
     'kolleg',
   ],
+  fieldLabels: ['fachrichtung', 'studiengang', 'schwerpunkt', 'fach'],
   noFieldWords: ['abgeschlossen', 'abschluss', 'gesamtnote', 'note'],
   titleWords: {
     heads: words(`

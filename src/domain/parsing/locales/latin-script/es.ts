@@ -213,6 +213,7 @@ export const es: Locale = {
     'politecnico',
     'academia',
   ],
+  fieldLabels: ['especialidad', 'carrera', 'menci[óo]n'],
   noFieldWords: [
     '(?:in)?complet[ao]s?',
     'graduad[ao]',
@@ -310,6 +311,8 @@ export const es: Locale = {
     basic: ['b[áa]sico', 'basico', 'bajo', 'principiante', 'nociones', 'elemental'],
   },
   nameLabels: [
+    'yo',
+    'me llamo',
     'nombre',
     'nombre completo',
     'nombre y apellidos?',

@@ -155,6 +155,9 @@ export const fr: Locale = {
       "certificat d'aptitude(?: professionnelle)?",
       'certificat de (?:qualification|formation)(?: professionnelle)?',
       'titre professionnel',
+      'dea(?:es|vs|s)(?= |$|,|\\()',
+      'advf',
+      'bpjeps',
       "diplome d'etat",
       'diplome professionnel',
       "diplome(?= de | d'| en )",
@@ -180,6 +183,7 @@ export const fr: Locale = {
     'ifas',
     'greta',
     'afpa',
+    'irts',
     'cnam',
     'intec',
     'cfa',
@@ -189,6 +193,7 @@ export const fr: Locale = {
     'centre de formation',
     'conservatoire',
   ],
+  fieldLabels: ['sp[ée]cialit[ée]', 'fili[èe]re', 'mention', 'option'],
   noFieldWords: ['obtenue?s?', 'mention', 'valide', 'niveau', 'option non'],
   titleWords: {
     heads: words(`
@@ -232,7 +237,7 @@ export const fr: Locale = {
       poissonnier poissonnière fromager fleuriste vendangeur cueilleur ostéopathe orthophoniste ergothérapeute
       psychomotricien assistant-manager répartiteur répartitrice pointeur déménageur déménageuse
       camionneur camionneuse débardeur électromécanicien électrotechnicien frigoriste chauffagiste plaquiste
-      jointoyeur briqueteur
+      jointoyeur briqueteur garde nounou baby-sitter assmat
     `),
     leads: words('adjoint premier premiere'),
   },
@@ -258,7 +263,7 @@ export const fr: Locale = {
   studyStates: ['en cours', 'obtenu'],
   unfinishedWords: ['et', 'de', 'du', 'des'],
   employerWords: words(`
-    hôpital hopitaux clinique hospitalier ehpad mairie cabinet société entreprise établissements transports boulangerie pâtisserie boucherie brasserie supermarché hypermarché banque lycée école groupe pharmacie crèche résidence maison foyer conseil préfecture imprimerie usine fonderies fonderie atelier ateliers magasin coiffure traiteur librairie chantier chantiers maçonnerie plomberie menuiserie nettoyage intérim assurances associés fils frères
+    particulier particuliers hôpital hopitaux clinique hospitalier ehpad mairie cabinet société entreprise établissements transports boulangerie pâtisserie boucherie brasserie supermarché hypermarché banque lycée école groupe pharmacie crèche résidence maison foyer conseil préfecture imprimerie usine fonderies fonderie atelier ateliers magasin coiffure traiteur librairie chantier chantiers maçonnerie plomberie menuiserie nettoyage intérim assurances associés fils frères
   `),
   certificationWords: [
     'permis (?:de conduire|cariste|poids lourd|b|c|d)(?!\\p{L})',

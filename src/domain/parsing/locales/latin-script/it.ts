@@ -125,6 +125,7 @@ export const it: Locale = {
     'centro di formazione',
     'conservatorio',
   ],
+  fieldLabels: ['indirizzo', 'specializzazione'],
   noFieldWords: ['conseguit[ao]', 'votazione', 'voto', 'in corso'],
   titleWords: {
     heads: words(`

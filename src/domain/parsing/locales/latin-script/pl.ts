@@ -159,6 +159,7 @@ export const pl: Locale = {
     'zsz',
     'instytut',
   ],
+  fieldLabels: ['kierunek', 'specjalno[śs][ćc]', 'profil'],
   noFieldWords: ['ukonczon[aey]', 'kierunek', 'specjalnosc'],
   titleWords: {
     heads: words(`

@@ -182,6 +182,7 @@ export const pt: Locale = {
     'usp',
     'colegio estadual',
   ],
+  fieldLabels: ['especialidade', 'habilita[çc][ãa]o', '[áa]rea'],
   noFieldWords: ['concluid[ao]', 'trancad[ao]', 'cursando', 'em andamento'],
   titleWords: {
     heads: words(`

@@ -106,6 +106,7 @@ export const vi: Locale = {
     'trung học phổ thông',
     'viện đào tạo',
   ],
+  fieldLabels: ['chuyên ngành', 'ngành(?: học)?'],
   noFieldWords: ['chuyen nganh', 'nganh', 'khoa', 'xep loai', 'loai'],
   titleWords: {
     heads: words(`

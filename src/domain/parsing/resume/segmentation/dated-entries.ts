@@ -148,7 +148,8 @@ export function isHeaderLike(line: ResumeLine): boolean {
   if (label && label.field !== 'duties' && line.words <= 14) return true;
   if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
   if (SELF_EMPLOYED.test(line.text)) return true;
-  if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text)) return false;
+  if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text) && !isTitleInSmallLetters(line))
+    return false;
   if (/[:;,]$/.test(line.text) && line.words > 3) return false;
   if (
     /^(?:responsibilities|duties|key responsibilities|achievements|accomplishments|roles? (?:and|&) responsibilities|job (?:duties|description)|environment|technologies|description|tools)\b/i.test(
@@ -158,6 +159,11 @@ export function isHeaderLike(line: ResumeLine): boolean {
     return false;
   }
   return !startsLikeDuty(line.text);
+}
+
+/** True for "night auditor" on a line of its own, in a text without capitals. */
+function isTitleInSmallLetters({ text, words, dates }: ResumeLine): boolean {
+  return words <= 5 && dates.length === 0 && /^[\p{Ll} /&-]+$/u.test(text) && titleScore(text) >= 0.6;
 }
 
 function headerLinesAboveFirst(lines: ResumeLine[], first: number): number {
@@ -240,7 +246,7 @@ function isIndentedDeeper(line: ResumeLine, than: ResumeLine): boolean {
 /** True for "Sorting, packing, metal detector checks" and "Fry station, drive-through". */
 function isListOfDuties(text: string): boolean {
   const [, ...others] = text.replace(/\([^()]*\)/g, '').split(/, /);
-  return others.some((piece) => /^[\p{Ll}\d]/u.test(piece)) && titleScore(text) < 0.6;
+  return others.some((piece) => /^(?!various\b)[\p{Ll}\d]/u.test(piece)) && titleScore(text) < 0.6;
 }
 
 /** True for a title with dates below a bold line without dates: the employer. */
@@ -281,7 +287,12 @@ function headerEnd(
     const before = lines[stop - 1];
     // A line below the header that is indented deeper belongs to the duties.
     if (before && stop - 1 > anchor && isIndentedDeeper(line, before) && !line.bold) break;
-    if (line.dates.length === 0 && (fieldScore(line.text) < 0.3 || isListOfDuties(line.text))) break;
+    if (
+      line.dates.length === 0 &&
+      !positionLabel(line.text) &&
+      (fieldScore(line.text) < 0.3 || isListOfDuties(line.text))
+    )
+      break;
     stop++;
   }
   return stop;

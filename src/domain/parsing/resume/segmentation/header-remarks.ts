@@ -54,6 +54,9 @@ export function agencyLead(text: string): number {
 /** Why a position ended, and other remarks after its period. */
 const REMARK_AFTER_PERIOD =
   /^[\s)]*[.,;:–—-]\s*(?:\p{Ll}|(?:Quit|Laid off|Left|Fired|Let go|Contract|Company|Position|Plant|Store|Resigned|Terminated|Seasonal|Reason)\b)/u;
+/** Why a position ended, after a period alone on its line. */
+const REASON_AFTER_PERIOD =
+  /^[\s)]*[.,;:(–—-]\s*\(?(?:quit|laid[- ]off|left|let go|resigned|temp(?:orary)?|seasonal|(?:contract|season|job|assignment|program) (?:ended|over)|(?:company|plant|store|business|restaurant|hotel) closed|closed|moved|covid)(?!\p{L})/iu;
 const TWO_FIELDS = /\p{L}\S*(?:,| [-–—|]) +\p{L}/u;
 
 /** Returns the offset after the period of "Selector, Hill Foods, 2018 - 2019. quit, transportation", where a remark begins. */
@@ -61,7 +64,9 @@ export function remarkAfterPeriod(text: string, start: number, dates: readonly D
   const date = dates.at(-1);
   if (date?.range !== true) return Infinity;
   const [from, to] = [date.start - start, date.end - start];
-  if (!REMARK_AFTER_PERIOD.test(text.slice(to)) || !TWO_FIELDS.test(text.slice(0, from))) return Infinity;
+  const after = text.slice(to);
+  if (from <= 1 && REASON_AFTER_PERIOD.test(after)) return to;
+  if (!REMARK_AFTER_PERIOD.test(after) || !TWO_FIELDS.test(text.slice(0, from))) return Infinity;
   return to;
 }
 

@@ -34,7 +34,7 @@ export interface HeaderSegment extends Span {
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
-  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*[–—]\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*(?:(?<!\d)[–—]|[–—](?!\d))\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
 /** What each separator contains. The pattern before costs more. */
 const MAY_BE_DIVIDED = /[\t|•·▪●♦◆»–—;(){}[\]]| {2}|\s[-@]|-\s|:\s|\.\s|\sat\s|\s\/\/\s/;
@@ -160,7 +160,8 @@ function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number):
   const body = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
   const start = from + text.length - body.length;
   const trimmed = trimEndOf(body, /[\s,;:"•*–—-]/u);
-  if (/[\p{L}\p{N}]/u.test(trimmed) && !LINK_PATTERN.test(trimmed))
+  // "y" of "2018 y 2019" is no field.
+  if (/[\p{L}\p{N}]/u.test(trimmed) && !LINK_PATTERN.test(trimmed) && !/^\p{Ll}$/u.test(trimmed))
     spans.push({ start: line.start + start, end: line.start + start + trimmed.length });
 }
 

@@ -13,7 +13,8 @@ const MIN_ENTRIES = 2;
  * on the next one. A numbered list of duties has no dates.
  */
 export function withNumberedEntries<Line extends NumberedLine>(lines: readonly Line[]): Line[] {
-  const entries = new Set(runsOfNumbers(lines).flatMap((run) => (isDated(run, lines) ? run : [])));
+  const numbered = runsOfNumbers(lines).filter((run) => isDated(run, lines));
+  const entries = new Set([...numbered, ...markedOpenings(lines)].flat());
   return lines.map((line, index) => (entries.has(index) ? { ...line, bullet: false } : line));
 }
 
@@ -28,6 +29,34 @@ function runsOfNumbers(lines: readonly NumberedLine[]): number[][] {
     else run.push(index);
   });
   return runs.filter(({ length }) => length >= MIN_ENTRIES);
+}
+
+/** A mark before the first line of an entry, with its indentation. Dashes mark duties. */
+const MARK = /^(\s*[»›▪■□●◆◇➤►▶▸❖★✓•·*o\u2756\uf0b7\uf0a7\uf0d8])\s*/u;
+/** Lines below a marked one that can hold the date of its entry. */
+const MAX_LINES_TO_DATE = 3;
+
+/**
+ * Returns the lines with a mark that each have the period of their entry below, in lines without a mark: "» Hill Farms",
+ * "Picker", "2019 - 2021". A list of duties has no periods.
+ */
+function markedOpenings(lines: readonly NumberedLine[]): number[][] {
+  const byMark = new Map<string, number[]>();
+  lines.forEach(({ source, bullet }, index) => {
+    const mark = bullet ? MARK.exec(source.text)?.[1] : undefined;
+    if (mark !== undefined) byMark.set(mark, [...(byMark.get(mark) ?? []), index]);
+  });
+  return [...byMark.values()].filter(
+    (marked) => marked.length >= MIN_ENTRIES && marked.every((at) => isDatedBelow(lines, at)),
+  );
+}
+
+function isDatedBelow(lines: readonly NumberedLine[], at: number): boolean {
+  for (const line of lines.slice(at + 1, at + 1 + MAX_LINES_TO_DATE)) {
+    if (line.bullet) return false;
+    if (line.dates.some(({ range }) => range)) return true;
+  }
+  return false;
 }
 
 function isDated(run: readonly number[], lines: readonly NumberedLine[]): boolean {

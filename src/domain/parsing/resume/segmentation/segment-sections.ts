@@ -206,6 +206,8 @@ function endsAfterRemark(
   return inline && line.spaceBefore && !isProse(line);
 }
 
+const CONTACT_ALONE = /^(?:[+(\d][\d ().-]{6,}\d|[^\s@]+@[^\s@]+)(?=$|\s|[(|,])/;
+
 function acceptsHeading(
   line: ResumeLine,
   heading: ResumeHeading,
@@ -215,8 +217,26 @@ function acceptsHeading(
   const styled = style !== null && styleSignature(line) === style;
   // "Driver's license: B" states a fact about the person.
   if (heading.contentAt !== null && isLicenseClass(line.text.slice(heading.contentAt))) return false;
+  // "Cel: 239-555-0184" is a number of a phone in Spanish, and an objective in Polish.
+  if (
+    heading.contentAt !== null &&
+    heading.kinds[0] !== 'contact' &&
+    heading.kinds[0] !== 'references' &&
+    CONTACT_ALONE.test(line.text.slice(heading.contentAt))
+  )
+    return false;
   if (heading.margin === true)
     return !isEntryLabel(heading.key) && acceptsMarginHeading(line, heading, current);
+  // "Driver's License" under "Certifications" is one of them.
+  if (
+    current.kinds[0] === 'certifications' &&
+    heading.kinds[0] === 'certifications' &&
+    !styled &&
+    line.words > 1 &&
+    !/(?:s|training)\W*$/i.test(line.text) &&
+    isCertificationLine(line.text)
+  )
+    return false;
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
   // "School" is a label of an entry, but in capitals on a separate line it is a heading.

@@ -59,6 +59,7 @@ export const en: Locale = {
   entryLabels,
   positionLabels: {
     duties: [
+      'duties, accomplishments and related skills',
       '(?:main |key )?(?:duties|responsibilities|activities|tasks)(?: and (?:duties|responsibilities))?',
     ],
     title: [

@@ -128,6 +128,11 @@ export const sectionHeadings: SectionHeadings = {
     'past employment',
     'current employment',
     'other employment',
+    'other work',
+    'earlier work',
+    'previous work',
+    'earlier career',
+    'earlier employment',
     'work',
     'work background',
     'employment background',
@@ -657,6 +662,7 @@ export const sectionHeadings: SectionHeadings = {
     'general information',
   ],
   other: [
+    'assessments',
     'interests',
     'hobbies',
     'hobby',
@@ -819,6 +825,7 @@ export const headingEndings: readonly HeadingEnding[] = [
 
 /** Headings that are also labels or items inside entries. */
 export const ambiguousHeadings: readonly string[] = [
+  'assessments',
   'achievements',
   'key achievements',
   'accomplishments',
@@ -890,6 +897,9 @@ export const ambiguousHeadings: readonly string[] = [
 
 /** Labels inside the entries of a job or project. */
 export const entryLabels: readonly string[] = [
+  'duties accomplishments and related skills',
+  'duties and accomplishments',
+  'duties and related skills',
   'responsibilities',
   'roles and responsibilities',
   'duties',

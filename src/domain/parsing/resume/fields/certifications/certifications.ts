@@ -13,6 +13,7 @@ import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { certificationConfidence } from './certification-confidence';
 import { hasCertificationCue } from './certification-cue';
+import { LICENSE_CLASS, nameAndIssuer } from './certification-issuer';
 import { isDetailedCredential } from './detailed-credential';
 import {
   EMPTY_BRACKETS,
@@ -31,16 +32,10 @@ const LICENSE_WORDS =
 /** Endorsements listed after a commercial driver's license. */
 const ENDORSEMENT =
   /^(?:haz-?mat|tankers?|doubles?(?:\/triples?)?|triples?|passengers?|school bus|air brakes?|motorcycle)(?: endorsement)?(?: ?\([A-Z]\))?$/i;
-/** Classes of a driver's license alone: "B", "Klasse C1E", "kat. B". */
-const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*(?:, \p{Ll}+)?$/u;
-
 /** True for a text that begins with the class of a driver's license and no name: "B · Age: 31". */
 export function isLicenseClass(text: string): boolean {
   return LICENSE_CLASS.test(text.split(/\s+[·•|]\s+/)[0] ?? '');
 }
-
-const ISSUER =
-  /\s*\.{3,}\s*|\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]{0,120}\))|\t|:\s+| {2,}/;
 
 /** Extracts the certifications and licenses under their own heading, one per line or item. */
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
@@ -77,13 +72,16 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
   return certifications;
 }
 
-/** True for "LPN" after "Licensed Practical Nurse", as the map of certifications names both. */
+const ABBREVIATION = /^\p{Lu}{2,6}$/u;
+
+/** True for "LPN" after "Licensed Practical Nurse" or before it, as the map of certifications names both. */
 function isAbbreviationOfKnown(name: string, known: readonly Certification[]): boolean {
-  if (known.length === 0 || !/^\p{Lu}{2,6}$/u.test(name)) return false;
-  const id = certificationLexicon().findExact(name)?.certificationId;
-  return (
-    id !== undefined &&
-    known.some((one) => certificationLexicon().findExact(one.name)?.certificationId === id)
+  const id = known.length === 0 ? undefined : certificationLexicon().findExact(name)?.certificationId;
+  if (id === undefined) return false;
+  return known.some(
+    (one) =>
+      (ABBREVIATION.test(name) || ABBREVIATION.test(one.name)) &&
+      certificationLexicon().findExact(one.name)?.certificationId === id,
   );
 }
 
@@ -162,18 +160,24 @@ export function listsCertificationsOnly(line: ResumeLine): boolean {
   if (line.words <= MAX_DETAILED_WORDS && isDetailedCredential(line)) return true;
   if (line.words > 12 || isProse(line)) return false;
   const items = text.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter((item) => item !== '');
+  // "Forklift" with a year is a certificate.
+  const isDated = line.dates.length === 1 && line.dates[0]?.range === false;
   return (
     items.length > 0 &&
     items.every((item) => countWords(item) <= MAX_ITEM_WORDS && hasCertificationCue(item)) &&
     items.every(
       (item) =>
-        /^[\p{Lu}\d]/u.test(item) &&
-        !isSkillLike(item) &&
+        (/^[\p{Lu}\d]/u.test(item) || (items.length === 1 && CARD_IN_SMALL_LETTERS.test(item))) &&
+        (!isSkillLike(item) || isDated) &&
         (findDegrees(item).length === 0 || CERTIFICATE_OF_CREDENTIAL.test(item)) &&
         (titleScore(item) < 0.5 || CREDENTIAL_NOUN.test(item)),
     )
   );
 }
+
+/** "food worker card" on a line of its own. */
+const CARD_IN_SMALL_LETTERS =
+  /^(?:\p{Ll}+ ){0,2}(?:(?:handler|worker|server|guard|operator|driver)(?:['’]?s)? (?:card|permit|licen[cs]e)|(?:forklift|cdl|driving|driver['’]?s?) (?:licen[cs]e|permit|card))$/u;
 
 /** Certificates that are no schooling. */
 const CERTIFICATE_OF_CREDENTIAL =
@@ -199,6 +203,9 @@ function splitLine(line: ResumeLine): LinePart[] {
   if (dots.length > 2 && dots.every(({ text }) => text.trim().split(/\s+/).length <= MAX_DOTTED_WORDS))
     return dots;
   const commas = partsAt(line.text, ',');
+  // "Prawo jazdy kat. B, C, C+E" is one license.
+  if (commas.length > 1 && commas.slice(1).every(({ text }) => CLASS_ALONE.test(text.trim())))
+    return [{ at: 0, text: line.text }];
   const several = commas.filter(({ text }) => !isExpiryDate(text));
   if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
   const isCommaList =
@@ -210,6 +217,8 @@ function splitLine(line: ResumeLine): LinePart[] {
   if (!isCommaList || oneEntry) return partsAt(line.text, ';');
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
+
+const CLASS_ALONE = /^(?:(?:i|und|et|y|e|and|&) )?[A-E][1-4]?(?:\+?E)?$/;
 
 const SEPARATORS = {
   '|': /\|/,
@@ -333,6 +342,9 @@ function isBodyOrNumber(name: string): boolean {
   );
 }
 
+/** A heading of some documents, and an item of others. */
+const DRIVING_LICENSE = /^(?:valid )?driver['’]?s licen[cs]e$/i;
+
 /** Leaving school is education, also under a heading for training. */
 const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_high_school']);
 
@@ -366,38 +378,13 @@ function toCertification(
     .replace(/[\s,;:(–—-]+$|\s*\.{3,}\s*(?:active|current)?$/g, '')
     .trim();
   if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text) || NO_NAME.test(text)) return null;
-  const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
-  const cut = ISSUER.exec(text);
-  let name = text;
-  let issuer: string | null = null;
-  if (cut && cut.index > 2) {
-    const rest = text.slice(cut.index + cut[0].length).trim();
-    const words = countWords(rest);
-    if (
-      rest !== '' &&
-      words <= 8 &&
-      !abbreviatesBoth(text.slice(0, cut.index), rest) &&
-      stateCodeOf(rest) === null &&
-      !LICENSE_CLASS.test(rest) &&
-      !/^[a-z]/.test(rest) &&
-      /\p{L}{2}/u.test(rest)
-    ) {
-      name = text.slice(0, cut.index).trim();
-      issuer = rest.replace(/^[\s(]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$/g, '');
-    }
-  }
-  // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
-  // state.
+  const { name, issuer } = nameAndIssuer(text);
   if (
-    issuer === null &&
-    bracketed &&
-    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO|OSHA|TESDA|CITB|RTITB|ITSSAR|NPORS|IHSA|VNS|IOSH|RSPH|AACN|NCCER|NCCT|NHA|AMT)$/u.test(
-      bracketed[2] ?? '',
-    )
-  ) {
-    [, name = name, issuer = null] = bracketed;
-  }
-  if (NO_NAME.test(name) || toKnownHeading(headingKey(name)) || isBodyOrNumber(name)) return null;
+    NO_NAME.test(name) ||
+    (toKnownHeading(headingKey(name)) && !DRIVING_LICENSE.test(name)) ||
+    isBodyOrNumber(name)
+  )
+    return null;
   // "English: Marlins 78%"
   if (languageCodeOf(name) !== null) return null;
   const nameAt = raw.indexOf(name);
@@ -417,22 +404,4 @@ function toCertification(
       evidenceAt(source, start, Math.max(start + 1, start + (nameAt >= 0 ? name.length : raw.trim().length))),
     ],
   };
-}
-
-/** True for the parts of "Certified in Logistics, Transportation and Distribution (CLTD)", which are one name. */
-function abbreviatesBoth(name: string, rest: string): boolean {
-  const letters = /\(([A-Z]{3,6})\)$/.exec(rest)?.[1];
-  if (letters === undefined) return false;
-  const initials =
-    `${name} ${rest}`
-      .replace(/\([^()]*\)$/, '')
-      .match(/\b\p{Lu}/gu)
-      ?.join('') ?? '';
-  return initials.startsWith(letters.charAt(0)) && isSubsequence(letters, initials);
-}
-
-function isSubsequence(letters: string, text: string): boolean {
-  let at = 0;
-  for (const letter of text) if (letter === letters[at]) at += 1;
-  return at === letters.length;
 }

@@ -225,7 +225,8 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
     const text = label ? line.text.slice(label[0].length) : line.text;
     const offset = line.text.length - text.length;
     const inSmallLetters = townInSmallLetters(text);
-    const place = inSmallLetters ?? findPlaces(text)[0];
+    const place =
+      inSmallLetters ?? findPlaces(text).find(({ location }) => !LICENSE_AS_TOWN.test(location.city ?? ''));
     if (place && (line.words <= 16 || label || inSmallLetters)) {
       found ??= withAddress(place.location, lines, position, street, line);
       personal.push({ start: line.start + offset + place.start, end: line.start + offset + place.end });
@@ -252,6 +253,9 @@ function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Spa
   return found;
 }
 
+/** "CDL CLASS A, NC" names no town. */
+const LICENSE_AS_TOWN = /\b(?:cdl|licen[cs]e|class [A-DM])\b/i;
+
 /** Initials of professions that are also codes of states. */
 const PROFESSION = /^(?:MD|PA|DO|MA|ME|OR)$/;
 
@@ -274,7 +278,7 @@ function townInSmallLetters(text: string): PlaceMention | null {
 /** Returns the home "Pikeville KY" in a line of contact details, where it may be a small town. */
 function townAndState(piece: string): Location | null {
   const [, city = '', code = ''] =
-    /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) ([A-Z]{2})$/u.exec(piece.trim()) ?? [];
+    /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}{4,}(?: \p{Lu}{3,})?) ([A-Z]{2})$/u.exec(piece.trim()) ?? [];
   const state = PROFESSION.test(code) ? null : stateCodeOf(code);
   if (state === null || titleScore(city) > 0) return null;
   return { address: null, city, state, region: null, postalCode: null, countryCode: 'US', raw: piece.trim() };

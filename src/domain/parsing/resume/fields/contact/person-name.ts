@@ -5,7 +5,7 @@ import { findStreet, isPlace } from '../../../places/places';
 import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { isTradeSurname } from './surnames';
-import { titleScore } from '../../../text/title-words';
+import { isTitleWord, titleScore } from '../../../text/title-words';
 import { employerScore } from '../../../text/employer-words';
 import type { Span } from '../../../text/source-text';
 
@@ -24,8 +24,10 @@ const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)
 const MASKED_NAME = /\s+X{3,}$/;
 const NAME_NOISE =
   /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
+/** Words of {@link NAME_NOISE} that are family names as well: "Kim Street", "Summer Page". */
+const NOISE_OR_SURNAME = /^(?:page|street|road|mobile|example|sample|room|title|contact)$/i;
 const NAME_SUFFIX =
-  /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?\s?d|m\.?\s?ed|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
+  /,?\s+(?:(?:ph\.?\s?d|m\.?d|ed\.?\s?d|m\.?\s?ed|r\.?n|b\.?s\.?n|m\.?s\.?n|lpn|lvn|cna|cpa|mba|pmp|esq|jr|sr|ii|iii|iv|c\.?p\.?a|pe|p\.?e|shrm-cp|phr|sphr|cissp|csm|m\.?a|m\.?s|b\.?s|b\.?a|d\.?o|dds|j\.?d|lcsw|msw|bcba|aprn|np|rph|pgce|qts|rgn|rmn|hca|fcca|acca|mcips|mciob|sra|pharm\.?d|a\.?c\.?e)\.?)(?=$|,|\s)/gi;
 /** Initials of credentials after a name: ", HHA", ", CNA, LPN". */
 const CREDENTIALS = /^(?:,\s*\p{Lu}[\p{Lu}.-]{1,6})+$/u;
 const NAME_PARTICLE =
@@ -33,6 +35,11 @@ const NAME_PARTICLE =
 /** Value of a line as a name, and what a label such as "Name:" adds to it. */
 const BASE_VALUE = 0.5;
 const LABEL_VALUE = 0.35;
+/** Below the least value of a name, unless the email address repeats it. */
+const SMALL_LETTERS_PENALTY = 0.3;
+/** What the words of an employer or a school take from the value of a name. */
+const EMPLOYER_PENALTY = 0.4;
+const EMPLOYER_PENALTY_IN_NAME_PLACE = 0.15;
 /** What a label ends with. */
 const MAY_BE_LABELLED = /[:\t-]| {2}/;
 const SEARCHED_LINES = 40;
@@ -62,7 +69,8 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
     const next = onPage[rank + 1];
     // Most lines cannot exceed the name that was found, and judging them costs more.
     if (best && valueOf(highestValue(line, next), true) <= best.value) continue;
-    const candidate = nameOverTwoLines(line, next) ?? nameCandidate(line);
+    const candidate =
+      nameOverTwoLines(line, next) ?? nameCandidate(line, rank === 0 && isAboveContacts(onPage));
     if (!candidate) continue;
     const value = valueOf(candidate.value, repeatsEmailName(candidate.name, local));
     if (!best || value > best.value) best = { ...candidate, value };
@@ -74,6 +82,31 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
     end: best.end,
     confidence: Math.round(Math.min(0.97, 0.35 + best.value * 0.5) * 100) / 100,
   };
+}
+
+/** Lines below a name in which its contact details begin. */
+const LINES_TO_CONTACTS = 3;
+
+/** True if contact details follow the first line, where a document has the name of the person. */
+function isAboveContacts(lines: readonly ResumeLine[]): boolean {
+  return lines.slice(1, 1 + LINES_TO_CONTACTS).some(({ text }) => /\S@\S|\d{3}\D{0,2}\d{3}/.test(text));
+}
+
+/** True for two or three words of which only the last one is no common part of a name: "Kim Street". */
+function isNameWithCommonSurname(words: readonly string[]): boolean {
+  const [last = '', ...others] = [...words].reverse();
+  return (
+    words.length >= 2 &&
+    words.length <= 3 &&
+    NOISE_OR_SURNAME.test(last) &&
+    !others.some(
+      (word) =>
+        NAME_NOISE.test(word) ||
+        isTitleWord(word) ||
+        sectionKinds(headingKey(word)).length > 0 ||
+        /^(?:my|the|a|your|new|home|work)$/i.test(word),
+    )
+  );
 }
 
 /** Returns a value that a line, alone or with the next one, does not exceed as a name. */
@@ -101,7 +134,8 @@ function nameOverTwoLines(
   line: ResumeLine,
   next: ResumeLine | undefined,
 ): (PersonName & { value: number }) | null {
-  if (!next || line.size < MIN_SIZE_OF_DIVIDED_NAME || line.words > 3 || next.words > 3) return null;
+  if (!next || line.words > 3 || next.words > 3) return null;
+  if (line.size < MIN_SIZE_OF_DIVIDED_NAME && !isDividedAtTop(line, next)) return null;
   const [above, below] = [line.source.layout, next.source.layout];
   // The surname may be bold alone.
   const together = above.fontSize === below.fontSize && above.column === below.column;
@@ -110,6 +144,16 @@ function nameOverTwoLines(
   const text = `${line.text} ${next.text}`;
   const whole = nameCandidate({ ...line, text, end: next.end, words: line.words + next.words });
   return whole && whole.end === next.end && whole.value >= 0.4 ? whole : null;
+}
+
+/** True for "Ana" and "Silva" on the first lines of a document without a title below the first. */
+function isDividedAtTop(line: ResumeLine, next: ResumeLine): boolean {
+  const isWord = ({ text, words }: ResumeLine): boolean =>
+    words === 1 &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(text) &&
+    !isTitleWord(text) &&
+    sectionKinds(headingKey(text)).length === 0;
+  return line.index <= 1 && !next.spaceBefore && isWord(line) && isWord(next);
 }
 
 /** "My name is Ana Silva" in a resume written as prose. */
@@ -182,7 +226,7 @@ const SURNAME_FIRST_IN_SMALL_LETTERS =
 const SURNAME_FIRST_IN_CAPITALS =
   /^(\p{Lu}[\p{Lu}'’-]+), (\p{Lu}[\p{Lu}'’-]{3,}(?: \p{Lu}[\p{Lu}'’-]*\.?){0,2})$/u;
 
-function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | null {
+function nameCandidate(line: ResumeLine, inNamePlace = false): (PersonName & { value: number }) | null {
   // Quotes and Markdown characters, because many resumes are written in Markdown.
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
   let start = line.start + line.text.indexOf(text);
@@ -220,31 +264,64 @@ function nameCandidate(line: ResumeLine): (PersonName & { value: number }) | nul
   const name = removeLetterSpacing(raw);
   const words = name.split(/\s+/);
   if (raw === '' || words.length > 5 || name.length > 48 || name.length < 2) return null;
+  const hasCommonSurname = inNamePlace && isNameWithCommonSurname(words);
   if (
     !/^[\p{L}\p{M}.'’ -]+$/u.test(name) ||
-    NAME_NOISE.test(name) ||
+    (NAME_NOISE.test(name) && !hasCommonSurname) ||
     sectionKinds(headingKey(name)).length > 0
   )
     return null;
-  const introduced = INTRODUCTION.test(written);
-  const significant = words.filter((word, at) => (at === 0 && words.length > 1) || !NAME_PARTICLE.test(word));
-  if (significant.length === 0 || !significant.every((word) => introduced || /^\p{Lu}/u.test(word)))
-    return null;
+  const significant = significantWords(words);
+  const introduced = significant.length > 0 && INTRODUCTION.test(written);
+  const inSmallLetters = line.index === 0 && isNameInSmallLetters(name, words);
+  if (inSmallLetters && !introduced) value -= SMALL_LETTERS_PENALTY;
+  if (!introduced && !inSmallLetters && !areCapitalized(significant)) return null;
   if (!isAllCaps(name) && significant.some((word) => word.length > 3 && isAllCaps(word))) value -= 0.05;
   if (isPlace(text) || findStreet(raw) !== null || isPlace(name)) return null;
   const piece = written.split(/\s*(?:[|•·\t]|\s\*\s|\s\/{1,2}\s|\s{3,})\s*/)[0] ?? '';
   if (piece !== name && isPlace(piece)) return null;
-  if (significant.length === 1) value -= 0.3;
-  value -= (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
-  if (employerScore(name) >= 0.5 || institutionScore(name) >= 0.5) value -= 0.4;
-  if (line.bullet) value -= 0.3;
-  if (/[.]$/.test(name) && words.length > 3) value -= 0.2;
+  value -= deduction(line, { name, words, significant, inNamePlace });
   const at = written.indexOf(raw);
   const span =
     at === -1
       ? { start, end: start + writtenLength(written, name) }
       : { start: start + at, end: start + at + raw.length };
   return { name, ...span, confidence: 0, value };
+}
+
+/** The words without particles, which in "Van Le" and "An Do" are also the family name. */
+function significantWords(words: readonly string[]): readonly string[] {
+  const named = words.filter((word, at) => (at === 0 && words.length > 1) || !NAME_PARTICLE.test(word));
+  return words.length === 2 && named.length === 1 ? words : named;
+}
+
+function areCapitalized(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** True for "ana silva": only an email address that repeats it makes it a name. */
+function isNameInSmallLetters(name: string, words: readonly string[]): boolean {
+  return words.length >= 2 && words.length <= 3 && /^[\p{Ll}'’ -]+$/u.test(name);
+}
+
+interface NameWords {
+  name: string;
+  words: readonly string[];
+  /** Those that are no particles. */
+  significant: readonly string[];
+  /** True for the first line above contact details. */
+  inNamePlace: boolean;
+}
+
+/** What makes a line less likely the name: a single word, a title, an employer, a bullet, a full stop. */
+function deduction(line: ResumeLine, { name, words, significant, inNamePlace }: NameWords): number {
+  let value = (isTradeSurname(significant) ? 0.05 : 0.6) * titleScore(name);
+  if (significant.length === 1) value += 0.3;
+  if (employerScore(name) >= 0.5 || institutionScore(name) >= 0.5)
+    value += inNamePlace && words.length === 2 ? EMPLOYER_PENALTY_IN_NAME_PLACE : EMPLOYER_PENALTY;
+  if (line.bullet) value += 0.3;
+  if (/[.]$/.test(name) && words.length > 3) value += 0.2;
+  return value;
 }
 
 /** Length of the text to the last word of a name that is written in another order or form, with a nickname after it. */

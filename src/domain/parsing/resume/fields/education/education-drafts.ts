@@ -3,6 +3,7 @@ import { alternatives } from '../../../locales';
 import { worldCityOf } from '../../../places/world-cities';
 import type { DateMention } from '../../../text/dates';
 import type { Span } from '../../../text/source-text';
+import { hasCertificationCue } from '../certifications/certification-cue';
 import { findDegrees } from './degrees';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import type { EducationPiece, EducationPieceKind } from './education-pieces';
@@ -43,6 +44,7 @@ export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   let current: EducationDraft | null = null;
   for (const line of groupByLine(pieces)) {
     const open: EducationDraft | null = current;
+    if (open !== null && open.dates.length > 0 && isCertificate(line)) continue;
     // A line with the school or degree of the next entry belongs entirely to that entry.
     if (
       open === null ||
@@ -66,6 +68,16 @@ function isSchooling(draft: EducationDraft, line: EducationPiece[]): boolean {
     return draft.level === 'ged' && line.some(({ kind }) => kind === 'institution');
   const levels = line.flatMap(({ kind, text }) => (kind === 'degree' ? findDegrees(text) : []));
   return levels.some(({ level }) => level === 'high_school' || level === 'ged');
+}
+
+/** True for the line of a certificate among the schools: its date is not theirs. */
+function isCertificate(line: EducationPiece[]): boolean {
+  const [first] = line;
+  return (
+    first !== undefined &&
+    !line.some(({ kind }) => kind === 'degree' || kind === 'institution') &&
+    hasCertificationCue(first.line.text)
+  );
 }
 
 function groupByLine(pieces: EducationPiece[]): EducationPiece[][] {
@@ -111,6 +123,10 @@ function addPiece(draft: EducationDraft, piece: EducationPiece): void {
 }
 
 function addText(draft: EducationDraft, piece: EducationPiece): void {
+  if (piece.isField === true) {
+    draft.area ??= piece;
+    return;
+  }
   const label = FIELD_LABEL.exec(piece.text)?.[0];
   const fieldAt = piece.line.start + (FIELD_LINE.exec(piece.line.text)?.[0].length ?? -1);
   if (label) draft.area ??= { start: piece.start + label.length, end: piece.end };
@@ -257,7 +273,8 @@ function shareSchools(drafts: EducationDraft[]): EducationDraft[] {
       draft.degree !== null &&
       before?.institution &&
       touching &&
-      draft.level !== 'high_school'
+      draft.level !== 'high_school' &&
+      draft.level !== 'ged'
     ) {
       draft.institution = before.institution;
     }

@@ -17,6 +17,8 @@ export interface EducationPiece extends Span {
   date: DateMention | null;
   /** True for a degree that only its label names: "Abschluss: Mechaniker". */
   stated?: boolean;
+  /** True for a field of study after its label: "kierunek: logistyka". */
+  isField?: boolean;
 }
 
 export const COURSES_LABEL =
@@ -24,7 +26,7 @@ export const COURSES_LABEL =
 
 /** Labels of forms before a school or a degree. */
 const SCHOOL_LABEL = new RegExp(
-  '^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|board\\/university|qualification(?: obtained| awarded)?|award|' +
+  '^(?:title of qualification(?: awarded)?|name (?:and type )?of (?:organi[sz]ation|school|institution)(?: providing education and training)?|principal subjects.*|level in national.*|dates?|degree|course|institution|board|boards? ?\\/ ?university|university ?\\/ ?board|year(?: of (?:passing|completion))?|passing year|examination|exam(?:ination)? passed|college ?\\/ ?school|school ?\\/ ?college|class|division|stream|qualification(?: obtained| awarded)?|award|' +
     `${alternatives((locale) => locale.degreeLabels)}|tertiary|percentage|currently|presently|now|ongoing)$`,
   'iu',
 );
@@ -43,8 +45,13 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
       date,
     }));
     let labelled = false;
+    let ofField = false;
     for (const segment of segmentHeader([line])) {
       for (const part of splitCommas(withoutClasses(segment)).flatMap(splitDegreeFromSchool)) {
+        if (isFieldLabel(line, part)) {
+          ofField = true;
+          continue;
+        }
         if (SCHOOL_LABEL.test(part.text) || isLevelLabel(line, part)) {
           labelled = DEGREE_LABEL.test(part.text);
           continue;
@@ -52,8 +59,10 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
         const kind = kindOf(part, spans);
         const isStatedDegree = labelled && kind === 'text';
         const piece = { ...part, kind, line, segment: part, date: null };
-        piecesOfLine.push(isStatedDegree ? { ...piece, kind: 'degree', stated: true } : piece);
+        if (ofField) piecesOfLine.push({ ...piece, kind: 'text', isField: true });
+        else piecesOfLine.push(isStatedDegree ? { ...piece, kind: 'degree', stated: true } : piece);
         labelled = false;
+        ofField = false;
       }
     }
     piecesOfLine.sort((a, b) => a.start - b.start);
@@ -66,6 +75,13 @@ const DEGREE_LABEL = new RegExp(
   `^(?:degree|qualification(?: obtained| awarded)?|title of qualification(?: awarded)?|award|${alternatives((locale) => locale.degreeLabels)})$`,
   'iu',
 );
+const FIELD_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.fieldLabels)})$`, 'iu');
+
+/** True for the label before a field of study in the middle of a line: "kierunek" in "Liceum, kierunek: logistyka". */
+function isFieldLabel(line: ResumeLine, { text, end }: HeaderSegment): boolean {
+  return /^\s*:/.test(line.text.slice(end - line.start)) && FIELD_LABEL.test(text);
+}
+
 /** True for the level before a school: "Secondary: Larkfield High School". */
 function isLevelLabel(line: ResumeLine, { text, start }: HeaderSegment): boolean {
   return (
@@ -129,7 +145,9 @@ function kindOf(segment: HeaderSegment, spans: ResumeSpan[]): EducationPieceKind
   if (segment.location) return 'place';
   const school = institutionScore(segment.text);
   const degree = findDegrees(segment.text)[0];
-  if (degree && (school < 0.5 || degree.start === 0)) return 'degree';
+  // "State of Ohio High School Equivalence Diploma" names no school.
+  const isEquivalence = degree?.level === 'ged' && degree.end === segment.text.length;
+  if (degree && (school < 0.5 || degree.start === 0 || isEquivalence)) return 'degree';
   return school >= 0.5 || coverage(spans, 'school', segment) > 0.6 ? 'institution' : 'text';
 }
 
@@ -138,7 +156,17 @@ function mergeParts(pieces: EducationPiece[]): EducationPiece[] {
   const merged: EducationPiece[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);
-    if (last && piece.kind === 'institution' && last.kind === 'institution' && piece.start - last.end <= 2) {
+    // Two cells of a table are two names.
+    const between = last
+      ? piece.line.text.slice(last.end - piece.line.start, piece.start - piece.line.start)
+      : '';
+    if (
+      last &&
+      piece.kind === 'institution' &&
+      last.kind === 'institution' &&
+      piece.start - last.end <= 2 &&
+      !between.includes('\t')
+    ) {
       last.end = piece.end;
       last.text = `${last.text}, ${piece.text}`;
       continue;

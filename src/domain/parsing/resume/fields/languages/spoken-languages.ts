@@ -131,7 +131,7 @@ function addLine(
     (_, index) => index < names.length - 1 && fluencyOf(textWithoutNames(line.text, names, index)) !== null,
   );
   names.forEach((name, index) => {
-    if (strict && !/^\p{Lu}/u.test(name.name) && !/^i speak /i.test(line.text)) return;
+    if (strict && !/^\p{Lu}/u.test(name.name) && !/^(?:i |also )?speaks? /i.test(line.text)) return;
     const from = index === 0 ? 0 : (names[index - 1]?.end ?? 0);
     const to = names[index + 1]?.start ?? line.text.length;
     const after = line.text.slice(name.end, to);

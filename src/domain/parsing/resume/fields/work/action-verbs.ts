@@ -49,8 +49,12 @@ export function startsLikeDuty(text: string): boolean {
   if (word === undefined) return false;
   if (DUTY_VERBS.has(word)) return !NOUN_LIKE_VERBS.has(word) || OBJECT_START.test(match?.[2] ?? '');
   if (word.length <= 4 || !/(?:ed|ing)$/.test(word) || NAME_LIKE_VERBS.has(word)) return false;
-  return !(word.endsWith('ing') && isCapitalizedTitle(text));
+  return !(word.endsWith('ing') && (isCapitalizedTitle(text) || NAME_LIKE_OPENING.test(text)));
 }
+
+/** Names of services and schools: "Helping Hands of Macon", "Rising Stars Preschool". */
+const NAME_LIKE_OPENING =
+  /^(?:(?:Helping|Caring|Healing|Loving|Giving) (?:Hands?|Hearts?|Care|Touch|Tree|Angels?)|(?:Rising|Shining|Morning) (?:Stars?|Sun|Tide|Lights?)|(?:Growing|Learning) (?:Minds|Years|Tree|Together|Tree|Experience)|Living (?:Waters?|Well|Hope|Word|Faith)|Guiding (?:Lights?|Stars?|Hands))(?!\p{L})/u;
 
 /** Matches two to four words in capitals, the last one in the singular: "Fitting Room Attendant". */
 const CAPITALIZED_WORDS = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2} \p{Lu}[\p{L}'-]*[^s]$/u;

@@ -70,7 +70,7 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   const place = all.find((segment) => segment.location !== null) ?? null;
   const agency = all.find((segment) => segment.agency === true) ?? null;
   const segments = splitOnSoftSeparators(
-    all.filter((segment) => segment.location === null && segment.agency !== true),
+    withEmployerInBrackets(all).filter((segment) => segment.location === null && segment.agency !== true),
     order,
   ).slice(0, 6);
   let best: { value: number; position: SegmentScores | null; employer: SegmentScores | null } = {
@@ -103,6 +103,30 @@ export function assignRoles(all: SegmentScores[], order: boolean | null): Segmen
   };
 }
 
+/**
+ * In "Staff Nurse, Cardiology (St Thomas' Hospital)" the bracket names the employer: nothing else in the header does, and the
+ * words after the comma name a unit.
+ */
+function withEmployerInBrackets(segments: SegmentScores[]): SegmentScores[] {
+  const [title, ...others] = segments.filter(({ aside, location }) => !aside && location === null);
+  const [bracket] = segments.filter(
+    ({ aside, location, agency }) => aside && location === null && agency !== true,
+  );
+  if (segments.some(({ agency }) => agency === true)) return segments;
+  if (!title || !bracket || others.length > 0 || title.row !== bracket.row) return segments;
+  const [head = '', ...units] = title.text.split(', ');
+  const isUnitOnly = units.every((unit) => employerScore(unit) <= 0.35 && unit.split(' ').length <= 3);
+  const named =
+    titleScore(head) >= 0.6 && employerScore(head) < 0.7 && bracket.employer >= 0.5 && bracket.title < 0.5;
+  if (!isUnitOnly || !named || !/^\p{Lu}/u.test(bracket.text)) return segments;
+  return segments.map((segment) => {
+    if (segment === bracket) return { ...segment, aside: false, title: 0, field: 'employer' as const };
+    return segment === title
+      ? { ...segment, field: 'title' as const, title: Math.max(segment.title, 0.75), employer: 0 }
+      : segment;
+  });
+}
+
 /** True for the name of a town, which is no title. */
 function isTown({ text, title, field }: SegmentScores): boolean {
   return field === null && title < 0.3 && worldCityOf(text) !== null;
@@ -114,6 +138,10 @@ const TOWN_AFTER_COMPANY =
 /** A name of at least two words and one or two words that can be a town: "Royal Mail, Newport". */
 const POSSIBLE_TOWN =
   /^(\S+ .*\S), (\p{Lu}\p{Ll}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}|am |do |de |la )[\p{L}\p{M}'’.-]+){0,3})$/u;
+
+/** The name before a base of the military or a Vietnamese city: "US Marine Corps, Camp Lejeune NC", "Lotte, TP. Huế". */
+const BEFORE_BASE =
+  /^(.{3,60}?)(?:, | - )(?:(?:camp|fort|ft\.?|joint base|naval (?:air )?(?:station|base)|marine corps (?:base|air station)|nas|mcas|mcb) \p{Lu}[\p{L} .,'’-]*|(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:afb|air force base|barracks|army airfield)(?:,? [A-Z]{2})?|(?:TP|Tp|tp|T\.P)\.? ?\p{Lu}[\p{L}\p{M} ]*)$/iu;
 
 const COUNTRY_AT_END = / \(\p{Lu}[\p{L}. ]{1,20}\)$/u;
 
@@ -128,6 +156,9 @@ function withoutTown(employer: SegmentScores): SegmentScores {
   const branch = BRANCH_AT_END.exec(employer.text)?.[1] ?? SAME_FIRST_WORD.exec(employer.text)?.[2];
   if (branch !== undefined && employer.field === null)
     return scoreByWords({ ...employer, text: branch, end: employer.start + branch.length });
+  const base = BEFORE_BASE.exec(employer.text)?.[1];
+  if (base !== undefined && employer.field === null)
+    return scoreByWords({ ...employer, text: base, end: employer.start + base.length });
   const possible = POSSIBLE_TOWN.exec(employer.text.replace(COUNTRY_AT_END, ''));
   const [, name = '', town = ''] = possible ?? [];
   const company =

@@ -1,0 +1,65 @@
+import { stateCodeOf } from '../../../places/places';
+import { countWords } from '../../../text/word-count';
+
+/** Classes of a driver's license alone: "B", "Klasse C1E", "kat. B". */
+export const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*(?:, \p{Ll}+)?$/u;
+/** The level of a certificate after a dash: "AWS Certified Solutions Architect – Associate". */
+const LEVEL_OF_CERTIFICATE =
+  /^(?:associate|professional|practitioner|expert|foundations?|fundamentals|specialty|advanced|intermediate|basic|core|admin(?:istrator)?|developer|level [\dIV]+|(?:class|type|part) [\dA-Z]+)$/i;
+const ISSUER =
+  /\s*\.{3,}\s*|\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]{0,120}\))|\t|:\s+| {2,}/;
+
+/** Divides "BLS (American Heart Association)" and "First Aid – Red Cross" into the name and the issuer. */
+export function nameAndIssuer(text: string): { name: string; issuer: string | null } {
+  const bracketed = /^(.{2,}?)\s*\(([^()]+)\)$/.exec(text);
+  const cut = ISSUER.exec(text);
+  let name = text;
+  let issuer: string | null = null;
+  if (cut && cut.index > 2) {
+    const rest = text.slice(cut.index + cut[0].length).trim();
+    const words = countWords(rest);
+    if (
+      rest !== '' &&
+      words <= 8 &&
+      !abbreviatesBoth(text.slice(0, cut.index), rest) &&
+      stateCodeOf(rest) === null &&
+      !LICENSE_CLASS.test(rest) &&
+      !LEVEL_OF_CERTIFICATE.test(rest) &&
+      !/^[a-z]/.test(rest) &&
+      /\p{L}{2}/u.test(rest)
+    ) {
+      name = text.slice(0, cut.index).trim();
+      issuer = rest.replace(/^[\s(]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$/g, '');
+    }
+  }
+  // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
+  // state.
+  if (
+    issuer === null &&
+    bracketed &&
+    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO|OSHA|TESDA|CITB|RTITB|ITSSAR|NPORS|IHSA|VNS|IOSH|RSPH|AACN|NCCER|NCCT|NHA|AMT)$/u.test(
+      bracketed[2] ?? '',
+    )
+  ) {
+    [, name = name, issuer = null] = bracketed;
+  }
+  return { name, issuer };
+}
+
+/** True for the parts of "Certified in Logistics, Transportation and Distribution (CLTD)", which are one name. */
+function abbreviatesBoth(name: string, rest: string): boolean {
+  const letters = /\(([A-Z]{3,6})\)$/.exec(rest)?.[1];
+  if (letters === undefined) return false;
+  const initials =
+    `${name} ${rest}`
+      .replace(/\([^()]*\)$/, '')
+      .match(/\b\p{Lu}/gu)
+      ?.join('') ?? '';
+  return initials.startsWith(letters.charAt(0)) && isSubsequence(letters, initials);
+}
+
+function isSubsequence(letters: string, text: string): boolean {
+  let at = 0;
+  for (const letter of text) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}

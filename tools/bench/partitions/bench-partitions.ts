@@ -221,7 +221,9 @@ function figures(milliseconds: readonly number[], serverMs: number | null): List
 async function sizeMb(knex: Knex, tables: readonly string[]): Promise<number> {
   const { rows } = await knex.raw<{ rows: { bytes: string }[] }>(
     `SELECT sum(pg_total_relation_size(relid))::text AS bytes
-     FROM unnest(string_to_array(?, ',')) AS name CROSS JOIN LATERAL pg_partition_tree(name::regclass)`,
+     FROM unnest(string_to_array(?, ',')) AS name CROSS JOIN LATERAL (
+       SELECT name::regclass AS relid UNION SELECT relid FROM pg_partition_tree(name::regclass)
+     ) AS parts`,
     [tables.join()],
   );
   return toMb(Number(rows[0]?.bytes));

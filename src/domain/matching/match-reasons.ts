@@ -1,5 +1,5 @@
 import type { ComponentName, ComponentScore, Gap, Reason, SubModelName, SubModelScore } from './match-result';
-import type { SemanticOutcome } from './title-and-text-similarity';
+import type { ComparedTitle, SemanticOutcome } from './title-and-text-similarity';
 import { shownTitle } from './profile/shown-title';
 import { COMPONENT_NAMES } from './weights';
 import { roundTo } from '../numbers';
@@ -139,14 +139,18 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
   }
 }
 
+/** Part of the reason on titles and texts that are in different languages. */
+export const OTHER_LANGUAGE_TEXT = 'The record and the posting are in different languages.';
+
 /** Similarity of the texts from which they have much in common, and up to which they have little. */
 const MUCH_IN_COMMON = 0.6;
 const LITTLE_IN_COMMON = 0.35;
 
-function meaningText({ meaning: { title, text }, hasRelatedWork }: ReasonInput): string {
+function meaningText({ meaning: { title, text, inOtherLanguage }, hasRelatedWork }: ReasonInput): string {
   const titlePart = title === null ? '' : titleText(title, hasRelatedWork);
-  const shared =
-    text === null
+  const shared = inOtherLanguage
+    ? OTHER_LANGUAGE_TEXT
+    : text === null
       ? ''
       : text >= MUCH_IN_COMMON
         ? 'The record covers much of the content of the posting.'
@@ -157,30 +161,19 @@ function meaningText({ meaning: { title, text }, hasRelatedWork }: ReasonInput):
 }
 
 function isTitleSimilar({ title }: SemanticOutcome): boolean {
-  return title !== null && similarityLabel(title.unfadedSimilarity) !== null;
+  return title !== null && title.label !== null;
 }
 
 /**
  * States the similarity of the title, and that the work is long ago where its age costs the points. Nothing if only the
- * words of the titles differ: a roofing helper has done the work of a roofer.
+ * words of the titles differ, because a roofing helper has done the work of a roofer, or if the similarity is doubtful.
  */
-function titleText(
-  { title, unfadedSimilarity, similarity, wished }: NonNullable<SemanticOutcome['title']>,
-  hasRelatedWork: boolean,
-): string {
+function titleText({ title, label, isSure, isOld, wished }: ComparedTitle, hasRelatedWork: boolean): string {
   const source = wished ? 'preferred occupation' : 'recent position';
-  const label = similarityLabel(unfadedSimilarity);
-  if (label === null) return hasRelatedWork ? '' : `No ${source} has a title like this job.`;
+  if (label === null) return hasRelatedWork || !isSure ? '' : `No ${source} has a title like this job.`;
   const shown = shownTitle(title);
-  const ageNote = similarityLabel(similarity) !== label ? ', but was long ago' : '';
   const subject = shown === null ? `A ${source}` : `${upperFirst(source)} (${shown})`;
-  return `${subject} has a title ${label} to this job${ageNote}.`;
-}
-
-function similarityLabel(similarity: number): string | null {
-  if (similarity >= 0.7) return 'very similar';
-  if (similarity >= 0.4) return 'fairly similar';
-  return null;
+  return `${subject} has a title ${label} to this job${isOld ? ', but was long ago' : ''}.`;
 }
 
 function retentionText(score: number): string {

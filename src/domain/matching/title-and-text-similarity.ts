@@ -1,7 +1,8 @@
 import type { Unit } from '../common';
 import type { CandidateScoringProfile, PastPosition } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
-import { titleFeatureSimilarity } from './profile/title-features';
+import { isSurelyRelatedWork, titleFeatureSimilarity, type TitleFeatures } from './profile/title-features';
+import { languageOfStems } from '../text/language-of-stems';
 import { textSimilarity } from '../text/text-vector';
 import { FULL_TEXT_STEMS, textShare } from './evidence-shares';
 
@@ -9,10 +10,28 @@ import { FULL_TEXT_STEMS, textShare } from './evidence-shares';
 export interface SemanticOutcome {
   /** Null when the record has neither a title nor text. */
   score: Unit | null;
-  /** The most similar title: its similarity, and the part that counts given its age. */
-  title: { title: string; unfadedSimilarity: Unit; similarity: Unit; wished: boolean } | null;
+  /** Similarity of the title that fits best given its age. */
+  titleSimilarity: Unit | null;
+  /** The title that a text names. */
+  title: ComparedTitle | null;
   text: Unit | null;
+  /** True if the texts are in different languages, so that they share few words whatever they say. */
+  inOtherLanguage: boolean;
 }
+
+/** A title of a candidate compared with the title of a job. */
+export interface ComparedTitle {
+  title: string;
+  /** Similarity to the title of the job, whatever its age; null if it is low or doubtful. */
+  label: TitleSimilarityLabel | null;
+  /** True if a reader would call the work the same or near, or clearly other work. */
+  isSure: boolean;
+  /** True if the position ended so long ago that it resembles the job less. */
+  isOld: boolean;
+  wished: boolean;
+}
+
+export type TitleSimilarityLabel = 'very similar' | 'fairly similar';
 
 const RECENT_POSITIONS = 3;
 const RECENCY_HALF_LIFE_MONTHS = 120;
@@ -28,7 +47,13 @@ export function compareTitlesAndTexts(job: JobProfile, candidate: CandidateScori
     job.text.features.length >= MIN_COMPARABLE_WORDS && candidate.text.features.length >= MIN_COMPARABLE_WORDS
       ? calibratedTextSimilarity(textSimilarity(job.text, candidate.text))
       : null;
-  return { score: semanticScore(title?.similarity ?? null, texts, textShare(job)), title, text: texts };
+  return {
+    score: semanticScore(title?.similarity ?? null, texts, textShare(job)),
+    titleSimilarity: title?.similarity ?? null,
+    title: title?.stated ?? null,
+    text: texts,
+    inOtherLanguage: texts !== null && languageOfStems(job.text) !== languageOfStems(candidate.text),
+  };
 }
 
 /** Weighted mean of the available similarities of titles and texts; `share` is the part of the texts that counts. */
@@ -60,23 +85,59 @@ export function calibratedTextSimilarity(cosine: number): Unit {
   return 1 - Math.exp(-cosine / REFERENCE_COSINE);
 }
 
-function closestTitle(job: JobProfile, candidate: CandidateScoringProfile): SemanticOutcome['title'] {
-  let best: SemanticOutcome['title'] = null;
-  const offer = (title: string, unfadedSimilarity: Unit, recent: Unit, wished: boolean) => {
-    const similarity = recent * unfadedSimilarity;
-    if (!best || similarity > best.similarity) best = { title, unfadedSimilarity, similarity, wished };
+function closestTitle(
+  job: JobProfile,
+  candidate: CandidateScoringProfile,
+): { similarity: Unit; stated: ComparedTitle } | null {
+  let best: { similarity: Unit; stated: ComparedTitle } | null = null;
+  let similarity: Unit | null = null;
+  const offer = (features: TitleFeatures, recent: Unit, wished: boolean) => {
+    const unfaded = titleFeatureSimilarity(job.titleFeatures, features);
+    const faded = recent * unfaded;
+    similarity = Math.max(similarity ?? 0, faded);
+    const stated = comparedTitle(features, job, { unfaded, faded, wished });
+    if (best === null || isBetterNamed({ similarity: faded, stated }, best))
+      best = { similarity: faded, stated };
   };
-  for (const work of recentPositions(candidate.work)) {
-    offer(
-      work.titleFeatures.title,
-      titleFeatureSimilarity(job.titleFeatures, work.titleFeatures),
-      recencyWeight(work),
-      false,
-    );
-  }
-  for (const preference of candidate.preferredTitles)
-    offer(preference.title, titleFeatureSimilarity(job.titleFeatures, preference), 1, true);
-  return best;
+  for (const work of recentPositions(candidate.work)) offer(work.titleFeatures, recencyWeight(work), false);
+  for (const preference of candidate.preferredTitles) offer(preference, 1, true);
+  return best === null || similarity === null ? null : { ...(best as { stated: ComparedTitle }), similarity };
+}
+
+/** A title that resembles the job and is recent is named before one that fits better and is old. */
+function isBetterNamed(
+  a: { similarity: Unit; stated: ComparedTitle },
+  b: { similarity: Unit; stated: ComparedTitle },
+): boolean {
+  const isRecent = ({ stated }: typeof a) => stated.label !== null && !stated.isOld;
+  if (isRecent(a) !== isRecent(b)) return isRecent(a);
+  return a.similarity > b.similarity;
+}
+
+const VERY_SIMILAR: Unit = 0.7;
+const FAIRLY_SIMILAR: Unit = 0.4;
+
+function comparedTitle(
+  features: TitleFeatures,
+  job: JobProfile,
+  { unfaded, faded, wished }: { unfaded: Unit; faded: Unit; wished: boolean },
+): ComparedTitle {
+  const isRelated = isSurelyRelatedWork(features, job.titleFeatures);
+  // Two titles may share no more than a rank: a supply technician and a data technician.
+  const labelAt = (similarity: Unit): TitleSimilarityLabel | null =>
+    similarity >= VERY_SIMILAR
+      ? 'very similar'
+      : similarity >= FAIRLY_SIMILAR && isRelated
+        ? 'fairly similar'
+        : null;
+  const label = labelAt(unfaded);
+  return {
+    title: features.title,
+    label,
+    isSure: label !== null || (unfaded < FAIRLY_SIMILAR && !isRelated),
+    isOld: labelAt(faded) !== label,
+    wished,
+  };
 }
 
 /** Returns the three jobs that ended last; ties keep the order of the record, which lists the newest first. */

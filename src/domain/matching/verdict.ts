@@ -1,5 +1,7 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
 import { NO_EXPERIENCE_NOTE, OPTIONAL_EXPERIENCE_NOTE } from './components/experience';
+import { DEFAULT_MAXIMUM_NOTE } from './components/location';
+import { OTHER_LANGUAGE_TEXT } from './match-reasons';
 import { COMPONENT_NAMES } from './weights';
 
 /** What a verdict is derived from. */
@@ -33,15 +35,28 @@ export function verdictOf(pair: VerdictInput): string {
   return `${LABELS[pair.recommendation]}: ${support(pair)}. ${concern(pair)}`;
 }
 
-function support({ componentScores }: VerdictInput): string {
-  const { experience, skills, certifications, languages } = componentScores;
-  const facts: string[] = [];
+function support(pair: VerdictInput): string {
+  const { experience, skills, certifications, languages } = pair.componentScores;
+  const work: string[] = [];
   if (experience.score !== null && experience.found.length > 0)
-    facts.push(`work as ${experience.found.slice(0, MAX_NAMES).join(', ')}`);
-  if (skills.foundTotal > 0) facts.push(skillsFact(skills.found, skills.foundTotal, skills.missingTotal));
-  if (certifications.found.length > 0) facts.push(someOf(certifications.found));
-  if (languages.found.length > 0) facts.push(someOf(languages.found));
-  if (facts.length > 0) return `the record shows ${listed(facts)}`;
+    work.push(`work as ${experience.found.slice(0, MAX_NAMES).join(', ')}`);
+  else if (isTitleSimilar(pair)) work.push('a position with a similar title');
+  if (skills.foundTotal > 0) work.push(skillsFact(skills.found, skills.foundTotal, skills.missingTotal));
+  const held = [certifications, languages].flatMap(({ found }) => (found.length > 0 ? [someOf(found)] : []));
+  if (work.length > 0) return `the record shows ${listed([...work, ...held])}`;
+  const rest = withoutWork(pair);
+  // A license or a language alone does not say that the work fits.
+  if (held.length === 0) return rest;
+  return rest.startsWith(SHOWS)
+    ? `the record shows ${listed(held)}, but ${rest.slice(SHOWS.length)}`
+    : `the record shows ${listed(held)}`;
+}
+
+const SHOWS = 'the record shows ';
+
+/** What is said of a record without a position or a skill that the posting asks for. */
+function withoutWork({ componentScores }: VerdictInput): string {
+  const { experience, skills } = componentScores;
   if (experience.score !== null && experience.score >= SUPPORT_SCORE)
     return experience.note === OPTIONAL_EXPERIENCE_NOTE
       ? 'the record shows work in other fields'
@@ -70,7 +85,7 @@ function skillsFact(found: readonly string[], foundTotal: number, missingTotal: 
 function concern(pair: VerdictInput): string {
   const { gaps, reasons, confidence } = pair;
   const blocking = gaps.filter(({ severity }) => severity === 'blocking');
-  if (blocking.length > 0) return blockingSentence(blocking);
+  if (blocking.length > 0) return blockingSentence(pair, blocking);
   const against = reasons
     .filter(({ direction, points }) => direction === 'negative' && points <= -1)
     .sort((a, b) => a.points - b.points);
@@ -80,21 +95,40 @@ function concern(pair: VerdictInput): string {
   }
   const gap = gaps[0];
   if (gap) return componentSentence(pair, componentOfGap(gap)) ?? gapSentence(gap);
-  if (confidence < LOW_CONFIDENCE) return 'The record is short, so confirm the details with the candidate.';
+  if (confidence < LOW_CONFIDENCE) return littleCompared(pair);
   return 'No requirement of the posting is missing from the record.';
 }
 
-function blockingSentence(gaps: readonly Gap[]): string {
+/** Says which side states little. */
+function littleCompared({ componentScores: { experience, skills } }: VerdictInput): string {
+  if (experience.score === null && skills.score === null)
+    return 'The record is short, so confirm the details with the candidate.';
+  return skills.score === null && skills.missingTotal === 0
+    ? 'The posting states few requirements, so confirm the details with the employer.'
+    : 'Little could be compared, so confirm the details with the candidate.';
+}
+
+function isTitleSimilar({ reasons }: VerdictInput): boolean {
+  return reasons.some(({ titleIsSimilar }) => titleIsSimilar === true);
+}
+
+function blockingSentence(pair: VerdictInput, gaps: readonly Gap[]): string {
   const credentials = gaps.filter(({ type }) => type === 'certification' || type === 'license');
   if (credentials.length > 1 && credentials.length === gaps.length)
     return `The job requires ${someOf(credentials.map(({ name }) => name))}, which the record does not show.`;
-  return gapSentence(gaps[0]!);
+  const [gap] = gaps;
+  return gap!.type === 'location' ? distanceSentence(pair, gap!) : gapSentence(gap!);
 }
 
 function componentSentence(pair: VerdictInput, component: string): string | null {
   if (component === 'semantic') {
-    const isSimilar = pair.reasons.some(({ titleIsSimilar }) => titleIsSimilar === true);
-    return isSimilar || pair.componentScores.experience.found.length > 0
+    const text = pair.reasons.find((reason) => reason.component === 'semantic')?.text ?? '';
+    const hasRelatedWork = isTitleSimilar(pair) || pair.componentScores.experience.found.length > 0;
+    if (text.includes(OTHER_LANGUAGE_TEXT))
+      return hasRelatedWork
+        ? 'The record and the posting are in different languages, so ask about the duties.'
+        : 'The positions in the record differ from this job.';
+    return hasRelatedWork
       ? 'The texts of the record share little with the posting.'
       : 'The titles and texts of the record share little with the posting.';
   }
@@ -106,7 +140,7 @@ function componentSentence(pair: VerdictInput, component: string): string | null
   const { found, missing, score } = pair.componentScores[component];
   if (component === 'skills') return missing.length > 0 ? skillsSentence(pair) : null;
   const gap = pair.gaps.find((each) => componentOfGap(each) === component);
-  if (gap) return gapSentence(gap);
+  if (gap) return component === 'location' ? distanceSentence(pair, gap) : gapSentence(gap);
   if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
     return found.length > 0
       ? 'The record describes other duties than the posting.'
@@ -149,7 +183,7 @@ function componentOfGap({ type }: Gap): ComponentName | '' {
 }
 
 function gapSentence(gap: Gap): string {
-  const { type, name, required, actual, shortfall, closableBy, requirementLevel } = gap;
+  const { type, name, required, actual, closableBy, requirementLevel } = gap;
   const asks = requirementLevel === 'required' ? 'requires' : 'prefers';
   switch (type) {
     case 'skill':
@@ -171,7 +205,7 @@ function gapSentence(gap: Gap): string {
         ? `The job ${asks} ${name}${required ? ` (${required})` : ''}, which the record does not list.`
         : `The job ${asks} ${name} at ${required ?? 'a higher level'}; the record states ${actual}.`;
     case 'location':
-      return `The workplace is ${actual ?? 'too far away'}${excess(shortfall)}.`;
+      return `The workplace is ${actual ?? 'too far away'}.`;
     case 'schedule':
       return `The job offers ${name}; the candidate accepts ${actual ?? 'other hours'}.`;
     case 'compensation':
@@ -183,8 +217,16 @@ function gapSentence(gap: Gap): string {
   }
 }
 
-function excess(shortfall: Gap['shortfall']): string {
-  return shortfall?.unit === 'miles' ? `, ${Math.round(shortfall.value)} more than the maximum` : '';
+/** Compares the distance with the maximum of the candidate, or with a usual one if the candidate states none. */
+function distanceSentence({ componentScores }: VerdictInput, { actual, shortfall }: Gap): string {
+  const isUsual = componentScores.location.note?.includes(DEFAULT_MAXIMUM_NOTE) === true;
+  const excess =
+    shortfall?.unit !== 'miles'
+      ? ''
+      : isUsual
+        ? ', farther than most people commute'
+        : `, ${Math.round(shortfall.value)} more than the maximum`;
+  return `The workplace is ${actual ?? 'too far away'}${excess}.`;
 }
 
 function someOf(names: readonly string[], total = names.length): string {

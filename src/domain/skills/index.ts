@@ -8,6 +8,7 @@ export {
 export { broaderSkillOf, certificationLexicon, skillLexicon } from './map/lexicons';
 export { TitleIndex, type TitleOccupation, type TitleMatch, type TitleRow } from './titles/title-index';
 export { certificationDays } from './map/certification-lengths';
+export { skillLearningByName } from './map/skill-learning';
 export {
   certificationMonths,
   isRecognized,

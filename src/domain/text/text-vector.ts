@@ -82,7 +82,7 @@ function stemOfWord(word: string): Stem | null {
 function parseStem(letters: string): Stem {
   let stem = stemsByFeature.get(letters);
   if (!stem) {
-    stem = { feature: hash(letters), rarity: stemWeights.get(letters) ?? UNSEEN_STEM_WEIGHT };
+    stem = { feature: featureOf(letters), rarity: stemWeights.get(letters) ?? UNSEEN_STEM_WEIGHT };
     stemsByFeature.set(letters, stem);
   }
   return stem;
@@ -112,7 +112,8 @@ export function stemOf(word: string): string {
   return word.slice(0, STEM_LENGTH);
 }
 
-function hash(stem: string): number {
+/** Number of a stem in a vector. */
+export function featureOf(stem: string): number {
   let value = FNV_OFFSET;
   for (let at = 0; at < stem.length; at += 1) value = Math.imul(value ^ stem.charCodeAt(at), FNV_PRIME);
   return value >>> 0;

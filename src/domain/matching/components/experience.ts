@@ -217,21 +217,27 @@ function missingMonths(
       closableBy: clarification(`Ask how much of the past work was like work as ${title}`),
     };
   const short = requiredMonths - months;
-  const isTrainable = named.length > 0 && short <= TRAINABLE_MONTHS;
   return {
     ...gap,
     actual: monthsText(months),
     shortfall: { value: short, unit: 'months' },
-    closableBy: isTrainable
-      ? {
-          kind: 'training',
-          title: 'On-the-job training or a trial period',
-          estimatedDays: Math.ceil(short * 30.4),
-        }
-      : clarification(
-          `Ask whether the employer accepts less than ${monthsText(requiredMonths)} of related work`,
-        ),
+    closableBy: wayToCloseMonths(requiredMonths, months),
   };
+}
+
+/** No employer who requires years of work accepts none, and nothing short replaces them. */
+function wayToCloseMonths(requiredMonths: number, months: number): Gap['closableBy'] {
+  if (months === 0 && requiredMonths > TRAINABLE_MONTHS) return null;
+  const short = requiredMonths - months;
+  if (months > 0 && short <= TRAINABLE_MONTHS)
+    return {
+      kind: 'training',
+      title: 'On-the-job training or a trial period',
+      estimatedDays: Math.ceil(short * 30.4),
+    };
+  return clarification(
+    `Ask whether the employer accepts less than ${monthsText(requiredMonths)} of related work`,
+  );
 }
 
 function clarification(title: string): NonNullable<Gap['closableBy']> {

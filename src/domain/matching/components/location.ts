@@ -6,6 +6,9 @@ import type { JobProfile } from '../profile/job-profile';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
 
+/** Marks the maximum in the note of a candidate who states none. */
+export const DEFAULT_MAXIMUM_NOTE = 'default maximum';
+
 /** Commute assumed for candidates who state no maximum. */
 const DEFAULT_MAX_MILES = 25;
 
@@ -16,7 +19,7 @@ const DEFAULT_MAX_MILES = 25;
 const MAX_DAILY_COMMUTE_MILES = 150;
 
 /** Longest distance for which shared rides and transit passes are usual. */
-const MAX_SHARED_RIDE_MILES = 60;
+const MAX_SHARED_RIDE_MILES = 40;
 
 /**
  * Scores 1 within the candidate's maximum commute, falling linearly to 0 at twice that; remote work scores 1. As a gate,
@@ -45,28 +48,35 @@ export function compareLocation(
 function scoredOutcome(place: string, miles: number, statedMaxMiles: number | null): ComponentOutcome {
   const maxMiles = statedMaxMiles ?? DEFAULT_MAX_MILES;
   const isOutOfReach = miles > Math.max(MAX_DAILY_COMMUTE_MILES, maxMiles);
-  const score = maxMiles === 0 ? (miles === 0 ? 1 : 0) : clampToUnit(2 - miles / maxMiles);
+  // Distances count in whole miles, as they are stated.
+  const whole = Math.round(miles);
+  const score = maxMiles === 0 ? (whole === 0 ? 1 : 0) : clampToUnit(2 - whole / maxMiles);
   return {
     score,
     found: score === 1 ? [place] : [],
     missing: score === 1 ? [] : [place],
-    note: `About ${Math.round(miles)} miles, ${statedMaxMiles === null ? 'default maximum' : 'maximum'} ${maxMiles}.`,
+    note: `${distanceText(miles)}, ${statedMaxMiles === null ? DEFAULT_MAXIMUM_NOTE : 'maximum'} ${maxMiles}.`,
     quality: statedMaxMiles === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated,
     gaps: score === 1 ? [] : [commuteGap(place, miles, maxMiles, score === 0 ? 'major' : 'minor')],
     ...(isOutOfReach ? { isOutOfReach } : {}),
   };
 }
 
-/** Distances count in whole miles, as commutes are reported and filtered: they are measured between centers of places. */
+/** Whole miles, as in filters: distances are measured between centers of places. */
 function gateOutcome(place: string, miles: number, maxMiles: number | null): ComponentOutcome {
   if (maxMiles === null) return notCompared('The candidate states no maximum commute.');
-  const note = `About ${Math.round(miles)} miles, maximum ${maxMiles}.`;
+  const note = `${distanceText(miles)}, maximum ${maxMiles}.`;
   if (Math.round(miles) <= maxMiles) return { ...notCompared(note), found: [place] };
   return {
     ...notCompared(note),
     missing: [place],
     gaps: [commuteGap(place, miles, maxMiles, 'blocking')],
   };
+}
+
+function distanceText(miles: number): string {
+  const whole = Math.round(miles);
+  return whole < 1 ? 'Less than 1 mile' : `About ${whole} ${whole === 1 ? 'mile' : 'miles'}`;
 }
 
 function commuteGap(place: string, miles: number, maxMiles: number, severity: Gap['severity']): Gap {

@@ -9,6 +9,7 @@ import { alternativesOf } from './alternatives';
 import { asksForNoSkill } from './clear-name';
 import { isNamedInFull, nameInPosting } from './requested-skill-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
+import { shownJobTitle } from './shown-title';
 import { isGeneralSkill, isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
 import { subjectsOfStudy } from './subject-of-study';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
@@ -62,7 +63,7 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
   const titleFeatures = extractTitleFeatures(job.title);
   const certifications = extractRequestedCertifications(job);
   return {
-    title: job.title,
+    title: shownJobTitle(job.title),
     titleFeatures,
     skills: extractRequestedSkills(job, titleFeatures, certifications),
     certifications,

@@ -187,15 +187,20 @@ export function combineRelevance({
 }
 
 /** Confidence of the occupation of a title from which its skills say something. */
-const SURE_CONFIDENCE: Unit = 0.25;
+const SURE_CONFIDENCE: Unit = 0.3;
 const SURE_OCCUPATIONS: Unit = 0.5;
-const SURE_SKILLS: Unit = 0.4;
+const SURE_SKILLS: Unit = 0.45;
+/** The same for managers, who share skills of management whatever they manage. */
+const SURE_SKILLS_OF_MANAGERS: Unit = 0.7;
+const MANAGERS = '11';
 const SURE_LETTERS: Unit = 0.6;
 const SURE_FIELD: Unit = 0.5;
+/** Probability that the two occupations are related, from which they are so whatever their field: accountant and bookkeeper. */
+const SURE_RELATED: Unit = 0.65;
 
 /**
- * True if a person would call past work related to the job: the same occupation, one with the same rare skills in the same
- * field, or a title with the same words. "Ensemble member" and "craftsman associate" have uncertain occupations, and
+ * True if a person would call past work related to the job: the same or a related occupation, one with the same rare
+ * skills in the same field, or a title with the same words. "Ensemble member" and "craftsman associate" have uncertain occupations, and
  * a counselor intern shares one word with a marketing intern.
  */
 export function isSurelyRelatedWork(past: TitleFeatures, job: TitleFeatures): boolean {
@@ -209,15 +214,21 @@ function isSurelyRelated(
 ): boolean {
   if (GENERAL_TITLE.test(past.title)) return false;
   if (occupations >= SURE_OCCUPATIONS) return true;
+  const isConfident = Math.min(confidenceOf(past), confidenceOf(job)) >= SURE_CONFIDENCE;
+  if (isConfident && related >= SURE_RELATED) return true;
   if (fields < SURE_FIELD) return false;
   if (letters >= SURE_LETTERS) return true;
-  const confidence = Math.min(confidenceOf(past), confidenceOf(job));
-  return confidence >= SURE_CONFIDENCE && Math.max(skills, RELATED_OCCUPATION_SHARE * related) >= SURE_SKILLS;
+  const areManagers = isManager(past) && isManager(job);
+  return isConfident && skills >= (areManagers ? SURE_SKILLS_OF_MANAGERS : SURE_SKILLS);
 }
 
 /** Titles that name a rank and no work. */
 const GENERAL_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy)\.?\s+)?(?:(?:.* )?staff member|(?:managing )?principal|engineer|executive|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|team leader|leader|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician)$/i;
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy|student|college|graduate|undergraduate|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff member|(?:managing )?principal|engineer|executive|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|team leader|leader|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician)$/i;
+
+function isManager({ likelyOccupations: [likely] }: TitleFeatures): boolean {
+  return likely?.onetSocCode.startsWith(MANAGERS) === true;
+}
 
 function confidenceOf({ likelyOccupations }: TitleFeatures): Unit {
   return likelyOccupations[0]?.confidence ?? 0;

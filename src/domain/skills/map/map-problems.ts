@@ -9,6 +9,7 @@ import {
   skillsOfOccupation,
 } from './occupation-profile';
 import { curatedTitleRows, occupationRecords } from './occupations';
+import { skillLearningByName } from './skill-learning';
 
 /** An occupation with fewer skills cannot be distinguished from similar ones. */
 const MIN_SKILLS = 4;
@@ -32,6 +33,9 @@ function skillProblems(): string[] {
         : [],
     ),
     ...cycles(broader).map((name) => `skill "${name}" is broader than itself`),
+    ...[...skillLearningByName().keys()]
+      .filter((name) => !names.has(name))
+      .map((name) => `"${name}" has a way to learn it and is not a skill`),
   ];
 }
 

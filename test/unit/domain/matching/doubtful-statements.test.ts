@@ -90,4 +90,85 @@ describe('a doubtful statement is left out', () => {
     });
     expect(verdictOf(pair)).not.toMatch(/titles and texts/);
   });
+
+  test('managers of other things are not named as related work, related occupations are', () => {
+    const found = (past: string, title: string) =>
+      score({ title, minExperienceMonths: 24 }, { work: [workAs(past, 60)] }).componentScores.experience
+        .found;
+    expect(found('Treasurer', 'Emergency Manager')).toEqual([]);
+    expect(found('School Principal', 'Emergency Manager')).toEqual([]);
+    expect(found('Student Intern', 'Administrative Assistant')).toEqual([]);
+    expect(found('Accountant', 'Bookkeeper')).toEqual(['Accountant']);
+    expect(found('Roofing Helper', 'Roofer')).toEqual(['Roofing Helper']);
+    expect(found('Driver', 'School Bus Driver')).toEqual(['Driver']);
+  });
+
+  test('titles that share a rank only are neither called similar nor different', () => {
+    const reason = score(
+      { title: 'Data Processing Technician', requiredSkills: ['Data entry'] },
+      { work: [workAs('Aviation Supply Technician', 24)] },
+    ).reasons.find(({ component }) => component === 'semantic');
+    expect(reason?.text).not.toMatch(/similar to this job/);
+  });
+
+  test('a recent similar title is named before an older one that fits better', () => {
+    const reason = score(
+      { title: 'Welder', requiredSkills: ['Welding'] },
+      { work: [workAs('Welder / Fitter', 90), workAs('Pipe Welder', 43, '2018-11')] },
+    ).reasons.find(({ component }) => component === 'semantic');
+    expect(reason?.text).toMatch(/\(Welder \/ Fitter\)/);
+    expect(reason?.text).not.toMatch(/long ago/);
+  });
+
+  test('no question asks whether years of work are needed of a person without any', () => {
+    const gap = score(
+      { title: 'Software Architect', minExperienceMonths: 72 },
+      { work: [workAs('Nail Technician', 60)] },
+    ).gaps.find(({ type }) => type === 'experience');
+    expect(gap).toMatchObject({ actual: '0 months', closableBy: null });
+  });
+
+  test('texts in different languages are said to be so, not to share little', () => {
+    const pair = score(
+      {
+        title: 'Office Clerk',
+        requiredSkills: ['Filing'],
+        summary:
+          'You answer the phone, file invoices, enter orders, keep the calendar and help visitors of the office.',
+      },
+      {
+        work: [workAs('Auxiliar administrativa', 60)],
+        summary:
+          'Atención al público y a los clientes, gestión de facturas para los proveedores, archivo de documentos con el programa de la empresa y apoyo a la dirección por teléfono.',
+      },
+    );
+    const reason = pair.reasons.find(({ component }) => component === 'semantic');
+    expect(reason?.text).toMatch(/different languages/);
+    expect(verdictOf(pair)).not.toMatch(/share little/);
+  });
+
+  test('the status of a posting and placeholders of a template are no part of a title', () => {
+    const { gaps, componentScores } = score(
+      { title: '[PAUSED] Accountant', minExperienceMonths: 60 },
+      { work: [workAs('City, State Accountant', 24)] },
+    );
+    expect(componentScores.experience.found).toEqual(['Accountant']);
+    expect(gaps.find(({ type }) => type === 'experience')?.name).toBe('Accountant');
+  });
+
+  test('a distance within the maximum after rounding is no gap, and less than a mile is said so', () => {
+    const near = score(
+      { title: 'Line Cook', city: 'Newark', state: 'NJ' },
+      { work: [workAs('Line Cook', 24)], location: { city: 'Newark', state: 'NJ' } },
+    );
+    expect(near.componentScores.location.note).toMatch(/^Less than 1 mile/);
+  });
+
+  test('courses are named for skills that a course can teach', () => {
+    const { gaps } = score(
+      { title: 'Software Developer', requiredSkills: ['Prompt Engineering', 'Microsoft Word'] },
+      { work: [workAs('Software Developer', 60)] },
+    );
+    expect(gaps.map(({ closableBy }) => closableBy?.title ?? '').join()).not.toMatch(/Study of Prompt/);
+  });
 });

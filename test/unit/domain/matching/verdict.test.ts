@@ -1,5 +1,5 @@
 import { verdictOf } from '../../../../src/domain/matching/verdict';
-import { certificate, score, skill, workAs } from './pairs';
+import { candidateWith, certificate, score, skill, workAs } from './pairs';
 
 const job = {
   title: 'Forklift Operator',
@@ -37,12 +37,36 @@ describe('the verdict of a match', () => {
     expect(verdictOf(score(nurse, held))).not.toMatch(/^Not eligible/);
   });
 
-  it('states a commute beyond the maximum in miles', () => {
+  it('states a commute beyond the maximum of the candidate in miles, and beyond a usual one without it', () => {
     const skills = [...operator.skills, skill('Order picking')];
     const far = { ...operator, skills, location: { city: 'Trenton', state: 'NJ' } as never };
     expect(verdictOf(score(job, far))).toMatch(
+      /The workplace is \d+ miles away, farther than most people commute\.$/,
+    );
+    const preferences = { ...candidateWith({}).preferences, maxCommuteMiles: 10 };
+    expect(verdictOf(score(job, { ...far, preferences }))).toMatch(
       /The workplace is \d+ miles away, \d+ more than the maximum\.$/,
     );
+  });
+
+  it('names a license alone together with what is missing', () => {
+    const verdict = verdictOf(
+      score(
+        { title: 'Accountant', requiredSkills: ['Accounting'], requiresDriversLicense: true },
+        {
+          work: [workAs('Line Cook', 36)],
+          logistics: { ...candidateWith({}).logistics, hasDriversLicense: true },
+        },
+      ),
+    );
+    expect(verdict).toMatch(
+      /: the record shows Driver's license, but neither related work nor a requested skill\. /,
+    );
+  });
+
+  it('says that the posting states little if the record does not', () => {
+    const verdict = verdictOf(score({ title: 'Line Cook' }, { work: [workAs('Line Cook', 36)] }));
+    expect(verdict).not.toMatch(/The record is short/);
   });
 
   it('does not call work missing that the posting does not require', () => {

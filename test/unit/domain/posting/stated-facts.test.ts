@@ -118,4 +118,28 @@ describe('facts of a posting', () => {
       'retirement',
     ]);
   });
+
+  it('take the lowest level of alternatives, and none if one asks for experience alone', () => {
+    const level = (...items: string[]) =>
+      parse(`Plant Operator\nCity of Springfield\n\nMinimum Qualifications\n${items.join('\n')}`)
+        .minEducationLevel;
+    expect(
+      level(
+        '1. Five years of full-time experience in plant operation; or',
+        '2. A baccalaureate degree in engineering and two years of experience as described in 1 above.',
+      ),
+    ).toBeNull();
+    expect(
+      level(
+        '1. A baccalaureate degree and two years of community work; or',
+        '2. High school graduation and six years of community work.',
+      ),
+    ).toBe('high_school');
+  });
+
+  it('do not require the language of "a language other than English"', () => {
+    expect(
+      parse(posting('The ability to speak a language other than English is required.')).languages,
+    ).toEqual([]);
+  });
 });

@@ -85,20 +85,52 @@ export function detectEducationLevel(text: string): EducationLevel | null {
   return lowest;
 }
 
-/** Returns the lowest level that satisfies all requirements: the highest of their minimum levels. */
+/** An item that ends so is an alternative to the next one: "Two years of college; or". */
+const ALTERNATIVE_FOLLOWS = /[;,]\s*(?:and;?\s*)?or[,:]?\s*$/i;
+const ALTERNATIVE_BEGINS = /^or\b/i;
+/** "Five years of full-time experience", which needs no diploma. */
+const EXPERIENCE_ALONE = /^(?:or,? )?(?:at least |a minimum of |minimum )?[\w-]+ (?:\(\d+\) )?years?\b/i;
+
+/**
+ * Returns the lowest level that satisfies all requirements: the highest of their minimum levels. Of alternatives the
+ * lowest counts, and none if one of them asks for experience alone.
+ */
 export function minEducationLevel(
   required: readonly string[],
   language: string | null = 'en',
 ): EducationLevel | null {
   let highest: EducationLevel | null = null;
-  for (const text of required) {
-    const level =
-      (language === null || language === 'en' ? null : foreignEducationLevel(text, language)) ??
-      detectEducationLevel(text);
+  for (const alternatives of groupAlternatives(required)) {
+    const level = lowestLevel(alternatives, language);
     if (level !== null && (highest === null || LEVEL_ORDER.indexOf(level) > LEVEL_ORDER.indexOf(highest)))
       highest = level;
   }
   return highest;
+}
+
+function groupAlternatives(required: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let continues = false;
+  for (const text of required) {
+    const group = groups.at(-1);
+    if (group && (continues || ALTERNATIVE_BEGINS.test(text))) group.push(text);
+    else groups.push([text]);
+    continues = ALTERNATIVE_FOLLOWS.test(text);
+  }
+  return groups;
+}
+
+function lowestLevel(alternatives: readonly string[], language: string | null): EducationLevel | null {
+  let lowest: EducationLevel | null = null;
+  for (const text of alternatives) {
+    const level =
+      (language === null || language === 'en' ? null : foreignEducationLevel(text, language)) ??
+      detectEducationLevel(text);
+    if (level === null && alternatives.length > 1 && EXPERIENCE_ALONE.test(text)) return null;
+    if (level !== null && (lowest === null || LEVEL_ORDER.indexOf(level) < LEVEL_ORDER.indexOf(lowest)))
+      lowest = level;
+  }
+  return lowest;
 }
 
 /** The level in the short sentences of a posting without a list of requirements: "GED/HS diploma. Background check." */

@@ -70,9 +70,9 @@ const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\
 const REQUIRED_CUE =
   /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
-  /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
+  /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\bother than\s*$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 const NEGATION =
-  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 /** A line that begins like a statement of its own. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;

@@ -158,6 +158,8 @@ export interface PostingTerms {
   readonly obtainableLater?: readonly string[];
   /** Words before "in" and the town of the work. */
   readonly workplaceWords?: readonly string[];
+  /** "Located", "based" before the town of a site. */
+  readonly siteWords?: readonly string[];
   /** Second parts of compounds with the name of a language. */
   readonly languageCompounds?: readonly string[];
   /** Near the name of a language that the posting asks for. */

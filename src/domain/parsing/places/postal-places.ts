@@ -41,6 +41,13 @@ const UNIQUE_FORMS: readonly [string, RegExp][] = [
     ),
   ],
   ['PL', new RegExp(`${WORD_START}(?<code>\\d{2}-\\d{3}),? (?<city>${CITY})${WORD_END}`, 'u')],
+  [
+    'CA',
+    new RegExp(
+      `${WORD_START}(?<city>${CITY}),? (?<region>ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU),? {1,2}(?<code>[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)${WORD_END}`,
+      'u',
+    ),
+  ],
   ['PT', new RegExp(`${WORD_START}(?<code>\\d{4}-\\d{3}),? (?<city>${CITY})${WORD_END}`, 'u')],
 ];
 /** "London SE15", "Leeds LS7": the first half of a British code after the name of a town, but not "Cambridge B2", an exam. */

@@ -14,11 +14,11 @@ import { extractPayExtras } from './fields/pay/pay-extras';
 import {
   extractApplyUrl,
   extractDepartment,
-  extractOpenings,
   extractStartDate,
   extractTimestamp,
   extractWorkplaceType,
 } from './fields/posting-facts';
+import { extractOpenings } from './fields/openings';
 import { extractSummary } from './fields/posting-summary';
 import { extractPhysicalRequirements } from './fields/requirements/physical-demands';
 import { requestTexts } from './fields/requirements/request-texts';

@@ -344,6 +344,7 @@ export const de: Locale = {
       'Arbeitsverhältnis',
       'Art der Beschäftigung',
     ],
+    openings: ['Anzahl Stellen', 'Anzahl der Stellen', 'Offene Stellen', 'Freie Stellen'],
     start: ['Startdatum', 'Eintrittsdatum', 'Eintrittstermin', 'Beginn'],
     deadline: ['Bewerbungsfrist', 'Bewerbungsschluss'],
     apply: [
@@ -608,6 +609,7 @@ export const de: Locale = {
       flexible: ['Gleitzeit', 'flexible Arbeitszeit\\p{L}*'],
       rotating: ['(?:Zwei|Drei|2-|3-|Wechsel)[- ]?schicht\\p{L}*', 'Schichtdienst'],
     },
+    siteWords: ['gelegen', 'ansässig'],
     workplaceWords: ['Kunden', 'Niederlassung', 'Standort'],
     languageCompounds: ['kenntnisse', 'sprachig'],
     obtainableLater: ['kann (?:nachgeholt|erworben) werden', 'Bereitschaft (?:zum|zur)'],
@@ -641,6 +643,7 @@ export const de: Locale = {
       older_worker: ['50\\+ willkommen', 'Rentner\\p{L}* willkommen'],
       no_experience_required: [
         'keine (?:Berufse|E|Vore)rfahrung (?:nötig|erforderlich|notwendig)',
+        '(?:Berufse|E|Vore)rfahrung(?:en)? (?:ist |sind )?nicht (?:nötig|erforderlich|notwendig)',
         'auch ohne (?:Berufs|Vor)?erfahrung',
         'ungelernt\\p{L}*',
         'Quereinsteiger\\p{L}* willkommen',
@@ -662,6 +665,6 @@ export const de: Locale = {
       paid_time_off: ['\\d{2} (?:Urlaubstage|Tage (?:Jahres)?[Uu]rlaub)', 'Urlaubsgeld'],
     },
     openings: ['Stellen?'],
-    headerNoise: ['bundesweit', 'deutschlandweit'],
+    headerNoise: ['bundesweit', 'deutschlandweit', 'dringend', 'ab sofort'],
   },
 };

@@ -361,7 +361,14 @@ export const es: Locale = {
     pay: ['Salario', 'Sueldo', 'Remuneración', 'Pago', 'Compensación', 'Retribución', 'Salario por hora'],
     schedule: ['Horario', 'Turno', 'Jornada', 'Jornada laboral'],
     employment: ['Tipo de contrato', 'Tipo de oferta', 'Contrato', 'Tipo de empleo', 'Tipo de puesto'],
-    openings: ['Vacantes', 'Número de vacantes', 'Plazas'],
+    openings: [
+      'Vacantes',
+      'Número de vacantes',
+      'Nº de vacantes',
+      'Plazas',
+      'Número de plazas',
+      'Nº de plazas',
+    ],
     start: ['Fecha de inicio', 'Incorporación', 'Inicio'],
     deadline: ['Fecha límite', 'Fecha de cierre'],
     apply: ['Cómo postular', 'Cómo aplicar', 'Para aplicar', 'Contacto', 'Interesados'],
@@ -547,6 +554,7 @@ export const es: Locale = {
     smallNumbers: [['un', 'uno', 'una'], ['dos'], ['tres'], ['cuatro'], ['cinco']],
     rangeWords: ['a'],
     placePrepositions: ['en'],
+    siteWords: ['(?:ubicad|situad|localizad)[oa]s?'],
     months: ['mes(?:es)?'],
     payWords: ['sueldo', 'salario', 'pago'],
     payPeriodLabels: {
@@ -613,7 +621,8 @@ export const es: Locale = {
       ],
       fair_chance: [
         '(?:con )?antecedentes penales (?:son )?(?:bienvenidos|aceptados)',
-        'no se (?:piden|solicitan|revisan) antecedentes(?: penales)?',
+        'no se (?:piden?|solicitan?|revisan?|requieren?|exigen?) (?:carta de )?(?:no )?antecedentes(?: penales)?',
+        'antecedentes penales no (?:son )?(?:impedimento|importan|impiden)',
         'reinserci[óo]n laboral',
       ],
       refugee_immigrant: ['(?:refugiados|migrantes|inmigrantes) (?:son )?bienvenidos'],
@@ -641,6 +650,8 @@ export const es: Locale = {
     },
     openings: ['vacantes?', 'plazas?'],
     headerNoise: [
+      'urgente',
+      'contrataci[óo]n inmediata',
       'a convenir',
       'confidencial',
       '[úu]nete a nuestro equipo',

@@ -164,7 +164,7 @@ export const fr: Locale = {
       "brevet (?:professionnel|de technicien|d'etudes professionnelles)",
       'attestation de formation',
     ],
-    some_high_school: ['niveau (?:bac|cap|bep|troisieme|terminale)'],
+    some_high_school: ['niveau (?:bac(?! ?\\+)|cap|bep|troisieme|terminale)'],
   },
   noDegreeWords: ["maitrise (?:de|d'|d’|des|du|parfaite|correcte|avancee|impeccable|et)"],
   postingDegrees: {
@@ -172,7 +172,7 @@ export const fr: Locale = {
     associate: ['bac ?\\+ ?2'],
     bachelor: ['bac ?\\+ ?[34]', 'licence'],
     master: ['bac ?\\+ ?5', 'master', "ecole (?:d'ingenieurs?|de commerce)"],
-    high_school: ['niveau bac', 'bac(?: pro)?(?! ?\\+)'],
+    high_school: ['niveau bac(?! ?\\+)', 'bac(?: pro)?(?! ?\\+)'],
   },
   institutionWords: [
     'ecole',
@@ -326,6 +326,7 @@ export const fr: Locale = {
     pay: ['Salaire', 'Rémunération', 'Salaire brut', 'Rémunération brute'],
     schedule: ['Horaires', 'Temps de travail', 'Durée du travail'],
     employment: ['Type de contrat', 'Contrat', 'Nature du contrat', 'Type d’emploi'],
+    openings: ['Nombre de postes', 'Postes à pourvoir', 'Nombre de postes à pourvoir'],
     start: ['Date de début', 'Date de prise de poste', 'Prise de poste', 'Démarrage'],
     deadline: ['Date limite', 'Date limite de candidature'],
     apply: [
@@ -563,6 +564,7 @@ export const fr: Locale = {
     smallNumbers: [['un', 'une'], ['deux'], ['trois'], ['quatre'], ['cinq']],
     rangeWords: ['à'],
     placePrepositions: ['à'],
+    siteWords: ['(?:situ|bas|implant|install)ée?s?'],
     months: ['mois'],
     payWords: ['salaire', 'rémunération'],
     payPeriods: {
@@ -616,7 +618,11 @@ export const fr: Locale = {
       ],
       no_degree_required: [
         'sans (?:diplôme|dipl[oô]me)',
-        'aucun dipl[oô]me (?:exig[ée]|requis|n[ée]cessaire)',
+        '(?:aucun|pas de) dipl[oô]me (?:exig[ée]|requis|n[ée]cessaire|demand[ée])',
+      ],
+      fair_chance: [
+        'casier judiciaire (?:accept[ée]|non (?:exig[ée]|demand[ée]))',
+        '(?:sortant\\p{L}* de prison|sous main de justice)[^.;]{0,40}(?:bienvenus?|accept[ée]s?)?',
       ],
       refugee_immigrant: ['r[ée]fugi[ée]s (?:bienvenus|accept[ée]s)'],
       transit_accessible: [
@@ -643,5 +649,6 @@ export const fr: Locale = {
       meals: ['(?:tickets?|titres?)[- ]restaurants?', 'panier repas', 'repas (?:fournis?|offerts?)'],
     },
     openings: ['postes?'],
+    headerNoise: ['besoin urgent', 'urgent', 'poste [àa] pourvoir(?: imm[ée]diatement)?'],
   },
 };

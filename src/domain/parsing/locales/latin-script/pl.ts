@@ -269,6 +269,7 @@ export const pl: Locale = {
     pay: ['Wynagrodzenie', 'Zarobki', 'Stawka'],
     schedule: ['Godziny pracy', 'Czas pracy'],
     employment: ['Rodzaj umowy', 'Forma zatrudnienia', 'Typ umowy', 'Wymiar etatu'],
+    openings: ['Liczba wakatów', 'Liczba miejsc', 'Liczba stanowisk'],
     responsibilities: [
       'Obowiązki',
       'Zakres obowiązków',
@@ -437,6 +438,7 @@ export const pl: Locale = {
     weeklyHours: ['godzin(?:y)? (?:tygodniowo|w tygodniu)', 'h ?\\/ ?tydz\\p{L}*'],
     signals: {
       disability_inclusive: ['os[óo]b\\p{L}* z (?:orzeczeni\\p{L}* o )?niepe[łl]nosprawno\\p{L}*'],
+      fair_chance: ['os[óo]b\\p{L}* (?:karan\\p{L}*|po odbyciu kary)'],
       limited_english: ['nie wymagamy (?:znajomo[śs]ci )?j[ęe]zyka'],
       refugee_immigrant: ['(?:osoby|pracownik\\p{L}*|kandydat\\p{L}*) z Ukrainy'],
       no_experience_required: [

@@ -270,7 +270,7 @@ export const pt: Locale = {
     pay: ['Salário', 'Remuneração', 'Faixa salarial', 'Bolsa-auxílio'],
     schedule: ['Horário', 'Horário de trabalho', 'Escala', 'Carga horária'],
     employment: ['Regime de contratação', 'Modelo de contratação', 'Tipo de contratação', 'Tipo de vaga'],
-    openings: ['Vagas', 'Número de vagas'],
+    openings: ['Vagas', 'Número de vagas', 'Nº de vagas', 'Quantidade de vagas', 'Total de vagas'],
     summary: ['Descrição', 'Descrição da vaga', 'Sobre a vaga', 'A vaga', 'Resumo'],
     responsibilities: [
       'Atribuições',
@@ -419,6 +419,7 @@ export const pt: Locale = {
     smallNumbers: [['um', 'uma'], ['dois', 'duas'], ['três', 'tres'], ['quatro'], ['cinco']],
     rangeWords: ['a'],
     placePrepositions: ['em'],
+    siteWords: ['(?:localizad|situad|sediad)[oa]s?'],
     months: ['m[êe]s(?:es)?'],
     payWords: ['sal[aá]rio', 'bolsa'],
     payPeriodLabels: {
@@ -455,7 +456,10 @@ export const pt: Locale = {
     weeklyHours: ['h(?:oras)? ?(?:\\/|por) ?semana', 'horas (?:por semana|semanais)'],
     signals: {
       disability_inclusive: ['(?:pessoas? com defici[êe]ncia|PCDs?)'],
-      fair_chance: ['egress[oa]s do sistema prisional'],
+      fair_chance: [
+        'egress[oa]s do sistema prisional',
+        'antecedentes criminais n[ãa]o (?:impedem|s[ãa]o (?:um )?impedimento)',
+      ],
       no_degree_required: [
         'n[ãa]o (?:[ée] )?(?:exige|exigimos|necess[áa]ria) (?:escolaridade|forma[çc][ãa]o)',
         'sem exig[êe]ncia de escolaridade',
@@ -480,6 +484,6 @@ export const pt: Locale = {
       transport: ['vale[- ]transporte'],
     },
     openings: ['vagas?'],
-    headerNoise: ['a combinar', '(?:empresa )?confidencial'],
+    headerNoise: ['a combinar', '(?:empresa )?confidencial', 'urgente', 'contrata[çc][ãa]o imediata'],
   },
 };

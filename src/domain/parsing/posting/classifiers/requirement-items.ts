@@ -11,7 +11,7 @@ export interface ClassifiedItems {
 
 /** Words that mark an item as preferred. */
 const PREFERRED_CUE =
-  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b/i;
+  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real |added |distinct )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge|added|distinct) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 /** Words of wishes in other languages than English. */

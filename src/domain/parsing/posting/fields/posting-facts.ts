@@ -5,7 +5,6 @@ import { findDates } from '../../text/dates';
 import type { Posting } from '../posting-model';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../segmentation/section-lookup';
 import type { PostingSectionKind } from '../segmentation/section-kind';
-import { MIN_TITLE_EVIDENCE, titleEvidence } from './title-employer/name-evidence';
 
 const REMOTE_NO =
   /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b|\bremote(?: (?:job|work|position|option|eligible))?\s*[:?]\s*no\b/i;
@@ -48,67 +47,6 @@ export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   if (/\bremote\b/i.test(labelled) || (REMOTE.test(header) && !REMOTE_NO.test(header))) return 'remote';
   if (REMOTE.test(text) && !REMOTE_NO.test(text) && !ONSITE.test(text)) return 'remote';
   return ONSITE.test(text) || REMOTE_NO.test(text) ? 'onsite' : null;
-}
-
-const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  multiple: NaN,
-};
-const OPENINGS_PATTERN =
-  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,3}\)\s*)?(?:immediate |current |available |open |full[- ]time |part[- ]time |new )*(?:openings|opening|vacancies|vacancy|positions? (?:available|open)|open positions?|positions to (?:be )?fill)\b/i;
-
-/** "Hiring 5 line cooks", "needs two order selectors". */
-const NUMBER_OF_HIRES =
-  /\b(?:needs?|hiring|seek(?:s|ing)|looking for|recruiting|searching for)(?: for)? (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:(?:more|additional|new|experienced|reliable|skilled|full[- ]time|part[- ]time) )*((?:[a-z]+[ -]){0,3}[a-z]+s)\b/gi;
-/** "Crew member (3 positions)". */
-const OPENINGS_IN_BRACKETS = /\((\d{1,3}|two|three|four|five) (?:positions?|openings?|vacancies|posts?)\)/i;
-
-const FOREIGN_OPENINGS = new RegExp(`\\b(\\d{1,3}) (?:${postingTerms(({ openings }) => openings)})`, 'iu');
-
-/** "WELDERS (8)": a number in brackets after the title. */
-const AFTER_TITLE = /^\s*\(x? ?(\d{1,3})\)/;
-
-/** Extracts the number of openings; null if the text states none. */
-export function extractOpenings(posting: Posting, titleEnd: number): number | null {
-  const labelled = itemsOfKind(posting, 'openings')[0]?.text;
-  const number = labelled === undefined ? null : /\d{1,3}/.exec(labelled)?.[0];
-  if (number) return Number(number);
-  const match =
-    AFTER_TITLE.exec(posting.source.raw.slice(titleEnd, titleEnd + 12)) ??
-    OPENINGS_PATTERN.exec(posting.flat) ??
-    OPENINGS_IN_BRACKETS.exec(posting.flat.slice(0, 2_000)) ??
-    numberOfHires(posting.flat.slice(0, 3_000)) ??
-    (posting.isEnglish ? null : FOREIGN_OPENINGS.exec(posting.flat));
-  if (!match?.[1]) return null;
-  const count = NUMBER_WORDS[match[1].toLowerCase()] ?? Number(match[1]);
-  return Number.isInteger(count) && count > 0 ? count : null;
-}
-
-/** A number before the plural of a title. */
-function numberOfHires(text: string): RegExpExecArray | null {
-  for (const match of text.matchAll(NUMBER_OF_HIRES)) {
-    const words = match[2]!.split(' ');
-    const isTitle = words.some(
-      (_, at) =>
-        titleEvidence(
-          words
-            .slice(0, at + 1)
-            .join(' ')
-            .replace(/s$/i, ''),
-        ) >= MIN_TITLE_EVIDENCE,
-    );
-    if (isTitle) return match;
-  }
-  return null;
 }
 
 /** Extracts the day the work begins, as precisely as stated; "immediately" is not a date. */

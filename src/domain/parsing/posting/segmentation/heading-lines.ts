@@ -50,6 +50,7 @@ const HORIZONTAL_RULE = /^[\s\-=_*~#.+–—]{4,}$/;
 const LABEL_PATTERN = /^([^:：]{2,80}?)\s*[:：](?!\/\/)\s*/;
 /** "Shift        | 2nd", "| Openings | 4 |": a row of a table whose first cell is a label. */
 const TABLE_LABEL = /^(?:\| *)?(\p{L}[\p{L} /&()-]{2,40}?)(?: *\| *|\t+| {3,})(?=[^\s|])/u;
+const CELL_END = /\s*\|\s*|\t+| {3,}/;
 const UPPERCASE_LABEL = /^[A-Z][A-Z /&,'()-]{5,60}$/;
 
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -100,7 +101,14 @@ function isPictureHeading(lines: readonly SourceLine[], index: number): boolean 
   );
 }
 
+/** "Position | Status | Wage": the first row of a table of openings, whose other cells are labels as well. */
+function isHeaderRow(text: string): boolean {
+  const cells = text.split(CELL_END).map((cell) => headingKind(cell.trim()));
+  return cells.length > 2 && cells.slice(1).filter((kind) => kind !== null).length >= 2;
+}
+
 function tableLabel(text: string): RegExpExecArray | null {
+  if (isHeaderRow(text)) return null;
   const row = TABLE_LABEL.exec(text);
   return row?.[1] !== undefined && UNPUNCTUATED_FIELD.has(headingKind(row[1]) ?? 'body') ? row : null;
 }

@@ -9,8 +9,12 @@ const MAX_SENTENCE_LENGTH = 120;
 const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
   [
+    'some_high_school',
+    /\bsome high[- ]school\b(?! (?:or|diploma))|\b(?:8th|9th|10th|eighth|ninth|tenth) (?:grade|pass|std|standard)\b/i,
+  ],
+  [
     'high_school',
-    /\bhigh[- ]school\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
@@ -56,6 +60,9 @@ const LEVEL_ORDER: EducationLevel[] = [
 
 const NO_DEGREE_REQUIRED =
   /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:do|does|will|would)(?: not|n(?:'|’)t) (?:require|need|ask for|look for|care about)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)/i;
+/** "30 semester units may substitute for one year of experience" requires no units. */
+const SUBSTITUTION =
+  /\b(?:may|can|will) (?:be )?substitut\w*\b|\bin lieu of\b|\bsubstitut(?:e|es|ed|ion) for\b|\bsubstitution:/i;
 const PREFERRED_CUE =
   /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage|or (?:be )?(?:willing|prepared|happy) to (?:work|study|train|complete|obtain))\b/i;
 
@@ -67,7 +74,7 @@ export function detectEducationLevel(text: string): EducationLevel | null {
   if (NO_DEGREE_REQUIRED.test(text)) return null;
   let lowest: EducationLevel | null = null;
   for (const clause of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
-    if (PREFERRED_CUE.test(clause)) continue;
+    if (PREFERRED_CUE.test(clause) || SUBSTITUTION.test(clause)) continue;
     if (ANY_DEGREE.test(clause) && !LEVEL_PATTERNS.some(([, pattern]) => pattern.test(clause))) {
       lowest =
         lowest === null || LEVEL_ORDER.indexOf('bachelor') < LEVEL_ORDER.indexOf(lowest)

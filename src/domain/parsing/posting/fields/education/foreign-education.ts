@@ -28,10 +28,14 @@ const PATTERNS = new Map(
 const NO_DEGREES = new RegExp(collectWords(({ noDegreeWords }) => noDegreeWords).join('|'), 'giu');
 const WISH_CUES = new RegExp(`(?<!\\p{L})(?:${postingTerms(({ wishCues }) => wishCues)})`, 'iu');
 
+/** "Ensino fundamental completo (desejável ensino médio)": a wish in brackets or after a semicolon concerns itself only. */
+const CLAUSE_END = /[;()]/;
+
 /** The lowest level that satisfies one requirement of a posting in the given language; null if it names none. */
 export function foreignEducationLevel(text: string, language: string): EducationLevel | null {
   const patterns = PATTERNS.get(language);
-  if (!patterns || WISH_CUES.test(text)) return null;
-  const folded = foldText(text).replace(NO_DEGREES, ' ');
+  if (!patterns) return null;
+  const stated = text.split(CLAUSE_END).filter((clause) => !WISH_CUES.test(clause));
+  const folded = foldText(stated.join('; ')).replace(NO_DEGREES, ' ');
   return patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }

@@ -71,7 +71,7 @@ const FOREIGN_EXPERIENCE = new RegExp(
   'iu',
 );
 const ABOUT_EXPERIENCE =
-  /\bexperience|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\b(?:years?|yrs?|months?) (?:or (?:two|more) )?(?:in|at|on) (?:(?:an?|the) )?(?:\w+ ){0,3}(?:plant|kitchen|warehouse|shop|factory|restaurant|hotel|clinic|hospital|office|farm|bakery|school|salon|store|retail|hospitality|construction|manufacturing|food|fast food|call cent(?:er|re)|care|field|trade)\b|\bhave (?:done|worked|held|been)\b|\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
+  /\bexperience|\bOTR\b|\bover[- ]the[- ]road\b|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\b(?:years?|yrs?|months?) (?:or (?:two|more) )?(?:in|at|on) (?:(?:an?|the) )?(?:\w+ ){0,3}(?:plant|kitchen|warehouse|shop|factory|restaurant|hotel|clinic|hospital|office|farm|bakery|school|salon|store|retail|hospitality|construction|manufacturing|food|fast food|call cent(?:er|re)|care|field|trade)\b|\bhave (?:done|worked|held|been)\b|\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
 const NOT_EXPERIENCE =
   /\b(?:years?|yrs?) (?:of age|old)|\b(?:years?|yrs?) (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b|\bbackground(?: check| screen\w*)?: /i;
 const EMPLOYER_HISTORY =
@@ -82,8 +82,13 @@ const EXPERIENCE_OF_EMPLOYER =
 const NO_EXPERIENCE_REQUIRED =
   /\bno (?:prior |previous |work |specific )?(?:\w+ )?experience (?:is )?(?:required|necessary|needed)|\bexperience (?:is )?not (?:required|necessary|needed)|\bno experience\b|\bwill train\b|\bentry[- ]level\b/i;
 
+/** "12 months over the road in the last 3 years" asks for 12 months. */
+const PERIOD_OF_EXPERIENCE =
+  /(?<=\b(?:years?|yrs?|months?)\b[^.;]{0,60}) (?:with)?in the (?:last|past|previous) (?:\d{1,2}|two|three|five|ten) (?:years|yrs|months)\b/gi;
+
 /** Months of experience that one requirement names; both null if it names no duration. */
-export function extractExperience(text: string): Experience {
+export function extractExperience(written: string): Experience {
+  const text = written.replace(PERIOD_OF_EXPERIENCE, (words) => ' '.repeat(words.length));
   let minMonths: number | null = null;
   let maxMonths: number | null = null;
   for (const match of text.matchAll(EXPERIENCE_SPAN)) {

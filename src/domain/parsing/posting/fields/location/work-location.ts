@@ -2,13 +2,22 @@ import type { Location } from '../../../../common';
 import { countryCodeOf } from '../../../places/countries';
 import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../places/places';
 import type { Posting } from '../../posting-model';
-import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { readHeadSegments } from '../title-employer/head-segments';
 import type { HeadSegment } from '../title-employer/header-lines';
 import type { HeaderBlock } from '../title-employer/header-block';
 import { worldCityOf } from '../../../places/world-cities';
+import { employerScore } from '../../../text/employer-words';
+import { countriesOfCues } from './country-cues';
 import { placeAtLineEnd } from './line-end-place';
-import { knownCity, knownCityAtEnd, likelyCountries, postalPlaceInHead, remoteCountry } from './world-place';
+import {
+  knownCity,
+  knownCityAtEnd,
+  likelyCountries,
+  postalPlaceAtEnd,
+  postalPlaceInHead,
+  remoteCountry,
+} from './world-place';
 
 export interface WorkLocation {
   city: string | null;
@@ -58,15 +67,18 @@ export function extractWorkLocation(
   };
 }
 
-/** A place without a country, in the country that currency and language suggest for its town. */
+/** A place without a country, in the country that currency and language suggest for its town, else that of the only cue. */
 function inKnownCountry(place: WorkLocation, posting: Posting, language: string | null): WorkLocation {
-  if (place.city === null || place.countryCode !== null || place.state !== null) return place;
+  if (place.countryCode !== null || place.state !== null) return place;
+  const cues = countriesOfCues(posting.flat);
+  const byCue = cues.length === 1 && cues[0] ? { ...place, countryCode: cues[0] } : place;
+  if (place.city === null) return byCue;
   const countries = likelyCountries(posting, language);
   const known = worldCityOf(place.city.replace(/\s*\([^()]*\)$/, ''), countries);
   const isAbroad = known !== null && (known.countryCode !== 'US' || language !== 'en');
   return isAbroad && countries.includes(known.countryCode)
     ? { ...place, countryCode: known.countryCode }
-    : place;
+    : byCue;
 }
 
 function findWorkLocation(
@@ -74,21 +86,9 @@ function findWorkLocation(
   block: HeaderBlock | null,
   language: string | null,
 ): WorkLocation {
-  const labelled = sectionOf(posting, 'location');
-  if (labelled) {
-    const text = collapseWhitespace(
-      posting.flat.slice(labelled.start, labelled.items[0]?.end ?? labelled.end),
-    ).slice(0, MAX_PLACE_CHARACTERS);
-    const place = locationIn(text);
-    const known =
-      place && place.city === null && place.countryCode === null && place.state === null
-        ? knownCityAtEnd(text, posting, language)
-        : null;
-    if (known)
-      return { ...fromLocation(known, null, text), address: place?.address ?? null, confidence: 0.9 };
-    // A label that names no town adds less than a town among the first lines.
-    if (place && (place.city !== null || !block?.place)) return { ...place, confidence: 0.95 };
-  }
+  const labelled = labelledLocation(posting, language);
+  // A label that names no town adds less than a town among the first lines.
+  if (labelled && (labelled.city !== null || !block?.place)) return labelled;
   const header = posting.flat.slice(0, HEADER_CHARS);
   const inHeader = headerPlace(posting, header);
   if (inHeader) return inHeader;
@@ -98,10 +98,40 @@ function findWorkLocation(
   const inBody = bodyPlace(posting);
   if (inBody) return inBody;
   const segments = readHeadSegments(posting);
-  const known = knownCity(posting, segments, language);
+  const known = knownCity(posting, segments, language) ?? postalPlaceAtEnd(posting, language);
   if (known) return { ...fromLocation(known, null, known.raw ?? ''), confidence: 0.6 };
   const countryCode = remoteCountry(posting) ?? namedCountry(segments);
   return countryCode === null ? NO_LOCATION : { ...NO_LOCATION, countryCode, confidence: 0.6 };
+}
+
+/** "Ashworth Community Hospital": a label's value that only names a site. */
+const SITE_NAME = /^\p{Lu}[\p{L}'’.& -]{2,60}$/u;
+
+/**
+ * The place under a label; of several labels ("Site: Ashworth Hospital", "Town: Rochdale") the first one that names a
+ * town, else the first.
+ */
+function labelledLocation(posting: Posting, language: string | null): WorkLocation | null {
+  let first: WorkLocation | null = null;
+  for (const section of posting.sections) {
+    if (section.kind !== 'location') continue;
+    const text = collapseWhitespace(
+      posting.flat.slice(section.start, section.items[0]?.end ?? section.end),
+    ).slice(0, MAX_PLACE_CHARACTERS);
+    const place = locationIn(text);
+    const isUnknown = place && place.city === null && place.countryCode === null && place.state === null;
+    const known = isUnknown ? knownCityAtEnd(text, posting, language) : null;
+    if (known)
+      return { ...fromLocation(known, null, text), address: place?.address ?? null, confidence: 0.9 };
+    if (!place) continue;
+    const isTown = place.city !== null && (place.state !== null || worldCityOf(place.city) !== null);
+    // Later labels are also those of offices that take applications.
+    if (first !== null && isTown && SITE_NAME.test(first.address ?? ''))
+      return { ...place, confidence: 0.95 };
+    first ??= { ...place, confidence: 0.95 };
+    if (first.city !== null) return first;
+  }
+  return first;
 }
 
 /** "Boise & Meridian, Idaho": the first of two towns of a state. */
@@ -163,9 +193,15 @@ function withCountry(
   return fromLocation(known ? { ...place, countryCode: known.countryCode } : place, null, place.raw ?? '');
 }
 
+/** From this score, the words of a label show that it names a site and no town: "Ashworth Community Hospital". */
+const MIN_EMPLOYER_SCORE = 0.7;
+
 function isPlainCity(text: string): boolean {
   return (
-    /^\p{Lu}[\p{L}.'’ -]{2,28}\.?$/u.test(text) && text.split(' ').length <= 3 && stateCodeOf(text) === null
+    /^\p{Lu}[\p{L}.'’ -]{2,28}\.?$/u.test(text) &&
+    text.split(' ').length <= 3 &&
+    stateCodeOf(text) === null &&
+    (!text.includes(' ') || / City$/.test(text) || employerScore(text) < MIN_EMPLOYER_SCORE)
   );
 }
 

@@ -7,6 +7,7 @@ import { worldCityOf } from '../../../places/world-cities';
 import type { Posting } from '../../posting-model';
 import { STATE_OF_AUSTRALIA } from '../title-employer/head-segments';
 import type { HeadSegment } from '../title-employer/header-lines';
+import { countriesOfCues } from './country-cues';
 
 /** Countries in which a language is spoken, the most populous first. */
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
@@ -19,17 +20,9 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   it: ['IT', 'CH'],
   nl: ['NL', 'BE'],
 };
-const COUNTRY_OF_CURRENCY: readonly [RegExp, string][] = [
-  [/£\s?\d|\bGBP\b/, 'GB'],
-  [/\bCAD\b|C\$\s?\d|CA\$\s?\d/, 'CA'],
-  [/\d\s?z\u0142|\bPLN\b/, 'PL'],
-  [/R\$\s?\d|\bBRL\b/, 'BR'],
-  [/A\$\s?\d|\bAUD\b/, 'AU'],
-  [/₹\s?\d|\bINR\b|\d\s?(?:LPA|lakhs?)\b/, 'IN'],
-  [/₱\s?\d|\bPHP\b/, 'PH'],
-];
 const EURO_COUNTRIES = ['DE', 'FR', 'ES', 'PT', 'IT', 'NL', 'BE', 'AT', 'IE', 'FI'];
 const MAX_POSTAL_LINE = 160;
+const MAX_LINES_AT_END = 6;
 /** In English, a smaller city without a state or country is too often another word. */
 const MIN_CITY_IN_SENTENCE = 30;
 const WORKPLACE_IN_CITY = new RegExp(
@@ -40,15 +33,14 @@ const WORKPLACE_IN_CITY = new RegExp(
   'gu',
 );
 
-/** Countries that currency and language suggest, most likely first. */
+/** Countries that the words of the posting, its currency and its language suggest, most likely first. */
 export function likelyCountries(posting: Posting, language: string | null): string[] {
-  const byCurrency = COUNTRY_OF_CURRENCY.filter(([sign]) => sign.test(posting.flat)).map(([, code]) => code);
   const byLanguage = COUNTRIES_OF_LANGUAGE[language ?? 'en'] ?? [];
   const euro = /€\s?\d|\d\s?€|\bEUR\b/.test(posting.flat);
   const dollar = /(?<![A-Z])\$\s?\d/.test(posting.flat);
   const inEuro = euro ? byLanguage.filter((code) => EURO_COUNTRIES.includes(code)) : [];
   const inDollar = dollar ? byLanguage.filter((code) => code === 'US' || code === 'CA') : [];
-  return [...new Set([...byCurrency, ...inEuro, ...inDollar, ...byLanguage])];
+  return [...new Set([...countriesOfCues(posting.flat), ...inEuro, ...inDollar, ...byLanguage])];
 }
 
 /** A town beside a postal code among the first lines: "70176 Stuttgart", "Leeds LS1 4DY". */
@@ -63,9 +55,14 @@ export function postalPlaceInHead(posting: Posting, language: string | null): Lo
   for (const { text } of lines) {
     if (text.length > MAX_POSTAL_LINE || /\d[.,]\d|[€£$]/.test(text)) continue;
     const place = findPostalPlace(text, hints);
-    if (place) return place.location;
+    if (place) return withoutFullStop(place.location);
   }
   return null;
+}
+
+/** "96052 Bamberg." at the end of a sentence. */
+function withoutFullStop(place: Location): Location {
+  return { ...place, city: place.city?.replace(/\.$/, '') ?? null };
 }
 
 /** Inhabitants in thousands of a city that any preposition of place may precede. */
@@ -75,6 +72,15 @@ const IN_CITY = new RegExp(
   `(?<!\\p{L})(?:in|${PREPOSITIONS.join('|')}) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})(?=[.,;!]| \\(|$)`,
   'gu',
 );
+
+/** "située à Carpentras", "ubicada en Cuautla": where a site is, in other languages. */
+const SITE_IN_CITY = new RegExp(
+  `(?<!\\p{L})(?:${collectWords(({ postingTerms }) => postingTerms?.siteWords).join('|')}) (?:${PREPOSITIONS.join('|')}) (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2})`,
+  'gu',
+);
+/** "Carpentras (84)": a town with its department. */
+const TOWN_AND_DEPARTMENT =
+  /(?<![\p{L}-])(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}[\p{L}'’]+){0,3}) ?\((?:\d{2}|2[AB]|97\d)\)/gu;
 
 /** "Auto-Serwis Kowalewo, Gdańsk". */
 const NOTE_AT_END = /\s*\([^()]*\)$/;
@@ -103,6 +109,8 @@ export function knownCity(
 ): Location | null {
   const inCanada = canadianCity(posting.flat.slice(0, 3000));
   if (inCanada) return inCanada;
+  const inFrance = language === 'fr' ? townOfDepartment(posting.flat.slice(0, 3000)) : null;
+  if (inFrance) return inFrance;
   const countries = likelyCountries(posting, language);
   for (const { text, kind } of segments) {
     const last = kind === null ? LAST_PART.exec(text.replace(NOTE_AT_END, ''))?.[1] : undefined;
@@ -126,6 +134,7 @@ export function knownCity(
       match,
       min: MIN_CITY_IN_SENTENCE,
     })),
+    ...[...posting.flat.slice(0, 3000).matchAll(SITE_IN_CITY)].map((match) => ({ match, min: 1 })),
     ...[...posting.flat.slice(0, 800).matchAll(IN_CITY)].map((match) => ({ match, min: MIN_LARGE_CITY })),
   ];
   for (const {
@@ -142,6 +151,33 @@ export function knownCity(
         return { ...placeOf(part, null, city.countryCode, part), state };
       }
     }
+  }
+  return null;
+}
+
+function townOfDepartment(text: string): Location | null {
+  for (const [raw, name = ''] of text.matchAll(TOWN_AND_DEPARTMENT)) {
+    const words = name.split(' ');
+    for (let from = 0; from < words.length; from++) {
+      const town = words.slice(from).join(' ');
+      if (/^\p{Lu}/u.test(town) && worldCityOf(town, ['FR'])?.countryCode === 'FR')
+        return placeOf(town, null, 'FR', raw);
+    }
+  }
+  return null;
+}
+
+/** A town beside its postal code in the last lines, where postings of other languages than English have their address. */
+export function postalPlaceAtEnd(posting: Posting, language: string | null): Location | null {
+  if (language === null || language === 'en') return null;
+  const [country = ''] = likelyCountries(posting, language);
+  const hints = { callingCode: null, topLevelDomain: country.toLowerCase(), language };
+  const lines = posting.source.lines.filter(({ text }) => text.trim() !== '').slice(-MAX_LINES_AT_END);
+  for (const { text } of lines.reverse()) {
+    if (text.length > 2 * MAX_POSTAL_LINE) continue;
+    const place = findPostalPlace(text, hints);
+    if (place && (place.location.countryCode === country || place.location.postalCode !== null))
+      return withoutFullStop(place.location);
   }
   return null;
 }

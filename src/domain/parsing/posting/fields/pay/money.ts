@@ -54,8 +54,16 @@ const CURRENCY_SIGNS: Record<string, string> = {
   rs: 'INR',
   'rs.': 'INR',
   '¥': 'JPY',
+  '₦': 'NGN',
+  ksh: 'KES',
+  'ksh.': 'KES',
+  kshs: 'KES',
+  php: 'PHP',
+  r: 'ZAR',
+  p: 'PHP',
 };
-const CURRENCY_CODES = 'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED|PHP';
+const CURRENCY_CODES =
+  'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED|PHP|KES|NGN|GHS|UGX|TZS|SAR|QAR|OMR|KWD|BHD|MYR|PKR|BDT|LKR';
 
 /** Between the ends of a range in other languages: "3.650 bis 4.200 €", "2 100 à 2 400 euros". */
 const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
@@ -63,8 +71,16 @@ const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
 const EUROPEAN_AMOUNT =
   `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))` +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
+/** "R14 500", "R5,200": rand have four digits or more, unless the period follows: "R250 per day". */
+const RAND =
+  '(?<![\\p{L}\\p{N}])R(?= ?(?:\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{4,6}(?!\\d)|\\d{2,3}(?:[.,]\\d{2})? ?(?:\\/|per|an?) ?(?:hour|hr|day|shift|week)))';
+/** "P560/day", "P18,000": Philippine pesos without their sign. */
+const PESO =
+  '(?<![\\p{L}\\p{N}])P(?=\\d{1,3},\\d{3}(?!\\d)|\\d{3}(?:\\.\\d{2})? ?(?:\\/|per|a) ?(?:day|shift|hour|hr))';
+/** "14 500" after the sign of rand. */
+const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(?:[.,]\\d{2})?';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥]|\\b[Rr]s\\b\\.?|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b[Rr]s\\.?)|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RP])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
     `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
@@ -81,12 +97,13 @@ const CURRENCY_WORDS: Record<string, string> = {
 
 /** Text between the two ends of a range; the period may be repeated after the first end. */
 const RANGE_JOINER = new RegExp(
-  '^ {0,2}\\+?(?:(?:\\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\\.?|hourly|annually)? {0,3}' +
+  '^ {0,2}(?:\\/-|\\/=)?\\+?(?:(?:\\/|per |an |a ) ?(?:hr|hour|h|yr|year|annum|month|mo|week|wk|day)\\.?|hourly|annually)? {0,3}' +
     `(?:-{1,2}|–|—|−|to|up to|through|thru|and|~|${alternatives(({ dates }) => dates?.rangeSeparators)})(?: up to| (?:step|range|level) \\w{1,3}:?)? {0,3}$`,
   'iu',
 );
 
 function numberOf(digits: string): number {
+  if (/^\d{1,3}(?: \d{3})+\.\d{2}$/.test(digits)) return Number(digits.replaceAll(' ', ''));
   const isEuropean = /^\d{1,3}(?:[. \u00a0]\d{3})+(?:,\d{1,2})?$|^\d{1,6},\d{2}$/.test(digits);
   return Number(
     isEuropean ? digits.replace(/[. \u00a0]/g, '').replace(',', '.') : digits.replaceAll(',', ''),

@@ -93,8 +93,23 @@ export function periodIn(text: string): PayPeriod | null {
   return best;
 }
 
-/** Returns the only period that an amount in dollars can reasonably have if none is written. */
-export function periodByAmount(low: number, high: number): PayPeriod | null {
+/** Countries whose salaries are monthly where no period is written, by their currency, with the lowest monthly salary. */
+const MONTHLY_CURRENCIES: Readonly<Record<string, number>> = {
+  BRL: 1000,
+  PLN: 2500,
+  ZAR: 2500,
+  KES: 8000,
+  INR: 5000,
+};
+/** The highest monthly salary as a multiple of the lowest. */
+const MAX_MONTHLY_MINIMUMS = 40;
+
+/** Returns the only period that an amount can reasonably have if none is written. */
+export function periodByAmount(low: number, high: number, currency: string | null): PayPeriod | null {
+  const minimum = MONTHLY_CURRENCIES[currency ?? ''];
+  if (minimum !== undefined && low >= minimum) {
+    return high <= minimum * MAX_MONTHLY_MINIMUMS ? 'month' : low >= minimum * 12 ? 'year' : null;
+  }
   if (low >= 12_000 && high <= 3_000_000) return 'year';
   if (low >= 7 && high <= 150) return 'hour';
   return null;

@@ -30,9 +30,9 @@ const BEFORE_RANGE = new RegExp(
 );
 /** Words before amounts of money that are not pay. */
 const NOT_PAY_BEFORE =
-  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
+  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|mileage|detention|layover|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 /** "night differential $4.25/hr", "tips (avg $5-7/hr)": an addition, also under a label of pay. */
 const ADDED_PAY_BEFORE =
   /\b(?:tips?|gratuities|differentials?|diff|premium|bonus)\W*(?:(?:avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
@@ -74,7 +74,8 @@ interface SpanContext {
 /** Evaluates the words around an amount; null if it is not pay. Pay of other cycles is stated per week or month. */
 export function extractPayStatement(posting: Posting, written: MoneySpan): PayStatement | null {
   if (written.millions) return null;
-  const after = posting.flat.slice(written.end, written.end + 48);
+  // "Rs.18,000/- per month"
+  const after = posting.flat.slice(written.end, written.end + 48).replace(/^ ?\/[-=](?= |$)/, '');
   const cycle = payCycle(posting.flat.slice(Math.max(0, written.start - 40), written.start), after);
   const period = cycle?.period ?? periodAfter(after);
   const span = inDollars(written, after, cycle?.periods ?? 1);
@@ -125,12 +126,17 @@ function spanContext(
     kind === 'pay' ||
     PAY_WORD.test(lastClause(before)) ||
     FOREIGN_PAY_WORD.test(lastClause(before)) ||
+    SHIFT_AFTER.test(after) ||
     /^\W*(?:base|salary|ote|annual salary|pay|to start|starting|after (?:\d{1,3} (?:days|months)|training|probation))\b/i.test(
       after,
     );
   const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
   return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled };
 }
+
+/** "$17.75 days / $18.50 nights": pay that differs by shift. */
+const SHIFT_AFTER =
+  /^ (?:\(|for |on )?(?:(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|weekend) shift|days?|nights?|evenings?|overnights?|weekends?)(?=\s*(?:[/,;|).]|-|–|and\b|or\b|$))/i;
 
 /** A number without a currency is money only near words of pay and with a period, a k or a range. */
 function isMoney(span: MoneySpan, around: SpanContext): boolean {
@@ -234,7 +240,7 @@ function resolvePeriod(span: MoneySpan, { period, before, kind, heading }: SpanC
     (PIECE_RATE.test(before) ? 'piece' : null) ??
     periodIn(lastClause(before)) ??
     (kind === 'pay' ? periodIn(heading ?? '') : null);
-  return statedPeriod ?? periodByAmount(span.low, span.high);
+  return statedPeriod ?? periodByAmount(span.low, span.high, span.currency);
 }
 
 function rangeEnds(
@@ -259,6 +265,13 @@ function isPlausible(span: MoneySpan, period: PayPeriod | null): boolean {
 }
 
 function payKindOf(before: string, after: string): PayKind {
+  // "Average drivers gross $1,650/week" tells what others earn.
+  if (
+    /\b(?:average|avg\.?|typical(?:ly)?|top)\b(?: \w+){0,3} (?:gross(?:es)?|earn(?:s|ed|ings)?|make|take home)\W*$/i.test(
+      before,
+    )
+  )
+    return 'target';
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after) && !ADDITION.test(after)) return 'variable';
   // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];

@@ -48,7 +48,7 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
   // Beside amounts with a currency, plain numbers are grades, points and hours.
   const statements = found.some(isMarked) ? found.filter(isMarked) : found;
   const fixed = statements.filter((statement) => statement.kind !== 'variable');
-  const first = fixed.find(({ period }) => period !== 'piece') ?? fixed[0];
+  const first = mainStatement(fixed);
   if (!first) return NO_PAY;
   const same = statements.filter(
     (statement) =>
@@ -85,6 +85,17 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
     confidence: first.span.isRange && first.span.marked ? 0.97 : 0.9,
   };
 }
+
+/** "58-66 CPM" before any other pay is how drivers are paid; other piece rates count without pay for time only. */
+function mainStatement(statements: readonly PayStatement[]): PayStatement | undefined {
+  const stated = statements.filter(({ kind }) => kind !== 'target');
+  const [first] = stated;
+  const isMileRate = first?.period === 'piece' && first.span.high < MAX_MILE_RATE;
+  return isMileRate ? first : (statements.find(({ period }) => period !== 'piece') ?? statements[0]);
+}
+
+/** Dollars of a mile. */
+const MAX_MILE_RATE = 3;
 
 function isMarked({ span }: PayStatement): boolean {
   return span.marked || span.thousands;

@@ -19,7 +19,7 @@ const PREFERRED_AFTER =
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
-  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\benhanced DBS\b|\bDBS (?:clearance|disclosure|certificate)\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?background\b|\b(?:Garda|police) vetting\b|\bbackground: ?(?:yes|required|will be)\b/i;
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\benhanced DBS\b|\bDBS (?:clearance|disclosure|certificate)\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?background\b|\b(?:Garda|police) vetting\b|\bbackground: ?(?:yes|required|will be|\d{1,2}[- ]?(?:yr|year))|\b\d{1,2}[- ]?(?:yr|year) (?:criminal )?background\b(?! in)/i;
 const FOREIGN_BACKGROUND_CHECK = new RegExp(
   postingTerms(({ backgroundChecks }) => backgroundChecks),
   'iu',

@@ -64,13 +64,39 @@ const LANGUAGE_CODES: Record<string, string> = {
   'haitian creole': 'ht',
   hmong: 'hmn',
   khmer: 'km',
+  afrikaans: 'af',
+  zulu: 'zu',
+  isizulu: 'zu',
+  xhosa: 'xh',
+  isixhosa: 'xh',
+  sesotho: 'st',
+  setswana: 'tn',
+  kiswahili: 'sw',
+  hausa: 'ha',
+  igbo: 'ig',
+  sinhala: 'si',
+  odia: 'or',
+  cebuano: 'ceb',
+  oromo: 'om',
   lao: 'lo',
+};
+/** Names of a language in the language itself. */
+const NAMES_IN_OTHER_FORMS: Readonly<Record<string, string>> = {
+  isizulu: 'Zulu',
+  isixhosa: 'Xhosa',
+  kiswahili: 'Swahili',
 };
 const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\\b`, 'gi');
 const REQUIRED_CUE =
   /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
   /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\bother than\s*$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
+/** "English and maths", "GCSE English": a subject of school, in which a qualification is asked for. */
+const SCHOOL_SUBJECT_AFTER = /^(?: language)?(?:,| and| &|\/) ?(?:maths?|mathematics|arithmetic)\b/i;
+const SCHOOL_SUBJECT_BEFORE =
+  /\b(?:maths?|mathematics) (?:and|&) $|\b(?:GCSEs?|O[- ]?levels?|functional skills|grade [A-C1-9](?: or above)?)\b[^.;]{0,30}$/i;
+/** "Workers are not required to speak English". */
+const NEGATION_BEFORE = /\bnot (?:be )?(?:required|expected|necessary|needed) to \w+(?: or \w+)? $/i;
 const NEGATION =
   /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
@@ -103,17 +129,21 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
     const word = match[1] ?? '';
     const start = match.index;
     const end = start + word.length;
-    if (!/^\p{Lu}/u.test(word)) continue;
+    if (!/^\p{Lu}/u.test(word) && !/^isi/.test(word)) continue;
     const sentence = contextAround(posting.flat, start, end);
     if (
       !REQUIRED_CUE.test(sentence.text) ||
-      NOT_REQUIRED_CUE.test(posting.flat.slice(Math.max(0, start - 50), start))
+      NOT_REQUIRED_CUE.test(posting.flat.slice(Math.max(0, start - 50), start)) ||
+      NEGATION_BEFORE.test(posting.flat.slice(Math.max(0, start - 50), start)) ||
+      SCHOOL_SUBJECT_AFTER.test(posting.flat.slice(end, end + 30)) ||
+      SCHOOL_SUBJECT_BEFORE.test(posting.flat.slice(Math.max(0, start - 50), start))
     )
       continue;
     // What the next line says concerns something else.
     const rest = posting.source.raw.slice(end, end + 50).split(NEXT_STATEMENT)[0] ?? '';
     if (NEGATION.test(rest.replace(/\n/g, ' '))) continue;
-    const name = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    const name =
+      NAMES_IN_OTHER_FORMS[word.toLowerCase()] ?? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
     if (languages.has(name)) continue;
     const near = sentence.text;
     const code = LANGUAGE_CODES[word.toLowerCase()] ?? null;

@@ -1,6 +1,6 @@
 import type { EmploymentType, Shift } from '../../../../common';
 import type { Schedule } from '../../../parsed-job-description';
-import { postingTerms } from '../../../locales';
+import { collectWords, postingTerms } from '../../../locales';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
@@ -9,7 +9,7 @@ import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
   [
     'day',
-    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays?(?=,? (?:and|or|&|\/) (?:evenings?|nights?|weekends?)\b)|\bdays?(?= (?:or|and|&|\/) (?:nights?|overnights?|evenings?)\b)|\b(?:M ?[-–] ?F|Mon ?[-–] ?Fri|weekdays?),? days\b|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
+    /\b(?:day|morning|1st|first|opening) shifts?\b|\bdays?(?=,? (?:and|or|&|\/) (?:evenings?|nights?|weekends?)\b)|\bdays?(?= (?:or|and|&|\/) (?:nights?|overnights?|evenings?)\b)|\b(?:M ?[-–] ?F|Mon ?[-–] ?Fri|weekdays?),? days\b|(?<=[,;] ?)days(?=[,;.]|$)|\bdays only\b|\bday(?:time)? hours\b|\bmornings\b|\bbusiness hours\b/i,
   ],
   ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
   [
@@ -22,13 +22,13 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ],
   [
     'weekend',
-    /\bweekends?\b(?! (?:off|free))|\bsaturdays?\b|\bsundays?\b(?!\s*(?:-|–|to|through|thru)\s*(?:mon|tue|wed|thu|fri)\w*)|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
+    /\bweekends?\b(?! (?:off|free))|(?<!\balternate )\bsaturdays?\b(?! off)|\bsat(?= as needed)|\bsundays?\b(?!\s*(?:-|–|to|through|thru)\s*(?:mon|tue|wed|thu|fri)\w*)|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
   ],
   [
     'flexible',
-    /\bflex(?:ible)? (?:hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
+    /\bflex(?:ible|i)? (?:working\b|hours|schedul\w+|shifts?|working hours|work (?:hours|schedule))\b|\bflex(?:ible)? time\b|\bset your own (?:hours|schedule)\b/i,
   ],
-  ['on_call', /\bon[- ]call\b|\bas[- ]needed\b|\bprn\b/i],
+  ['on_call', /\bon[- ]call\b|(?<!\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? )\bas[- ]needed\b|\bprn\b/i],
 ];
 const FOREIGN_SHIFTS = SHIFT_PATTERNS.map(([shift]): [Shift, RegExp] => [
   shift,
@@ -43,8 +43,9 @@ const NO_NIGHT = /\bno (?:late )?nights?\b/i;
 
 const HOURS_PER_WEEK =
   /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|h)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly|p\.?w\b\.?)\b/i;
+const RANGE_WORDS = collectWords(({ postingTerms: terms }) => terms?.rangeWords).join('|');
 const FOREIGN_HOURS_PER_WEEK = new RegExp(
-  `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–)\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
+  `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–|${RANGE_WORDS})\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
   'iu',
 );
 /** "39 hours over 5 days". */
@@ -58,6 +59,16 @@ const HOURS_BESIDE_TYPE =
 /** "$18 per hour, 40 hrs, first shift". */
 const HOURS_IN_LIST =
   /(?<=[,;·|•] ?)\b(\d{2}(?:\.5)?)(?: ?(?:-|–|to) ?(\d{2}(?:\.5)?))? ?(?:hours|hrs)(?= *(?:[,.;|·•]|$))/im;
+/** "Anticipated hours per week: 40". */
+const HOURS_AFTER_LABEL =
+  /\bhours (?:per|a|each) week(?: offered)?\s*[:=|]\s*(\d{1,2}(?:\.5)?)()\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?))?\b/i;
+/** "80 hours per pay period", of two weeks. */
+const HOURS_PER_PAY_PERIOD =
+  /\b(\d{2,3}) (?:hours|hrs) (?:per|a|each|\/) ?(?:pay period|two weeks|2 weeks|fortnight)\b/i;
+/** "4-10s", "5x8s", "four 10-hour shifts a week": days and hours a day. */
+const DAYS_AND_HOURS =
+  /(?<![\d$-])\b(3|4|5|6|three|four|five|six) ?(?:-|x|×| ) ?(8|10|12)(?:'?s\b|[- ](?:hour|hr) (?:days|shifts) (?:a|per|each) week\b)/i;
+const DAYS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6 };
 /** "Anticipated hours: 40 per week". */
 const HOURS_BEFORE_NUMBER =
   /\bhours:? (\d{1,2}(?:\.5)?)()\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*)?(?:per|a|each|\/) ?week\b/i;
@@ -88,29 +99,47 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
   const hours =
     HOURS_PER_WEEK.exec(text) ??
     HOURS_PER_WEEK.exec(posting.flat) ??
+    HOURS_AFTER_LABEL.exec(posting.flat) ??
     HOURS_BEFORE_NUMBER.exec(posting.flat) ??
     HOURS_OVER_DAYS.exec(posting.flat) ??
     (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
     (labelled ? (LABELLED_PER_WEEK.exec(labelled) ?? HOURS_LABEL.exec(labelled)) : null) ??
     HOURS_BESIDE_TYPE.exec(posting.flat.slice(0, 600)) ??
     HOURS_IN_LIST.exec(posting.source.raw.slice(0, 1500));
-  let min: number | null = null;
-  let max: number | null = null;
-  if (hours) {
-    const full = hours[0];
-    const first = Number(hours[1]?.replace(',', '.'));
-    const last = hours.length > 3 ? hours[3] : hours[2];
-    const upTo =
-      /\b(?:up to|less than|under|fewer than|max(?:imum)?(?: of)?)\s*$/i.test(
-        text.slice(0, Math.max(0, text.indexOf(full))),
-      ) || /^up to/i.test(full);
-    min = upTo ? null : first;
-    max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last);
-    if (first > 168 || (max ?? 0) > 168 || first < 1) [min, max] = [null, null];
-    if (min !== null && max !== null && max < min) [min, max] = [max, min];
-  }
+  const { min, max } =
+    hours && !HOURS_PER_PAY_PERIOD.test(posting.flat) ? hoursOf(hours, text) : hoursOfDays(posting.flat);
   const raw = section ? collapseWhitespace(labelled).slice(0, 300) : rawSchedule(posting);
   return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
+}
+
+interface Hours {
+  min: number | null;
+  max: number | null;
+}
+
+/** The ends of a match of weekly hours: the first number, "+" if it is a minimum, and the last number. */
+function hoursOf(hours: RegExpExecArray, text: string): Hours {
+  const full = hours[0];
+  const first = Number(hours[1]?.replace(',', '.'));
+  const last = hours.length > 3 ? hours[3] : hours[2];
+  const upTo =
+    /\b(?:up to|less than|under|fewer than|max(?:imum)?(?: of)?)\s*$/i.test(
+      text.slice(0, Math.max(0, text.indexOf(full))),
+    ) || /^up to/i.test(full);
+  const min = upTo ? null : first;
+  const max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last);
+  if (first > 168 || (max ?? 0) > 168 || first < 1) return { min: null, max: null };
+  return min !== null && max !== null && max < min ? { min: max, max: min } : { min, max };
+}
+
+/** Weekly hours of a pay period of two weeks, or of a number of days with the same hours. */
+function hoursOfDays(text: string): Hours {
+  const perPeriod = HOURS_PER_PAY_PERIOD.exec(text)?.[1];
+  if (perPeriod !== undefined) return { min: Number(perPeriod) / 2, max: Number(perPeriod) / 2 };
+  const [, days = '', hours = ''] = DAYS_AND_HOURS.exec(text) ?? [];
+  if (hours === '') return { min: null, max: null };
+  const perWeek = (DAYS[days.toLowerCase()] ?? Number(days)) * Number(hours);
+  return { min: perWeek, max: perWeek };
 }
 
 /** Sections about the employer and its customers, not about the work. */
@@ -183,7 +212,10 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
     /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b|\(volunteer\)|^volunteer\b/i,
   ],
   ['seasonal', /\bseasonal\b|\bH-?2[AB]\b/i],
-  ['per_diem', /\bper[- ]diem\b|\bprn\b/i],
+  [
+    'per_diem',
+    /\bper[- ]diem\b|\bprn\b|\bzero[- ]hours?(?: contract)?\b|\b(?:staff )?bank (?:worker|staff|shifts?|contract|role|post|hca|nurse)\b|\bcasual (?:worker|staff|position|role|contract|basis|employment|relief)\b|\b(?:hours|shifts?|working|basis)\b[^.;\n]{0,40}\bas and when required\b/i,
+  ],
   ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))|\btemp[- ]to[- ](?:hire|perm)/i],
   [
     'contract',
@@ -204,6 +236,10 @@ const LINE_OPENING =
   /(?:^|[|·•])[ \t]*(?:[-*•][ \t]*)?(temporary|contract|temp[- ]to[- ](?:hire|perm))(?=[ \t]*(?:[,.;(|·•]|$))/im;
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
+
+/** Not among the services of an agency: "temporary, temporary-to-hire and permanent". */
+const TEMP_TO_HIRE =
+  /(?<!\b(?:temp|temporary)(?:,| and|,? or) )\btemp(?:orary)?[- ](?:to|2)[- ](?:hire|perm(?:anent)?)\b/i;
 
 /** Characters at the head of a posting that announce what it offers. */
 const HEAD_LENGTH = 200;
@@ -232,6 +268,7 @@ export function extractEmploymentType(
   // In "Full time, part time and PRN" call-in work is offered in addition to a regular job.
   const offered = seasonal?.type === 'per_diem' && hits.some(({ type }) => type === 'full_time');
   if (seasonal && !offered) return seasonal.type;
+  if (TEMP_TO_HIRE.test(start)) return 'temporary';
   const loose =
     /\b(?:this is an? |as an? |position is )(?:\w+[ ,-]+){0,3}(internship|temporary|contract(?:or)?|apprenticeship)\b/i.exec(
       start,

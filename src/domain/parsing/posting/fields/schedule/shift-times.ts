@@ -2,7 +2,10 @@ import type { Shift } from '../../../../common';
 
 /** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; am or pm may be written once for both ends. */
 const TIME_SPAN =
-  /\b(\d{1,2})(?::(\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?::(\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
+  /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?:[:.](\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
+/** "13h40 às 22h00", "17:00-23:00", "6.00 bis 14.30 Uhr": times of a clock of 24 hours. */
+const CLOCK_SPAN =
+  /(?<![\d.,:])(\d{1,2})(?:(?:[:.]([0-5]\d)|h([0-5]\d)?)(?: ?Uhr)?) ?(?:-|–|—|to|until|till|à|às|a|al|bis|do) ?(?:las )?(\d{1,2})(?:[:.]([0-5]\d)|h([0-5]\d)?)(?!\d| ?[ap]\.?m)/giu;
 const HOURS_PER_DAY = 24;
 
 /** Derives shifts from the middle of each time range: night after ten, evening after five. */
@@ -19,7 +22,21 @@ export function shiftsOfTimes(text: string): Shift[] {
     if (length < 2 || length > 14) continue;
     shifts.add(shiftAt((start + length / 2) % HOURS_PER_DAY));
   }
+  for (const match of text.matchAll(CLOCK_SPAN)) {
+    const [start, end] = [
+      clockHour(match[1], match[2] ?? match[3]),
+      clockHour(match[4], match[5] ?? match[6]),
+    ];
+    // "7:00-3:30" is of a clock of 12 hours, unless the end is the next morning.
+    if (start > HOURS_PER_DAY || end > HOURS_PER_DAY || (start < 13 && end < 13)) continue;
+    const length = (end - start + HOURS_PER_DAY) % HOURS_PER_DAY;
+    if (length >= 2 && length <= 14) shifts.add(shiftAt((start + length / 2) % HOURS_PER_DAY));
+  }
   return [...shifts];
+}
+
+function clockHour(hour = '', minute = '0'): number {
+  return Number(hour) + Number(minute) / 60;
 }
 
 function toHour(hour: string, minute: string | undefined, half: string): number {

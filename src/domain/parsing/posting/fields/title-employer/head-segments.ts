@@ -19,7 +19,7 @@ const MAX_LINE_LENGTH = 170;
 const SEPARATOR =
   /\s+[–—-]\s+|\s*(?!(?<=\p{L})·\p{L})[|·•]\s*|\s+[*@]\s+|\s*\*{2,}\s*|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/gu;
 const NOISE =
-  /^\W*(?:(?:now |we(?:'|’)?re |we are |urgently |immediately )*hiring\W*|help wanted(?: (?:at|for|in) .{3,40})?|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:bulletin|circular|notice|announcement|vacancy notice) (?:#|no\.?|number) ?[\w/-]+|(?:local \d+|[\p{L} ]{2,20} local \d+)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|forwarded(?: message)?|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
+  /^\W*(?:(?:now |we(?:'|’)?re |we are |urgent(?:ly)? |immediate(?:ly)? )*hiring\W*|(?:can )?starts? (?:monday|tuesday|wednesday|thursday|friday|today|tomorrow|asap|immediately|now|this week|next week)\W*|help wanted(?: (?:at|for|in) .{3,40})?|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:bulletin|circular|notice|announcement|vacancy notice) (?:#|no\.?|number) ?[\w/-]+|(?:local \d+|[\p{L} ]{2,20} local \d+)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|forwarded(?: message)?|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
 const PAY =
   /[$€£¥₹]\s?\d|\d\s?(?:[$€£]|z\u0142|(?:usd|cad|eur|gbp|pln)\b)|\b\d{2,3} ?k\b|^(?:doe|pay|salary|wage)\b/i;
 /** Words of terms of employment: "Full-time, 2nd shift, Mon-Fri". */
@@ -71,7 +71,10 @@ export function readHeadSegments(posting: Posting): HeadSegment[] {
   lines.forEach(({ text, start }, line) => {
     if ((text.length > MAX_LINE_LENGTH && line > 0) || (line > 0 && markerLength(text) > 0)) return;
     if (isRowOfOtherField(text)) return;
-    let from = /^\s*(?:[#*•]+\s*)?(?:(?:subject|re|fwd?): *)*/i.exec(text)?.[0].length ?? 0;
+    let from =
+      /^\s*(?:[#*•]+\s*)?(?:(?:subject|objet|betreff|asunto|assunto|temat|oggetto|onderwerp|re|fwd?|tr|wg|rv|enc) ?: *)*/i.exec(
+        text,
+      )?.[0].length ?? 0;
     let first = true;
     const add = (to: number): void => {
       const written = text.slice(from, to);

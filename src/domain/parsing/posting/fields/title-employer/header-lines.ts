@@ -1,5 +1,5 @@
 import type { Posting } from '../../posting-model';
-import { collapseWhitespace, sectionOf } from '../../segmentation/section-lookup';
+import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { isNavigation } from './navigation-lines';
 
 /** A name as written, with its offsets in the raw text. */
@@ -26,9 +26,11 @@ export function labelledValue(
   kind: 'title' | 'employer',
   confidence = 0.97,
 ): NamedSpan | null {
-  const section = sectionOf(posting, kind);
-  const item = section?.items[0];
-  if (!section || !item || item.text.length > 160) return null;
+  const sections = posting.sections.filter((section) => section.kind === kind);
+  const item = sections
+    .map(({ items }) => items[0])
+    .find((first) => first && !/^\W*\d{1,3}\W*$/.test(first.text));
+  if (!item || item.text.length > 160) return null;
   return { text: collapseWhitespace(item.text), start: item.start, end: item.end, confidence };
 }
 
@@ -37,7 +39,7 @@ const MAX_HEADER_LINES = 6;
 const MAX_SEARCHED_LINES = 60;
 /** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
 const LINE_START =
-  /^\s*(?:[\p{Extended_Pictographic}\uFE0F\u200D]+\s*)*(?:[*•▪●·]\s+)?(?:(?:subject|re|fwd?): *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/iu;
+  /^\s*(?:[\p{Extended_Pictographic}\uFE0F\u200D]+\s*)*(?:[*•▪●·]\s+)?(?:(?:subject|objet|betreff|asunto|assunto|temat|oggetto|onderwerp|re|fwd?|tr|wg|rv|enc) ?: *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/iu;
 
 /** Returns the first lines with text, without bullets and without the links of a page. */
 export function headerLines(posting: Posting): NamedSpan[] {

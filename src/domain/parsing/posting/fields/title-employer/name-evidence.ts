@@ -44,7 +44,8 @@ export function mostLikelyEmployer(
 ): HeadSegment | null {
   const titleLine = segments.find(({ start, end }) => title && start < title.end && title.start < end)?.line;
   let best: HeadSegment | null = null;
-  segments.forEach((segment, index) => {
+  const named = segments.map(withFirstName);
+  named.forEach((segment, index) => {
     const labelled = LABELLED_NAME.exec(segment.text);
     if (labelled && headingKind(labelled[1]!) === 'employer') {
       const name = labelled[2]!;
@@ -52,11 +53,19 @@ export function mostLikelyEmployer(
       best = { ...segment, text: name, start, confidence: 0.95 };
     }
     if (segment.kind !== null || (title && segment.start < title.end && title.start < segment.end)) return;
-    const confidence = employerEvidence(posting, segments, index, titleLine);
+    const confidence = employerEvidence(posting, named, index, titleLine);
     if (confidence >= MIN_EMPLOYER_EVIDENCE && confidence > (best?.confidence ?? 0))
       best = { ...segment, confidence: Math.min(0.9, confidence) };
   });
   return best;
+}
+
+/** "Maple Bay Inn / Auberge Maple Bay": the first of the names of one employer in two languages. */
+function withFirstName(segment: HeadSegment): HeadSegment {
+  const [first = '', second] = segment.text.split(' / ');
+  return segment.kind === null && second !== undefined && employerScore(first) >= MIN_EMPLOYER_EVIDENCE
+    ? { ...segment, text: first, end: segment.start + first.length }
+    : segment;
 }
 
 function employerEvidence(

@@ -12,14 +12,20 @@ const NAVIGATION_WORDS = new Set(
 /** A line that only a page around a posting has. */
 const PAGE_LINE =
   /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|toggle (?:navigation|menu)|saved jobs.*|(?:sign|log) (?:in|out|up)|create (?:an )?(?:account|alert|job alert).*|view all jobs|back to (?:all )?(?:jobs|search|results|listings).*|(?:we use |accept |manage )?cookies?\b.{0,80}|you are here.*|job details|share this job.*|email this job.*|(?:main )?menu|search jobs)$/i;
+/** "De : Claire Roussel <c.roussel@example.com>", "Gesendet: Donnerstag, 26. November 2026": the head of an e-mail. */
+const MAIL_HEADER =
+  /^(?:(?:from|to|cc|bcc|de|à|von|an|para|od|do) ?: .*(?:[@<]|$)|(?:sent|date|envoyé|gesendet|datum|enviado(?: el| em)?|fecha|wysłano) ?: .*\d{1,2}.*\d{4})/iu;
 const LINK_SEPARATOR = /\s{2,}|\t+|\s*[|·•>»/]\s*/;
 const FIRST_LINK = /^(?:home|skip|menu|jobs|search|sign|log|back|careers)\b/i;
 const MIN_LINKS = 3;
 
-/** True for a line of links of the page that a posting was copied from: "Home  Jobs  Companies  Sign in". */
+/**
+ * True for a line of links of the page that a posting was copied from ("Home  Jobs  Companies  Sign in") and for a line
+ * of the head of an e-mail.
+ */
 export function isNavigation(text: string): boolean {
   const line = text.trim();
-  if (PAGE_LINE.test(line)) return true;
+  if (PAGE_LINE.test(line) || MAIL_HEADER.test(line)) return true;
   const isAllLinks = (part: string): boolean =>
     foldText(part)
       .split(/[^\p{L}]+/u)

@@ -9,7 +9,15 @@ import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
 import { MIN_TITLE_EVIDENCE, mostLikelyEmployer, titleEvidence } from './name-evidence';
-import { cleanTitle, fallbackTitle, titleLine, titleInHiringSentence, titleOfClient } from './title';
+import { signatureEmployer } from './signature';
+import {
+  cleanTitle,
+  fallbackTitle,
+  titleLine,
+  titleInHiringSentence,
+  titleInList,
+  titleOfClient,
+} from './title';
 
 /** Below this confidence, the title is only the beginning of the text. */
 export const MIN_TITLE_CONFIDENCE = 0.5;
@@ -51,6 +59,7 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
       ? written
       : (titleBelowFacts(posting, written, segments) ?? withTitleWords(written, segments))) ??
     titleInHiringSentence(posting) ??
+    titleInList(posting) ??
     fallbackTitle(lines);
   const title = cleanTitle(found);
   const beside = [
@@ -61,7 +70,9 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
   const employer =
     beside && !overlaps(beside, title)
       ? beside
-      : (mostLikelyEmployer(posting, segments, title) ?? employerInText(posting));
+      : (mostLikelyEmployer(posting, segments, title) ??
+        employerInText(posting) ??
+        signatureEmployer(posting));
   const named = employer && !overlaps(employer, title) ? employer : null;
   return {
     title: title.text,

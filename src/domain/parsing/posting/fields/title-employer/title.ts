@@ -1,6 +1,7 @@
 import type { Posting } from '../../posting-model';
 import { postingTerms } from '../../../locales';
 import { worldCityOf } from '../../../places/world-cities';
+import { markerLength } from '../../segmentation/item-markers';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { isForeignHeaderNoise } from './announced-openings';
@@ -71,12 +72,31 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   const start = match.index + match[0].lastIndexOf(match[1]);
   const name = match[1].trim();
   if (
-    /^(?:on behalf\b.*|people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(
+    /^(?:on behalf\b.*|(?:an?|our|the|my) clients?\b.*|clients?\b.*|people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(
       name,
     )
   )
     return null;
   return { text: collapseWhitespace(name), start, end: start + match[1].length, confidence: 0.7 };
+}
+
+const MAX_LISTED_TITLE = 60;
+const MAX_SEARCHED_ITEMS = 10;
+
+/** The first item of a list that names work and nothing else: "👉 Packaging Operators (20 spots)". */
+export function titleInList(posting: Posting): NamedSpan | null {
+  for (const line of posting.source.lines
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, MAX_SEARCHED_ITEMS)) {
+    const marker = markerLength(line.text);
+    const text = line.text.slice(marker).trim();
+    if (marker === 0 || text.length > MAX_LISTED_TITLE || /[.;,!?]$/.test(text)) continue;
+    const name = cleanTitle({ text, start: 0, end: text.length, confidence: 0.7 }).text;
+    if (headingKind(name) !== null || titleEvidence(name) < MIN_TITLE_EVIDENCE) continue;
+    const start = line.start + line.text.indexOf(text);
+    return { text, start, end: start + text.length, confidence: 0.7 };
+  }
+  return null;
 }
 
 /** The title that the client of a staffing agency looks for. */
@@ -129,7 +149,28 @@ const TAIL_OUT =
   /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
 /** "CONCRETE FINISHERS (5)", "Lift operators x12". */
-const NUMBER_OF_HIRES_AT_END = /\s*(?:\(x? ?\d{1,3}\)|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
+const NUMBER_OF_HIRES_AT_END =
+  /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
+
+/** "AUXILIAR DE PRODUÇÃO – CLT", "Préparateur de commandes - CDD": the type of the contract after a title. */
+const CONTRACT_AT_END = new RegExp(
+  `\\s+[–—|-]\\s+(?:CLT|CDI|${postingTerms(({ employmentTypes = {} }) => [
+    ...(employmentTypes.temporary ?? []),
+    ...(employmentTypes.contract ?? []),
+    ...(employmentTypes.full_time ?? []),
+    ...(employmentTypes.part_time ?? []),
+  ])})$`,
+  'iu',
+);
+/** "4 préparateurs de commandes": the number of hires before a title. */
+const NUMBER_OF_HIRES_AT_START = /^\d{1,3} x? ?(?=\p{L}{3})/iu;
+
+/** "4 préparateurs de commandes", "AUXILIAR DE PRODUÇÃO – CLT" without the number of hires and the contract. */
+function withoutTerms(text: string): string {
+  const name = text.replace(CONTRACT_AT_END, '');
+  const counted = name.replace(NUMBER_OF_HIRES_AT_START, '');
+  return counted !== name && titleEvidence(counted) >= MIN_TITLE_EVIDENCE ? counted : name;
+}
 
 /** "Apprentice Plumber in Erie" without the town, which another field holds. */
 function withoutTown(text: string): string {
@@ -151,7 +192,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .replace(/^[#*\s]+|[*\s:]+$/g, '')
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '');
-  text = withoutTown(text);
+  text = withoutTerms(withoutTown(text));
   if (text === '') text = title.text;
   text = text.slice(0, MAX_TITLE_CHARACTERS);
   const start = title.start + Math.max(0, title.text.indexOf(text));

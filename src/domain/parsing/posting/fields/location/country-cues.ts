@@ -1,0 +1,42 @@
+/**
+ * Words that only the postings of one country use: its money, authorities, legal forms, taxes, qualifications and the
+ * documents that its employers ask for.
+ */
+const CUES_OF_COUNTRIES: readonly [string, RegExp][] = [
+  [
+    'GB',
+    /£\s?\d|\bGBP ?\d|\d ?GBP\b|\bNHS\b|\bDBS (?:check|certificate|clearance)|\bGCSEs?\b|\bUK driving\b/,
+  ],
+  ['IE', /\bGarda vetting\b|\bSafe Pass\b|\bPPS number\b|\bQQI level\b/i],
+  ['CA', /\bCAD ?\d|\d ?CAD\b|(?<![A-Z])CA?\$\s?\d|\bSmart Serve\b|\bRed Seal\b|\b[Vv]ulnerable [Ss]ector\b/],
+  [
+    'AU',
+    /(?<![A-Z])AU?\$\s?\d|\bAUD ?\d|\d ?AUD\b|\b[Ss]uperannuation\b|\b[Ww]orking with [Cc]hildren [Cc]heck\b/,
+  ],
+  ['NZ', /NZ\$\s?\d|\bNZD ?\d|\d ?NZD\b/],
+  [
+    'IN',
+    /₹\s?\d|\bINR ?\d|\d ?INR\b|\bRs\.?\s?\d|\d\s?(?:LPA|[Ll]akhs?)\b|\bPvt\.? Ltd\b|\bAadhaar\b|\bTally (?:Prime|ERP)\b|\bGSTR?-?\d?[AB]? returns?\b/,
+  ],
+  ['PH', /₱\s?\d|\bPHP ?\d|\d ?PHP\b|\bNBI clearance\b|\bPhilHealth\b|\bPag-?IBIG\b|\bPhils\b/],
+  ['PL', /\d\s?zł|\bPLN ?\d|\d ?PLN\b/],
+  ['BR', /R\$\s?\d|\bBRL ?\d|\d ?BRL\b/],
+  ['MX', /\bMXN ?\d|\d ?MXN\b|\bprestaciones de ley\b|\bIMSS\b|\bINFONAVIT\b|\bS\.?A\.? de C\.?V\b/i],
+  [
+    'ZA',
+    /\bZAR ?\d|\d ?ZAR\b|\(Pty\) Ltd\b|\bPrDP\b|\bB-?BBEE\b|\bEmployment Equity\b|\bisiZulu\b|\bisiXhosa\b/i,
+  ],
+  ['KE', /\bKES ?\d|\d ?KES\b|\bKShs?\b|\bKCSE\b|\bKRA PIN\b/i],
+  ['NG', /₦|\bNGN ?\d|\d ?NGN\b|\bNYSC\b|\bWAEC\b/],
+  ['GH', /GH₵|\bGHS ?\d|\d ?GHS\b|\bSSNIT\b/],
+  ['AE', /\bAED ?\d[\d,]{2}|\bUAE\b/],
+  ['SA', /\bSAR ?\d[\d,]{2}|\b[Ii]qama\b/],
+  ['SG', /(?<![A-Z])S\$\s?\d|\bSGD ?\d|\d ?SGD\b/],
+  ['CH', /\bCHF ?\d|\d ?CHF\b/],
+  ['FR', /\bSMIC\b|\bCACES\b/],
+];
+
+/** Countries whose words a posting contains, those with their own money first. */
+export function countriesOfCues(text: string): string[] {
+  return CUES_OF_COUNTRIES.filter(([, cue]) => cue.test(text)).map(([code]) => code);
+}

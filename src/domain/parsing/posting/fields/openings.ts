@@ -1,0 +1,102 @@
+import { collectWords, postingTerms } from '../../locales';
+import type { Posting } from '../posting-model';
+import { itemsOfKind } from '../segmentation/section-lookup';
+import { MIN_TITLE_EVIDENCE, titleEvidence } from './title-employer/name-evidence';
+
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.[0]).map((word) => [word, 1] as const),
+  ...collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.[1]).map((word) => [word, 2] as const),
+  ...collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.[2]).map((word) => [word, 3] as const),
+  ...collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.[3]).map((word) => [word, 4] as const),
+  ...collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.[4]).map((word) => [word, 5] as const),
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, index) => [word, index + 1] as const,
+  ),
+]);
+const ENGLISH_NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** "A one" opens no vacancy, and neither does an article: in other languages only numbers from two on count. */
+const FOREIGN_NUMBERS = collectWords(({ postingTerms: terms }) => terms?.smallNumbers?.slice(1).flat()).join(
+  '|',
+);
+
+const OPENINGS_PATTERN = new RegExp(
+  `\\b(\\d{1,3}|${ENGLISH_NUMBERS})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:immediate |current |available |open |full[- ]time |part[- ]time |new )*(?:openings|opening|vacancies|vacancy|positions? (?:available|open)|open positions?|positions to (?:be )?fill)\\b`,
+  'i',
+);
+/** "Six positions." as a whole sentence. */
+const POSITIONS_SENTENCE = new RegExp(
+  `(?:^|[.;|•] )(\\d{1,3}|${ENGLISH_NUMBERS}) (?:positions?|posts|spots|slots)(?=[.;|]|$)`,
+  'im',
+);
+/** "Hiring 5 line cooks", "needs two order selectors". */
+const NUMBER_OF_HIRES =
+  /\b(?:needs?|hiring|seek(?:s|ing)|looking for|recruiting|searching for)(?: for)? (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:(?:more|additional|new|experienced|reliable|skilled|full[- ]time|part[- ]time) )*((?:[a-z]+[ -]){0,3}[a-z]+s)\b/gi;
+/** "Crew member (3 positions)", "Packers (20 spots)". */
+const OPENINGS_IN_BRACKETS =
+  /\((?:need(?:ed|ing)? )?(\d{1,3}|two|three|four|five) (?:positions?|openings?|vacanc(?:y|ies)|posts?|spots?|slots?|pax|pers(?:ons?)?|people|workers?|needed|places)\)/i;
+/** "Mechanic - 2 persons". */
+const PERSONS_AFTER_DASH = /[-–—:] ?(\d{1,3}) (?:persons?|people|pax|nos)\b/i;
+
+const FOREIGN_OPENINGS = new RegExp(`\\b(\\d{1,3}) (?:${postingTerms(({ openings }) => openings)})`, 'iu');
+/** "recherche 4 préparateurs", "suchen ab sofort zwei freundliche Aushilfen": the number that an employer seeks. */
+const FOREIGN_HIRES = new RegExp(
+  `${postingTerms(({ seekingWords = [], hiringWords = [] }) => [...seekingWords, ...hiringWords])}(?: \\p{Ll}+){0,2} (\\d{1,2}|${FOREIGN_NUMBERS}) (?!(?:${collectWords(
+    ({ postingTerms: terms }) => [...(terms?.years ?? []), ...(terms?.months ?? [])],
+  ).join('|')})(?!\\p{L}))\\p{L}{3,}`,
+  'iu',
+);
+
+/** "WELDERS (8)": a number in brackets after the title. */
+const AFTER_TITLE = /^\s*\(x? ?(\d{1,3})\)/;
+
+/** Extracts the number of openings; null if the text states none. */
+export function extractOpenings(posting: Posting, titleEnd: number): number | null {
+  const labelled = labelledNumber(posting);
+  if (labelled !== null) return labelled;
+  const { flat, source, isEnglish } = posting;
+  const match =
+    AFTER_TITLE.exec(source.raw.slice(titleEnd, titleEnd + 12)) ??
+    OPENINGS_PATTERN.exec(flat) ??
+    OPENINGS_IN_BRACKETS.exec(flat.slice(0, 2_000)) ??
+    numberOfHires(flat.slice(0, 3_000)) ??
+    POSITIONS_SENTENCE.exec(source.raw.slice(0, 5_000)) ??
+    PERSONS_AFTER_DASH.exec(flat.slice(0, 1_000)) ??
+    (isEnglish ? null : (FOREIGN_OPENINGS.exec(flat) ?? FOREIGN_HIRES.exec(flat.slice(0, 3_000))));
+  return match?.[1] === undefined ? null : countOf(match[1]);
+}
+
+/** "Openings: 3"; "Vacancy: 03", under a label that otherwise names the title. */
+function labelledNumber(posting: Posting): number | null {
+  const [labelled] = itemsOfKind(posting, 'openings');
+  const number =
+    labelled &&
+    (/\d{1,3}/.exec(labelled.text)?.[0] ??
+      new RegExp(`^\\W*(${ENGLISH_NUMBERS})\\b`, 'i').exec(labelled.text)?.[1]);
+  if (number) return countOf(number);
+  const numbers = itemsOfKind(posting, 'title').map(({ text }) => /^\W*(\d{1,3})\W*$/.exec(text)?.[1]);
+  const alone = numbers.find((text) => text !== undefined);
+  return alone === undefined ? null : countOf(alone);
+}
+
+function countOf(text: string): number | null {
+  const count = NUMBER_WORDS.get(text.toLowerCase()) ?? Number(text);
+  return Number.isInteger(count) && count > 0 ? count : null;
+}
+
+/** A number before the plural of a title. */
+function numberOfHires(text: string): RegExpExecArray | null {
+  for (const match of text.matchAll(NUMBER_OF_HIRES)) {
+    const words = match[2]!.split(' ');
+    const isTitle = words.some(
+      (_, at) =>
+        titleEvidence(
+          words
+            .slice(0, at + 1)
+            .join(' ')
+            .replace(/s$/i, ''),
+        ) >= MIN_TITLE_EVIDENCE,
+    );
+    if (isTitle) return match;
+  }
+  return null;
+}

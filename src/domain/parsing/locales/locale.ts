@@ -158,6 +158,18 @@ export interface PostingTerms {
   readonly obtainableLater?: readonly string[];
   /** Words before "in" and the town of the work. */
   readonly workplaceWords?: readonly string[];
+  /** Labels before the people of an e-mail: "from", "to". */
+  readonly mailPeople?: readonly string[];
+  /** Labels before the time of an e-mail. */
+  readonly mailDates?: readonly string[];
+  /** Labels before the subject of an e-mail, and marks of an answer or a forwarded one. */
+  readonly mailSubjects?: readonly string[];
+  /** Words that close a letter. */
+  readonly closings?: readonly string[];
+  /** Words in the titles of those who recruit. */
+  readonly recruiterWords?: readonly string[];
+  /** Between the two times of a shift. */
+  readonly timeRangeWords?: readonly string[];
   /** "Located", "based" before the town of a site. */
   readonly siteWords?: readonly string[];
   /** Second parts of compounds with the name of a language. */

@@ -19,9 +19,9 @@ const CUES_OF_COUNTRIES: readonly [string, RegExp][] = [
     /₹\s?\d|\bINR ?\d|\d ?INR\b|\bRs\.?\s?\d|\d\s?(?:LPA|[Ll]akhs?)\b|\bPvt\.? Ltd\b|\bAadhaar\b|\bTally (?:Prime|ERP)\b|\bGSTR?-?\d?[AB]? returns?\b/,
   ],
   ['PH', /₱\s?\d|\bPHP ?\d|\d ?PHP\b|\bNBI clearance\b|\bPhilHealth\b|\bPag-?IBIG\b|\bPhils\b/],
-  ['PL', /\d\s?zł|\bPLN ?\d|\d ?PLN\b/],
+  ['PL', /\d\s?z\u0142|\bPLN ?\d|\d ?PLN\b/],
   ['BR', /R\$\s?\d|\bBRL ?\d|\d ?BRL\b/],
-  ['MX', /\bMXN ?\d|\d ?MXN\b|\bprestaciones de ley\b|\bIMSS\b|\bINFONAVIT\b|\bS\.?A\.? de C\.?V\b/i],
+  ['MX', /\bMXN ?\d|\d ?MXN\b|\bIMSS\b|\bINFONAVIT\b|\bS\.?A\.? de C\.?V\b/i],
   [
     'ZA',
     /\bZAR ?\d|\d ?ZAR\b|\(Pty\) Ltd\b|\bPrDP\b|\bB-?BBEE\b|\bEmployment Equity\b|\bisiZulu\b|\bisiXhosa\b/i,

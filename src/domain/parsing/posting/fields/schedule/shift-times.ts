@@ -1,11 +1,14 @@
 import type { Shift } from '../../../../common';
+import { postingTerms } from '../../../locales';
 
 /** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; am or pm may be written once for both ends. */
 const TIME_SPAN =
   /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?:[:.](\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
-/** "13h40 às 22h00", "17:00-23:00", "6.00 bis 14.30 Uhr": times of a clock of 24 hours. */
-const CLOCK_SPAN =
-  /(?<![\d.,:])(\d{1,2})(?:(?:[:.]([0-5]\d)|h([0-5]\d)?)(?: ?Uhr)?) ?(?:-|–|—|to|until|till|à|às|a|al|bis|do) ?(?:las )?(\d{1,2})(?:[:.]([0-5]\d)|h([0-5]\d)?)(?!\d| ?[ap]\.?m)/giu;
+/** "17:00-23:00", "6.00 bis 14.30 Uhr": times of a clock of 24 hours. */
+const CLOCK_SPAN = new RegExp(
+  `(?<![\\d.,:])(\\d{1,2})(?:(?:[:.]([0-5]\\d)|h([0-5]\\d)?)(?: ?Uhr)?) ?(?:-|–|—|to|until|till|${postingTerms(({ timeRangeWords }) => timeRangeWords)}) ?(\\d{1,2})(?:[:.]([0-5]\\d)|h([0-5]\\d)?)(?!\\d| ?[ap]\\.?m)`,
+  'giu',
+);
 const HOURS_PER_DAY = 24;
 
 /** Derives shifts from the middle of each time range: night after ten, evening after five. */

@@ -11,7 +11,7 @@ import { headingKind } from '../../segmentation/section-headings';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { placeAtLineEnd } from '../location/line-end-place';
-import type { HeadSegment } from './header-lines';
+import { SUBJECT_LABEL, type HeadSegment } from './header-lines';
 
 const MAX_HEAD_LINES = 14;
 /** A longer line is a paragraph, which names its subject in a sentence. */
@@ -46,6 +46,8 @@ const TITLE_BEFORE_PAY = /^(\p{Lu}[^$€£|:.!?\d]{2,60}?)(?:\s*\(\d{1,3}\))?[\s
 /** "Roofer wanted ASAP" names a roofer. */
 const CALL_FOR_APPLICANTS = /\s+(?:(?:needed|wanted)\b|required (?:for|at|in|to)\b)[^|]*$/i;
 
+const SUBJECT_START = new RegExp(`^\\s*(?:[#*•]+\\s*)?(?:${SUBJECT_LABEL} ?: *)*`, 'iu');
+
 /** True for words that announce a posting and name nothing: "Now hiring", "Careers", "Subject". */
 export function isNoise(text: string): boolean {
   return NOISE.test(text.trim());
@@ -71,10 +73,7 @@ export function readHeadSegments(posting: Posting): HeadSegment[] {
   lines.forEach(({ text, start }, line) => {
     if ((text.length > MAX_LINE_LENGTH && line > 0) || (line > 0 && markerLength(text) > 0)) return;
     if (isRowOfOtherField(text)) return;
-    let from =
-      /^\s*(?:[#*•]+\s*)?(?:(?:subject|objet|betreff|asunto|assunto|temat|oggetto|onderwerp|re|fwd?|tr|wg|rv|enc) ?: *)*/i.exec(
-        text,
-      )?.[0].length ?? 0;
+    let from = SUBJECT_START.exec(text)?.[0].length ?? 0;
     let first = true;
     const add = (to: number): void => {
       const written = text.slice(from, to);

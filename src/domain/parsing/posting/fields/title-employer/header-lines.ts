@@ -1,3 +1,4 @@
+import { postingTerms } from '../../../locales';
 import type { Posting } from '../../posting-model';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { isNavigation } from './navigation-lines';
@@ -34,12 +35,17 @@ export function labelledValue(
   return { text: collapseWhitespace(item.text), start: item.start, end: item.end, confidence };
 }
 
+/** "Subject", "Re", "Fwd" at the beginning of a line of an e-mail. */
+export const SUBJECT_LABEL = `(?:subject|re|fwd?|${postingTerms(({ mailSubjects }) => mailSubjects)})`;
+
 const MAX_HEADER_LINES = 6;
 /** Blank lines and links of a page come before the header. */
 const MAX_SEARCHED_LINES = 60;
 /** Spaces, a bullet, and the label of a table row: "Position   Medical Assistant". */
-const LINE_START =
-  /^\s*(?:[\p{Extended_Pictographic}\uFE0F\u200D]+\s*)*(?:[*•▪●·]\s+)?(?:(?:subject|objet|betreff|asunto|assunto|temat|oggetto|onderwerp|re|fwd?|tr|wg|rv|enc) ?: *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\t+)(?=\S))?/iu;
+const LINE_START = new RegExp(
+  `^\\s*(?:[\\p{Extended_Pictographic}\\uFE0F\\u200D]+\\s*)*(?:[*•▪●·]\\s+)?(?:${SUBJECT_LABEL} ?: *)*(?:(?:position|job title|title|vacancy|role)(?: {2,}|\\t+)(?=\\S))?`,
+  'iu',
+);
 
 /** Returns the first lines with text, without bullets and without the links of a page. */
 export function headerLines(posting: Posting): NamedSpan[] {

@@ -1,3 +1,4 @@
+import { postingTerms } from '../../../locales';
 import { foldText } from '../../../text/normalize';
 
 /** Words of links and buttons around a posting that was copied from a page. */
@@ -13,8 +14,10 @@ const NAVIGATION_WORDS = new Set(
 const PAGE_LINE =
   /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|toggle (?:navigation|menu)|saved jobs.*|(?:sign|log) (?:in|out|up)|create (?:an )?(?:account|alert|job alert).*|view all jobs|back to (?:all )?(?:jobs|search|results|listings).*|(?:we use |accept |manage )?cookies?\b.{0,80}|you are here.*|job details|share this job.*|email this job.*|(?:main )?menu|search jobs)$/i;
 /** "De : Claire Roussel <c.roussel@example.com>", "Gesendet: Donnerstag, 26. November 2026": the head of an e-mail. */
-const MAIL_HEADER =
-  /^(?:(?:from|to|cc|bcc|de|à|von|an|para|od|do) ?: .*(?:[@<]|$)|(?:sent|date|envoyé|gesendet|datum|enviado(?: el| em)?|fecha|wysłano) ?: .*\d{1,2}.*\d{4})/iu;
+const MAIL_HEADER = new RegExp(
+  `^(?:(?:from|to|cc|bcc|${postingTerms(({ mailPeople }) => mailPeople)}) ?: .*(?:[@<]|$)|(?:sent|date|${postingTerms(({ mailDates }) => mailDates)}) ?: .*\\d{1,2}.*\\d{4})`,
+  'iu',
+);
 const LINK_SEPARATOR = /\s{2,}|\t+|\s*[|·•>»/]\s*/;
 const FIRST_LINK = /^(?:home|skip|menu|jobs|search|sign|log|back|careers)\b/i;
 const MIN_LINKS = 3;

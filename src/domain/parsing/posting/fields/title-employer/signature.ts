@@ -1,3 +1,4 @@
+import { postingTerms } from '../../../locales';
 import { employerScore } from '../../../text/employer-words';
 import type { Posting } from '../../posting-model';
 import { segmentKind } from './head-segments';
@@ -5,8 +6,10 @@ import type { NamedSpan } from './header-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
 /** The words that close a letter, in the languages of the locales. */
-const CLOSING =
-  /^\W*(?:(?:kind|best|warm|many|with) )?(?:regards|wishes|thanks|thank you|cheers|sincerely|yours (?:truly|sincerely|faithfully))\b[^.]{0,20}$|^\W*(?:(?:bien |très )?cordialement|bien à vous|salutations|mit freundlichen grüßen|(?:viele|freundliche|beste) grüße|saludos(?: cordiales)?|atentamente|atenciosamente|cumprimentos|obrigad[oa]|pozdrawiam|z poważaniem)\b[^.]{0,20}$/iu;
+const CLOSING = new RegExp(
+  `^\\W*(?:(?:(?:kind|best|warm|many|with) )?(?:regards|wishes|thanks|thank you|cheers|sincerely|yours (?:truly|sincerely|faithfully))\\b|${postingTerms(({ closings }) => closings)})[^.]{0,20}$`,
+  'iu',
+);
 const MAX_SIGNATURE_LINES = 6;
 const MAX_LINES = 200;
 const CONTACT = /@|https?:|www\.|\d{3}[\d\s().-]{4,}/;
@@ -14,8 +17,10 @@ const DIVISION = /\s+[-–—|·•]\s+/;
 /** From this score, the words of a line show that it names an employer. */
 const MIN_EMPLOYER_SCORE = 0.5;
 /** Words of people in hiring, whose line stands between their name and that of the employer. */
-const TITLE_OF_RECRUITER =
-  /\b(?:recruit\p{L}*|recrut\p{L}*|talent|staffing|HR|human resources|hiring|personal\p{L}*|RH|account manager|charg[ée]e?|consultant|manager)\b/iu;
+const TITLE_OF_RECRUITER = new RegExp(
+  `\\b(?:recruit\\p{L}*|talent|staffing|HR|human resources|hiring|account manager|consultant|manager)\\b|${postingTerms(({ recruiterWords }) => recruiterWords)}`,
+  'iu',
+);
 
 /** The employer in the signature below a letter or an e-mail: the name of the person, a title, then the employer. */
 export function signatureEmployer(posting: Posting): NamedSpan | null {

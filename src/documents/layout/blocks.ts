@@ -1,14 +1,13 @@
 import { entryBands } from './entry-bands';
 import { findGutter, type Gutter } from './gutter';
 import { boundsOf, median, type Piece } from './piece';
+import { contactStackOf } from './contact-stack';
 import { headingsAboveGrids } from './grid-headings';
 import { looksLikeHeading } from './heading';
-import { joinJustifiedText } from './justified-text';
 import { headingRowOf, openingHeadingsOf, type HeadingRow } from './heading-row';
 import { marginSections } from './margin-labels';
+import { preparePieces } from './pieces/prepare-pieces';
 import { rowsOf } from './rows';
-import { joinWrappedDates } from './wrapped-dates';
-import { joinWrappedTitles } from './wrapped-titles';
 
 /** Pieces that are read from top to bottom before the next block begins. */
 export interface Block {
@@ -37,7 +36,7 @@ interface BlockCut {
 
 /** Splits a page into blocks in reading order: spanning text, then column by column. */
 export function blocksOf(all: readonly Piece[]): Blocks {
-  const pieces = joinWrappedTitles(joinWrappedDates(joinJustifiedText(all)));
+  const pieces = preparePieces(all);
   const total = pieces.length === 0 ? 0 : boundsOf(pieces).y1 - boundsOf(pieces).y0;
   const blocks: Block[] = [];
   let next = 0;
@@ -56,7 +55,14 @@ export function blocksOf(all: readonly Piece[]): Blocks {
   };
   const sections = marginSections(pieces);
   const headings = headingsAboveGrids(pieces);
-  if (sections === null) collect(cut(pieces, 0, headings), false);
+  const stack = sections === null ? contactStackOf(pieces) : null;
+  if (stack) {
+    const { before, contacts, after } = stack;
+    collect(
+      { children: [cut(before, 1, headings), contacts, [], cut(after, 1, headings)], columns: 1, height: 0 },
+      false,
+    );
+  } else if (sections === null) collect(cut(pieces, 0, headings), false);
   for (const { label, content } of sections ?? []) {
     const tree = cut(content, 1, []);
     // Recognized words have no type that marks a heading; at the height of its text, it is one.

@@ -143,15 +143,17 @@ function withoutPairedEdges(candidate: GutterCandidate, em: number): SplitPieces
   return { gutter, left: rowsOf(trimmed.left), right: rowsOf(trimmed.right) };
 }
 
-/** Candidate positions: just right of the end of each piece. */
+/** Candidate positions: just right of the end of each piece, of adjacent ends only the last. */
 function positions(pieces: readonly Piece[], minWidth: number): number[] {
   const bounds = boundsOf(pieces);
-  const candidates = new Set<number>();
-  for (const piece of pieces) {
-    const x = Math.round((piece.x1 + minWidth / 2) / 2) * 2;
-    if (x > bounds.x0 + minWidth && x < bounds.x1 - minWidth) candidates.add(x);
+  const ends = new Map<number, number>();
+  for (const { x1 } of pieces) {
+    const place = Math.floor(x1 / 2);
+    ends.set(place, Math.max(ends.get(place) ?? x1, x1));
   }
-  return [...candidates];
+  return [...ends.values()]
+    .map((end) => end + minWidth / 2)
+    .filter((x) => x > bounds.x0 + minWidth && x < bounds.x1 - minWidth);
 }
 
 interface GutterCandidate extends Gutter {
@@ -240,8 +242,13 @@ function stripBetween(
   const height = bottom - top;
   if (height < em * MIN_GUTTER_ROWS * 1.1) return null;
   const width = b.x0 - a.x1;
-  return { left, right, top, bottom, score: height * (1 + Math.min(width / em, 4) * 0.15) };
+  const score = height * (1 + Math.min(width / em, 4) * 0.15);
+  // Of two gutters of one height, the one that divides more text also divides the rest of the longer column.
+  const coverage = (left.length + right.length) / pieces.length;
+  return { left, right, top, bottom, score: score * (1 + coverage * COVERAGE_WEIGHT) };
 }
+
+const COVERAGE_WEIGHT = 0.1;
 
 /** True if both columns have text along most of the gutter; two distant blocks are not columns. */
 function runsAlong(left: readonly Row[], right: readonly Row[], em: number): boolean {

@@ -1,5 +1,6 @@
 import type { Box, LayoutLine, LayoutRun } from '../../domain/layout/layout-document';
-import { heightOf, type Piece, type Region } from './piece';
+import { isSectionHeading } from './heading';
+import { boundsOf, heightOf, type Piece, type Region } from './piece';
 import {
   appendGap,
   appendText,
@@ -30,7 +31,7 @@ const RUN_GAP = 0.9;
 export function linesOf(pieces: readonly Piece[], column: number, page: PageSize): LayoutLine[] {
   const lines: LayoutLine[] = [];
   let above: Row | null = null;
-  const rows = rowsOf(pieces);
+  const rows = rowsOf(pieces).flatMap(withHeadingAbove);
   const starts = cellStarts(rows);
   for (const row of rows) {
     const line = lineOf(row, column, page, starts);
@@ -43,9 +44,21 @@ export function linesOf(pieces: readonly Piece[], column: number, page: PageSize
   return lines;
 }
 
+/** A name beside the heading of its section is larger by this factor. */
+const NAME_SCALE = 1.4;
+
+/** Divides "Personal information   ANA SILVA", where the heading is in the margin of a name in large type. */
+function withHeadingAbove(row: Row): Row[] {
+  const [first, next, ...others] = row.pieces;
+  if (!first || !next || next.fontSize < first.fontSize * NAME_SCALE || isClose(first, next)) return [row];
+  if (!isSectionHeading(first.text.trim())) return [row];
+  const above = { ...row, ...boundsOf([first]), pieces: [first], fontSize: first.fontSize };
+  return [above, { ...row, ...boundsOf([next, ...others]), pieces: [next, ...others] }];
+}
+
 /** False for a bullet and for recognized words, whose distances vary. */
 function isWord({ text, confidence }: Piece): boolean {
-  return confidence === 1 && /\p{L}{2}/u.test(text);
+  return confidence === 1 && /\p{L}{2}|(?:19|20)\d{2}/u.test(text);
 }
 
 /** Minimum rows whose second cell begins at one place. */

@@ -7,7 +7,7 @@ import type { Row } from './rows';
  * row by row; reading it as columns would separate every date from its entry.
  */
 export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
-  if (isColumnOfDates(left, right) || isTable(left, right, em)) return true;
+  if (isColumnOfDates(left, right) || endsInDates(left, right, em) || isTable(left, right, em)) return true;
   if (areHeadings(left, right) || areHeadings(right, left)) return true;
   const leftIsSparse = left.length <= right.length;
   const sparse = leftIsSparse ? left : right;
@@ -31,15 +31,20 @@ function areHeadings(rows: readonly Row[], others: readonly Row[]): boolean {
     ({ pieces: [piece, other] }) => piece && !other && isSectionHeading(piece.text),
   );
   const dates = rows.filter((row) => isDateLike(row) && hasPartner(row, others));
+  // Of two headings below each other, the first one has its section on the other side.
+  const empty = headings.filter((row) => headings.includes(rows[rows.indexOf(row) + 1] as Row));
+  if (empty.length >= MIN_HEADINGS && empty.length >= headings.length / 2) return true;
   return headings.length >= MIN_HEADINGS && headings.length + dates.length >= rows.length * MIN_HEADING_SHARE;
 }
 
 const MIN_TABLE_ROWS = 3;
 
-/** True if nearly every row has at least two cells on either side: "Employer   Position | Place   Dates". */
+/** True if each row begins with a date, or nearly every row has at least two cells on either side: "Employer   Position | Place   Dates". */
 function isTable(left: readonly Row[], right: readonly Row[], em: number): boolean {
   if (left.length < MIN_TABLE_ROWS || left.length !== right.length) return false;
   if (left.some((row) => !hasPartner(row, right))) return false;
+  const dated = left.filter(({ pieces: [first] }) => first && DATE_LIKE.test(first.text));
+  if (dated.length >= left.length - 1) return true;
   return [left, right].every(
     (rows) => rows.filter((row) => hasDistantPieces(row, em)).length >= rows.length * 0.9,
   );
@@ -107,6 +112,28 @@ function isColumnOfDates(left: readonly Row[], right: readonly Row[]): boolean {
     return beside.has(row) || !goesOn;
   });
   return begun.filter((row) => beside.has(row)).length >= begun.length * 0.75;
+}
+
+/** Share of the pieces beside a gutter that are dates, and of the dates that are at the height of a line of the other side. */
+const MIN_DATE_SHARE = 0.75;
+
+/** True if the text next to the gutter is a column of dates of the other side, right of a column of other text. */
+function endsInDates(left: readonly Row[], right: readonly Row[], em: number): boolean {
+  const pieces = left.flatMap((row) => row.pieces.map((piece) => ({ ...piece, row })));
+  const dates = pieces.filter(({ text }) => text.length <= 30 && DATE_LIKE.test(text));
+  if (dates.length < MIN_DATES) return false;
+  const start = Math.min(...dates.map(({ x0 }) => x0));
+  const others = pieces.filter(({ x1 }) => x1 < start - em);
+  // Employers with their dates, both left of their titles, are entries.
+  const rowsOfOthers = new Set(others.map(({ row }) => row));
+  const withEmployer = dates.filter(({ row }) => rowsOfOthers.has(row));
+  if (others.length === 0 || withEmployer.length >= dates.length * MIN_DATE_SHARE) return false;
+  const beside = pieces.filter(({ x1, text }) => x1 > start && !isSectionHeading(text.replace(/:$/, '')));
+  if (dates.length < beside.length * MIN_DATE_SHARE) return false;
+  const paired = dates.filter(({ baseline, fontSize }) =>
+    right.some((row) => Math.abs(row.baseline - baseline) <= 0.3 * Math.min(row.fontSize, fontSize)),
+  );
+  return paired.length >= dates.length * MIN_DATE_SHARE;
 }
 
 /** True for `Languages: | German, French` over a few rows: short labels, each beside its value. */

@@ -62,7 +62,7 @@ export function findDates(text: string): DateMention[] {
     const single = atom.lost ?? singleOf(text, atom);
     if (single) mentions.push(single);
   }
-  return joinRepeatedSeasons(text, mentions);
+  return withShortDates(text, atoms, joinRepeatedSeasons(text, mentions));
 }
 
 /** Between the years in which a season repeats. */
@@ -99,6 +99,38 @@ function isSeason(text: string, { start, end, from, to, open }: DateMention): bo
   if (open || from === null) return false;
   if (to === null) return from.length === 'YYYY'.length && /^\p{L}+s\b/u.test(text.slice(start, end));
   return from.length > 4 && (from.slice(0, 4) === to.slice(0, 4) || /^\p{L}/u.test(text.slice(start, end)));
+}
+
+const MONTH_AND_SHORT_YEAR = /^\d{1,2}\/\d{2}$/;
+/** Ranges such as "9/25 - 1/26" that show how a document writes its dates. */
+const MIN_SHORT_RANGES = 2;
+
+/** Adds "6/09" alone on a line or in a cell, if the ranges of the document are written so. */
+function withShortDates(text: string, atoms: readonly DateAtom[], mentions: DateMention[]): DateMention[] {
+  const short = atoms.filter(
+    ({ kind, start, end }) => kind === 'short' && MONTH_AND_SHORT_YEAR.test(text.slice(start, end)),
+  );
+  let next = 0;
+  let shortRanges = 0;
+  const single: DateAtom[] = [];
+  // Both lists are in the order of the text.
+  for (const atom of short) {
+    while ((mentions[next]?.end ?? Infinity) <= atom.start) next += 1;
+    const mention = mentions[next];
+    const isInRange = mention?.range === true && mention.start <= atom.start;
+    if (isInRange && mention.start === atom.start) shortRanges += 1;
+    if (!isInRange) single.push(atom);
+  }
+  if (shortRanges < MIN_SHORT_RANGES) return mentions;
+  const alone = single.filter(
+    ({ start, end }) =>
+      /(?:^|[\n\t])\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+      /^\s*?(?:[\n\t]|$)/.test(text.slice(end, end + 3)),
+  );
+  const added = alone.map(({ start, end, value }): DateMention => {
+    return { start, end, from: value, to: null, open: false, range: false };
+  });
+  return [...mentions, ...added].sort((a, b) => a.start - b.start);
 }
 
 /** Joins "2023 April" before a dash or at the end of a text: in some countries the year precedes the month. */

@@ -1,3 +1,5 @@
+import { DOCUMENT_TEMPLATE_DESIGNS } from './document-templates';
+import { GRAPHIC_TEMPLATE_DESIGNS } from './graphic-templates';
 import { HEAD_DESIGNS } from './heads';
 import { LIST_DESIGNS } from './lists';
 import { MORE_TEMPLATE_DESIGNS } from './more-templates';
@@ -15,6 +17,8 @@ const DESIGNS = {
   ...LIST_DESIGNS,
   ...TEMPLATE_DESIGNS,
   ...MORE_TEMPLATE_DESIGNS,
+  ...DOCUMENT_TEMPLATE_DESIGNS,
+  ...GRAPHIC_TEMPLATE_DESIGNS,
 };
 
 export type PageDesignName = keyof typeof DESIGNS;

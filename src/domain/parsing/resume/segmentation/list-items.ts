@@ -25,7 +25,7 @@ const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
 /** A phone number or email address of a footer. */
 const CONTACT_ITEM = /^\+?[\d\s().-]{7,}$|^\S+@\S+\.\S+$/;
 const LEVEL_ONLY =
-  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|good|excellent|[abc][12]|\d+\+? ?(?:years?|yrs?))\.?$/i;
+  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|(?:very )?good|excellent|[abc][12]|\d+\+? ?(?:years?|yrs?))\.?$/i;
 /** Lines of the form for languages in a European resume, which stand under its heading for skills. */
 const LANGUAGE_FORM =
   /^(?:mother tongue\b|other languages?\b|driving licen[cs]e\b[^,;]{0,12}$)|^(?:(?:understanding|speaking|writing|listening|reading|spoken|interaction|production|\(s\))(?:[\s/]+|$)){2,}$|(?:\b[ABC][12]\b\W+){3}/i;

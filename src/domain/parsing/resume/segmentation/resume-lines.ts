@@ -37,6 +37,9 @@ export const PAGE_NUMBER = new RegExp(
   'iu',
 );
 
+/** The icon of a contact at the right edge: "Nantes ✉". Dots and stars are levels. */
+const ICON_AT_END = /\s(?![●○◉◎★☆■□▪▫◆◇©®])[\p{So}\p{Co}]\s*$/u;
+
 /** Returns the non-empty lines of a document with their properties. */
 export function readLines(source: SourceText): ResumeLine[] {
   const body = bodyStyle(source);
@@ -57,7 +60,7 @@ export function readLines(source: SourceText): ResumeLine[] {
       continue;
     }
     const marker = bulletLength(line.text);
-    const content = line.text.slice(marker).trim();
+    const content = line.text.slice(marker).replace(ICON_AT_END, '').trim();
     if (PAGE_NUMBER.test(content)) continue;
     if (content === '' || !/[\p{L}\p{N}]/u.test(content)) {
       if (marker > 0) pendingBullets = Math.min(pendingBullets + 1, 12);

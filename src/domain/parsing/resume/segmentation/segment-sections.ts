@@ -293,6 +293,8 @@ function acceptsInlineHeading(line: ResumeLine, heading: ResumeHeading, current:
     !(kind === 'education' && (open === 'header' || open === 'work') && line.spaceBefore)
   )
     return false;
+  // "Certificate: Nursing Assistant" is a qualification of a school.
+  if (open === 'education' && heading.key === 'certificate') return false;
   // Courses of a degree are no certifications.
   if (open === 'education' && kind === 'certifications' && /\bcourses?\b/.test(heading.key)) return false;
   // "Languages: Python, Java" is a line of skills.

@@ -202,6 +202,8 @@ export const en: Locale = {
     basic: ['basic', 'beginner', 'elementary', 'learning', 'fair', 'some', 'limited', 'a1', 'a2'],
   },
   nameLabels: [
+    'name of (?:the )?applicant',
+    "applicant(?:['’]s)? name",
     'full name',
     'candidate name',
     'applicant name',

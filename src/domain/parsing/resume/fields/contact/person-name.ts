@@ -18,6 +18,8 @@ const NAME_LABEL = new RegExp(
   `^(?:${alternatives((locale) => locale.nameLabels)}|surname)(?:[\\s*_]*[:-]|\\t| {2,})[\\s*_]*`,
   'iu',
 );
+/** "1. Name of applicant   Ana Silva" in a form. */
+const NUMBERED_NAME_LABEL = new RegExp(`^\\d{1,2}[.)] ?${NAME_LABEL.source.slice(1)}`, 'iu');
 /** "Resume of Ana Silva". */
 const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)?(?=\S)/i;
 /** Letters that replace a part of the name. */
@@ -231,7 +233,7 @@ function nameCandidate(line: ResumeLine, inNamePlace = false): (PersonName & { v
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
   let start = line.start + line.text.indexOf(text);
   let value = BASE_VALUE;
-  const label = NAME_LABEL.exec(text);
+  const label = NAME_LABEL.exec(text) ?? NUMBERED_NAME_LABEL.exec(text);
   if (label) {
     text = text.slice(label[0].length);
     start += label[0].length;

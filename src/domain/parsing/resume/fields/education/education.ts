@@ -4,6 +4,7 @@ import { type SourceText, type Span, evidenceAt } from '../../../text/source-tex
 import { overlapping } from '../../../text/span-index';
 import { findDegrees, institutionScore } from './degrees';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
+import { cellsOf, joinAdjacentDates } from '../../segmentation/position-labels';
 import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { COURSES_LABEL, splitIntoPieces } from './education-pieces';
 import { type EducationDraft, groupIntoEntries } from './education-drafts';
@@ -25,7 +26,7 @@ export function extractEducation(
   sectionLines: ResumeLine[],
   spans: ResumeSpan[],
 ): EducationItem[] {
-  const lines = sectionLines.slice(0, MAX_SECTION_LINES).flatMap(splitSharedLine);
+  const lines = tableRows(sectionLines.slice(0, MAX_SECTION_LINES)).flatMap(splitSharedLine);
   const pieces = splitIntoPieces(lines, spans);
   const drafts = groupIntoEntries(pieces);
   drafts.forEach((draft) => assignField(draft, spans, source));
@@ -37,6 +38,16 @@ export function extractEducation(
         (draft.institution !== null && confidentSchool(draft.institution, spans, source)),
     )
     .map((draft) => toEducationItem(source, draft));
+}
+
+const COLUMN_NAMES =
+  /^(?:(?:from|to|start|end|dates?|years?|period|qualifications?|degrees?|diploma|certificate|levels?|schools?|institut(?:e|ion)s?|universit(?:y|ies)|colleges?|city|country|places?|location|address|major|field|study|course|board|grades?|marks|percentage|result|name|and|of|or|the)(?:[\s/&,|]+|$)){3,}$/i;
+
+/** Lines without the names of columns, the start and the end of a row with a column for each joined. */
+function tableRows(lines: ResumeLine[]): ResumeLine[] {
+  return joinAdjacentDates(
+    lines.filter(({ text }) => !(COLUMN_NAMES.test(text) && cellsOf(text).length >= 3)),
+  );
 }
 
 /**

@@ -1,9 +1,12 @@
-import type { Piece } from './piece';
+import { isSectionHeading } from '../heading';
+import type { Piece } from '../piece';
 
 const MAX_LINES = 3;
-const MAX_LINE_SPACE = 1.5;
+const MAX_LINE_SPACE = 1.7;
 /** Distance of the left edges of lines of one column, in ems. */
 const COLUMN_REACH = 3;
+/** Distance of the lines that show how wide a column is, in ems. */
+const COLUMN_HEIGHT = 15;
 const WORD_SPACE = 0.25;
 
 /**
@@ -20,7 +23,7 @@ export function joinWrappedTitles(pieces: readonly Piece[]): Piece[] {
     while (lines.length < MAX_LINES) {
       const last = lines.at(-1) ?? first;
       const next = bold.find((other) => isBelow(last, other));
-      if (!next || !wasDivided(last, next, besideOf(first, pieces), pieces)) break;
+      if (!next || isHeading(lines) || !wasDivided(last, next, besideOf(first, pieces), pieces)) break;
       lines.push(next);
     }
     if (lines.length === 1 || isFollowed(lines.at(-1) ?? first, bold)) continue;
@@ -29,6 +32,12 @@ export function joinWrappedTitles(pieces: readonly Piece[]): Piece[] {
   }
   if (joined.size === 0) return [...pieces];
   return pieces.flatMap((piece) => joined.get(piece) ?? (taken.has(piece) ? [] : [piece]));
+}
+
+/** True for lines that are the heading of a section, which another one or a title may follow. */
+function isHeading(lines: readonly Piece[]): boolean {
+  const text = lines.map((line) => line.text.trim()).join(' ');
+  return isSectionHeading(text.replace(/\s*:$/, ''));
 }
 
 function isTitle({ bold, text }: Piece): boolean {
@@ -61,7 +70,13 @@ function besideOf({ x1, baseline, fontSize }: Piece, pieces: readonly Piece[]): 
 function wasDivided(line: Piece, next: Piece, dates: readonly Piece[], pieces: readonly Piece[]): boolean {
   const em = line.fontSize;
   const besideNext = besideOf(next, pieces);
-  const column = pieces.filter(({ x0 }) => Math.abs(x0 - line.x0) < em * COLUMN_REACH);
+  // An address without blanks can be longer than its column, and a line far above can be wider than it.
+  const column = pieces.filter(
+    ({ x0, baseline, text }) =>
+      Math.abs(x0 - line.x0) < em * COLUMN_REACH &&
+      Math.abs(baseline - line.baseline) < em * COLUMN_HEIGHT &&
+      !/^\S{16,}$/.test(text),
+  );
   const edge = Math.max(...column.map(({ x1 }) => x1));
   const nearest = Math.min(...dates.map(({ x0 }) => x0));
   const limit = Math.min(edge, nearest - em * WORD_SPACE);
@@ -70,6 +85,7 @@ function wasDivided(line: Piece, next: Piece, dates: readonly Piece[], pieces: r
   // The bold beginnings of two lines are labels, and a date beside the second line begins another entry.
   const isLabel = [line, next].some((one) => besideOf(one, pieces).some(({ x0 }) => x0 < one.x1 + em));
   if (isLabel) return false;
+  if (/^\p{Ll}/u.test(next.text) && besideNext.every(({ x0 }) => x0 > edge)) return true;
   if (nearest < edge && besideNext.some(({ x0 }) => x0 < edge)) return false;
   return line.x1 + em * WORD_SPACE + width > limit;
 }

@@ -121,8 +121,9 @@ export function scorePair(
   const isOptional = requiresNoExperience(job);
   if (!isOptional && !comparesWork(hasScore, evidence)) outcomes.experience = unknownExperience(job);
   const hasWork = hasWorkScore(hasScore);
-  if (isOptional) keepExperienceIfItRaises(outcomes, weights, shares);
+  // Before past work may be left out: what is left would be too little more often, and better skills could lower the score.
   if (meaning.score !== null && isTooLittle(hasScore, shares)) leaveOutAll(outcomes);
+  if (isOptional) keepExperienceIfItRaises(outcomes, weights, shares);
   shrinkTowardsMean(outcomes, weights, shares);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));

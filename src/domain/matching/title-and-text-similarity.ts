@@ -1,8 +1,8 @@
 import type { Unit } from '../common';
 import type { CandidateScoringProfile, PastPosition } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
+import { mayShareWords } from './profile/text-language';
 import { isSurelyRelatedWork, titleFeatureSimilarity, type TitleFeatures } from './profile/title-features';
-import { languageOfStems } from '../text/language-of-stems';
 import { textSimilarity } from '../text/text-vector';
 import { FULL_TEXT_STEMS, textShare } from './evidence-shares';
 
@@ -44,7 +44,9 @@ export const MIN_COMPARABLE_WORDS = 8;
 export function compareTitlesAndTexts(job: JobProfile, candidate: CandidateScoringProfile): SemanticOutcome {
   const title = closestTitle(job, candidate);
   const texts =
-    job.text.features.length >= MIN_COMPARABLE_WORDS && candidate.text.features.length >= MIN_COMPARABLE_WORDS
+    job.text.features.length >= MIN_COMPARABLE_WORDS &&
+    candidate.text.features.length >= MIN_COMPARABLE_WORDS &&
+    mayShareWords(job.textLanguage, candidate.textLanguage)
       ? calibratedTextSimilarity(textSimilarity(job.text, candidate.text))
       : null;
   return {
@@ -52,7 +54,7 @@ export function compareTitlesAndTexts(job: JobProfile, candidate: CandidateScori
     titleSimilarity: title?.similarity ?? null,
     title: title?.stated ?? null,
     text: texts,
-    inOtherLanguage: texts !== null && languageOfStems(job.text) !== languageOfStems(candidate.text),
+    inOtherLanguage: !mayShareWords(job.textLanguage, candidate.textLanguage),
   };
 }
 

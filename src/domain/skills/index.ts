@@ -20,6 +20,7 @@ export {
   occupationByCode,
   occupationRecords,
   titleIndex,
+  isForeignTitle,
   titleVocabulary,
 } from './map/occupations';
 export { MAP_VERSION } from './data/map-version';

@@ -13,7 +13,8 @@ import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { heldCertificationNames, isInProgress, normalizeCertificationName } from './certification-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
-import { skillsNamedByTitle } from './skills-of-title';
+import { skillsNamedByForeignTitle, skillsNamedByTitle } from './skills-of-title';
+import { textLanguageOf, type TextLanguage } from './text-language';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A skill the candidate holds or probably holds. */
@@ -65,6 +66,7 @@ export interface CandidateScoringProfile {
   shifts: readonly string[];
   employmentTypes: readonly EmploymentType[];
   text: TextVector;
+  textLanguage: TextLanguage;
 }
 
 /** Maximum strength of a derived skill. */
@@ -77,6 +79,8 @@ const BROAD_CODE_LENGTH = '53-7051.00'.length;
 /** Builds the profile from the fields that may be scored. */
 export function buildCandidateProfile(candidate: ScorableCandidate): CandidateScoringProfile {
   const skills = collectProfileSkills(candidate);
+  const text = candidateText(candidate);
+  const words = textVector(text);
   const work = candidate.work.map((item) => ({
     titleFeatures: extractTitleFeatures(item.title),
     months: item.months,
@@ -102,7 +106,12 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
     hourlyMinUsd: candidate.preferredOccupations.hourlyMinUsd,
     shifts: candidate.preferredOccupations.shifts,
     employmentTypes: candidate.preferredOccupations.employmentTypes,
-    text: textVector(candidateText(candidate)),
+    text: words,
+    textLanguage: textLanguageOf(
+      text,
+      words,
+      work.map(({ titleFeatures }) => titleFeatures),
+    ),
   };
 }
 
@@ -142,7 +151,11 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
     for (const { skill } of skillLexicon().find(text)) addStated(toSkillConcept(skill.name, skill.skillId));
   }
   for (const { title } of candidate.work)
-    for (const name of skillsNamedByTitle(title)) addStated(toSkillConcept(name, null));
+    for (const name of [
+      ...skillsNamedByTitle(title),
+      ...skillsNamedByForeignTitle(extractTitleFeatures(title)),
+    ])
+      addStated(toSkillConcept(name, null));
   const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
     occupation: title,
     months,

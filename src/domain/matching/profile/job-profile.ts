@@ -11,7 +11,9 @@ import { isNamedInFull, nameInPosting } from './requested-skill-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { shownJobTitle } from './shown-title';
 import { isGeneralSkill, isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
+import { skillsNamedByForeignTitle } from './skills-of-title';
 import { subjectsOfStudy } from './subject-of-study';
+import { textLanguageOf, type TextLanguage } from './text-language';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A requirement of a job in the form the components compare. */
@@ -56,12 +58,15 @@ export interface JobProfile {
   shifts: readonly Shift[];
   employmentType: EmploymentType | null;
   text: TextVector;
+  textLanguage: TextLanguage;
 }
 
 /** Builds the profile of a job. A stored posting always has every key. */
 export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
   const titleFeatures = extractTitleFeatures(job.title);
   const certifications = extractRequestedCertifications(job);
+  const text = jobText(job);
+  const words = textVector(text);
   return {
     title: shownJobTitle(job.title),
     titleFeatures,
@@ -85,7 +90,8 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
     offer: { hourlyMinUsd: job.hourlyMinUsd, hourlyMaxUsd: job.hourlyMaxUsd },
     shifts: job.schedule.shifts,
     employmentType: job.employmentType,
-    text: textVector(jobText(job)),
+    text: words,
+    textLanguage: textLanguageOf(text, words, [titleFeatures]),
   };
 }
 
@@ -97,7 +103,7 @@ function extractRequestedSkills(
   const certificationNames = new Set(certifications.flatMap(({ anyOf }) => anyOf));
   const isSubject = subjectsOfStudy(job);
   const choiceOf = alternativesOf(job);
-  const titleSkills = skillsInTitle(job.title, title);
+  const titleSkills = new Set([...skillsInTitle(job.title, title), ...skillsNamedByForeignTitle(title)]);
   const seen = new Set<string>();
   const requestedSkills: RequestedSkill[] = [];
   const addSkill = (

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { occupationRecords, skillsOfOccupation } from '../../skills';
+import { occupationByCode, occupationRecords, skillLexicon, skillsOfOccupation } from '../../skills';
+import type { Unit } from '../../common';
+import type { TitleFeatures } from './title-features';
 import { foldedWords } from '../../parsing/text/normalize';
 
 /** Letters that the name of a skill and of the person who has it share: "engineering", "engineer". */
@@ -30,6 +32,41 @@ export function skillsNamedByTitle(title: string): readonly string[] {
   );
   namesByTitle.set(title, names);
   return names;
+}
+
+const MIN_CONFIDENCE: Unit = 0.8;
+/** Importance of a skill for an occupation, and share of the occupation's English titles that name it. */
+const MIN_IMPORTANCE: Unit = 0.85;
+const MIN_NAMED_SHARE: Unit = 0.2;
+const skillsByOccupation = new Map<string, readonly string[]>();
+
+/**
+ * Skills that a title in another language names, as its English form would: "Schweißer" and "soldador" name welding like
+ * "welder". Empty for an English title and for one of uncertain meaning.
+ */
+export function skillsNamedByForeignTitle({
+  isForeign,
+  likelyOccupations: [likely],
+}: Pick<TitleFeatures, 'isForeign' | 'likelyOccupations'>): readonly string[] {
+  if (!isForeign || !likely || likely.confidence < MIN_CONFIDENCE) return [];
+  let names = skillsByOccupation.get(likely.onetSocCode);
+  if (!names) {
+    names = skillsNamedByTitlesOf(likely.onetSocCode);
+    skillsByOccupation.set(likely.onetSocCode, names);
+  }
+  return names;
+}
+
+function skillsNamedByTitlesOf(code: string): string[] {
+  const titles = occupationByCode(code)?.aliases ?? [];
+  const counts = new Map<string, number>();
+  for (const title of titles)
+    for (const { skill } of skillLexicon().find(title))
+      counts.set(skill.name, (counts.get(skill.name) ?? 0) + 1);
+  return skillsOfOccupation(code)
+    .filter(({ importance }) => importance >= MIN_IMPORTANCE)
+    .map(({ skill }) => skill)
+    .filter((skill) => (counts.get(skill) ?? 0) >= MIN_NAMED_SHARE * titles.length);
 }
 
 function indexByFirstStem(): Map<string, NamedSkill[]> {

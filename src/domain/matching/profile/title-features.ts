@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import {
+  isForeignTitle,
   occupationRecords,
   profileSimilarity,
   skillsOfOccupation,
@@ -19,6 +20,8 @@ import { relatedOccupationsOf } from './related-occupations';
 /** A title prepared for comparison. */
 export interface TitleFeatures {
   title: string;
+  /** True in another language than English: its letters say nothing about an English title. */
+  isForeign: boolean;
   /** The most likely occupations of the title; its spread is derived from them. */
   likelyOccupations: readonly TitleOccupationShare[];
   /** Letter n-grams, and words weighted by their rarity in postings; a unit vector. */
@@ -55,6 +58,7 @@ export function computeTitleFeatures(
 ): TitleFeatures {
   return {
     title,
+    isForeign: isForeignTitle(title),
     likelyOccupations,
     letters: lettersAndWords(title),
     occupations: spreadOf(likelyOccupations),
@@ -111,7 +115,8 @@ const RELATED_OCCUPATION_SHARE: Unit = 0.45;
 
 /** Similarity of two titles by letters and words, occupations, required skills, fields of work and related occupations. */
 export interface TitleSimilarityParts {
-  letters: Unit;
+  /** Null if the titles are in different languages. */
+  letters: Unit | null;
   occupations: Unit;
   skills: Unit;
   fields: Unit;
@@ -159,12 +164,8 @@ export function titleFeatureSimilarity(job: TitleFeatures, other: TitleFeatures)
 }
 
 export function combineSimilarity({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
-  return (
-    LETTERS_WEIGHT * letters +
-    OCCUPATION_WEIGHT * occupations +
-    SKILLS_WEIGHT * skills +
-    FIELDS_WEIGHT * fields
-  );
+  const meaning = OCCUPATION_WEIGHT * occupations + SKILLS_WEIGHT * skills + FIELDS_WEIGHT * fields;
+  return letters === null ? meaning / (1 - LETTERS_WEIGHT) : LETTERS_WEIGHT * letters + meaning;
 }
 
 /**
@@ -182,7 +183,7 @@ export function combineRelevance({
   fields,
   related,
 }: TitleSimilarityParts): Unit {
-  const closest = Math.max(occupations, skills, letters, RELATED_OCCUPATION_SHARE * related);
+  const closest = Math.max(occupations, skills, letters ?? 0, RELATED_OCCUPATION_SHARE * related);
   return (1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields;
 }
 
@@ -217,7 +218,7 @@ function isSurelyRelated(
   const isConfident = Math.min(confidenceOf(past), confidenceOf(job)) >= SURE_CONFIDENCE;
   if (isConfident && related >= SURE_RELATED) return true;
   if (fields < SURE_FIELD) return false;
-  if (letters >= SURE_LETTERS) return true;
+  if (letters !== null && letters >= SURE_LETTERS) return true;
   const areManagers = isManager(past) && isManager(job);
   return isConfident && skills >= (areManagers ? SURE_SKILLS_OF_MANAGERS : SURE_SKILLS);
 }
@@ -236,7 +237,7 @@ function confidenceOf({ likelyOccupations }: TitleFeatures): Unit {
 
 function similarityParts(past: TitleFeatures, job: TitleFeatures): TitleSimilarityParts {
   return {
-    letters: letterSimilarity(past.letters, job.letters),
+    letters: past.isForeign === job.isForeign ? letterSimilarity(past.letters, job.letters) : null,
     occupations: profileSimilarity(past.occupations, job.occupations),
     skills: profileSimilarity(past.skills, job.skills),
     fields: fieldSimilarity(past.fields, job.fields),

@@ -7,7 +7,8 @@ export type CertificateFeatures = Pick<CandidateScoringProfile, 'certifications'
   isEmptyRecord: boolean;
 };
 export type EducationFeatures = Pick<CandidateScoringProfile, 'educationLevel'>;
-export type LanguageFeatures = Pick<CandidateScoringProfile, 'languages'>;
+/** Languages of the person, and the language of the record's texts. */
+export type LanguageFeatures = Pick<CandidateScoringProfile, 'languages' | 'textLanguage'>;
 export type PlaceFeatures = Pick<CandidateScoringProfile, 'place' | 'maxCommuteMiles'>;
 export type PayFeatures = Pick<CandidateScoringProfile, 'hourlyMinUsd'>;
 export type ScheduleFeatures = Pick<CandidateScoringProfile, 'shifts' | 'employmentTypes' | 'workplaceTypes'>;
@@ -18,14 +19,14 @@ export function dictionaryTexts(candidate: CandidateScoringProfile): string[] {
   const { certifications, hasDriversLicense, work, skills, usualCertifications } = candidate;
   const isEmptyRecord = certifications.length === 0 && work.length === 0 && skills.size === 0;
   const usual = [...usualCertifications].sort();
-  const { educationLevel, languages, place, maxCommuteMiles, hourlyMinUsd } = candidate;
+  const { educationLevel, languages, textLanguage, place, maxCommuteMiles, hourlyMinUsd } = candidate;
   const { shifts, employmentTypes, workplaceTypes, workAuthorization } = candidate;
   const certificates: CertificateFeatures = { certifications, hasDriversLicense, usual, isEmptyRecord };
   const schedule: ScheduleFeatures = { shifts, employmentTypes, workplaceTypes };
   return [
     certificates,
     { educationLevel } satisfies EducationFeatures,
-    { languages } satisfies LanguageFeatures,
+    { languages, textLanguage } satisfies LanguageFeatures,
     { place, maxCommuteMiles } satisfies PlaceFeatures,
     { hourlyMinUsd } satisfies PayFeatures,
     schedule,

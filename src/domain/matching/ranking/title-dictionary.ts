@@ -15,6 +15,7 @@ export class TitleDictionary {
   private readonly occupations = new SparseVectorIndex<string>();
   private readonly skills = new SparseVectorIndex<string>();
   private readonly fields = new SparseVectorIndex<number>();
+  private readonly isForeign: boolean[] = [];
 
   get size(): number {
     return this.titles.size;
@@ -25,7 +26,8 @@ export class TitleDictionary {
   }
 
   /** Adds a new title. */
-  add({ title, letters, occupations, skills, fields }: TitleFeatures): number {
+  add({ title, isForeign, letters, occupations, skills, fields }: TitleFeatures): number {
+    this.isForeign.push(isForeign);
     appendAll(this.letters, letters.buckets, letters.weights);
     appendAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
     appendAll(this.skills, [...skills.keys()], [...skills.values()]);
@@ -44,7 +46,7 @@ export class TitleDictionary {
     const fields = this.fields.dotProducts([...job.fields.keys()], job.fields);
     const related = this.occupations.dotProducts([...job.related.keys()], [...job.related.values()]);
     return new TitleSimilarities(this.titles.size, (title) => ({
-      letters: Math.min(1, letters(title)),
+      letters: this.isForeign[title] === job.isForeign ? Math.min(1, letters(title)) : null,
       occupations: Math.min(1, occupations(title)),
       skills: Math.min(1, skills(title)),
       fields: clampToUnit(fields(title)),

@@ -96,6 +96,40 @@ export function titleVocabulary(): ReadonlySet<string> {
   return vocabulary;
 }
 
+/** Words of English titles, and those that only titles of other languages have. */
+let wordsByLanguage: { english: ReadonlySet<string>; other: ReadonlySet<string> } | undefined;
+
+/**
+ * True for a title in another language than English: at least as many of its words are known from such titles alone as
+ * from English ones. `chef de cuisine` is English as well.
+ */
+export function isForeignTitle(title: string): boolean {
+  wordsByLanguage ??= splitVocabulary();
+  const { english, other } = wordsByLanguage;
+  const words = titleWords(title).filter((word) => word.length >= MIN_TELLING_LETTERS);
+  const fromOthers = words.filter((word) => other.has(word)).length + (ACCENTED.test(title) ? 1 : 0);
+  const fromEnglish = words.filter((word) => english.has(word)).length;
+  return (fromOthers > 0 && fromOthers >= fromEnglish) || OTHER_SCRIPT.test(title);
+}
+
+/** Shorter words, such as `de` and `a`, are in titles of all languages. */
+const MIN_TELLING_LETTERS = 3;
+const ACCENTED = /[à-öø-žÀ-ÖØ-Ž]/;
+const OTHER_SCRIPT = /[\u0370-\u1dff\u2e80-\uffff]/;
+
+function splitVocabulary(): { english: ReadonlySet<string>; other: ReadonlySet<string> } {
+  const wordsOfTitles = (titles: readonly string[]) => new Set(titles.flatMap(titleWords));
+  const english = wordsOfTitles([
+    ...occupationRecords().flatMap(({ title, aliases }) => [title, ...aliases]),
+    ...rowsOf([militaryTitles]).map(({ title }) => title),
+  ]);
+  const other = wordsOfTitles([
+    ...occupationRecords().flatMap(({ spanish }) => spanish),
+    ...rowsOf([foreignTitles, vietnameseTitles]).map(({ title }) => title),
+  ]);
+  return { english, other: new Set([...other].filter((word) => !english.has(word))) };
+}
+
 /** Rows `code | names` of names that are no titles of the civilian labour market in English or Spanish. */
 function rowsOf(tables: readonly string[]): TitleRow[] {
   return tables.flatMap((table) =>

@@ -33,6 +33,8 @@ const TITLES = [
   'Cashier',
   'Software Engineer',
   'Janitor',
+  'Cocinero',
+  'Schweißer',
 ];
 const SKILLS = [
   'Cooking',
@@ -57,6 +59,7 @@ const TEXTS = [
   'Prepared meals on the line, kept stations clean and counted stock every evening for the next delivery.',
   'Welded frames and pipes by drawing, checked seams with gauges and trained two apprentices in safety.',
   'Built services for payments in Python and ran them on servers with tests and monitoring every day.',
+  'Preparaba los platos de la cocina, mantenía limpias las estaciones y contaba las existencias cada noche para la entrega del día siguiente con el equipo. Atendía también a los proveedores, revisaba la temperatura de los refrigeradores y enseñaba a los ayudantes nuevos la limpieza de las parrillas, el lavado de los utensilios y el orden de la despensa.',
 ];
 const NO_FILTER: PairFilter = {
   maxMiles: null,
@@ -149,6 +152,13 @@ const JOBS: GivenJob[] = [
     city: 'Dayton',
     state: 'OH',
     summary: 'Keeps stations clean, counts stock every evening and loads the next delivery for the line.',
+  },
+  {
+    title: 'Cocinero de línea',
+    city: 'Dayton',
+    state: 'OH',
+    summary:
+      'Prepara los platos de la cocina, mantiene limpias las estaciones y cuenta las existencias cada noche.',
   },
   { title: 'Associate', city: 'Dayton', state: 'OH', minEducationLevel: 'high_school' },
 ];

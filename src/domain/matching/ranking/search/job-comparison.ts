@@ -8,6 +8,7 @@ import { compareLocation } from '../../components/location';
 import { compareSchedule } from '../../components/schedule';
 import { authorizationGap, isBlocked } from '../../blocking-gaps';
 import { usMilesBetween } from '../../places/commute-miles';
+import { mayShareWords } from '../../profile/text-language';
 import type { JobProfile } from '../../profile/job-profile';
 import type { DistanceMode } from '../../match-result';
 import type { CandidateColumns } from '../candidate-columns';
@@ -27,6 +28,8 @@ export class JobComparison {
   readonly certificates;
   readonly education;
   readonly languages;
+  /** False for texts in another language than the posting. */
+  readonly texts;
   readonly places;
   readonly pay;
   readonly schedules;
@@ -52,6 +55,9 @@ export class JobComparison {
     );
     this.languages = new ComponentEstimates(dictionaries.languages, (facts) =>
       toComponentEstimate(compareLanguages(job, facts)),
+    );
+    this.texts = new DictionaryComparison(dictionaries.languages, ({ textLanguage }) =>
+      mayShareWords(job.textLanguage, textLanguage),
     );
     this.places = new ComponentEstimates(dictionaries.places, (facts) => ({
       ...toComponentEstimate(compareLocation(job, facts, distance)),

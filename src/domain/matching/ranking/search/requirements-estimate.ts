@@ -72,21 +72,21 @@ export class RequirementsEstimate {
   score(owner: number, knowsMeaning: boolean): Unit {
     const { compared } = this;
     let used = this.coefficientsFor(owner, compared);
-    if (!this.experienceIsOptional || (compared & (1 << EXPERIENCE)) === 0)
-      return this.scoreWith(used, knowsMeaning);
+    if (knowsMeaning && used?.isTooLittle) return NaN;
+    if (!this.experienceIsOptional || (compared & (1 << EXPERIENCE)) === 0) return this.scoreWith(used);
     const experience = this.scores[EXPERIENCE]!;
     const others = this.coefficientsFor(owner, compared & ~(1 << EXPERIENCE));
     if (others === null || experience <= this.sum(others.mean)) {
       used = others;
       this.scores[EXPERIENCE] = 0;
     }
-    const score = this.scoreWith(used, knowsMeaning);
+    const score = this.scoreWith(used);
     this.scores[EXPERIENCE] = experience;
     return score;
   }
 
-  private scoreWith(used: Coefficients | null, knowsMeaning: boolean): Unit {
-    if (used === null || (knowsMeaning && used.isTooLittle)) return NaN;
+  private scoreWith(used: Coefficients | null): Unit {
+    if (used === null) return NaN;
     const { moving } = used;
     if (moving === null) return this.sum(used.mean);
     const mean = this.sum(used.qualifications);

@@ -110,7 +110,7 @@ export class RowEstimator {
     }
     if (knowsTexts) {
       const similarity = calibratedTextSimilarity(Math.min(1, this.textCosine(row)));
-      requirements.set(EXPERIENCE, this.experienceScore(similarity));
+      if (hasWork(table, row)) requirements.set(EXPERIENCE, this.experienceScore(similarity));
       this.addUp(owner, similarity);
     }
     const total = this.total(chance);
@@ -255,8 +255,12 @@ export class RowEstimator {
     return 100 * (this.partialTotal + this.chanceWeight * chance);
   }
 
-  private hasComparableText({ texts }: CandidateColumns, row: number): boolean {
-    return this.hasText && texts.rowLength(row) >= MIN_COMPARABLE_WORDS;
+  private hasComparableText({ texts, languages }: CandidateColumns, row: number): boolean {
+    return (
+      this.hasText &&
+      texts.rowLength(row) >= MIN_COMPARABLE_WORDS &&
+      this.comparison.texts.at(languages.values[row]!)
+    );
   }
 }
 

@@ -113,7 +113,7 @@ export function stemOf(word: string): string {
 }
 
 /** Number of a stem in a vector. */
-export function featureOf(stem: string): number {
+function featureOf(stem: string): number {
   let value = FNV_OFFSET;
   for (let at = 0; at < stem.length; at += 1) value = Math.imul(value ^ stem.charCodeAt(at), FNV_PRIME);
   return value >>> 0;

@@ -2,7 +2,9 @@ import type { SkillType, Taxonomy } from '../common';
 import { memoizeByText } from '../text/memoize-by-text';
 import { NearSpelling } from './text/near-spelling';
 import { TermTrie } from './text/term-trie';
+import { withoutItemWords } from './text/item-words';
 import { keyOf, wordsOf } from './text/tokens';
+import type { SkillNames } from './map/skill-names';
 import type { SkillRecord, Spelling } from './map/skill-records';
 import { verbForms } from './map/verb-forms';
 
@@ -37,13 +39,15 @@ export class SkillLexicon {
   private readonly byId = new Map<string, SkillRef>();
   private readonly byName = new Map<string, SkillRef>();
   private readonly trie = new TermTrie<SkillRef>();
-  private near: NearSpelling | null = null;
+  /** Keys of the names in other languages. */
+  private readonly foreignKeys = new Set<string>();
+  private near: NearSpelling[] | null = null;
   private readonly results = {
     find: memoizeByText((text): readonly SkillHit[] => this.skillsIn(text)),
     normalize: memoizeByText((raw): { skill: SkillRef | null } => ({ skill: this.skillOfItem(raw) })),
   };
 
-  constructor(records: Iterable<SkillRecord>) {
+  constructor(records: Iterable<SkillRecord>, namesInLanguages: Iterable<SkillNames> = []) {
     const list = [...records];
     for (const record of list) {
       const skill: SkillRef = {
@@ -71,6 +75,21 @@ export class SkillLexicon {
       this.trie.add(text, skill, care, words);
     }
     this.addVerbForms([...names, ...others]);
+    for (const { skill, spellings } of namesInLanguages) this.addNames(skill, spellings);
+  }
+
+  /** Adds the names of a skill in another language. A spelling of the map keeps its skill and its care. */
+  private addNames(name: string, spellings: readonly Spelling[]): void {
+    const skill = this.byName.get(name);
+    if (skill === undefined) return;
+    for (const { text, care } of spellings) {
+      const words = wordsOf(text);
+      const key = words.join(' ');
+      if (key === '' || this.byKey.has(key)) continue;
+      this.byKey.set(key, skill);
+      this.foreignKeys.add(key);
+      this.trie.add(text, skill, care, words);
+    }
   }
 
   /** Adds what sentences say about activities: "stocked shelves". A spelling of the map keeps its own skill. */
@@ -99,9 +118,21 @@ export class SkillLexicon {
         this.findSpelling(item.replace(LEADING_WORDS, ''));
       if (skill) return skill;
     }
-    this.near ??= new NearSpelling(this.byKey.keys());
-    const corrected = this.near.correct(keyOf(item)) ?? this.near.correct(keyOf(core));
-    return corrected === null ? null : (this.byKey.get(corrected) ?? null);
+    const named = this.findSpelling(withoutItemWords(item));
+    return named ?? this.nearlySpelled(item, core);
+  }
+
+  /** Returns the skill of which the item is a misspelling, of an English name before others. */
+  private nearlySpelled(item: string, core: string): SkillRef | null {
+    this.near ??= [
+      new NearSpelling([...this.byKey.keys()].filter((key) => !this.foreignKeys.has(key))),
+      new NearSpelling(this.foreignKeys),
+    ];
+    for (const near of this.near) {
+      const corrected = near.correct(keyOf(item)) ?? near.correct(keyOf(core));
+      if (corrected !== null) return this.byKey.get(corrected) ?? null;
+    }
+    return null;
   }
 
   /** Finds skills in running text: longest first, in order, without overlaps. Linear in the length of the text. */

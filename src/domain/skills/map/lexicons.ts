@@ -7,6 +7,7 @@ import { techSkills } from '../data/skills/tech';
 import { tradesSkills } from '../data/skills/trades';
 import { SkillLexicon } from '../skill-lexicon';
 import { parseCertifications, type CertificationRecord } from './certification-records';
+import { skillNames } from './skill-names';
 import { parseSkills, type SkillRecord } from './skill-records';
 
 let skills: readonly SkillRecord[] | undefined;
@@ -28,7 +29,7 @@ export function certificationRecords(): readonly CertificationRecord[] {
 
 /** The lexicon of the curated map, built on first use and shared. */
 export function skillLexicon(): SkillLexicon {
-  skillWords ??= new SkillLexicon(skillRecords());
+  skillWords ??= new SkillLexicon(skillRecords(), skillNames());
   return skillWords;
 }
 

@@ -1,6 +1,7 @@
 import { onetSocCodes } from '../data/onet-soc-codes';
 import { certificationDays } from './certification-lengths';
 import { namesInCertificationRules } from './certification-rules';
+import { keyOf } from '../text/tokens';
 import { certificationRecords, skillRecords } from './lexicons';
 import {
   certificationsOfOccupation,
@@ -10,13 +11,20 @@ import {
 } from './occupation-profile';
 import { curatedTitleRows, occupationRecords } from './occupations';
 import { skillLearningByName } from './skill-learning';
+import { skillNames } from './skill-names';
 
 /** An occupation with fewer skills cannot be distinguished from similar ones. */
 const MIN_SKILLS = 4;
 
 /** Lists the inconsistencies of the curated map, one line each; empty when the map is consistent. */
 export function mapProblems(): string[] {
-  return [...skillProblems(), ...certificationProblems(), ...occupationProblems(), ...rowProblems()];
+  return [
+    ...skillProblems(),
+    ...skillNameProblems(),
+    ...certificationProblems(),
+    ...occupationProblems(),
+    ...rowProblems(),
+  ];
 }
 
 function skillProblems(): string[] {
@@ -37,6 +45,28 @@ function skillProblems(): string[] {
       .filter((name) => !names.has(name))
       .map((name) => `"${name}" has a way to learn it and is not a skill`),
   ];
+}
+
+/** Names in other languages of unknown skills, and names that two skills have. */
+function skillNameProblems(): string[] {
+  const skillByKey = new Map<string, string>();
+  for (const { name, spellings } of skillRecords()) {
+    for (const { text } of spellings) {
+      const key = keyOf(text);
+      if (!skillByKey.has(key) || text === name) skillByKey.set(key, name);
+    }
+  }
+  const problems: string[] = [];
+  const known = new Set(skillRecords().map(({ name }) => name));
+  for (const { language, skill, spellings } of skillNames()) {
+    if (!known.has(skill)) problems.push(`names in "${language}" are of "${skill}", which is not a skill`);
+    for (const { text } of spellings) {
+      const other = skillByKey.get(keyOf(text));
+      if (other === undefined) skillByKey.set(keyOf(text), skill);
+      else if (other !== skill) problems.push(`"${text}" (${language}) names "${skill}" and also "${other}"`);
+    }
+  }
+  return problems;
 }
 
 function certificationProblems(): string[] {

@@ -1,6 +1,7 @@
 import { certificationRecords, skillRecords } from './lexicons';
 import { occupationCertificationRows, occupationSkillRows } from './occupation-profile';
 import { occupationRecords } from './occupations';
+import { skillNames } from './skill-names';
 
 /** Number of records of the curated map. */
 export interface MapSize {
@@ -9,6 +10,8 @@ export interface MapSize {
   spanishNames: number;
   skills: number;
   skillSpellings: number;
+  /** Names of skills in other languages than English. */
+  skillNamesInLanguages: number;
   certifications: number;
   certificationSpellings: number;
   skillRows: number;
@@ -26,6 +29,7 @@ export function mapSize(): MapSize {
     spanishNames: sum(occupations.map(({ spanish }) => spanish.length)),
     skills: skills.length,
     skillSpellings: sum(skills.map(({ spellings }) => spellings.length)),
+    skillNamesInLanguages: sum(skillNames().map(({ spellings }) => spellings.length)),
     certifications: certifications.length,
     certificationSpellings: sum(certifications.map(({ spellings }) => spellings.length)),
     skillRows: occupationSkillRows().size,

@@ -53,6 +53,12 @@ const SPELLING_VARIANTS: ReadonlyMap<string, string> = new Map([
 
 const PLAIN_ASCII = /^[a-z0-9+#]+$/;
 const DIACRITICS = /\p{M}+/gu;
+/** Letters that Unicode does not take apart, as writers without them write them. */
+const OTHER_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ł', 'l'],
+  ['ß', 'ss'],
+  ['œ', 'oe'],
+]);
 
 const foldedWords = new Map<string, string>();
 const MAX_FOLDED_WORDS = 50_000;
@@ -74,6 +80,7 @@ function fold(word: string): string {
     key = key
       .normalize('NFKD')
       .replace(DIACRITICS, '')
+      .replace(/[łßœ]/g, (letter) => OTHER_LETTERS.get(letter)!)
       .replace(/['’]s$/, '');
   }
   key = SPELLING_VARIANTS.get(key) ?? key;

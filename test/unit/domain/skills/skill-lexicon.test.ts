@@ -22,6 +22,16 @@ describe('skillLexicon.normalize', () => {
     expect(lexicon.normalize(raw)?.name).toBe(name);
   });
 
+  it.each([
+    ['Manipulación de alimentos', 'Food handling'],
+    ['manipulacion de alimentos', 'Food handling'],
+    ['montacargas', 'Forklift operation'],
+    ['Experiencia en atención al cliente', 'Customer service'],
+    ['atencion al clientes', 'Customer service'],
+  ])('maps "%s" in another language to %s', (raw, name) => {
+    expect(lexicon.normalize(raw)?.name).toBe(name);
+  });
+
   it('returns null for an unknown skill', () => {
     expect(lexicon.normalize('zyzzyva wrangling')).toBeNull();
     expect(lexicon.normalize('')).toBeNull();
@@ -50,6 +60,19 @@ describe('skillLexicon.find', () => {
       'Telephone etiquette',
     ]);
     expect(namesIn('They install doors and operate rollers')).toEqual([]);
+  });
+
+  it('finds what duties in other languages say', () => {
+    expect(namesIn('Preparé pedidos y limpiaba los pisos; cuidaba niños')).toEqual([
+      'Order picking',
+      'Floor care',
+      'Child care',
+    ]);
+    expect(namesIn('Preparar pedidos con carretilla elevadora y atender a los clientes')).toEqual([
+      'Order picking',
+      'Forklift operation',
+      'Customer service',
+    ]);
   });
 
   it('accepts short and ambiguous names only as items of a list', () => {

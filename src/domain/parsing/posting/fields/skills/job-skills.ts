@@ -71,7 +71,7 @@ export function extractJobSkills(
   );
   const isMoreThanTitle = posting.sections.flatMap((section) => section.items).length > 1;
   const policies = policiesOf(field);
-  // The skills map is English and matches other languages only by chance, and a long text names many things besides the
+  // The skills map knows fewer names in other languages than in English, and a long text names many things besides the
   // work. In a short English notice without headings nearly every skill belongs to the work.
   const notice =
     english &&

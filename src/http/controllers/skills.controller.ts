@@ -1,5 +1,6 @@
 import { Body, Controller, Extension, Post, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
+import { serializeOnce } from '../operations/json-response';
 import { respondInline } from '../operations/respond-with-operation';
 import type { HttpDeps } from '../http-deps';
 import type { InferSkillsAnswer, InferSkillsRequest } from '../models/skills';
@@ -24,8 +25,8 @@ export class SkillsController extends Controller {
     @Body() body: InferSkillsRequest,
     @Request() request: ExpressRequest,
   ): Promise<InferSkillsAnswer> {
-    return respondInline(this, request, 'skills-infer', () =>
-      this.services.skills.infer(callerOf(request).tenantId, body),
+    return respondInline(this, request, 'skills-infer', async () =>
+      serializeOnce(await this.services.skills.infer(callerOf(request).tenantId, body)),
     );
   }
 }

@@ -8,6 +8,12 @@ export function cacheJson(answer: object, text: string): void {
   serializedBodies.set(answer, text);
 }
 
+/** Serializes an answer that is returned for several requests only once. */
+export function serializeOnce<T extends object>(answer: T): T {
+  if (!serializedBodies.has(answer)) serializedBodies.set(answer, JSON.stringify(answer));
+  return answer;
+}
+
 /**
  * Makes the application send JSON from the cache of `cacheJson` if possible. Successful reads get an `ETag`, or the
  * response is 304 without a body if the caller has the same response.

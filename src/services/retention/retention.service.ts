@@ -45,8 +45,11 @@ export class RetentionService {
 
   /** Logs the forecast. Throws `scoring_paused`, `not_found`, `candidate_opted_out` and, for an archived job, `job_not_open`. */
   async forecast(caller: Caller, candidateId: UUID, jobId: UUID): Promise<RetentionForecast> {
-    await this.pause.assertActive(caller);
-    const pair = await loadScorablePair(this.data, caller, candidateId, jobId);
+    // Both are read at the same time; a pause takes precedence over what the pair lacks.
+    const [, pair] = await inOrder(
+      this.pause.assertActive(caller),
+      loadScorablePair(this.data, caller, candidateId, jobId),
+    );
     if (pair.job.status === 'archived') {
       throw new AppError('job_not_open', 'The job is archived.');
     }
@@ -70,4 +73,12 @@ export class RetentionService {
       family,
     };
   }
+}
+
+/** Waits for both; if both fail, the error is that of the first. */
+async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  const [one, two] = await Promise.allSettled([first, second]);
+  if (one.status === 'rejected') throw one.reason;
+  if (two.status === 'rejected') throw two.reason;
+  return [one.value, two.value];
 }

@@ -11,11 +11,13 @@ import {
 } from '../../domain/skills';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { OccupationPrompter } from '../language-model/occupation-prompter';
+import { AnswerCache } from './answer-cache';
 import { loadStoredReleases } from './stored-releases';
 
 /** Infers skills from past occupations with the map in memory. */
 export class SkillsService {
   private map: OccupationMap = curatedMap;
+  private readonly answers = new AnswerCache();
 
   constructor(
     private readonly taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
@@ -25,6 +27,7 @@ export class SkillsService {
   /** Loads the imported releases and builds the indexes, so that the first request does not wait for them. */
   async load(): Promise<void> {
     this.map = mapWithReleases(await loadStoredReleases(this.taxonomies));
+    this.answers.clear();
     skillLexicon();
     this.map.titles.place('warm');
   }
@@ -32,7 +35,11 @@ export class SkillsService {
   /** Asks the language model, if one is configured, only about occupations that the map does not contain. */
   async infer(tenantId: string, request: SkillsInferRequest): Promise<SkillsInferResponse> {
     const { prompter, map } = this;
-    if (!prompter) return roundNumbersToFourDecimals(inferSkills(request, { map, modelConfigured: false }));
+    if (!prompter) {
+      return this.answers.answerTo(request, () =>
+        roundNumbersToFourDecimals(inferSkills(request, { map, modelConfigured: false })),
+      );
+    }
     const unplaced = unplacedOccupations(request, map);
     const modelAnswers = unplaced.length > 0 ? await prompter.ask(tenantId, unplaced) : [];
     return roundNumbersToFourDecimals(inferSkills(request, { map, modelAnswers, modelConfigured: true }));

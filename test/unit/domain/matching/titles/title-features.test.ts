@@ -2,7 +2,7 @@ import {
   extractTitleFeatures,
   titleFeatureSimilarity,
   workRelevance,
-} from '../../../../src/domain/matching/profile/title-features';
+} from '../../../../../src/domain/matching/profile/title-features';
 
 const cashier = extractTitleFeatures('Cashier');
 

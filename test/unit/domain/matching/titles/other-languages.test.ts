@@ -1,5 +1,5 @@
-import { certificate, score, workAs } from './pairs';
-import { pastWork } from '../../../../tools/quality/past-work';
+import { certificate, score, workAs } from '../pairs';
+import { pastWork } from '../../../../../tools/quality/past-work';
 
 const IN_TOLEDO = { city: 'Toledo', state: 'OH' } as const;
 const SPANISH_DUTIES =

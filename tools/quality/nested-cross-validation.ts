@@ -11,10 +11,10 @@ import {
 import {
   isUnrelatedToTitle,
   SKILL_WEIGHTS,
-  skillsInTitle,
   skillWeight,
   type SkillWeights,
 } from '../../src/domain/matching/profile/skill-weight';
+import { skillsInTitle } from '../../src/domain/matching/profile/skills-in-title';
 import { COMPONENT_NAMES, DEFAULT_COMPONENT_WEIGHTS } from '../../src/domain/matching/weights';
 import { seededRandom } from '../retention/random';
 import { readApplicants } from './sets/matching/jobviews';
@@ -75,7 +75,7 @@ function without(name: string, { scores, final }: Labelled): number {
 }
 
 function withSkillWeights(job: JobProfile, factors: SkillWeights): JobProfile {
-  const inTitle = skillsInTitle(job.title, job.titleFeatures);
+  const inTitle = skillsInTitle(job.title, job.titleFeatures).all;
   const skills = job.skills.map((skill) => {
     const facts = {
       required: skill.required,

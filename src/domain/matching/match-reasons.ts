@@ -94,6 +94,10 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
   const value = score ?? 0;
   switch (name) {
     case 'skills':
+      if (found.length + missing.length === 0)
+        return value >= NEUTRAL_SCORE
+          ? 'The record shows skills that the posting names.'
+          : 'The record shows few of the skills that the posting names.';
       return sentence(
         found.length > 0
           ? `Matching skills: ${joinNames(found)}.`

@@ -21,7 +21,9 @@ export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores
   record: QuotableCandidate,
 ): Pair {
   const matches = matchSkills(job, candidate).flatMap(({ requestedSkill, score, matchedSkill }) =>
-    matchedSkill !== null && isMatched(score) ? [{ wanted: requestedSkill, held: matchedSkill.concept }] : [],
+    matchedSkill !== null && requestedSkill.isClear && isMatched(score)
+      ? [{ wanted: requestedSkill, held: matchedSkill.concept }]
+      : [],
   );
   const shownMatches = matches.slice(0, MAX_LISTED);
   const names = new Map(shownMatches.map(({ wanted, held }) => [held.key, publicName(held, wanted)]));

@@ -38,7 +38,7 @@ export { onetTechnologySkills, onetToolSkills } from './release/onet-skills';
 export { mapTitlesToOnetSoc, type CrosswalkTitle } from './release/title-crosswalk';
 export { mapProblems } from './map/map-problems';
 export { mapSize, type MapSize } from './map/map-size';
-export { fieldOf, fieldsOfSkill } from './map/skill-fields';
+export { categoryOfSkill, fieldOf, fieldsOfCategory, fieldsOfSkill } from './map/skill-fields';
 export {
   occupationProfile,
   profileSimilarity,

@@ -86,7 +86,7 @@ function isRequired({ requirementLevel }: Gap): boolean {
 
 /**
  * The skills that are met, and the open ones. Of a choice such as "Python, R or SAS" nothing is open if one is met, and
- * otherwise the choice is one open skill. Skills of other work come last, because verdicts and reasons name the first.
+ * otherwise the choice is one open skill. Of a long list of which any is enough, nothing is open. Skills of other work come last, because verdicts and reasons name the first.
  */
 export function splitMatches(
   matches: readonly SkillMatch[],
@@ -94,19 +94,22 @@ export function splitMatches(
 ): { met: SkillMatch[]; open: OpenMatch[] } {
   const ofTitle = ({ requestedSkill }: SkillMatch) => Number(!requestedSkill.fitsTitle);
   const ordered = [...matches].sort((a, b) => ofTitle(a) - ofTitle(b));
-  const met = ordered.filter(({ score }) => isMatched(score));
-  const settled = new Set(met.map(({ requestedSkill }) => requestedSkill.choice));
+  const matched = ordered.filter(({ score }) => isMatched(score));
+  const met = matched.filter(({ requestedSkill }) => requestedSkill.isClear);
+  const settled = new Set(matched.map(({ requestedSkill }) => requestedSkill.choice));
   const open: OpenMatch[] = [];
   for (const match of ordered) {
-    const { choice, name } = match.requestedSkill;
-    if (isMatched(match.score)) continue;
+    const { choice, isClear, isOneOfMany, name } = match.requestedSkill;
+    if (isMatched(match.score) || !isClear || isOneOfMany) continue;
     if (choice === null) {
       open.push({ ...withCredibleSource(match, candidate), name });
       continue;
     }
     if (settled.has(choice)) continue;
     settled.add(choice);
-    const others = ordered.filter(({ requestedSkill }) => requestedSkill.choice === choice);
+    const others = ordered.filter(
+      ({ requestedSkill }) => requestedSkill.choice === choice && requestedSkill.isClear,
+    );
     const best = others.reduce((a, b) => (b.score > a.score ? b : a));
     open.push({
       ...withCredibleSource(best, candidate),

@@ -6,11 +6,15 @@ import { textVector, type TextVector } from '../../text/text-vector';
 import { requiredCertificationNames } from './certification-name';
 import { fieldOf } from '../../skills';
 import { alternativesOf } from './alternatives';
+import { oneOfManyIn } from './one-of-many';
 import { asksForNoSkill } from './clear-name';
+import { requestSentences } from './request-sentences';
 import { isNamedInFull, nameInPosting } from './requested-skill-name';
+import { clearSkillsOf } from './skill-support';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { shownJobTitle } from './shown-title';
-import { isGeneralSkill, isUnrelatedToTitle, skillWeight, skillsInTitle } from './skill-weight';
+import { isGeneralSkill, isUnrelatedToTitle, skillWeight } from './skill-weight';
+import { skillsInTitle } from './skills-in-title';
 import { skillsNamedByForeignTitle } from './skills-of-title';
 import { subjectsOfStudy } from './subject-of-study';
 import { textLanguageOf, type TextLanguage } from './text-language';
@@ -25,6 +29,10 @@ export interface RequestedSkill {
   fitsTitle: boolean;
   /** Number of the choice it belongs to, if the posting asks for one of several: "Python, R or SAS". */
   choice: number | null;
+  /** False if the posting may name something else: the skill counts in the score, but no statement names it. */
+  isClear: boolean;
+  /** True if the posting names it only in a long list of which any is enough, so that it is no gap. */
+  isOneOfMany: boolean;
   /** Weight among the skills of the job. */
   weight: number;
   minMonths: number | null;
@@ -103,7 +111,19 @@ function extractRequestedSkills(
   const certificationNames = new Set(certifications.flatMap(({ anyOf }) => anyOf));
   const isSubject = subjectsOfStudy(job);
   const choiceOf = alternativesOf(job);
-  const titleSkills = new Set([...skillsInTitle(job.title, title), ...skillsNamedByForeignTitle(title)]);
+  const isOneOfMany = oneOfManyIn(job);
+  const titleSkills = skillsInTitle(job.title, title);
+  const ofForeignTitle = skillsNamedByForeignTitle(title);
+  const allTitleSkills = new Set([...titleSkills.all, ...ofForeignTitle]);
+  const clearTitleSkills = new Set([...titleSkills.clear, ...ofForeignTitle]);
+  const isClear = clearSkillsOf(
+    [...job.requiredSkills, ...job.preferredSkills].map((skill) => ({
+      skill,
+      concept: toSkillConcept(skill.name, skill.skillId),
+    })),
+    title,
+    requestSentences(job),
+  );
   const seen = new Set<string>();
   const requestedSkills: RequestedSkill[] = [];
   const addSkill = (
@@ -112,13 +132,24 @@ function extractRequestedSkills(
     required: boolean,
     minMonths: number | null,
     choice: number | null,
+    { rawNames, isClear }: { rawNames: readonly string[]; isClear: boolean },
   ) => {
     if (seen.has(concept.key)) return;
     seen.add(concept.key);
-    const inTitle = titleSkills.has(concept.key);
+    const inTitle = allTitleSkills.has(concept.key);
     const fitsTitle = inTitle || !isUnrelatedToTitle(concept, title);
     const weight = skillWeight(concept, { required, inTitle, fitsTitle });
-    requestedSkills.push({ name, concept, required, fitsTitle, choice, weight, minMonths });
+    requestedSkills.push({
+      name,
+      concept,
+      required,
+      fitsTitle,
+      choice,
+      isClear,
+      isOneOfMany: !inTitle && isOneOfMany(rawNames),
+      weight,
+      minMonths,
+    });
   };
   for (const [skills, required] of [
     [job.requiredSkills, true],
@@ -130,17 +161,27 @@ function extractRequestedSkills(
       const names = requiredCertificationNames(name, job.title);
       if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
       const concept = withoutAbbreviation(toSkillConcept(name, skillId));
-      if (!isDoubtful(skill, concept, title, titleSkills)) {
+      if (allTitleSkills.has(concept.key) || !isDoubtful(skill, concept, title)) {
         const shown = TWO_LETTERS.test(name) ? concept.name : nameInPosting(skill, concept);
-        addSkill(concept, shown, required, minMonths, choiceOf(name));
+        addSkill(concept, shown, required, minMonths, choiceOf(name), {
+          rawNames,
+          isClear:
+            clearTitleSkills.has(concept.key) ||
+            concept.soft ||
+            rawNames.length === 0 ||
+            isClear({ skill, concept }),
+        });
       }
     }
   }
   // Adds the skills in the title, which are required even if the text does not repeat them. A trait is only preferred:
   // "responsable de produit" names a task, not reliability.
-  for (const key of titleSkills) {
+  for (const key of allTitleSkills) {
     const concept = toSkillConcept(key, null);
-    addSkill(concept, key, !concept.soft, null, null);
+    addSkill(concept, key, !concept.soft, null, null, {
+      rawNames: [],
+      isClear: clearTitleSkills.has(key),
+    });
   }
   return requestedSkills;
 }
@@ -163,9 +204,8 @@ function isDoubtful(
   skill: Pick<JobSkill, 'name' | 'rawNames'>,
   concept: SkillConcept,
   title: TitleFeatures,
-  titleSkills: ReadonlySet<string>,
 ): boolean {
-  if (skill.rawNames.length === 0 || titleSkills.has(concept.key)) return false;
+  if (skill.rawNames.length === 0) return false;
   const [likely] = title.likelyOccupations;
   const field = likely ? fieldOf(likely.onetSocCode) : null;
   if (skill.rawNames.every((written) => asksForNoSkill(written, field))) return true;

@@ -1,8 +1,10 @@
 import type { ParsedJobDescription } from '../../parsing/parsed-job-description';
+import { skillLexicon } from '../../skills';
 import { foldedWords } from '../../parsing/text/normalize';
 import type { SkillConcept } from './skill-concept';
 
-type Written = Pick<ParsedJobDescription['requiredSkills'][number], 'name' | 'rawNames'>;
+/** A skill with the words of the posting that name it; none if a client states the skill. */
+export type WrittenSkill = Pick<ParsedJobDescription['requiredSkills'][number], 'name' | 'rawNames'>;
 
 const STEM_LENGTH = 4;
 /** A person who has the skill, which is no skill: "systems administrator", "water service worker". */
@@ -13,18 +15,23 @@ const NAMES_PERSON =
  * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
  * maintenance` for Paving. A reader of a gap must find it in the posting. Tools and traits keep their names.
  */
-export function nameInPosting(skill: Written, concept: SkillConcept): string {
+export function nameInPosting(skill: WrittenSkill, concept: SkillConcept): string {
   const { name, rawNames } = skill;
   if (concept.soft || concept.tool || concept.words.length > 0 || isNamedInFull(skill)) return name;
-  const phrase = rawNames.find((written) => foldedWords(written).length > 1);
+  // "Close deals" is a form of a verb, which the map does not list as a name.
+  const phrase = rawNames.find((written) => foldedWords(written).length > 1 && isListed(written));
   if (phrase !== undefined && !NAMES_PERSON.test(phrase)) return upperFirst(phrase);
   const [word] = rawNames;
   return word !== undefined && isNoun(word) && !sharesStem(word, name) ? upperFirst(word) : name;
 }
 
 /** True if the posting names the skill itself, and not a word that the map also reads as this skill. */
-export function isNamedInFull({ name, rawNames }: Written): boolean {
+export function isNamedInFull({ name, rawNames }: WrittenSkill): boolean {
   return rawNames.length === 0 || rawNames.some((written) => holdsName(written, name));
+}
+
+function isListed(written: string): boolean {
+  return skillLexicon().findExact(written) !== null;
 }
 
 function holdsName(written: string, name: string): boolean {

@@ -1,5 +1,5 @@
 import type { Unit } from '../../common';
-import { fieldOf, fieldsOfSkill, skillLexicon } from '../../skills';
+import { fieldOf, fieldsOfSkill } from '../../skills';
 import type { SkillConcept } from './skill-concept';
 import type { TitleFeatures } from './title-features';
 
@@ -41,28 +41,6 @@ export function skillWeight(
   if (concept.words.length > 0) weight *= factors.unknown;
   if (inTitle) return weight * factors.inTitle;
   return fitsTitle ? weight : weight * factors.unrelated;
-}
-
-/** A nursing assistant does not nurse, and a bureau of access needs no database. */
-const OTHER_MEANING =
-  /\bnursing(?= (?:assistants?|aides?|home|facility)\b)|(?<!\b(?:microsoft|ms) )\baccess\b|\binterviewing now\b|\bexhibits?\b/gi;
-
-/** Abbreviations have several meanings: EMS is emergency care only in a title of that work. */
-const ABBREVIATION = /^\p{Lu}{2,4}$/u;
-
-/** Keys of the skills a title names: `Python` of "Senior Python Developer". */
-export function skillsInTitle(title: string, features: TitleFeatures): ReadonlySet<string> {
-  const searched = title.replace(OTHER_MEANING, ' ');
-  return new Set(
-    skillLexicon()
-      .find(searched)
-      .filter(
-        ({ start, end, skill }) =>
-          !ABBREVIATION.test(searched.slice(start, end)) ||
-          !isUnrelatedToTitle({ key: skill.name }, features),
-      )
-      .map(({ skill }) => skill.name),
-  );
 }
 
 /** Number of major groups of occupations from which a skill is general. */

@@ -5,6 +5,7 @@ import { SpanIndex, overlapping } from '../../../text/span-index';
 import { isCredibleName } from './credible-name';
 import { subjectSpans } from './school-subjects';
 import { isOrdinaryWord } from './ordinary-words';
+import { namesOtherThing } from './other-names';
 import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { type SkillRef, certificationLexicon, fieldsOfSkill, skillLexicon } from '../../../../skills';
@@ -120,7 +121,11 @@ function isOtherWord(sentence: string, start: number, end: number): boolean {
       !(/\b(?:physically|be|is|are)\s+$/i.test(before) && /^\s*(?:and\b|,|\.|$)/.test(after)) &&
       !/^\s+(?:enough|back)\b/.test(after)
     );
-  if (isOrdinaryWord(word, before, after)) return true;
+  if (
+    isOrdinaryWord(word, before, after) ||
+    namesOtherThing(word, sentence.slice(Math.max(0, start - 240), start), sentence.slice(end, end + 90))
+  )
+    return true;
   if (/^drive$/i.test(word)) return !TRAIT_BEFORE.test(before) || DRIVEN_OBJECT.test(after);
   // Steps of hiring and of immigration name no skill: "background investigation", "H-1B transfers".
   if (/^(?:background )?investigations?$|^fingerprint\w*$/i.test(word))

@@ -14,7 +14,7 @@ const REQUESTED_AFTER =
 
 /** Words that state a subject of study, and words that state experience, after which a clause no longer names subjects. */
 const STUDY =
-  /\b(?:degrees?|baccalaureate|bachelor\S*|master['’]?s|ph\.?d|associate['’]?s|diploma|credits?|units|(?:semester|quarter) hours|majors?|majoring|studied|studying|coursework|courses?|certificate program|graduate school|accredited|disciplines?|fields? of study|licenciatura|titulaci[oó]n|t[ií]tulo|studium|dipl[oô]me|wykształcenie)\b/gi;
+  /\b(?:degrees?|baccalaureate|bachelor\S*|master['’]?s|ph\.?d|associate['’]?s|diploma|credits?|units|(?:semester|quarter) hours|majors?|majoring|studied|studying|coursework|courses?|certificate program|graduate school|accredited|disciplines?|fields? of study|licenciatura|titulaci\p{L}n|t\p{L}tulo|studium|dipl\p{L}me|wykszta\p{L}cenie)\b/giu;
 const EXPERIENCE =
   /\b(?:experience|years?|knowledge|proficien\w+|skills?|ability|able|familiar\w*|understanding|working|must|responsib\w+)\b|[.;•]\s/gi;
 

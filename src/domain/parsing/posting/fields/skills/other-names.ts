@@ -4,7 +4,7 @@ const DEPARTMENT =
 const WITH_COLLEAGUES =
   /\b(?:functions?|departments?|teams?|areas?|disciplines) (?:including|such as|like)\s+[^.;:•]{0,70}$|\b(?:partner|collaborat|work|liais|coordinat|interfac|align|communicat|cooperat|interact|hand[- ]?off|support)\w*\s+(?:\w+\s+){0,2}(?:with|across|alongside|to|between)\s+[^.;:•]{0,70}$/i;
 const FOREIGN_COLLEAGUES =
-  /(?:Zusammenarbeit|zusammen mit|Schnittstelle\w*|collabor\w+|trabajar|en coordinaci[oó]n|współprac\w+|parceria)\b[^.;:•]{0,80}$/i;
+  /(?:Zusammenarbeit|zusammen mit|Schnittstelle\w*|collabor\w+|trabajar|en coordinaci\p{L}n|wsp\p{L}{2,3}prac\w+|parceria)\b[^.;:•]{0,80}$/iu;
 const TEAM_AFTER =
   /^(?:[\s,/&]*(?:\w+\s*[,/&]\s*){0,2}(?:and\s+)?\w*)?\s+(?:teams?|departments?|colleagues|counterparts|groups?|leaders?(?:hip)?|stakeholders|engineers|managers|units?)\b/i;
 const TEAM_BEFORE =

@@ -1,5 +1,5 @@
-import { tokenOverlap } from '../../../../src/domain/matching/components/skills';
-import { SkillsByWords } from '../../../../src/domain/matching/components/skills-by-words';
+import { tokenOverlap } from '../../../../../src/domain/matching/components/skills';
+import { SkillsByWords } from '../../../../../src/domain/matching/components/skills-by-words';
 
 const SKILL_WORDS = ['forklift', 'night', 'loading', 'dock', 'line', 'prep'];
 /** All names of one to three different words. */

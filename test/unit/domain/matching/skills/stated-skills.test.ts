@@ -1,6 +1,6 @@
-import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
-import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import { buildJobProfile } from '../../../../src/domain/matching';
+import { parsePosting } from '../../../../../src/domain/parsing/posting/parse-posting';
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
+import { buildJobProfile } from '../../../../../src/domain/matching';
 
 /** Skills of a posting that statements about a match may name as missing. */
 function statedSkills(text: string): string[] {

@@ -14,7 +14,7 @@ import { clearSkillsOf } from './skill-support';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { shownJobTitle } from './shown-title';
 import { isGeneralSkill, isUnrelatedToTitle, skillWeight } from './skill-weight';
-import { skillsInTitle } from './skills-in-title';
+import { skillsInTitle, type TitleSkills } from './skills-in-title';
 import { skillsNamedByForeignTitle } from './skills-of-title';
 import { subjectsOfStudy } from './subject-of-study';
 import { textLanguageOf, type TextLanguage } from './text-language';
@@ -112,10 +112,7 @@ function extractRequestedSkills(
   const isSubject = subjectsOfStudy(job);
   const choiceOf = alternativesOf(job);
   const isOneOfMany = oneOfManyIn(job);
-  const titleSkills = skillsInTitle(job.title, title);
-  const ofForeignTitle = skillsNamedByForeignTitle(title);
-  const allTitleSkills = new Set([...titleSkills.all, ...ofForeignTitle]);
-  const clearTitleSkills = new Set([...titleSkills.clear, ...ofForeignTitle]);
+  const titleSkills = titleSkillsOf(job.title, title);
   const isClear = clearSkillsOf(
     [...job.requiredSkills, ...job.preferredSkills].map((skill) => ({
       skill,
@@ -136,7 +133,7 @@ function extractRequestedSkills(
   ) => {
     if (seen.has(concept.key)) return;
     seen.add(concept.key);
-    const inTitle = allTitleSkills.has(concept.key);
+    const inTitle = titleSkills.all.has(concept.key);
     const fitsTitle = inTitle || !isUnrelatedToTitle(concept, title);
     const weight = skillWeight(concept, { required, inTitle, fitsTitle });
     requestedSkills.push({
@@ -161,12 +158,12 @@ function extractRequestedSkills(
       const names = requiredCertificationNames(name, job.title);
       if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
       const concept = withoutAbbreviation(toSkillConcept(name, skillId));
-      if (allTitleSkills.has(concept.key) || !isDoubtful(skill, concept, title)) {
+      if (titleSkills.all.has(concept.key) || !isDoubtful(skill, concept, title)) {
         const shown = TWO_LETTERS.test(name) ? concept.name : nameInPosting(skill, concept);
         addSkill(concept, shown, required, minMonths, choiceOf(name), {
           rawNames,
           isClear:
-            clearTitleSkills.has(concept.key) ||
+            titleSkills.clear.has(concept.key) ||
             concept.soft ||
             rawNames.length === 0 ||
             isClear({ skill, concept }),
@@ -176,11 +173,11 @@ function extractRequestedSkills(
   }
   // Adds the skills in the title, which are required even if the text does not repeat them. A trait is only preferred:
   // "responsable de produit" names a task, not reliability.
-  for (const key of allTitleSkills) {
+  for (const key of titleSkills.all) {
     const concept = toSkillConcept(key, null);
     addSkill(concept, key, !concept.soft, null, null, {
       rawNames: [],
-      isClear: clearTitleSkills.has(key),
+      isClear: titleSkills.clear.has(key),
     });
   }
   return requestedSkills;
@@ -192,6 +189,12 @@ const TWO_LETTERS = /^\p{Lu}{2}$/u;
 function withoutAbbreviation(concept: SkillConcept): SkillConcept {
   const [wider] = concept.wider;
   return wider !== undefined && TWO_LETTERS.test(concept.name) ? toSkillConcept(wider, null) : concept;
+}
+
+function titleSkillsOf(jobTitle: string, title: TitleFeatures): TitleSkills {
+  const { all, clear } = skillsInTitle(jobTitle, title);
+  const ofForeignTitle = skillsNamedByForeignTitle(title);
+  return { all: new Set([...all, ...ofForeignTitle]), clear: new Set([...clear, ...ofForeignTitle]) };
 }
 
 /**

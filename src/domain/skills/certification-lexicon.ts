@@ -1,3 +1,4 @@
+import { memoizeByText } from '../text/memoize-by-text';
 import { NearSpelling } from './text/near-spelling';
 import { TermTrie } from './text/term-trie';
 import { keyOf, wordsOf } from './text/tokens';
@@ -70,22 +71,22 @@ export class CertificationLexicon {
 
   /** Returns the certification that an item as a whole names without a misspelling, or null. */
   findExact(raw: string): CertificationRef | null {
-    if (raw.length > MAX_ITEM_CHARACTERS) return null;
-    const item = raw.replace(EDGE_PUNCTUATION, '');
-    const core = coreOf(item);
-    const inside = /\(([^()]+)\)/.exec(item)?.[1];
-    for (const form of [
-      item,
-      item.replace(TRAILING_WORDS, ''),
-      item.replace(LEADING_WORDS, ''),
-      core,
-      inside,
-    ]) {
-      const match = form ? this.byKey.get(keyOf(form)) : undefined;
-      if (match) return match;
-    }
-    return null;
+    return raw.length > MAX_ITEM_CHARACTERS ? null : this.exactByText(raw).ref;
   }
+
+  private readonly exactByText = memoizeByText((raw): { ref: CertificationRef | null } => {
+    const item = raw.replace(EDGE_PUNCTUATION, '');
+    const withoutTrail = item.replace(TRAILING_WORDS, '');
+    const withoutLead = item.replace(LEADING_WORDS, '');
+    const inside = item.includes('(') ? /\(([^()]+)\)/.exec(item)?.[1] : undefined;
+    const core = withoutTrail === item && withoutLead === item ? item : coreOf(item);
+    // Most items have none of the words around a name, so their forms are equal.
+    for (const form of new Set([item, withoutTrail, withoutLead, core, inside])) {
+      const ref = form ? this.byKey.get(keyOf(form)) : undefined;
+      if (ref) return { ref };
+    }
+    return { ref: null };
+  });
 
   /** Finds certifications in running text: longest first, in order, without overlaps. */
   find(text: string): CertificationHit[] {

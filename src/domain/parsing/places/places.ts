@@ -250,7 +250,7 @@ export function findStreet(text: string): { start: number; end: number } | null 
 
 /** True if the whole text is a place: "Lahore, Pakistan", "Ohio", "New York", "Remote". */
 export function isPlace(text: string): boolean {
-  return wholePlace(text) !== null;
+  return placeOfText(text) !== null;
 }
 
 /** Returns the place "Baltimore MD" or "Cleveland Ohio", without a comma, if the city is known to be in the United States. */
@@ -269,6 +269,13 @@ function cityAndState(text: string): Location | null {
 
 /** Returns the place that a text as a whole names; null if it is none. */
 export function wholePlace(text: string): Location | null {
+  const place = placeOfText(text);
+  return place && { ...place };
+}
+
+const placeOfText = memoizeByText(computeWholePlace);
+
+function computeWholePlace(text: string): Location | null {
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,;]$/g, '')

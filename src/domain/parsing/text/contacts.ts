@@ -1,4 +1,5 @@
 import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { memoizeByText } from '../../text/memoize-by-text';
 import type { Span } from './source-text';
 
 export interface PhoneMention extends Span {
@@ -116,6 +117,16 @@ function splitNumbers(match: RegExpExecArray, country: string | null): { raw: st
 
 /** Converts a number of the given country, else of the US, to E.164; null if it is not valid. */
 export function toE164(raw: string, country: string | null): string | null {
+  return validNumber(`${country ?? ''}|${raw}`).e164;
+}
+
+/** The same number is read as that of the person, of a referee and for the country of the home. */
+const validNumber = memoizeByText((countryAndNumber): { e164: string | null } => {
+  const cut = countryAndNumber.indexOf('|');
+  return { e164: parsedNumber(countryAndNumber.slice(cut + 1), countryAndNumber.slice(0, cut) || null) };
+});
+
+function parsedNumber(raw: string, country: string | null): string | null {
   const written = raw
     .replace(/^\(\+/, '+')
     .replace(/^00(?=\d)/, '+')

@@ -3,6 +3,7 @@ import { isLetter } from './ascii';
 import { isBlank } from './blanks';
 import { memoizeByText } from '../../text/memoize-by-text';
 import { foldText } from './normalize';
+import { WordOpenings } from './word-patterns/word-openings';
 
 /** Languages by their stop words, with the positions in this list that each word belongs to. */
 interface StopWordIndex {
@@ -62,7 +63,21 @@ export function detectLanguage(text: string): string | null {
   return best.count >= Math.max(1, words * 0.03) ? best.code : null;
 }
 
+const HEADING_OPENINGS = new WordOpenings(
+  [...HEADINGS.keys()].filter((heading) => /^[\p{L}\p{N}]/u.test(heading)),
+);
+const PLAIN_OPENING = /^[A-Za-z ]+$/;
+const FIRST_LETTER = /[^\0-@[-`{-\x7f]/;
+
+/** False for most lines, whose words are then not compared with the headings. */
+function mayBeHeading(line: string): boolean {
+  const at = line.search(FIRST_LETTER);
+  // A sign within the first letters is a blank in a heading.
+  return at === -1 || !PLAIN_OPENING.test(line.slice(at, at + 3)) || HEADING_OPENINGS.mayBeginAt(line, at);
+}
+
 const languagesOfHeading = memoizeByText((line): readonly number[] => {
+  if (!mayBeHeading(line)) return [];
   const key = foldText(line)
     .replace(/[^\p{L} ]+/gu, ' ')
     .trim();

@@ -81,9 +81,10 @@ export class TermTrie<T> {
     let node: Node<T> | undefined = this.root;
     let best: { value: T; last: number } | null = null;
     for (let i = from; i < tokens.length; i += 1) {
-      if (i > from && !LIGHT_GAP.test(text.slice(tokens[i - 1]!.end, tokens[i]!.start))) break;
+      // Most words begin or continue no term, which is cheaper to tell than the gap before them.
       node = node.next?.get(tokens[i]!.key);
       if (!node) break;
+      if (i > from && !isLightGap(text, tokens[i - 1]!.end, tokens[i]!.start)) break;
       if (!node.ends) continue;
       const start = tokens[from]!.start;
       const end = tokens[i]!.end;
@@ -94,6 +95,10 @@ export class TermTrie<T> {
     }
     return best;
   }
+}
+
+function isLightGap(text: string, start: number, end: number): boolean {
+  return (end - start === 1 && text.charCodeAt(start) === 32) || LIGHT_GAP.test(text.slice(start, end));
 }
 
 function allowed(text: string, start: number, end: number, raw: string, care: TermCare): boolean {

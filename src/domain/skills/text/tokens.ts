@@ -152,7 +152,7 @@ function signsAfterWord(text: string, at: number): number {
 
 /** Folded words of a term. Two spellings with the same words are the same term. */
 export function wordsOf(text: string): string[] {
-  return (text.match(WORD_PATTERN) ?? []).map(foldWord);
+  return asciiTokens(text)?.map(({ key }) => key) ?? (text.match(WORD_PATTERN) ?? []).map(foldWord);
 }
 
 /** Lookup key of a term: its folded words joined by spaces. */

@@ -88,6 +88,7 @@ export const tl: Locale = {
     conversational: ['nakakausap'],
     basic: ['kaunti', 'simpleng'],
   },
+  validUntilWords: ['valid hanggang(?: sa)?', 'hanggang(?: sa)?'],
   nameLabels: ['pangalan', 'buong pangalan'],
   addressLabels: ['tirahan'],
   personalDataLabels: [

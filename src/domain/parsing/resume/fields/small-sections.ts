@@ -81,7 +81,7 @@ export function extractReferences(lines: ResumeLine[]): ReferenceItem[] {
   for (const line of lines) {
     if (/\b(?:upon|on) request\b|\bavailable\b/i.test(line.text)) continue;
     const email = findEmails(line.text)[0]?.email ?? null;
-    const phone = findPhones(line.text, null, true)[0] ?? null;
+    const phone = /\d/.test(line.text) ? (findPhones(line.text, null, true)[0] ?? null) : null;
     const segments = segmentHeader([line]).flatMap((segment) => segment.text.split(/,\s+/));
     const name = segments.find(looksLikeName) ?? null;
     const open = references.at(-1);

@@ -4,6 +4,7 @@ import type { DateMention } from '../../text/dates';
 import { employerScore } from '../../text/employer-words';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import type { PositionField } from '../../locales/locale';
+import { agencyLead } from './header-remarks';
 import { positionLabel } from './position-labels';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
 import { isTitleWord, titleScore } from '../../text/title-words';
@@ -148,7 +149,7 @@ export function isHeaderLike(line: ResumeLine): boolean {
   if (label && label.field !== 'duties' && line.words <= 14) return true;
   if (line.bullet || line.words > 13 || line.text.length > MAX_HEADER_CHARS || isProse(line)) return false;
   if (SELF_EMPLOYED.test(line.text)) return true;
-  if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text) && !isTitleInSmallLetters(line))
+  if (/^\p{Ll}/u.test(line.text) && !/^(?:e|i)[A-Z]/.test(line.text) && !isHeaderInSmallLetters(line))
     return false;
   if (/[:;,]$/.test(line.text) && line.words > 3) return false;
   if (
@@ -165,6 +166,14 @@ export function isHeaderLike(line: ResumeLine): boolean {
 function isTitleInSmallLetters({ text, words, dates }: ResumeLine): boolean {
   return words <= 5 && dates.length === 0 && /^[\p{Ll} /&-]+$/u.test(text) && titleScore(text) >= 0.6;
 }
+
+/** True for a title in small letters, and for "via Adecco" on a line of its own. */
+function isHeaderInSmallLetters(line: ResumeLine): boolean {
+  return isTitleInSmallLetters(line) || (line.words <= MAX_AGENCY_WORDS && agencyLead(line.text) > 0);
+}
+
+/** Words of a line with an agency. */
+const MAX_AGENCY_WORDS = 5;
 
 function headerLinesAboveFirst(lines: ResumeLine[], first: number): number {
   let count = 0;

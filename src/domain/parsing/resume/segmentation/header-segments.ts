@@ -1,4 +1,5 @@
 import { findPlaces, stateCodeOf, wholePlace, type PlaceMention } from '../../places/places';
+import { worldCityOf } from '../../places/world-cities';
 import { employerScore } from '../../text/employer-words';
 import { titleScore } from '../../text/title-words';
 import type { Location } from '../../../common';
@@ -34,7 +35,7 @@ export interface HeaderSegment extends Span {
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
 const SEGMENT_SEPARATOR =
-  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=[\p{Lu}])(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*(?:(?<!\d)[–—]|[–—](?!\d))\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=["“«]?\p{Lu})(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*(?:(?<!\d)[–—]|[–—](?!\d))\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
 
 /** What each separator contains. The pattern before costs more. */
 const MAY_BE_DIVIDED = /[\t|•·▪●♦◆»–—;(){}[\]]| {2}|\s[-@]|-\s|:\s|\.\s|\sat\s|\s\/\/\s/;
@@ -78,7 +79,8 @@ export function segmentHeader(
           const at = start + lead;
           segments.push({ ...common, start: at, end: at + agency.length, text: agency, aside, agency: true });
           const rest = others.join(', ');
-          if (rest !== '') segments.push({ ...common, start: end - rest.length, text: rest, aside });
+          if (rest !== '' && worldCityOf(rest) === null)
+            segments.push({ ...common, start: end - rest.length, text: rest, aside });
         } else if (
           !isAccompaniment(text) &&
           (field !== null || !isDutiesAfterColon(text, line.text.slice(0, start - line.start)))
@@ -157,7 +159,10 @@ function splitLineIntoSpans(line: ResumeLine): Span[] {
 
 function pushTrimmed(spans: Span[], line: ResumeLine, from: number, to: number): void {
   const text = line.text.slice(from, to);
-  const body = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
+  const bare = text.replace(/^[\s,.;:"'•*–—-]+/u, '');
+  // The quotes of "Harbor Bakery" LLC belong to the name.
+  const isQuoted = text.charAt(text.length - bare.length - 1) === '"' && /"\s+\p{Lu}/u.test(bare);
+  const body = isQuoted ? `"${bare}` : bare;
   const start = from + text.length - body.length;
   const trimmed = trimEndOf(body, /[\s,;:"•*–—-]/u);
   // "y" of "2018 y 2019" is no field.

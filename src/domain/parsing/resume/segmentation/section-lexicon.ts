@@ -1,4 +1,5 @@
 import { collectWords, LOCALES } from '../../locales';
+import { countryCodeOf } from '../../places/countries';
 import { foldText, removeLetterSpacing } from '../../text/normalize';
 import { correctHeading } from './misspelt-headings';
 import type { ResumeSectionKind } from './section-kind';
@@ -89,12 +90,28 @@ export function sectionKinds(key: string): ResumeSectionKind[] {
   if (whole) return [whole];
   const kinds = listedKinds(key);
   if (kinds.length > 0) return kinds;
+  const abroad = kindWithCountry(key);
+  if (abroad) return [abroad];
   if (ANY_HEADING_ENDING.test(key)) {
     const last = HEADING_ENDINGS.find(([pattern]) => pattern.test(key));
     if (last) return [last[1]];
   }
   const misspelt = misspeltKind(key);
   return misspelt === null ? [] : [misspelt];
+}
+
+const IN_COUNTRY =
+  /^(.{4,40}?) (?:(?:in|en|au|aux|w|na|no|em|im) (?:the )?(\p{L}{2}[\p{L} ]*)|abroad|overseas)$/u;
+const KINDS_OF_COUNTRIES: ReadonlySet<string> = new Set(['work', 'education', 'volunteer']);
+
+/** Returns the kind of "Experience in Ukraine" and "Education abroad"; null for other text. */
+function kindWithCountry(key: string): ResumeSectionKind | null {
+  const [, heading = '', country] = IN_COUNTRY.exec(key) ?? [];
+  const kind = SECTION_KIND_BY_HEADING.get(heading);
+  if (kind === undefined || !KINDS_OF_COUNTRIES.has(kind)) return null;
+  return country === undefined || /^(?:us|usa|uk)$/.test(country) || countryCodeOf(country) !== null
+    ? kind
+    : null;
 }
 
 function listedKinds(key: string): ResumeSectionKind[] {

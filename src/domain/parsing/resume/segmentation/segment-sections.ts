@@ -55,7 +55,8 @@ export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
     const heading = headingsByLine.get(line.index);
     if (heading && acceptsHeading(line, heading, style, current)) {
       const section: ResumeSection = { kinds: heading.kinds, heading: line, key: heading.key, lines: [] };
-      if (heading.contentAt !== null) section.lines.push(contentAfter(line, heading.contentAt));
+      if (heading.contentAt !== null)
+        section.lines.push(contentAfter(line, heading.key === 'cdl' ? 0 : heading.contentAt));
       sections.push(section);
       continue;
     }

@@ -45,7 +45,12 @@ function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
   const end = range.end - line.start;
   const duties = /^\)?[.:]\s+(?=\p{Lu})/u.exec(line.text.slice(end))?.[0];
   const before = line.text.slice(0, range.start - line.start);
-  if (duties === undefined || !/,/.test(before) || /\p{Ll}{3}\.\s/u.test(before)) return [line];
+  if (duties === undefined) return [line];
+  if (
+    !isTitleAndEmployer(before) &&
+    (!/,/.test(before) || /\p{Ll}{3}\.\s/u.test(before.replace(/\.\s*$/, '')))
+  )
+    return [line];
   if (duties.includes(':') && titleScore(before.split(',')[0] ?? '') < MIN_TITLE_SCORE) return [line];
   const [header, rest] = [line.text.slice(0, end), line.text.slice(end + duties.length)];
   return [
@@ -60,4 +65,12 @@ function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
       spaceBefore: false,
     },
   ];
+}
+
+const TWO_SENTENCES = /^([^.]{2,50})\. ([^.]{2,60})\.? $/u;
+
+/** True for "Painter's helper. Hill Property Maintenance. " before a period. */
+function isTitleAndEmployer(text: string): boolean {
+  const [, title = ''] = TWO_SENTENCES.exec(text) ?? [];
+  return titleScore(title) >= MIN_TITLE_SCORE;
 }

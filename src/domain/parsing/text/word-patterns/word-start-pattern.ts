@@ -48,20 +48,31 @@ export class WordStartPattern {
   /** Returns all matches in order, without overlaps. */
   matches(text: string): GroupMatch[] {
     const groupMatches: GroupMatch[] = [];
-    for (let at = 0; at < text.length; at++) {
+    for (let at = 0; at < text.length;) {
       const match = this.matchAt(text, at);
-      if (!match) continue;
+      if (!match) {
+        at = this.nextStart(text, at);
+        continue;
+      }
       const group = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
       groupMatches.push({ index: at, text: match[0], group: Number(group?.slice(1)) });
-      at += match[0].length - 1;
+      at += Math.max(1, match[0].length);
     }
     return groupMatches;
   }
 
   /** True if the text contains a match. */
   occursIn(text: string): boolean {
-    for (let at = 0; at < text.length; at++) if (this.matchAt(text, at)) return true;
+    for (let at = 0; at < text.length; at = this.nextStart(text, at)) if (this.matchAt(text, at)) return true;
     return false;
+  }
+
+  /** Returns the next offset at which a match can begin: none can within a word. */
+  private nextStart(text: string, at: number): number {
+    let next = at + 1;
+    for (let before = text.charCodeAt(at); next < text.length; before = text.charCodeAt(next++))
+      if (!isLetter(before) && (this.afterDigit || !isDigit(before))) break;
+    return next;
   }
 
   private matchAt(text: string, at: number): RegExpExecArray | null {

@@ -172,4 +172,83 @@ describe('parsing resumes in forms that people export, copy and type', () => {
     const veteran = parse('CPL DUSTIN AMBROSE', 'dustin@example.com / 910 555 0142 / JACKSONVILLE NC');
     expect(veteran.basics.location).toMatchObject({ city: 'JACKSONVILLE', state: 'NC' });
   });
+
+  it('opens sections under headings with a country and reads bullets with a title, employer and period', () => {
+    const parsed = parse(
+      ...HEAD,
+      'ABOUT',
+      'Chief accountant from Kharkiv, in the US since October 2022. EAD valid.',
+      '',
+      'EXPERIENCE IN THE US',
+      '• Housekeeper, Hampton Inn Rosemont - from 12/2022 till 05/2023',
+      '',
+      'EXPERIENCE IN UKRAINE',
+      '• Chief accountant at "Harbor Bakery" LLC, Kharkiv - from 2014 till 03/2022',
+      '',
+      'EDUCATION',
+      '• Kharkiv National University - Master, Accounting and Audit (2004-2009)',
+    );
+    expect(positionsOf(parsed)).toEqual([
+      'Housekeeper | Hampton Inn Rosemont | 2022-12 | 2023-05',
+      'Chief accountant | "Harbor Bakery" LLC | 2014 | 2022-03',
+    ]);
+    expect(schoolsOf(parsed)).toEqual(['Master | Accounting and Audit | Kharkiv National University | 2009']);
+  });
+
+  it('reads positions whose title, employer and period are sentences', () => {
+    const parsed = parse(
+      'To Whom It May Concern,',
+      'Résumé of Mr. Tyrell Banks',
+      'tyrell@example.org',
+      '',
+      'JOBS',
+      "1. Painter's helper. Garden State Maintenance. April 2025 to the present time. Prep and paint units.",
+      '2. Floor crew, East Jersey State Prison, Rahway. 2021 to March 2025. Waxed 3 housing units.',
+      '3. Cook, same place. 2018 to 2021. Breakfast line.',
+    );
+    expect(parsed.basics.name).toBe('Tyrell Banks');
+    expect(positionsOf(parsed)).toEqual([
+      "Painter's helper | Garden State Maintenance | 2025-04 | ",
+      'Floor crew | East Jersey State Prison | 2021 | 2025-03',
+      'Cook | East Jersey State Prison | 2018 | 2021',
+    ]);
+  });
+
+  it('reads names of employers and titles that look like verbs', () => {
+    const parsed = parse(
+      ...HEAD,
+      'Career history',
+      'Goring Medical Centre',
+      'Reception Team Leader (June 2021 – present)',
+      'Medical Receptionist (Sept 2018 – June 2021)',
+      ' - Rota for nine receptionists',
+      '2016-2018       Pacific Set Construction, Sun Valley, CA',
+      '                Set Carpenter (IATSE Local 44 permit)',
+    );
+    expect(positionsOf(parsed)).toEqual([
+      'Reception Team Leader | Goring Medical Centre | 2021-06 | ',
+      'Medical Receptionist | Goring Medical Centre | 2018-09 | 2021-06',
+      'Set Carpenter | Pacific Set Construction | 2016 | 2018',
+    ]);
+  });
+
+  it('reads an agency on a line of its own, forms of drivers and a license with its class', () => {
+    const german = parse(
+      ...HEAD,
+      'Berufserfahrung',
+      'März 2015 – Juli 2017  Bauhelfer',
+      'über Zeitarbeit Piening, Berlin',
+    );
+    expect(positionsOf(german)).toEqual(['Bauhelfer | Zeitarbeit Piening | 2015-03 | 2017-07']);
+    const driver = parse(
+      ...HEAD,
+      'DRIVING HISTORY',
+      'Company: Navajo Pride Freight            From: 03/2021    To: Present',
+      'City/State: Gallup, NM                   Position: OTR driver, reefer',
+      '',
+      'CDL: Class A, endorsements N, T, state NM, exp 04/2027',
+    );
+    expect(positionsOf(driver)).toEqual(['OTR driver, reefer | Navajo Pride Freight | 2021-03 | ']);
+    expect(driver.certifications[0]).toMatchObject({ issuer: null, expires: '2027-04' });
+  });
 });

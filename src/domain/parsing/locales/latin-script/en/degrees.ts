@@ -82,6 +82,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'm\\.?b\\.?b\\.?s\\.?',
     'll\\.?b\\.?',
     'a\\.b\\.',
+    'b\\.? ?agric?\\.?(?= |$|,)',
     'undergraduate degree',
     'college degree',
     'university degree',

@@ -29,7 +29,7 @@ export const en: Locale = {
       words('janurary febraury march april may june july augest setember octobor novembar decembar'),
     ],
     present: [
-      'present(?:ly)?',
+      'present(?:ly| time)?',
       'pres[ea]?nt',
       'pres(?=\\.|\\s|$)',
       'current(?:ly)?',
@@ -115,7 +115,7 @@ export const en: Locale = {
       'engine(?: type)?',
       'sign(?:ed)?[ -]?o(?:n|ff)',
       's\\/n|no\\.?',
-      'city',
+      'city(?: ?\\/ ?state)?',
       'place',
     ],
   },

@@ -1,4 +1,5 @@
 import { alternatives } from '../../../locales';
+import { memoizeByText } from '../../../../text/memoize-by-text';
 import { WordStartPattern } from '../../../text/word-patterns/word-start-pattern';
 
 const ENGLISH_WORDS = new WordStartPattern(
@@ -14,6 +15,6 @@ const OTHER_WORDS = new WordStartPattern([alternatives((locale) => locale.certif
 });
 
 /** True for a text with words that only the names of certifications and licenses contain. */
-export function hasCertificationCue(text: string): boolean {
-  return ENGLISH_WORDS.occursIn(text) || OTHER_WORDS.occursIn(text);
-}
+export const hasCertificationCue = memoizeByText(
+  (text) => ENGLISH_WORDS.occursIn(text) || OTHER_WORDS.occursIn(text),
+);

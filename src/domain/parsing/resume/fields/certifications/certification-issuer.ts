@@ -25,7 +25,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
       stateCodeOf(rest) === null &&
       !LICENSE_CLASS.test(rest) &&
       !LEVEL_OF_CERTIFICATE.test(rest) &&
-      !/^[a-z]/.test(rest) &&
+      !/^(?:[a-z]|Class [A-DM]\b)/.test(rest) &&
       /\p{L}{2}/u.test(rest)
     ) {
       name = text.slice(0, cut.index).trim();

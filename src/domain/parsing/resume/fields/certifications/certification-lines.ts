@@ -5,6 +5,7 @@ import type { ResumeSectionKind } from '../../segmentation/section-kind';
 import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
+import { countWords } from '../../../text/word-count';
 import { certificationText } from './certification-details';
 import { institutionScore } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
@@ -78,7 +79,7 @@ const HOLDS = /^(?:I |he |she )?(?:holds?|ha[sv]e?|earned|obtained)\b/i;
 
 /** True for an item that the map of certifications names, with its class, number and dates. */
 function isKnownCredential(line: ResumeLine): boolean {
-  if (!/\p{Lu}|licen[cs]e/u.test(line.text) || HOLDS.test(line.text)) return false;
+  if (HOLDS.test(line.text)) return false;
   const name = certificationText(line)
     .replace(/\s*\([^()]*\)?\s*|\s+w\/\s*.*$|\s[A-Z]\d$|[®™]/g, ' ')
     .trim();
@@ -96,10 +97,19 @@ function isKnownCredential(line: ResumeLine): boolean {
 
 function itemsOf(line: ResumeLine): ResumeLine[] {
   const cuts = [...line.text.matchAll(BETWEEN_ITEMS)].map(({ index }) => index);
-  return [...cuts, line.text.length].map((end, at) => {
+  return [...cuts, line.text.length].flatMap((end, at) => {
     const from = at === 0 ? 0 : cuts[at - 1]! + 1;
-    return cutTrimmedLine(line, from, end);
+    return mayNameCredential(line.text.slice(from, end)) ? [cutTrimmedLine(line, from, end)] : [];
   });
+}
+
+/** What words that do not count as a part of the name are written with: a date, a bracket, "w/ endorsement". */
+const MAY_HAVE_DETAILS = /[\d(/]/;
+
+/** False for most items, such as sentences and words in small letters, of which no lines are made. */
+function mayNameCredential(item: string): boolean {
+  if (!/\p{Lu}|licen[cs]e/u.test(item)) return false;
+  return MAY_HAVE_DETAILS.test(item) || countWords(item.trim()) <= MAX_CREDENTIAL_WORDS;
 }
 
 const LABELLED_FACT = /^\p{L}[\p{L}' -]{1,30}:\s*\S/u;

@@ -25,7 +25,7 @@ const DOCUMENT_OF = /^(?:r[ée]sum[ée]|cv|curriculum vitae)\s+(?:(?:of|for)\s+)
 /** Letters that replace a part of the name. */
 const MASKED_NAME = /\s+X{3,}$/;
 const NAME_NOISE =
-  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept)\b/i;
+  /\b(?:resume|curriculum|vitae|cv|page|template|street|road|avenue|phone|email|e-mail|mobile|address|objective|build|create|examples?|samples?|confidential|contact|available|http|www|summary|indeed|linkedin|github|download|room|vacancy|title|name|objectives|margins|department|dept|whom|concern|sir|madam)\b/i;
 /** Words of {@link NAME_NOISE} that are family names as well: "Kim Street", "Summer Page". */
 const NOISE_OR_SURNAME = /^(?:page|street|road|mobile|example|sample|room|title|contact)$/i;
 const NAME_SUFFIX =

@@ -91,7 +91,9 @@ const FIELD_OF_SCHOOLS =
   /^(?:(?:pre|elementary |primary |secondary |middle |high )?school|preschool) (?:education|teaching|administration|counsell?ing|psychology|social work|nursing)$/;
 
 /** How much a short text resembles the name of a school, 0–1. */
-export function institutionScore(text: string): number {
+export const institutionScore = memoizeByText(computeInstitutionScore);
+
+function computeInstitutionScore(text: string): number {
   const folded = foldText(text);
   if (
     /^(?:high school|secondary school|college|university|school|some college|higher secondary school|senior secondary school)$/.test(

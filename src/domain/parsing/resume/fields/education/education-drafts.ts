@@ -131,7 +131,8 @@ function addText(draft: EducationDraft, piece: EducationPiece): void {
   const fieldAt = piece.line.start + (FIELD_LINE.exec(piece.line.text)?.[0].length ?? -1);
   if (label) draft.area ??= { start: piece.start + label.length, end: piece.end };
   else if (piece.start === fieldAt) draft.area ??= piece;
-  else if (unassignedName(piece) || isFieldInSmallLetters(draft, piece)) draft.loose.push(piece);
+  else if (unassignedName(piece, piece.line === draft.degreeLine) || isFieldInSmallLetters(draft, piece))
+    draft.loose.push(piece);
 }
 
 /** True for "pedagogika" after "licencjat" on a line: only English and German write fields of study in capitals. */
@@ -154,11 +155,11 @@ const FINISHED = new RegExp(
 );
 
 /** True for text that may be a field of study or the name of a school. */
-function unassignedName(piece: EducationPiece): boolean {
+function unassignedName(piece: EducationPiece, besideDegree = false): boolean {
   const { text, line } = piece;
   if (GRADE_PATTERN.test(text) || /\d/.test(text) || line.words > 16 || countWords(text) > 8) return false;
   return (
-    !line.bullet &&
+    (!line.bullet || besideDegree) &&
     !NO_FIELD.test(text) &&
     /^\p{Lu}/u.test(text) &&
     text.length > 2 &&

@@ -1,4 +1,5 @@
 import type { Unit } from '../../../../common';
+import { employerScore } from '../../../text/employer-words';
 import { titleScore } from '../../../text/title-words';
 
 /** Verbs that begin a line of duties and do not end in -ed or -ing. */
@@ -47,10 +48,27 @@ export function startsLikeDuty(text: string): boolean {
   const match = /^[^\p{L}]*([\p{L}'-]+)\s+(\S+)/u.exec(text);
   const word = match?.[1]?.toLowerCase();
   if (word === undefined) return false;
-  if (DUTY_VERBS.has(word)) return !NOUN_LIKE_VERBS.has(word) || OBJECT_START.test(match?.[2] ?? '');
+  if (DUTY_VERBS.has(word)) {
+    if (NOUN_LIKE_VERBS.has(word)) return OBJECT_START.test(match?.[2] ?? '');
+    // "Set Carpenter (IATSE)"
+    return !isCapitalizedTitle(text.replace(/\s*\([^()]*\)$/, ''));
+  }
   if (word.length <= 4 || !/(?:ed|ing)$/.test(word) || NAME_LIKE_VERBS.has(word)) return false;
-  return !(word.endsWith('ing') && (isCapitalizedTitle(text) || NAME_LIKE_OPENING.test(text)));
+  return !(
+    word.endsWith('ing') &&
+    (isCapitalizedTitle(text) || NAME_LIKE_OPENING.test(text) || isNamedAfterTown(text, word))
+  );
 }
+
+/** True for "Goring Medical Centre" and "Manning Group Ltd", which begin with no verb. */
+function isNamedAfterTown(text: string, word: string): boolean {
+  const stem = word.slice(0, -'ing'.length);
+  if ([stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((verb) => DUTY_VERBS.has(verb))) return false;
+  return NAME_IN_CAPITALS.test(text) && employerScore(text) >= MIN_EMPLOYER_SCORE;
+}
+
+const NAME_IN_CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: (?:of|and|&|the|\p{Lu}[\p{L}'’.&-]*)){1,5}$/u;
+const MIN_EMPLOYER_SCORE: Unit = 0.7;
 
 /** Names of services and schools: "Helping Hands of Macon", "Rising Stars Preschool". */
 const NAME_LIKE_OPENING =

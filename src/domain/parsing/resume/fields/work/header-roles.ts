@@ -127,6 +127,10 @@ function withEmployerInBrackets(segments: SegmentScores[]): SegmentScores[] {
   });
 }
 
+/** What stands for the employer of the position before: "same place". */
+export const SAME_EMPLOYER =
+  /^(?:(?:the )?same (?:company|employer|place|organi[sz]ation)|ditto|as above)\.?$/i;
+
 /** True for the name of a town, which is no title. */
 function isTown({ text, title, field }: SegmentScores): boolean {
   return field === null && title < 0.3 && worldCityOf(text) !== null;
@@ -151,8 +155,12 @@ const BRANCH_AT_END =
 /** A place of a company that repeats the first word of its name: "SM Department Store, SM City Marikina". */
 const SAME_FIRST_WORD = /^(?=(\S+) )([^,]+), \1 (?:City|Mall|Center|Centre|Plaza|Town)\b/u;
 
+/** What a name with a town or a branch contains. The patterns before cost more. */
+const MAY_HAVE_TOWN = /, | - |(?:branch|outlet)\)?$/i;
+
 /** Returns the name without a town or a branch after its comma. */
 function withoutTown(employer: SegmentScores): SegmentScores {
+  if (!MAY_HAVE_TOWN.test(employer.text)) return employer;
   const branch = BRANCH_AT_END.exec(employer.text)?.[1] ?? SAME_FIRST_WORD.exec(employer.text)?.[2];
   if (branch !== undefined && employer.field === null)
     return scoreByWords({ ...employer, text: branch, end: employer.start + branch.length });
@@ -243,8 +251,9 @@ function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null)
         single &&
         titleScore(left) >= 0.6 &&
         (titleScore(right) < 0.4 || titleScore(left) - titleScore(right) >= 0.2);
+      const isSame = SAME_EMPLOYER.test(right.replace(/\.$/, ''));
       const byOrder = single && match[0].startsWith(',') && isTitleByOrder(left, right, order);
-      if (!forward && !backward && !lowercase && !alone && !byOrder) continue;
+      if (!forward && !backward && !lowercase && !alone && !byOrder && !isSame) continue;
       const middle = segment.start + segment.text.length - right.length;
       return [
         scoreByWords({ ...segment, text: left, end: segment.start + left.length }),

@@ -5,6 +5,7 @@ import { type SourceText, type Span, evidenceAt } from '../../../text/source-tex
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import { extractBody } from '../../segmentation/entry-body';
 import type { ResumeLine } from '../../segmentation/resume-lines';
+import { WordStartPattern } from '../../../text/word-patterns/word-start-pattern';
 import { worldCityOf } from '../../../places/world-cities';
 import { monthsBetween } from './months';
 import { type SegmentRoles, type SegmentScores, scoreByWords } from './header-roles';
@@ -32,6 +33,12 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
 const SELF_EMPLOYED = new RegExp(
   `\\bself[- ]employed\\b|\\bfreelance\\b|\\bown business\\b|(?<!\\p{L})(?:${alternatives((locale) => locale.selfEmployedWords)})(?!\\p{L})`,
   'iu',
+);
+
+/** The words that the pattern before begins with, which are cheaper to look for. */
+const MAY_BE_SELF_EMPLOYED = new WordStartPattern(
+  [`self[- ]employed|freelance|own business|${alternatives((locale) => locale.selfEmployedWords)}`],
+  { before: '', afterDigit: true, end: '' },
 );
 
 /** Makes a position from the spans of its title and its employer, either of which may be missing. */
@@ -140,7 +147,7 @@ export function termsOf(header: readonly ResumeLine[]): Terms {
   const text = header.map((line) => line.text).join('\n');
   const terms = {
     type: EMPLOYMENT_TYPES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
-    selfEmployed: SELF_EMPLOYED.test(text),
+    selfEmployed: MAY_BE_SELF_EMPLOYED.occursIn(text) && SELF_EMPLOYED.test(text),
   };
   if (only) termsOfLine.set(only, terms);
   return terms;

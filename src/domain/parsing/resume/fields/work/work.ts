@@ -22,7 +22,14 @@ import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { findWorkSentences } from './work-sentences';
 import { positionFromSpans, termsOf, toDraft, type WorkDraft } from './work-draft';
 import { groupRoles } from './grouped-roles';
-import { type SegmentRoles, assignRoles, scoreSegment, splitTagged, titleFirst } from './header-roles';
+import {
+  SAME_EMPLOYER,
+  type SegmentRoles,
+  assignRoles,
+  scoreSegment,
+  splitTagged,
+  titleFirst,
+} from './header-roles';
 
 /** Maximum confidence of a position that a sentence states. */
 const MAX_SENTENCE_CONFIDENCE = 0.6;
@@ -206,8 +213,6 @@ function statesBothOnOneLine({ item: { name, position }, header }: WorkDraft): b
     ({ text }) => name !== null && position !== null && text.includes(name) && text.includes(position),
   );
 }
-
-const SAME_EMPLOYER = /^(?:(?:the )?same (?:company|employer|place|organi[sz]ation)|ditto|as above)$/i;
 
 /** Gives positions without an employer the employer named above them. */
 function inheritEmployers(drafts: WorkDraft[]): WorkDraft[] {

@@ -10,7 +10,7 @@ const MAX_KEY_CHARACTERS = 2_000;
  * Keeps answers that follow from the request and the skills map alone, because the same titles are asked for again and
  * again. Such an answer holds nothing of a tenant. Callers get the same object each time and must not change it.
  */
-export class AnswerCache {
+export class InferenceCache {
   private readonly answers = new LRUCache<string, SkillsInferResponse>({ maxSize: MAX_CHARACTERS });
 
   /** Returns the kept answer of an equal request, else the computed one. */

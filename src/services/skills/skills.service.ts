@@ -11,13 +11,13 @@ import {
 } from '../../domain/skills';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { OccupationPrompter } from '../language-model/occupation-prompter';
-import { AnswerCache } from './answer-cache';
+import { InferenceCache } from './answer-cache';
 import { loadStoredReleases } from './stored-releases';
 
 /** Infers skills from past occupations with the map in memory. */
 export class SkillsService {
   private map: OccupationMap = curatedMap;
-  private readonly answers = new AnswerCache();
+  private readonly answers = new InferenceCache();
 
   constructor(
     private readonly taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,

@@ -1,9 +1,9 @@
 import { inferSkills } from '../../../../src/domain/skills';
-import { AnswerCache } from '../../../../src/services/skills/answer-cache';
+import { InferenceCache } from '../../../../src/services/skills/answer-cache';
 
 describe('the cache of inferred skills', () => {
   it('computes the answer to equal requests once, and another one where anything differs', () => {
-    const cache = new AnswerCache();
+    const cache = new InferenceCache();
     const requests = [
       { occupations: ['Line cook', 'Cashier'] },
       { occupations: ['Cashier', 'Line cook'] },
@@ -19,7 +19,7 @@ describe('the cache of inferred skills', () => {
   });
 
   it('keeps no answer to a long request, and none after it was cleared', () => {
-    const cache = new AnswerCache();
+    const cache = new InferenceCache();
     const long = { occupations: Array.from({ length: 20 }, () => 'x'.repeat(150)) };
     const short = { occupations: ['Line cook'] };
     const compute = jest.fn(() => inferSkills(short));

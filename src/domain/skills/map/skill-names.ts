@@ -1,4 +1,7 @@
+import { germanSkillNames } from '../data/skill-names/de';
 import { spanishSkillNames } from '../data/skill-names/es';
+import { frenchSkillNames } from '../data/skill-names/fr';
+import { polishSkillNames } from '../data/skill-names/pl';
 import { portugueseSkillNames } from '../data/skill-names/pt';
 import { parseList, parseTable } from './records';
 import { parseSpelling, type Spelling } from './skill-records';
@@ -15,6 +18,9 @@ export interface SkillNames {
 const TABLES: readonly (readonly [language: string, table: string])[] = [
   ['es', spanishSkillNames],
   ['pt', portugueseSkillNames],
+  ['fr', frenchSkillNames],
+  ['de', germanSkillNames],
+  ['pl', polishSkillNames],
 ];
 
 let names: readonly SkillNames[] | undefined;

@@ -28,6 +28,11 @@ describe('skillLexicon.normalize', () => {
     ['montacargas', 'Forklift operation'],
     ['Experiencia en atención al cliente', 'Customer service'],
     ['atencion al clientes', 'Customer service'],
+    ['Empilhadeira', 'Forklift operation'],
+    ['Soins aux patients', 'Patient care'],
+    ['Kuechenhygiene', 'Food safety'],
+    ['Gute Kenntnisse in Buchhaltung', 'Accounting'],
+    ['wozki widlowe', 'Forklift operation'],
   ])('maps "%s" in another language to %s', (raw, name) => {
     expect(lexicon.normalize(raw)?.name).toBe(name);
   });
@@ -71,6 +76,18 @@ describe('skillLexicon.find', () => {
     expect(namesIn('Preparar pedidos con carretilla elevadora y atender a los clientes')).toEqual([
       'Order picking',
       'Forklift operation',
+      'Customer service',
+    ]);
+    expect(namesIn('Distribution de médicaments et prise des signes vitaux')).toEqual([
+      'Medication administration',
+      'Vital signs',
+    ]);
+    expect(namesIn('Lesen von technischen Zeichnungen, WIG-Schweißen')).toEqual([
+      'Blueprint reading',
+      'TIG welding',
+    ]);
+    expect(namesIn('doświadczenie w kompletowaniu zamówień i obsłudze klienta')).toEqual([
+      'Order picking',
       'Customer service',
     ]);
   });

@@ -529,7 +529,7 @@ Interpersonal skills | (relacionamento/habilidades/relações/competências) (in
 Empathy | ?empatia; inteligência emocional
 Patience | ?paciência
 Stress management | (trabalhar/trabalho/capacidade de trabalhar) sob pressão; (gestão/resistência) (do/ao/de) (estresse/stress); ?resiliência
-Fast-paced work | (ambiente/ambientes) (dinâmico/dinâmicos/acelerado); ritmo acelerado; agilidade; ?ágil
+Fast-paced work | (ambiente/ambientes) (dinâmico/dinâmicos/acelerado); ritmo acelerado; agilidade
 Conflict resolution | (resolução/gestão/mediação/gerenciamento) de conflitos
 Negotiation | ?negociação; (técnicas/capacidade/habilidade) de negociação
 Creativity | ?criatividade; ?criativo; ?criativa; ?inovação

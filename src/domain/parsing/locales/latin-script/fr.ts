@@ -164,7 +164,7 @@ export const fr: Locale = {
       "brevet (?:professionnel|de technicien|d'etudes professionnelles)",
       'attestation de formation',
     ],
-    some_high_school: ['niveau (?:bac(?! ?\\+)|cap|bep|troisieme|terminale)'],
+    some_high_school: ['niveau (?:bac(?! ?\\+)|cap|bep|troisieme|3eme|terminale)'],
   },
   noDegreeWords: ["maitrise (?:de|d'|d’|des|du|parfaite|correcte|avancee|impeccable|et)"],
   postingDegrees: {

@@ -443,10 +443,13 @@ export const pl: Locale = {
     backgroundChecks: ['niekaralno[śs]\\p{L}*'],
     weeklyHours: ['godzin(?:y)? (?:tygodniowo|w tygodniu)', 'h ?\\/ ?tydz\\p{L}*'],
     signals: {
-      disability_inclusive: ['os[óo]b\\p{L}* z (?:orzeczeni\\p{L}* o )?niepe[łl]nosprawno\\p{L}*'],
+      disability_inclusive: [
+        'orzeczeni\\p{L}* o niepe[łl]nosprawno[śs]ci mile widzian\\p{L}*',
+        'os[óo]b\\p{L}* z (?:orzeczeni\\p{L}* o )?niepe[łl]nosprawno\\p{L}*',
+      ],
       fair_chance: ['os[óo]b\\p{L}* (?:karan\\p{L}*|po odbyciu kary)'],
       limited_english: ['nie wymagamy (?:znajomo[śs]ci )?j[ęe]zyka'],
-      refugee_immigrant: ['(?:osoby|pracownik\\p{L}*|kandydat\\p{L}*) z Ukrainy'],
+      refugee_immigrant: ['obywatel\\p{L}* Ukrainy', '(?:osoby|pracownik\\p{L}*|kandydat\\p{L}*) z Ukrainy'],
       no_experience_required: [
         'bez do[śs]wiadczenia',
         'do[śs]wiadczenie nie(?: jest)? (?:wymagane|konieczne)',

@@ -140,3 +140,46 @@ describe('signals and requirements', () => {
     expect(parse('Carer\nRequirements\n- Functional Skills Level 1 English and maths').languages).toEqual([]);
   });
 });
+
+describe('notices', () => {
+  it.each([
+    [
+      'AVISO\n\nEmpresa embotelladora solicita:\n\nMONTACARGUISTA\n\nRequisitos:\n- Experiencia de 1 año',
+      'MONTACARGUISTA',
+    ],
+    ['JOB VACANCY: STORE KEEPER\n\nCompany: Savanna Agro Limited', 'STORE KEEPER'],
+    ['PRODUCTION OPERATORS (100 pax) - MALE/FEMALE\n\nGolden Electronics, Inc.', 'PRODUCTION OPERATORS'],
+    ['Position: Temp-to-Hire Accounts Payable Clerk\nPay: $22/hr', 'Accounts Payable Clerk'],
+    [
+      '*Forwarded many times*\nmy uncle is looking for people\n\n🔧 Auto mechanic - 2 persons - $32 an hour',
+      'Auto mechanic',
+    ],
+  ])('name the title: %s', (text, title) => {
+    expect(parse(text).title).toBe(title);
+  });
+
+  test('name the employer before the person to call, and a municipality its town', () => {
+    expect(
+      parse(
+        'craigslist > hartford > trades\n\nHVAC INSTALLER\n\nEPA 608.\n\nBirch Hollow Mechanical LLC, ask for Stan',
+      ).employerName,
+    ).toBe('Birch Hollow Mechanical LLC');
+    expect(
+      parse(
+        'CITY OF FAIRHOPE FALLS\ninvites applications for:\nParks Worker\n\nThe City of Fairhope Falls, Wisconsin complies with the ADA.',
+      ),
+    ).toMatchObject({ city: 'Fairhope Falls', state: 'WI' });
+  });
+
+  it.each([
+    ['Conviction will only be considered if related to the job.', 'fair_chance'],
+    ['We don’t ask about your past.', 'fair_chance'],
+    ['Persons living with disability are encouraged to apply.', 'disability_inclusive'],
+    ['With or without work experience', 'no_experience_required'],
+    ['With free shuttle from the square', 'transit_accessible'],
+  ])('give the signal of: %s', (sentence, signal) => {
+    expect(parse(`Packer\nRequirements\n- ${sentence}`).friendlinessSignals).toMatchObject([
+      { signal, polarity: 'positive' },
+    ]);
+  });
+});

@@ -31,15 +31,15 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bB\.? ?Tech\b|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\.? ?Tech\b|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
   ],
   [
     'master',
-    /\bmaster(?:'|’)?s?(?:(?:'|’)s)? ?(?:degree|in\b|of (?:arts|science|business|public|social|education))|\bmaster(?:'|’)s\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bMSW\b|\bMSN\b|\bM\.? ?Tech\b|\bM\.? ?Sc\b|\bMCA\b|\bgraduate degree\b|\bpost-?graduate\b/i,
+    /\bmaster(?:'|’)?s?(?:(?:'|’)s)? ?(?:degree|in\b|of (?:arts|science|business|public|social|education))|\bmaster(?:'|’)s\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bMSW\b|\bMSN\b|\bMPT\b|\bM\.? ?Tech\b|\bM\.? ?Sc\b|\bMCA\b|\bgraduate degree\b|\bpost-?graduate\b/i,
   ],
   [
     'doctorate',
-    /\bph\.?d\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
+    /\bph\.?d\b|\bDPT\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
   ],
 ];
 /** A degree without a level means a first degree, unless the same clause names a level. */

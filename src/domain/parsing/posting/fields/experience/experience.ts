@@ -97,7 +97,9 @@ export function extractExperience(written: string): Experience {
     const near = text.slice(Math.max(0, match.index - 28), match.index + match[0].length + 16);
     if (
       NOT_EXPERIENCE.test(near) ||
-      (!ABOUT_EXPERIENCE.test(around) && !/\b(?:minimum|at least|\+)/i.test(near) && !isTrade(text, match))
+      (!ABOUT_EXPERIENCE.test(around) &&
+        !/\b(?:minimum|at least|not less than|\+)/i.test(near) &&
+        !isTrade(text, match))
     )
       continue;
     const unit = /^m/i.test(match[5] ?? '') ? 1 : 12;

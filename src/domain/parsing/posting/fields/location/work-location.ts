@@ -6,6 +6,7 @@ import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { readHeadSegments } from '../title-employer/head-segments';
 import type { HeadSegment } from '../title-employer/header-lines';
 import type { HeaderBlock } from '../title-employer/header-block';
+import { findPostalPlace } from '../../../places/postal-places';
 import { worldCityOf } from '../../../places/world-cities';
 import { employerScore } from '../../../text/employer-words';
 import { countriesOfCues } from './country-cues';
@@ -97,11 +98,18 @@ function findWorkLocation(
   if (postal) return { ...fromLocation(postal, null, postal.raw ?? ''), confidence: 0.85 };
   const inBody = bodyPlace(posting);
   if (inBody) return inBody;
+  const municipality = municipalityPlace(posting.flat.slice(0, 20_000));
+  if (municipality) return municipality;
   const segments = readHeadSegments(posting);
   const known = knownCity(posting, segments, language) ?? postalPlaceAtEnd(posting, language);
   if (known) return { ...fromLocation(known, null, known.raw ?? ''), confidence: 0.6 };
   const countryCode = remoteCountry(posting) ?? namedCountry(segments);
   return countryCode === null ? NO_LOCATION : { ...NO_LOCATION, countryCode, confidence: 0.6 };
+}
+
+/** "Parque Industrial El Marqués, Querétaro, Qro.": a town in a form that only one country uses. */
+function regionalPlace(text: string): Location | null {
+  return findPostalPlace(text, { callingCode: null, topLevelDomain: null, language: null })?.location ?? null;
 }
 
 /** "Ashworth Community Hospital": a label's value that only names a site. */
@@ -120,7 +128,7 @@ function labelledLocation(posting: Posting, language: string | null): WorkLocati
     ).slice(0, MAX_PLACE_CHARACTERS);
     const place = locationIn(text);
     const isUnknown = place && place.city === null && place.countryCode === null && place.state === null;
-    const known = isUnknown ? knownCityAtEnd(text, posting, language) : null;
+    const known = isUnknown ? (knownCityAtEnd(text, posting, language) ?? regionalPlace(text)) : null;
     if (known)
       return { ...fromLocation(known, null, text), address: place?.address ?? null, confidence: 0.9 };
     if (!place) continue;
@@ -285,10 +293,23 @@ function bodyPlace(posting: Posting): WorkLocation | null {
   return said ? fromMention(said, posting, 0.6) : null;
 }
 
+const MUNICIPALITY =
+  /\b(?:City|Town|Village|Borough) of (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/gu;
+
+/** "The City of Fairhope Falls, Wisconsin complies with …": the town whose government writes the posting. */
+function municipalityPlace(text: string): WorkLocation | null {
+  for (const [, city = '', name = ''] of text.matchAll(MUNICIPALITY)) {
+    const state = stateCodeOf(name) ?? stateCodeOf(name.split(' ')[0] ?? '');
+    if (state !== null) return { ...NO_LOCATION, city, state, countryCode: 'US', confidence: 0.6 };
+  }
+  return null;
+}
+
 /** In running text only a city with its state counts; two capitalized words and a country can be anything. */
 function isConfident({ location, end }: PlaceMention, text: string): boolean {
   if (location.city !== null && /^(?:Co\.?|County) /.test(location.region ?? '')) return true;
-  if (location.city === null || location.state === null) return false;
+  if (location.city === null || location.state === null || /^Count(?:y|ies)$/.test(location.city))
+    return false;
   if (stateCodeOf(location.city) === null) return true;
   // "Candidates in Colorado, Utah or Texas" lists states.
   const next = NEXT_IN_LIST.exec(text.slice(end, end + 40));

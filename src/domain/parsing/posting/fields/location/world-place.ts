@@ -182,15 +182,17 @@ export function postalPlaceAtEnd(posting: Posting, language: string | null): Loc
   return null;
 }
 
-/** The town at the end of a labelled place without its country: "Peenya Industrial Area, Bengaluru". */
+/** The town in a labelled place without its country: "Peenya Industrial Area, Bengaluru", "Eldoret, Uasin Gishu County". */
 export function knownCityAtEnd(text: string, posting: Posting, language: string | null): Location | null {
-  const last = LAST_PART.exec(text)?.[1];
   const countries = likelyCountries(posting, language);
-  const city = last === undefined ? null : worldCityOf(last, countries);
-  return last !== undefined && city && countries.includes(city.countryCode)
-    ? placeOf(last, null, city.countryCode, text)
-    : null;
+  for (const part of text.split(/,\s*/).reverse()) {
+    const city = TOWN_NAME.test(part) ? worldCityOf(part, countries) : null;
+    if (city && countries.includes(city.countryCode)) return placeOf(part, null, city.countryCode, text);
+  }
+  return null;
 }
+
+const TOWN_NAME = /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2}$/u;
 
 function placeOf(city: string, region: string | null, countryCode: string, raw: string): Location {
   return { address: null, city, state: null, region, postalCode: null, countryCode, raw };

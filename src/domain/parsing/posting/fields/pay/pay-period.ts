@@ -4,7 +4,7 @@ import type { PayPeriod } from './money';
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   [
     'piece',
-    /^[\s)+]*(?:cpm\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat|bundle|pound|lb|ton)\b)/i,
+    /^[\s)+]*(?:cpm\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat|bundle|pound|lb|ton|start of care|evaluation|recertification|flag hour)\b)/i,
   ],
   [
     'hour',

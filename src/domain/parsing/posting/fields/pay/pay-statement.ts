@@ -35,7 +35,7 @@ const NOT_PAY_AFTER =
   /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
 /** "night differential $4.25/hr", "tips (avg $5-7/hr)": an addition, also under a label of pay. */
 const ADDED_PAY_BEFORE =
-  /\b(?:tips?|gratuities|differentials?|diff|premium|bonus)\W*(?:(?:avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
+  /\b(?:tips?|gratuities|differentials?|diff|premium|bonus|mileage)\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
 /** "$54.32/hr + $28.11 benefits". */
 const ADDED_BENEFITS_AFTER =
   /^(?: ?(?:per|an?|\/) ?(?:hour|hr))?\W*(?:in )?(?:fringe|benefits|health and welfare|H&W|annuity|pension)\b/i;

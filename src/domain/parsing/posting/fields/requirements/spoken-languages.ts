@@ -212,7 +212,7 @@ function isInPreferences(posting: Posting, at: number): boolean {
 function clauseAround(text: string, start: number, end: number): string {
   const { text: sentence } = contextAround(text, start, end);
   const word = text.slice(start, end);
-  return sentence.split(', ').find((part) => part.includes(word)) ?? sentence;
+  return sentence.split(/, | \(/).find((part) => part.includes(word)) ?? sentence;
 }
 
 /** Returns the clause around a word, at most 90 characters on each side. */

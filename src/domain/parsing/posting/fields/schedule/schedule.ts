@@ -18,7 +18,7 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ],
   [
     'rotating',
-    /\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\b2-2-3\b|\b24 ?(?:on|hours on)? ?\/ ?(?:48|72)\b|\bpanama schedule\b|\bcontinental shifts?\b/i,
+    /\bshifting schedules?\b|\brotating (?:shifts?|schedules?|days|weekends)?|\bshift rotation\b|\b2-2-3\b|\b24 ?(?:on|hours on)? ?\/ ?(?:48|72)\b|\bpanama schedule\b|\bcontinental shifts?\b/i,
   ],
   [
     'weekend',
@@ -167,6 +167,9 @@ function shiftLists({ items }: PostingSection): string[] {
     .map(({ text }) => text.replace(/\b(day|morning|evening|night)s?\b/gi, '$1 shift'));
 }
 
+/** Two times of a clock of 24 hours. */
+const CLOCK_TIMES = /\b\d{1,2}[:h.][0-5]\d\b.{1,12}\b\d{1,2}[:h.][0-5]\d\b/;
+
 /** Returns the sentences about shifts, days or hours. */
 function scheduleText(posting: Posting, labelled: string): string {
   const parts = [labelled, ...sectionsOfWork(posting).flatMap(shiftLists)];
@@ -175,9 +178,10 @@ function scheduleText(posting: Posting, labelled: string): string {
       if (
         item.text.length < 400 &&
         !NOT_OF_THE_WORK.test(item.text) &&
-        /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
-          item.text,
-        )
+        ((!posting.isEnglish && CLOCK_TIMES.test(item.text)) ||
+          /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
+            item.text,
+          ))
       ) {
         parts.push(item.text);
       }
@@ -219,7 +223,7 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))|\btemp[- ]to[- ](?:hire|perm)/i],
   [
     'contract',
-    /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract[- ]to[- ](?:hire|perm)\w*|\bcontract\b(?=\s*(?:$|[,;/|)]))/i,
+    /\bcontract(?:or)? (?:position|role|job|basis|assignment)\b|\b(?:independent )?contractor\b|\b1099\b|\bfreelance\b|\bfixed[- ]term\b|\bcontract[- ]to[- ](?:hire|perm)\w*|\bcontract\b(?=\s*(?:$|[,;/|)]))|\b\d{1,2}[- ](?:months?|years?) (?:renewable |fixed[- ]term )?contract\b/i,
   ],
   ['part_time', /\bpart[- ]?time\b|\bP\/T\b/i],
   ['full_time', /\bfull[- ]?time\b|\bF\/T\b|\bpermanent\b(?!,? part)/i],

@@ -16,9 +16,12 @@ const FOREIGN_HEADER_NOISE = new RegExp(
 const DEPARTMENT_LINE = /\b(?:human resources|personnel|recruitment|department|division|civil service)\b/i;
 const GOVERNMENT = /\b(?:county|city|town|village|state|university|college|district|authority|commission)\b/i;
 
+/** "Importante empresa embotelladora solicita:", the title on the next line. */
+const FOREIGN_SEEKING_AT_END = new RegExp(`${postingTerms(({ seekingWords }) => seekingWords)} ?:$`, 'iu');
+
 /** True for a line that ends before the title on the next line. */
 export function isAnnouncement(text: string): boolean {
-  return ANNOUNCEMENT.test(text) || FOREIGN_ANNOUNCEMENT.test(text);
+  return ANNOUNCEMENT.test(text) || FOREIGN_ANNOUNCEMENT.test(text) || FOREIGN_SEEKING_AT_END.test(text);
 }
 
 /** True for a text that only announces a posting in another language, or that names neither title nor employer. */

@@ -30,6 +30,11 @@ const BEFORE_TELEPHONE = new RegExp(
   `(?:^|[.!?] )((?:The )?${NAME_PATTERN})(?:,| -| –| •| \\|)? \\(?\\d{3}[-). ]`,
   'gmu',
 );
+/** "Birch Hollow Mechanical LLC, ask for Stan": a name before the person to call. */
+const BEFORE_CONTACT = new RegExp(
+  `(?:^|[.!?] )(${NAME_PATTERN}),? (?:ask for|call|text|contact) (?=\\p{Lu}|\\d)`,
+  'gmu',
+);
 /** "Call Huda 555-0119, Crescent Commercial Cleaning.": a name after a telephone number. */
 const AFTER_TELEPHONE = new RegExp(`\\d{3}[- .]\\d{4}, (${NAME_PATTERN})(?=[.!]|$)`, 'gmu');
 /** "Posted on November 12 by Employer details: Trillium Lodge Inc." */
@@ -48,6 +53,8 @@ const FOREIGN_ADDRESS = new RegExp(
 const WHOLE_SENTENCE = new RegExp(`[.!?] ((?:The )?${NAME_PATTERN})\\.(?= )`, 'gu');
 const NOT_EMPLOYERS =
   /^(?:(?:ask|call|text|contact|e-?mail|see|message) |we|you|who|it|this|that|these|those|they|he|she|our|your|there|here|i|an?|the|all|any|each|some|candidates?|applicants?|employees?|company|client|position|role|job|work|pay|salary|experience|applications?|interviews?|training|shift|schedule|benefits|housing|if|as|what|when|where|no|not|please|must|class [abc]|usa?|united states|equal opportunity employer)\b/i;
+/** "EPA 608", "OSHA 30": a credential. */
+const CREDENTIAL_NUMBER = /^[A-Z]{2,5} \d{1,3}$/;
 const NOT_FOREIGN_EMPLOYERS = new RegExp(`^(?:\\p{L}['’])?(?:${words('nonEmployers')})(?!\\p{L})`, 'iu');
 const MAX_TEXT = 6000;
 const MIN_EVIDENCE = 0.5;
@@ -66,6 +73,7 @@ export function employerInText(posting: Posting): NamedSpan | null {
     AFTER_KIND,
     BEFORE_STREET,
     BEFORE_TELEPHONE,
+    BEFORE_CONTACT,
     AFTER_TELEPHONE,
     AFTER_LABEL,
     WHOLE_SENTENCE,
@@ -76,6 +84,7 @@ export function employerInText(posting: Posting): NamedSpan | null {
       const name = (match[1] ?? match[2] ?? match[3])!.replace(/[.,&\s]+$/, '').replace(/['’]s$/, '');
       if (
         NOT_EMPLOYERS.test(name) ||
+        CREDENTIAL_NUMBER.test(name) ||
         NOT_FOREIGN_EMPLOYERS.test(name) ||
         name.length < 3 ||
         titleEvidence(name) >= 0.8

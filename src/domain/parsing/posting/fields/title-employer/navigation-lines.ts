@@ -18,6 +18,8 @@ const MAIL_HEADER = new RegExp(
   `^(?:(?:from|to|cc|bcc|${postingTerms(({ mailPeople }) => mailPeople)}) ?: .*(?:[@<]|$)|(?:sent|date|${postingTerms(({ mailDates }) => mailDates)}) ?: .*\\d{1,2}.*\\d{4})`,
   'iu',
 );
+/** "craigslist > hartford > skilled trades". */
+const BREADCRUMBS = /^[^>]{2,40}(?: > [^>]{2,40}){2,}$/;
 const LINK_SEPARATOR = /\s{2,}|\t+|\s*[|·•>»/]\s*/;
 const FIRST_LINK = /^(?:home|skip|menu|jobs|search|sign|log|back|careers)\b/i;
 const MIN_LINKS = 3;
@@ -28,7 +30,7 @@ const MIN_LINKS = 3;
  */
 export function isNavigation(text: string): boolean {
   const line = text.trim();
-  if (PAGE_LINE.test(line) || MAIL_HEADER.test(line)) return true;
+  if (PAGE_LINE.test(line) || MAIL_HEADER.test(line) || BREADCRUMBS.test(line)) return true;
   const isAllLinks = (part: string): boolean =>
     foldText(part)
       .split(/[^\p{L}]+/u)

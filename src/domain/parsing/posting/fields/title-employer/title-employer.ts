@@ -33,7 +33,8 @@ export interface TitleAndEmployer {
 }
 
 /** Words after the name of an employer in a sentence, which are not part of the name. */
-const HIRING_WORDS = /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching|recruiting)\b.*$/i;
+const HIRING_WORDS =
+  /\s+(?:is|are) (?:\w+ )?(?:looking|hiring|seeking|searching|recruiting)\b.*$|, (?:ask for|call|text|contact) .*$/i;
 /** "Lanternfish (remote, US time zones)", "Rebuild Millwork (a second chance employer)". */
 const NOTE_AFTER_NAME =
   / \((?:[^()]*\b(?:remote|hybrid|on-?site|employer|full[- ]time|part[- ]time|hiring)\b[^()]*)\)$/i;

@@ -72,7 +72,7 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   const start = match.index + match[0].lastIndexOf(match[1]);
   const name = match[1].trim();
   if (
-    /^(?:on behalf\b.*|(?:an?|our|the|my) clients?\b.*|clients?\b.*|people|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(
+    /^(?:on behalf\b.*|(?:an?|our|the|my) clients?\b.*|clients?\b.*|people\b.*|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(
       name,
     )
   )
@@ -89,7 +89,10 @@ export function titleInList(posting: Posting): NamedSpan | null {
     .filter(({ text }) => text.trim() !== '')
     .slice(0, MAX_SEARCHED_ITEMS)) {
     const marker = markerLength(line.text);
-    const text = line.text.slice(marker).trim();
+    const [text = ''] = line.text
+      .slice(marker)
+      .trim()
+      .split(/\s+[-–—|]\s+/);
     if (marker === 0 || text.length > MAX_LISTED_TITLE || /[.;,!?]$/.test(text)) continue;
     const name = cleanTitle({ text, start: 0, end: text.length, confidence: 0.7 }).text;
     if (headingKind(name) !== null || titleEvidence(name) < MIN_TITLE_EVIDENCE) continue;
@@ -142,11 +145,14 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:poste ?/ ?position|job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|vacancy|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:poste ?/ ?position|job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
 const TAIL_OUT =
-  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|(?<=[-–—|,] ?)(?:fe)?males?(?: ?(?:\/|or|&|and) ?(?:fe)?males?)?|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+
+/** "Temp-to-Hire Accounts Payable Clerk": the terms before a title. */
+const TEMP_TO_HIRE = /^(?:temp(?:orary)?|contract)[- ](?:to|2)[- ](?:hire|perm(?:anent)?) (?:[-–—|:] )?/i;
 
 /** "CONCRETE FINISHERS (5)", "Lift operators x12". */
 const NUMBER_OF_HIRES_AT_END =
@@ -187,9 +193,10 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
   const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
   let text = title.text
     .slice(lead)
+    .replace(TEMP_TO_HIRE, '')
     .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
     .replace(TAIL_OUT, '')
-    .replace(/^[#*\s]+|[*\s:]+$/g, '')
+    .replace(/^[#*★☆\s]+|[*★☆\s:]+$/g, '')
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '');
   text = withoutTerms(withoutTown(text));

@@ -103,7 +103,8 @@ function isSupportedByWords(
 ): boolean {
   if (naming.length === 0) return false;
   if (isGeneralSkill(concept) || !isPlaced) return true;
-  if (!isAsked) return false;
+  // One word of computing in a posting of another trade is an abbreviation or equipment of the workplace.
+  if (!isAsked || isOfComputing(concept)) return false;
   return (
     concept.tool ||
     rawNames.some((written) => /[\s-]/.test(written)) ||

@@ -33,7 +33,8 @@ import { FOLDS, foldTaggers } from './tagger-training';
 const USAGE = `node dist/tools/quality/fit-confidence.js --data <folder> --generated <folder>... [--taggers <folder>] [--laid-out-only] [--out <file>]
 
   --data       labelled sets: blind, resume_dotin, resume_hard, resume_pairs
-  --generated  documents written by "npm run synthetic"; may be repeated, each is a set of its own
+  --generated  documents written by "npm run synthetic"; may be repeated, each is a set of its own.
+               Rows of held-out designs are reported, but nothing is fitted on them
   --taggers    folder that stores the taggers of the folds between runs, because training takes minutes
   --laid-out-only  keeps the curves of texts without line breaks, whose taggers take long to train
   --out        where to write the curves`;
@@ -48,6 +49,8 @@ type Resume = Omit<ParsedResume, 'meta'>;
 interface ScoredSet {
   name: string;
   judged: ScoredValue[];
+  /** How much the set weighs in a fit; 0 for one that is only reported. */
+  weight: number;
   /** The design of each document. Documents of one design are in the same fold. */
   designs?: ReadonlyMap<string, string>;
 }
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   const blindFolder = path.join(values.data, 'blind');
   const blind = await fileValues('blind', blindFolder, blindRows(blindFolder));
   const laidOut = [pairs, hard, blind];
-  for (const folder of values.generated) laidOut.push(await fileValues('generated', folder));
+  for (const folder of values.generated) laidOut.push(...(await generatedValues(folder)));
   const curvesOfFiles = fitKinds(laidOut);
   const curvesOfTexts = dotin ? fitKinds([dotin]) : FITTED_CALIBRATION.unstructured;
   const curves = {
@@ -92,7 +95,7 @@ function textValues(folder: string, predictionsFolder: string | undefined): Scor
     const tagger = taggers[index % FOLDS] as Tagger;
     return [id, parseResume(layoutFromText(text), options, { tagger, calibration: NO_CALIBRATION }).parsed];
   });
-  return { name: 'resume_dotin', judged: scoreSpanValues(rows, new Map(parsed)) };
+  return { name: 'resume_dotin', weight: 1, judged: scoreSpanValues(rows, new Map(parsed)) };
 }
 
 function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[] {
@@ -103,6 +106,19 @@ function keptTaggers(rows: LabelledText[], folder: string | undefined): Tagger[]
       (fold) => new Tagger(JSON.parse(fs.readFileSync(file(fold), 'utf8')) as ResumeTaggerModel),
     );
   return foldTaggers(rows.map(exampleOf));
+}
+
+/** The documents of a folder, those of held-out designs as a set that nothing is fitted on. */
+async function generatedValues(folder: string): Promise<ScoredSet[]> {
+  const rows = readRows<PairsRow & { held_out?: boolean }>(folder, 'gold.jsonl');
+  const heldOut = rows.filter((row) => row.held_out === true);
+  const others = await fileValues(
+    'generated',
+    folder,
+    rows.filter((row) => row.held_out !== true),
+  );
+  if (heldOut.length === 0) return [others];
+  return [others, { ...(await fileValues('generated, held out', folder, heldOut)), weight: 0 }];
 }
 
 async function fileValues(
@@ -117,14 +133,14 @@ async function fileValues(
     predictions.set(id, parseResume(layout, options, { calibration: NO_CALIBRATION }).parsed);
   }
   const designOf = ({ id, family, layout }: PairsRow): string =>
-    (name === 'generated' ? layout : family) ?? id;
+    (name.startsWith('generated') ? layout : family) ?? id;
   const designs = new Map(rows.map((row) => [row.id, designOf(row)]));
-  return { name, judged: scorePairValues(rows, predictions), designs };
+  return { name, weight: 1, judged: scorePairValues(rows, predictions), designs };
 }
 
 function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, CalibrationCurve> {
   const curve = (kind: CalibratedKind): CalibrationCurve =>
-    fitCurve(sets.flatMap((set) => samplesOf(set, kind, without)));
+    fitCurve(sets.flatMap((set) => (set.weight === 0 ? [] : samplesOf(set, kind, without))));
   return {
     work: curve('work'),
     education: curve('education'),
@@ -136,7 +152,7 @@ function fitKinds(sets: ScoredSet[], without = -1): Record<CalibratedKind, Calib
 /** In a set with fewer values, one value would decide. */
 const MIN_SET_SIZE = 20;
 
-/** Samples in which each set has the same weight, independent of its size. */
+/** Samples in which the weight of a set is independent of its size. */
 function samplesOf(set: ScoredSet, kind: CalibratedKind, without: number): Sample[] {
   const { judged } = set;
   const folds = foldsOf(set);
@@ -146,7 +162,7 @@ function samplesOf(set: ScoredSet, kind: CalibratedKind, without: number): Sampl
   return own.map(({ confidence, right }) => ({
     confidence,
     right,
-    weight: 1 / Math.max(MIN_SET_SIZE, own.length),
+    weight: set.weight / Math.max(MIN_SET_SIZE, own.length),
   }));
 }
 

@@ -26,7 +26,8 @@ export function headingRowOf(pieces: readonly Piece[], minHeadings: number): Hea
   const edges = headings.map(({ x0 }) => x0 - em * 0.5);
   const under = rows.slice(at);
   const crossing = under.findIndex((row) => row.pieces.some((piece) => columnOf(piece, edges) === null));
-  const inside = (crossing === -1 ? under : under.slice(0, crossing)).flatMap((row) => row.pieces);
+  const end = crossing === -1 ? under.length : endBefore(under.slice(0, crossing), edges);
+  const inside = under.slice(0, end).flatMap((row) => row.pieces);
   const columns = edges.map((_, index) => inside.filter((piece) => columnOf(piece, edges) === index));
   if (columns.some((column) => column.length < 2)) return null;
   const isInside = new Set(inside);
@@ -37,6 +38,21 @@ export function headingRowOf(pieces: readonly Piece[], minHeadings: number): Hea
     below: pieces.filter((piece) => !isInside.has(piece) && piece.y0 >= y0),
     height: y1 - y0,
   };
+}
+
+/**
+ * The number of rows before a section that spans the columns: below its heading in the first column, no row begins in
+ * another one.
+ */
+function endBefore(rows: readonly Row[], edges: readonly number[]): number {
+  const begins = rows.findLastIndex(
+    ({ pieces: [piece, other] }, index) =>
+      index > 0 && piece && !other && piece.bold && isHeadingText(piece.text) && columnOf(piece, edges) === 0,
+  );
+  if (begins === -1) return rows.length;
+  const below = rows.slice(begins);
+  const isSpanning = below.every(({ pieces: [piece] }) => piece && columnOf(piece, edges) === 0);
+  return isSpanning ? begins : rows.length;
 }
 
 /** Returns a row of headings whose columns begin the sections of the page and run to its end. */

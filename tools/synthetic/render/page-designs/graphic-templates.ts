@@ -89,6 +89,14 @@ export const GRAPHIC_TEMPLATE_DESIGNS = {
         .map((word) => escape(word.charAt(0)))
         .join('')}</div><div>${sheet.name()}</div>${marked(sheet)}</header>${sheet.all()}`,
   },
+  lists_then_history: {
+    heldOut: false,
+    css: `.lists { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 16px; font-size: .93em; } header { display: flex; justify-content: space-between; } h2 { border: 0; border-top: 3px solid #444; padding-top: 3px; }`,
+    entry: ({ title, where, dates, duties }) =>
+      `<div class="row"><span>${where}</span><span>${dates}</span></div><b>${title}</b>${duties}`,
+    body: (sheet) =>
+      `<header><div>${sheet.name()}</div>${sheet.contacts()}</header>${sheet.only('summary')}<div class="lists"><div>${sheet.only('skills')}</div><div>${sheet.only('certifications', 'languages')}</div><div>${sheet.only('interests', 'references')}</div></div>${sheet.without('summary', ...ASIDE)}`,
+  },
 } satisfies Record<string, PageDesign>;
 
 const LABELS = { place: 'Address', phone: 'Phone', email: 'E-mail', link: 'LinkedIn' };

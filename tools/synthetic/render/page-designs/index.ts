@@ -1,3 +1,4 @@
+import { CALIBRATION_DESIGNS } from './calibration-designs';
 import { DOCUMENT_TEMPLATE_DESIGNS } from './document-templates';
 import { GRAPHIC_TEMPLATE_DESIGNS } from './graphic-templates';
 import { HEAD_DESIGNS } from './heads';
@@ -19,6 +20,7 @@ const DESIGNS = {
   ...MORE_TEMPLATE_DESIGNS,
   ...DOCUMENT_TEMPLATE_DESIGNS,
   ...GRAPHIC_TEMPLATE_DESIGNS,
+  ...CALIBRATION_DESIGNS,
 };
 
 export type PageDesignName = keyof typeof DESIGNS;

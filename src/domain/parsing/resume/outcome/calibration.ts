@@ -1,4 +1,6 @@
 import type { Certification, EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
+import { employerScore } from '../../text/employer-words';
+import { titleScore } from '../../text/title-words';
 import measured from '../data/calibration.json';
 
 /** Points `[confidence, share of correct values]` in ascending order: linear between them and from 0, then constant. */
@@ -30,8 +32,12 @@ interface CalibratedFields {
  * 37 of 39 entries of the labelled documents, but the document may name what is missing in a way that was not understood.
  */
 const MAX_INCOMPLETE_CONFIDENCE = 0.75;
-/** A title with a comma may contain the employer that is missing: "Booth Renter, Bright Salon". */
+/**
+ * A title with a comma may contain the employer that is missing: "Booth Renter, Bright Salon", and one with a slash
+ * another one than was found.
+ */
 const MAX_UNDIVIDED_CONFIDENCE = 0.45;
+const BETWEEN_TITLE_AND_EMPLOYER = /\s[/|]\s/;
 /**
  * Max confidence of a position without a title or whose employer is doubtful, and of a sentence or a title among
  * certifications. There are too few to measure, and they stay improbable.
@@ -71,8 +77,22 @@ export function calibrate(
 
 function maxConfidenceOf({ name, position }: WorkItem): number {
   if (position === null) return MAX_IMPROBABLE;
+  if (isUndivided(position) || (name !== null && isUndivided(name))) return MAX_UNDIVIDED_CONFIDENCE;
   if (name !== null) return 1;
   return position.includes(', ') ? MAX_UNDIVIDED_CONFIDENCE : MAX_INCOMPLETE_CONFIDENCE;
+}
+
+const MIN_TITLE_SCORE = 0.6;
+const MIN_EMPLOYER_SCORE = 0.5;
+
+/** True for a title and an employer in one value: "Crew Leader / Willowmere Builders Inc." */
+function isUndivided(text: string): boolean {
+  const parts = text.split(BETWEEN_TITLE_AND_EMPLOYER);
+  if (parts.length < 2) return false;
+  return (
+    parts.some((part) => titleScore(part) >= MIN_TITLE_SCORE) &&
+    parts.some((part) => employerScore(part) >= MIN_EMPLOYER_SCORE)
+  );
 }
 
 /** Returns the value of a curve at a confidence. A curve without points changes nothing. */

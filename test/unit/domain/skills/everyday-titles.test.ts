@@ -72,7 +72,7 @@ describe('the occupation of', () => {
     ['Infirmière', '29-1141.00'],
     ['Chauffeur poids lourd', '53-3032.00'],
     ['Pedreiro', '47-2021.00'],
-    ['Magazynier', '43-5071.00'],
+    ['Magazynier', '53-7065.00'],
     ['Кухар', '35-2014.00'],
     ['Empleada doméstica', '37-2012.00'],
     ['Agent de nettoyage', '37-2011.00'],

@@ -58,4 +58,5 @@ export {
   type OnetTitleFiles,
 } from './release/release-rows';
 export { titleWords } from './titles/title-text';
+export { titleInEnglish } from './titles/romance-titles';
 export type { NgramVector } from './titles/ngram-index';

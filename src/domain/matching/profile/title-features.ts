@@ -7,6 +7,7 @@ import {
   spreadOf,
   TITLE_CHOICES,
   titleIndex,
+  titleInEnglish,
   type NgramVector,
   type OccupationProfile,
   type TitleOccupation,
@@ -81,10 +82,11 @@ const WORDS_SHARE = 0.5;
 const WORDS_FROM = 1 << 18;
 
 /**
- * Combines letters, which tolerate spelling variants, and words, which distinguish common terms of postings (`part
+ * Combines letters of a title in English words, which tolerate spelling variants, and words, which distinguish common terms of postings (`part
  * time`) from rare ones. The inner product of two vectors is the weighted mean of both similarities.
  */
-function lettersAndWords(title: string): NgramVector {
+function lettersAndWords(written: string): NgramVector {
+  const title = titleInEnglish(written);
   const letters = titleIndex().vectorOf(title);
   const words = textVector(title);
   if (words.features.length === 0) return letters;

@@ -2,6 +2,7 @@ import type { Unit } from '../../common';
 import { roundToFourDecimals } from '../../rounding';
 import { titleProbability } from './title-detection';
 import { titleLanguage, type TitleLanguage } from './title-languages';
+import { translateRomanceTitle } from './romance-titles';
 import { NearSpelling } from '../text/near-spelling';
 import { NgramIndex, type NgramVector } from './ngram-index';
 
@@ -41,12 +42,15 @@ export class TitleIndex {
   private readonly codeNames = new Map<string, Map<string, number>>();
   private readonly withoutOccupation: ReadonlySet<string>;
   private readonly language: TitleLanguage;
+  /** True if titles in other languages are also placed by their words in English. */
+  private readonly translates: boolean;
 
   constructor(
     rows: readonly TitleRow[],
     { thorough = false, language = 'en', withoutOccupation = [] }: TitleIndexOptions = {},
   ) {
     this.language = titleLanguage(language);
+    this.translates = language === 'en';
     this.withoutOccupation = new Set(withoutOccupation.map((text) => this.language.words(text).join(' ')));
     const texts: string[][] = [];
     this.preferred = new Uint8Array(rows.length);
@@ -68,7 +72,7 @@ export class TitleIndex {
   /** Returns the most likely occupations of a title, best first, at most `k`; empty if none is similar. */
   place(title: string, k = 5): TitleOccupation[] {
     if (this.withoutOccupation.has(this.language.words(title).join(' '))) return [];
-    const { scores, bestSimilarity } = this.scores(title);
+    const { scores, bestSimilarity } = this.translatedScores(title);
     const top = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MAX_CHOICES);
     const best = top[0]?.[1] ?? 0;
     if (best < MIN_CONFIDENCE) return [];
@@ -130,6 +134,13 @@ export class TitleIndex {
   /** Probability that a text is a job title, 0–1; distinguishes titles from employers, sentences and dates. */
   looksLikeTitle(text: string): Unit {
     return titleProbability(text, this);
+  }
+
+  /** Scores of a title that is no name of the index also by its words in English. */
+  private translatedScores(title: string): { scores: Map<string, number>; bestSimilarity: number } {
+    const translated = this.translates && !this.isNamed(title) ? translateRomanceTitle(title) : null;
+    if (translated === null) return this.scores(title);
+    return this.scores(translated.title);
   }
 
   private scores(

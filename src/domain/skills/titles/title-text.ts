@@ -122,6 +122,8 @@ const TITLE_NOISE = foldedSet(
   'senior sr junior jr entry level entrylevel full part time fulltime parttime temporary temp seasonal prn perdiem ' +
     'contract contractor freelance remote hybrid onsite volunteer intern internship trainee apprentice i ii iii iv v ' +
     '1 2 3 4 1st 2nd 3rd first second third shift night overnight evening weekend day morning am pm hiring immediate ' +
+    'alternance alternant praktikum praktikant praktikantin ausbildung azubi werkstudent werkstudentin teilzeit vollzeit ' +
+    'stagiaire starszy starsza mlodszy mlodsza pleno ' +
     'urgent bilingual experienced new the a an hour hourly wanted needed sign on bonus',
 );
 
@@ -140,6 +142,15 @@ export const joiningWords: ReadonlySet<string> = new Set([
   'or',
   'on',
 ]);
+
+/** Kind of contract and level of a posting before its title: "CDI - Technicien", "Alternance : Comptable". */
+const LEADING_CONTRACT =
+  /^(?:(?:CDI|CDD|VIE|stage|alternance|int[ée]rim|praktikum|ausbildung|bac ?\+ ?\d|bac pro)\s*[-–—:|/]+\s*|(?:un(?:[·.]?e)?|une|un ou une|deux)\s+(?=\p{Ll}))+/iu;
+/** Both genders after a title: "F/H", "m/w/d". */
+const GENDERS = /(?<![\p{L}/])[FHMWDX] ?[/|] ?[FHMWDX](?: ?[/|] ?[FHMWDX])?(?![\p{L}/])/giu;
+/** The other gender within a word: "chargé·e", "conseiller-ère", "Redakteur:in", "operario/a". */
+const OTHER_GENDER =
+  /(?<=\p{L}{4})(?:[·*:]\p{Ll}{1,5}|\.(?:e|es|se|trice)|\/-?(?:as?|e|o|in|innen|ra|frau|trice|euse|ère)|-(?:se|euse|trice|ère))(?![\p{L}])/gu;
 
 const BRACKETS = /[([{][^()[\]{}]*[)\]}]/g;
 const AFTER_DASH = /\s+[-–—|@:]\s+.*$/;
@@ -169,7 +180,7 @@ const DEGREE = /\b(?:[A-Z]\.){2,}/g;
 /** Normalized words of a title: folded, abbreviations expanded. Rank and noise are kept. */
 export function titleWords(title: string): string[] {
   const words: string[] = [];
-  const written = wordsOf(title.replace(DEGREE, (dotted) => dotted.replaceAll('.', '')));
+  const written = wordsOf(withoutGenders(title).replace(DEGREE, (dotted) => dotted.replaceAll('.', '')));
   for (let at = 0; at < written.length; at += 1) {
     const word = written[at]!;
     const joined = word + (written[at + 1] ?? '');
@@ -185,6 +196,12 @@ export function titleWords(title: string): string[] {
   return words;
 }
 
+/** A title in one gender, without the kind of contract before it. */
+export function withoutGenders(title: string): string {
+  const plain = title.replace(LEADING_CONTRACT, '').replace(OTHER_GENDER, '').replace(GENDERS, ' ');
+  return plain.trim() === '' ? title : plain;
+}
+
 /** False for `PT` alone or with a therapy word, where it means physical therapy. */
 function meansPartTime(words: readonly string[]): boolean {
   return words.length > 1 && !words.some((word) => OF_THERAPY.has(word));
@@ -192,7 +209,7 @@ function meansPartTime(words: readonly string[]): boolean {
 
 /** Words of a title without rank, shift, place and remarks; never empty if the title has words. */
 export function coreTitle(title: string): string[] {
-  const titleWithoutBrackets = title
+  const titleWithoutBrackets = withoutGenders(title)
     .replace(BRACKETS, ' ')
     .replace(COUNTRY_OF_WORK, '')
     .replace(HOME_COUNTRY, '');

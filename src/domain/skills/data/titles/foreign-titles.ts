@@ -63,4 +63,43 @@ export const foreignTitles = `
 53-7062.00 | manutentionnaire; estivador; carregador; facchino; sjouwer; вантажник; kargador; ajudante de motorista; ajudante de carga; ajudante de caminhão; грузчик; عامل تحميل; حمال; mpagazi; cargador de bodega
 53-7065.00 | magasinier; magasinière; magazynier; magazynierka; lagerist; lageristin; fachkraft für lagerlogistik; lagerhelfer; lagerhelferin; lagermitarbeiter; lagermitarbeiterin; kommissionierer; kommissioniererin; préparateur de commandes; préparatrice de commandes; agent logistique; estoquista; repositor; repositora; auxiliar de armazém; magazziniere; addetto al magazzino; orderpicker; magazijnmedewerker; pracownik magazynu; комірник; lagerarbeiter; lagerarbeiterin; комплектовщик; сборщик заказов; عامل مستودع; mfanyakazi wa ghala; travayè depo; surtidor de pedidos; almacenista
 39-5092.00 | маникюрша; мастер маникюра; manicura; manicurista; manicure e pedicure
+15-1211.00 | analityk systemowy; analityk it; systemanalytiker; systemanalytikerin; analyste système
+13-1111.00 | analityk biznesowy; analityk procesowy; unternehmensberater; unternehmensberaterin; konsultant biznesowy; analista de negócios; analista de negocios
+15-2051.00 | analityk danych; datenanalyst; datenanalystin; analyste de données; analista de dados; cientista de dados; analista de dades; científico de datos
+13-2051.00 | analityk finansowy; asystent analityka finansowego; finanzanalyst; finanzanalystin; analyste financier; analista financeiro
+27-3041.00 | redakteur; redakteurin; lektor; lektorin; redaktor; redaktorka
+43-6014.00 | projektassistenz; projektassistent; projektassistentin; teamassistenz; teamassistent; teamassistentin; auxiliar administratiu; auxiliar administrativa; administratiu; administrativa; oficial administrativo; oficial administrativa
+13-2011.00 | bilanzbuchhaltung; sachbearbeitung bilanzbuchhaltung; responsable comptable; chef comptable; contador fiscal
+11-3031.00 | leiter controlling; leiter finanzen
+13-1082.00 | projektmanager; projektmanagerin; projektleiter; projektleiterin; chargé de projet; chargée de projet; responsable de projet; kierownik projektu; jefe de proyecto; jefa de proyecto; gerente de projetos
+11-2021.00 | responsable de produit; chef de produit; cheffe de produit; produktmanager; produktmanagerin; marketingmanager; marketingmanagerin; directeur marketing; directrice marketing; marketingleiter; jefe de producto
+27-3031.00 | chargé de communication; chargée de communication; responsable communication; técnico de comunicación; pr-manager; referent öffentlichkeitsarbeit
+43-4051.00 | chargé de relations clients; chargée de relations clients; chargé de clientèle; chargée de clientèle; técnico em atendimento; auxiliar de atendimento
+41-4012.00 | commercial b to b; attaché commercial; attachée commerciale; technico-commercial; vertriebsmitarbeiter; vertriebsmitarbeiterin; außendienstmitarbeiter; handlowiec; przedstawiciel handlowy; comercial; técnico comercial; vendedor externo
+41-1011.00 | filialleiter; filialleiterin; marktleiter; marktleiterin; gerente de loja; responsable de magasin; kierownik sklepu; encarregat de botiga
+41-2031.00 | auxiliar de loja; consultor de vendas; dependent de comerç; dependenta
+43-5071.00 | conferente; auxiliar de logística; auxiliar de expedição; fachkraft für lagerlogistik
+31-9092.00 | auxiliar de consultório
+29-2012.00 | técnico de análises clínicas; técnica de análises clínicas; técnico en laboratorio clínico
+53-3011.00 | condutor de ambulância; motorista de ambulância; conductor de ambulancia; conductora de ambulancia; ambulancier; ambulancière
+33-9032.00 | controlador d'accessos; controladora d'accessos; controlador de accesos; controladora de accesos; controlador de acesso; vigilant de seguretat
+37-2011.00 | personal de neteja; netejador; netejadora; operari de neteja; operario de limpieza; operaria de limpieza
+35-2014.00 | cuiner; cuinera
+35-2021.00 | ajudant de cuina; ajudanta de cuina
+35-3031.00 | cambrer; cambrera
+43-5053.00 | carter; cartera
+53-7065.00 | mosso de magatzem; mossa de magatzem; reponedor; reponedora; repositor de mercadorias
+29-1141.00 | infermer; infermera; stationsleitung; stationsleiter; stationsleiterin
+31-1131.00 | auxiliar d'infermeria; verzorgende ig; helpende
+25-2021.00 | mestre d'educació primària; mestra
+21-1029.00 | treballador social; treballadora social
+15-1252.00 | desenvolupador; desenvolupadora; informatiker; informatikerin; anwendungsentwickler; anwendungsentwicklerin; engenheiro de software; engenheira de software; arquiteto de software
+15-1244.00 | technicien réseau; technicienne réseau; systemadministrator; systemadministratorin; administrator systemów; fachinformatiker systemintegration
+17-2071.00 | ingénieur en génie électrique; ingénieure en génie électrique; ingénieur d'études en génie électrique; elektroingenieur; elektroingenieurin; engenheiro eletricista
+17-3023.00 | technicien électrique; technicienne électrique; technicien électronique
+19-5011.00 | técnico de prevención; técnica de prevención; técnico superior de prevención; técnico de prevención de riesgos laborales; técnico de segurança do trabalho; fachkraft für arbeitssicherheit
+13-1131.00 | captador ong; captadora ong; captador de fondos; captadora de fondos; recaudador de fondos
+49-9071.00 | técnico de mantenimiento; técnica de mantenimiento; tècnic de manteniment
+17-3024.00 | mechatroniker; mechatronikerin; mechatronik
+13-2072.00 | bankkaufmann; bankkauffrau
 `;

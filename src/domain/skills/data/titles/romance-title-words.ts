@@ -1,0 +1,874 @@
+/**
+ * English words of job titles, then the same in Spanish, Portuguese, Catalan and French, in the masculine singular where
+ * gender and number follow rules. A phrase of several words counts before its words.
+ */
+export const romanceTitleWords = `
+@ workers
+engineer | ingeniero; engenheiro; enginyer; ingénieur
+technician | técnico; tècnic; technicien
+technologist | tecnólogo; technologue
+operator | operador; opérateur
+worker | operario; operário; operari; ouvrier; obrero; trabajador; trabalhador; treballador; travailleur
+manager | gerente; jefe; gestor; responsable; encargado; encarregado; encarregat; responsável; chef; cap; gestionnaire; jefa
+chef | chef de cuisine; jefe de cocina; chef de cocina; cap de cuina
+project manager | chef de projet; jefe de proyecto; gerente de projetos; chargé de projet; cap de projecte
+product manager | chef de produit; responsable de produit; jefe de producto
+director | director; diretor; directeur
+assistant director | subdirector; subdirectora; subdiretor
+deputy manager | subjefe
+head | líder
+supervisor | supervisor; superviseur; capataz; contremaître; chef d'équipe; jefe de equipo; cap d'equip
+coordinator | coordinador; coordenador; coordinateur
+specialist | especialista; especializado; spécialiste; perito; experto; expert
+analyst | analista; analyste
+consultant | consultor; consultant
+advisor | asesor; assessor; consejero; conseiller; orientador; conselheiro
+officer | chargé
+assistant | asistente; auxiliar; ayudante; adjunto; assistente; ajudante; auxiliaire; aide; adjoint; asistent
+helper | peón; peó; manoeuvre
+intern | becario; estagiário; stagiaire; practicante
+apprentice | aprendiz; aprenent; apprenti
+developer | desarrollador; desenvolvedor; programador; desenvolupador; développeur
+designer | diseñador; dissenyador; concepteur; proyectista; projetista
+administrator | administrador; administrateur
+executive | ejecutivo; executivo
+representative | representante; delegado; représentant
+agent | agente
+broker | corredor; corretor; courtier; agente de bolsa
+stockbroker | corredor de bolsa
+real estate agent | agente inmobiliario; corretor de imóveis; agent immobilier; asesor inmobiliario
+seller | vendedor; vendeur; venedor
+retail salesperson | dependiente; dependenta; dependent; auxiliar de loja; vendedor de loja; atendente de loja; comerciante; conseiller de vente
+buyer | comprador; acheteur
+coach | entrenador; treinador; entraîneur
+personal trainer | entrenador personal
+trainer | formador; formateur; capacitador; adiestrador
+teacher | profesor; maestro; docente; professor; professeur; mestre; enseignant
+educator | educador; éducateur
+instructor | instructor; instrutor; moniteur
+lawyer | abogado; letrado; advogado; advocat; avocat
+judge | juez; juge
+notary | notario; notaire
+prosecutor | fiscal
+accountant | contador; comptable; contable
+bookkeeper | auxiliar contable; tenedor de libros
+tax accountant | contable fiscal; asesor fiscal
+auditor | auditor; auditeur; interventor
+treasurer | tesorero; trésorier
+cashier | cajero; caixer; caissier; operador de caixa
+banker | banquero; banquier
+waiter | camarero; mesero; cambrer; garçom; serveur
+bartender | coctelero
+cook | cocinero; cozinheiro; cuiner; cuisinier
+caterer | proveedor de catering; catering
+baker | panadero; padeiro; forner; boulanger
+pastry chef | pastelero; repostero; confiteiro; pâtissier; confitero
+butcher | carnicero; carnisser; açougueiro; boucher; matarife
+fishmonger | pescadero; poissonnier
+dishwasher | lavaplatos; plongeur
+sommelier | sumiller; sommelier
+nurse | enfermero; enfermeiro; infermer; infirmier
+nursing assistant | auxiliar de enfermería; auxiliar de enfermagem; auxiliar d'infermeria; aide soignant
+midwife | matrona; partera; sage femme
+doctor | médico; metge; médecin
+surgeon | cirujano; chirurgien
+dentist | dentista; odontólogo; dentiste
+pharmacist | farmacéutico; farmacêutico; pharmacien
+psychologist | psicólogo; psychologue
+psychiatrist | psiquiatra
+psychotherapist | psicoterapeuta
+therapist | terapeuta; thérapeute
+physical therapist | fisioterapeuta; kinésithérapeute
+acupuncturist | acupuntor; acupuntura
+masseur | masajista
+dietitian | dietista; nutricionista
+optometrist | optometrista; óptico
+anesthesiologist | anestesista; anestesiólogo
+radiologist | radiólogo
+nurse practitioner | enfermero de práctica avanzada
+paramedic | paramédico
+veterinarian | veterinario; vétérinaire
+caregiver | cuidador; gerocultor
+nanny | niñero; babá; cangur
+social worker | trabajador social; assistente social; assistant social; treballador social
+librarian | bibliotecario; bibliothécaire
+archivist | archivero; archivista; arxiver; archiviste
+curator | conservador; conservateur
+scientist | científico; cientista; scientifique
+researcher | investigador; pesquisador; chercheur
+biologist | biólogo
+chemist | químico; chimiste
+physicist | físico; physicien
+geologist | geólogo; géologue
+geophysicist | geofísico
+geoscientist | geocientífico
+meteorologist | meteorólogo
+agronomist | agrónomo; agronome
+metallurgist | metalúrgico; metalurgista
+mathematician | matemático
+statistician | estadístico; estatístico
+actuary | actuario; actuaire
+economist | economista; économiste
+linguist | lingüista
+historian | historiador
+philosopher | filósofo
+sociologist | sociólogo
+anthropologist | antropólogo
+archaeologist | arqueólogo
+journalist | periodista; jornalista; journaliste
+reporter | reportero; corresponsal
+news anchor | presentador de informativos; presentador de noticias
+host | presentador; locutor
+editor | editor; redactor jefe; éditeur
+video editor | editor de vídeo; montador de vídeo
+writer | escritor; redactor; rédacteur; guionista
+copywriter | redactor publicitario; redactor creativo
+translator | traductor; tradutor; traducteur
+interpreter | intérprete; interprète
+photographer | fotógrafo; photographe
+camera operator | operador de cámara; ayudante de cámara; camarógrafo
+film director | director de cine; realizador
+producer | productor; produtor
+actor | actor; actriz
+musician | músico
+singer | cantante; cantor
+composer | compositor
+dancer | bailarín; bailarina; danseur
+choreographer | coreógrafo
+artist | artista; artiste
+animator | animador
+illustrator | ilustrador
+sculptor | escultor
+painter | pintor; peintre
+makeup artist | maquillador; maquilleur
+stylist | estilista
+fashion designer | diseñador de moda; modista; patronista
+interior designer | decorador; decorador de interiores; diseñador de interiores; interiorista
+graphic designer | diseñador gráfico; designer gráfico; grafista; graphiste
+architect | arquitecto; arquiteto; arquitecte; architecte
+urban planner | urbanista; diseñador urbano
+surveyor | topógrafo; agrimensor; géomètre
+draftsperson | delineante; dibujante; dessinateur
+builder | constructor
+mason | albañil; pedreiro; paleta; maçon
+carpenter | carpintero; carpinteiro; fuster; ebanista; menuisier; charpentier
+electrician | electricista; eletricista; électricien
+plumber | fontanero; plomero; encanador; lampista; plombier; gasfiter
+roofer | techador; couvreur
+glazier | cristalero; vidriero
+welder | soldador; soudeur
+mechanic | mecánico; mecânico; mecànic; mécanicien
+machinist | tornero; fresador; torner; tourneur; matricero; mecanizador
+blacksmith | herrero
+locksmith | cerrajero; serrurier
+assembler | montador; ensamblador; monteur
+installer | instalador; installateur
+repairer | reparador; réparateur
+driver | conductor; chófer; chofer; motorista; conducteur; chauffeur; condutor
+truck driver | camionero; camionista; caminhoneiro; transportista; routier
+ambulance driver | condutor de ambulância; conductor de ambulancia; ambulancier
+delivery driver | repartidor; entregador; livreur
+courier | mensajero; mensageiro; coursier
+letter carrier | cartero; facteur; carter
+warehouse worker | almacenero; mozo; almoxarife; magasinier; mosso; magatzemer; conferente
+forklift operator | carretillero; cariste; carretoner; operador de empilhadeira
+packer | empaquetador; envasador; embalador; emballeur
+loader | cargador; estibador; carregador
+cleaner | limpiador; faxineiro; netejador; nettoyeur
+maid | camarera de pisos; doméstico; empleado del hogar; femme de chambre; cambrera de pisos
+housekeeper | gobernanta; ama de llaves; mayordomo
+gardener | jardinero; jardineiro; jardiner; jardinier; paisajista
+florist | florista
+farmer | agricultor; granjero; ganadero; agriculteur; fazendeiro; pagès
+breeder | criador
+farm worker | jornalero; bracero; trabajador agrícola
+fisherman | pescador; pêcheur
+forest ranger | guardabosques; guarda forestal
+miner | minero; mineiro
+driller | perforador; sondista
+guard | guardia; guarda
+security guard | vigilante; vigilante de seguridad; vigilant de seguretat; guardia de seguridad; controlador de accesos; controlador d'accessos; agent de sécurité; segurança
+police officer | policía; policial; policier
+detective | detective; detetive
+firefighter | bombero; bombeiro; pompier
+soldier | soldado; militar; soldat
+military officer | comandante
+sailor | marinero; marino; marinheiro
+captain | capitán; capitão; capitaine; patrón
+pilot | piloto; pilote
+flight attendant | azafato; auxiliar de vuelo; tripulante de cabina; comissário de bordo; hôtesse de l'air
+air traffic controller | controlador aéreo
+receptionist | recepcionista; réceptionniste
+secretary | secretario; secretário; secretari; secrétaire
+clerk | oficinista; administrativo; empleado; administratiu; administrativa; employé; escribiente
+telephone operator | telefonista; teleoperador; téléconseiller
+hairdresser | peluquero; cabeleireiro; perruquer; coiffeur
+dog groomer | peluquero canino; peluquera canina
+dog trainer | adiestrador de perros; adiestrador canino
+beautician | esteticista; esteticien; esthéticien
+barber | barbero; barbeiro; barber
+tailor | sastre; alfaiate; tailleur
+seamstress | costurero; couturier; cosedor; modisto
+shoemaker | zapatero; sapateiro; cordonnier
+jeweler | joyero; joalheiro; bijoutier
+upholsterer | tapicero
+guide | guía; guia; guide
+tour guide | guía turístico; guia turístico
+travel agent | agente de viajes; agente de viagens
+custodian | custodio
+concierge | conserje; conserge; porteiro; concierge
+porter | portero; botones; portier
+recruiter | reclutador; recrutador; recruteur; seleccionador; captador de talento; adquisición de talentos; técnico de selección
+fundraiser | captador de fondos; recaudador de fondos; captador
+promoter | promotor; promoteur
+inspector | inspector; inspetor; inspecteur; revisor; comprobador; examinador; probador; verificador
+controller | controlador; contrôleur
+planner | planificador; planejador; planificateur
+strategist | estratega
+media buyer | comprador de medios
+trader | operador de bolsa; operador de mercados; comerciante de futuros; trader
+underwriter | suscriptor
+loan officer | agente de préstamos; oficial de préstamos; gestor de préstamos; oficial de crédito
+appraiser | tasador; perito tasador; avaliador
+collector | cobrador; gestor de cobros
+claims adjuster | tramitador de siniestros; perito de seguros
+insurance agent | corredor de seguros; agente de seguros; mediador de seguros
+mediator | mediador; médiateur
+investor | inversor; investisseur
+entrepreneur | emprendedor; empresario; autónomo
+owner | propietario; propriétaire; dueño
+partner | socio; associé
+associate | asociado
+president | presidente; président
+vice president | vicepresidente; vicepresidenta; vice presidente
+member | miembro; membro
+candidate | candidato
+volunteer | voluntario; bénévole
+priest | sacerdote; cura; prêtre
+pastor | pastor
+athlete | atleta; deportista
+referee | árbitro; arbitre
+tester | tester; probador de software
+webmaster | webmaster
+politician | político; concejal; diputado
+civil servant | funcionario; fonctionnaire
+@ words
+human resources | recursos humanos; ressources humaines; rrhh; personal
+public relations | relaciones públicas; relações públicas; relations publiques; relacions públiques
+customer service | atención al cliente; servicio al cliente; atendimento ao cliente; service client; atenció al client; atendimento; relations clients
+customer | cliente; client
+account | cuenta; conta; compte
+help desk | servicio de asistencia; servicio de ayuda; mesa de ayuda; asistencia al usuario; soporte técnico; soporte al usuario
+database | base de datos; bases de datos; banco de dados; base de données
+data | dato; dados; dades; donnée
+real estate | inmobiliario; bienes raíces; imobiliário; immobilier; immobiliari
+venture capital | capital riesgo; capital de riesgo
+private equity | capital privado
+investment | inversión; investimento; investissement; inversor
+investment banking | banca de inversión
+stock | bolsa; bursátil
+equity | renta variable
+fixed income | renta fija
+bank | banco; banque
+banking | banca; bancario; bancaire
+insurance | seguro; assurance; assegurança; asegurador
+risk | riesgo; risco; risque
+credit | crédito; crediticio; crédit
+loan | préstamo; prêt; empréstimo
+mortgage | hipoteca; hipotecario
+finance | finanza; finança; finance
+financial | financiero; financeiro; financier; financer
+accounting | contabilidad; contabilidade; comptabilité
+tax | impuesto; tributario; tributación
+payroll | nómina; folha de pagamento; paie
+budget | presupuesto; orçamento
+treasury | tesorería
+audit | auditoría
+purchasing | compra; compras; achat
+procurement | aprovisionamiento; abastecimiento; suministro; approvisionnement
+sales | venta; ventas; venda; vente; vendes
+commercial | comercial; mercantil; commercial
+trade | comercio; comércio; commerce
+import | importación; importação; importaciones
+export | exportación; exportação; exportaciones
+marketing | mercadotecnia; mercadeo; márketing; marketing
+advertising | publicidad; publicitario; publicité
+brand | marca; marque
+market | mercado; marché
+business | negocio; empresa; empresarial; negócio; entreprise; négoce
+business development | desarrollo de negocio; desarrollo empresarial; desenvolvimento de negócios
+corporate | corporativo; societario
+company | compañía
+strategy | estrategia; estratégia; stratégie; estratégico
+planning | planificación; planejamento; planification
+operations | operación; operaciones; operacional; opération
+logistics | logística; logistique; logístico
+supply chain | cadena de suministro; cadeia de suprimentos
+warehouse | almacén; depósito; magatzem; armazém; entrepôt
+transport | transporte; transport
+shipping | expedición; envío; naviero
+fleet | flota
+production | producción; produção; producció
+manufacturing | fabricación; manufacturero; manufactura; fabricação; fabrication
+factory | fábrica; usine
+plant | planta
+process | proceso; processo; processus; procés
+quality | calidad; qualidade; qualité; qualitat
+quality control | control de calidad; controle de qualidade
+quality assurance | aseguramiento de la calidad; garantía de calidad
+maintenance | mantenimiento; manutenção; manteniment
+repair | reparación; reparação; réparation
+assembly | montaje; ensamblaje; assemblage
+installation | instalación
+safety | seguridad; segurança; sécurité; seguretat; prevención
+security | seguridad informática; ciberseguridad; seguridad de la información
+occupational safety | prevención de riesgos; prevención de riesgos laborales; prevención; higiene y seguridad
+environmental | ambiental; medioambiental; medio ambiente; environnement
+health | salud; sanidad; sanitario; saúde; santé; salut
+medical | medicina; médical; clínico
+clinical analysis | análisis clínicos; análises clínicas
+laboratory | laboratorio; laboratório; laboratoire; laboratori
+hospital | hospital; hospitalario; hôpital
+emergency | emergencia; urgencia; emergência; urgence
+emergency medical technician | técnico de emergencias médicas; técnico en emergencias sanitarias
+intensive care | cuidados intensivos
+nursing | enfermería; enfermagem
+pharmacy | farmacia; farmácia; pharmacie
+dental | dental; dentario
+mental health | salud mental
+elderly care | ancianos; personas mayores; tercera edad; geriatría; geriátrico; idosos
+home care | ayuda a domicilio; atención domiciliaria; aide à domicile; domicilio
+child care | puericultura; guardería; infantil; cuidado de niños; niño
+care | cuidado; atención; soin
+education | educación; educação; éducation; enseñanza; educativo
+school | escuela; colegio; escola; école; escolar
+high school | secundaria; instituto; lycée
+primary school | primaria; école primaire
+kindergarten | preescolar; infantil
+university | universidad; universitario; université
+training | formación; formação; capacitación; aprendizaje
+special education | educación especial
+language | idioma; lengua; langue; lenguas
+english | inglés; inglês; anglais
+italian | italiano
+spanish | español
+french | francés
+german | alemán
+history | historia
+mathematics | matemáticas
+physics | física
+chemistry | química
+chemical operator | operador químico; operario químico
+chemical engineer | ingeniero químico; engenheiro químico
+chemical | químico industrial; industria química
+biology | biología
+science | ciencia; sciences
+research | investigación; pesquisa; recherche
+research and development | investigación y desarrollo; i d; pesquisa e desenvolvimento
+development | desarrollo; desenvolvimento; développement; desenvolupament
+design | diseño; disseny; design; conception
+engineering | ingeniería; engenharia; enginyeria; ingénierie
+mechanical | ingeniería mecánica; mecánica
+mechanical engineer | ingeniero mecánico; engenheiro mecânico
+electrical | eléctrico; elétrico; électrique; elèctric; electricidad
+electronics | electrónica; electrónico; eletrônica; électronique
+electromechanical | electromecánico
+industrial | industria; industrial
+automotive | automoción; automóvil; automotriz; automobile; coche
+aerospace | aeroespacial; aeronáutico; aeronave; avión
+aviation | aviación; aéreo; aeropuerto
+airline | línea aérea; aerolínea
+marine | naval; marítimo; buque; barco; marina
+railway | ferroviario; ferrocarril; tren
+civil engineer | ingeniero civil; ingeniero de caminos; engenheiro civil; ingénieur génie civil; génie civil
+construction | construcción; construção; construcció; obra; bâtiment; edificación
+building | edificio; inmueble
+concrete | hormigón
+wood | madera; bois
+metal | metal; metálico
+glass | vidrio; cristal
+stone | piedra
+leather | cuero; piel; marroquinería
+textile | textil; tejido
+clothing | ropa; prenda; vestir; confección; vêtement
+shoe | calzado
+jewelry | joyería
+furniture | mueble; mobiliario
+paper | papel
+plastic | plástico
+rubber | caucho
+oil | petróleo; pétrole; aceite
+petroleum engineer | ingeniero petrolero; ingeniero de petróleo; ingeniero de perforación; ingeniero de yacimientos
+drilling | perforación; sondeo
+gas | gas
+mining | minería; minas; mineração
+energy | energía; energético; energia; énergie
+nuclear | nuclear; nucléaire
+solar | solar; fotovoltaico; fotovoltaica
+wind energy | eólico
+water | agua; aguas; eau
+waste | residuo; basura; desecho; déchet
+food | alimento; alimentario; alimentación; comida; alimentaire; comestible
+food technologist | tecnólogo de alimentos; ingeniero alimentario; ingeniero de alimentos
+kitchen | cocina; cozinha; cuina; cuisine
+restaurant | restaurante; restauración; hostelería; restauration
+hotel | hotel; hotelero
+tourism | turismo; turístico; tourisme
+travel | viaje; viagem; voyage
+event | evento; événement; acontecimiento
+wedding planner | organizador de bodas; planificador de bodas
+sports | deporte; deportivo; esporte; sport
+soccer | fútbol; futebol; football
+fitness | fitness; acondicionamiento físico
+art | arte; bellas artes
+gallery | galería; galeria
+museum | museo; musée
+theater | teatro; théâtre; escénico
+film | cine; película; cinéma
+video | vídeo; audiovisual
+television | televisión; televisão; télévision
+radio | radio
+music | música; musical
+dance | danza; baile
+news | noticia; informativo; prensa; periodístico
+media | medio de comunicación; medios de comunicación; medios; multimedia; médias
+communication | comunicación; comunicação; communication; comunicació
+social media | redes sociales; redes sociais; réseaux sociaux
+digital | digital; numérique
+content | contenido; conteúdo; contenu
+creative | creativo; criativo
+graphic | gráfico; gráfica
+printing | impresión; imprenta; impresor
+photography | fotografía
+animation | animación
+video game | videojuego; videojuegos; jogos
+fashion | moda; mode
+beauty | belleza; cosmética; estética; beleza; beauté
+hair | peluquería; cabello
+animal | animal; animales; mascota
+pet care | cuidado de animales; cuidado de mascotas
+veterinary | veterinaria
+agricultural | agrícola; agrario; agropecuario; agricultura; agricole
+farm | granja; explotación agraria; finca
+crop | cultivo
+livestock | ganado; ganadero; ganadería
+forestry | forestal; silvicultura
+fishing | pesca; pesquero
+garden | jardín; jardinería
+flower | flor
+landscape architect | arquitecto paisajista
+software | software; programa informático; logiciel
+application | aplicación; aplicativo; application
+mobile | móvil; mobile
+web | web; página web
+computer | informático; informática; ordenador; computadora; computador; informatique
+information technology | tecnologías de la información; tecnología de la información; tic; ti; tecnologia da informação
+technology | tecnología; tecnologia; technologie; tecnológico
+technical | asistencia técnica
+system | sistema; système
+network | redes; redes informáticas; réseau
+telecommunications | telecomunicación; telecomunicaciones; télécommunications; telecom
+hardware | hardware; equipo informático
+computer support | soporte informático; asistencia informática
+support | soporte; apoyo; suporte; asistencia; suport; support
+user | usuario; utilisateur
+user experience | experiencia de usuario
+artificial intelligence | inteligencia artificial; intelligence artificielle
+machine learning | aprendizaje automático
+cloud | nube
+test | prueba; ensayo; testing
+circuit | circuito
+analog | analógico
+wireless | inalámbrico; sin fio
+signal | señal
+machine | máquina; machine
+machinery | maquinaria; machinerie
+equipment | equipo; equipamiento; équipement
+tool | herramienta; outil
+crane | grúa; grue
+truck | camión; caminhão; camion
+bus | autobús; ônibus; autobus
+car | coche; carro; voiture
+motorcycle | motocicleta; moto
+engine | motor; moteur
+heating | calefacción; calor; chauffage
+refrigeration | refrigeración; climatización; aire acondicionado
+cleaning | limpieza; limpeza; neteja; nettoyage; propreté
+laundry | lavandería
+household | hogar; doméstico
+office | oficina; escritório; bureau
+administration | administración; administração
+administrative assistant | auxiliar administrativo; auxiliar administratiu; auxiliar administrativa; aux administratiu; aux administrativo; asistente administrativo; assistente administrativo; assistant administratif; ayudante administrativo
+executive assistant | asistente ejecutivo; secretario de dirección; asistente de dirección
+front desk | recepción; front desk
+record | registro; archivo; documentación
+legal | jurídico; legal; derecho; juridique; asuntos jurídicos
+law | ley; bufete
+litigation | litigio; procesal
+compliance | cumplimiento; conformidad; cumplimiento normativo
+contract | contrato; contractual
+intellectual property | propiedad intelectual; patente
+labor relations | relaciones laborales
+government | gobierno; gubernamental
+public | público; pública
+policy | política; políticas
+police | policial
+fire | incendio; fuego
+military | ejército; armada; fuerzas armadas
+social | social; sociales
+community | comunidad; comunitario
+family | familia; familiar
+youth | juvenil; joven; jovem
+women | mujer; femenino
+patient | paciente
+disability | discapacidad
+religious | religioso; religión
+nonprofit | ong; sin ánimo de lucro
+project | proyecto; projeto; projet; projecte
+product | producto; produto; produit
+program | programa; programme
+service | servicio; serviço; service; servei
+team | equipo de trabajo
+area | área; zona; zone
+regional | regional; comarcal
+district | distrito
+national | nacional; estatal
+international | internacional
+global | global; mundial
+branch | sucursal; agencia; agence
+store | tienda; loja; botiga; magasin; comercio minorista
+retail | minorista; al por menor; varejo
+wholesale | mayorista; al por mayor; atacado
+online | en línea; comercio electrónico; online
+field | campo; terreno
+home | casa
+central | central
+general | general; geral; général
+junior | júnior
+senior | sénior; superior
+chief | principal; en jefe
+main | principal
+deputy | adjunto a
+independent | autónomo; independiente; libre
+temporary | temporal; eventual
+private | privado; particular
+certified | certificado; titulado; colegiado; licenciado
+professional | profesional; profissional
+technical writer | redactor técnico
+analysis | análisis; análise; analyse
+statistics | estadística
+management | gestión; gestão; gestió; dirección; administración de empresas
+control | control; controle; contrôle
+change | cambio
+innovation | innovación; inovação
+knowledge | conocimiento
+talent | talento; talentos
+recruitment | contratación; selección; reclutamiento; selecció; recrutement; colocación; seleção; recrutamento
+benefits | beneficios; compensación; compensaciones
+employee | empleado
+procedure | procedimiento
+requirement | requisito
+structure | estructura
+structured finance | finanzas estructuradas
+asset | activo; bienes; patrimonio
+fund | fondo; fondos
+portfolio | cartera; portafolio
+wealth | patrimonios
+foreign exchange | divisa; divisas
+derivatives | derivado; derivados
+futures | futuro; futuros
+merger | fusión; fusiones
+valuation | valoración; avaliação
+pricing | precio; precios; tarificación
+collections | cobros; cobro; recobro; cobranza
+claims | reclamación; siniestro; reclamaciones
+customs | aduana; aduanas; aduanero; despachante
+postal | postal; correo; correos
+telephone | teléfono; telefónico
+call center | centro de llamadas; call center; telemarketing
+shift | turno
+night | noche; nocturno; noturno
+flight | vuelo
+cabin | cabina
+ground | tierra
+sea | mar
+vehicle | vehículo; véhicule
+tire | neumático
+paint | pintura; peinture
+tile | azulejo; baldosa
+pipe | tubería; tuyau
+gas station | gasolinera
+parking | aparcamiento; estacionamiento
+elevator | ascensor
+door | puerta
+window | ventana
+interior | interior; interiores
+exterior | exterior; exteriores
+urban | urbano; urbanismo
+rural | rural
+space | espacio
+traffic | tráfico; tránsito
+road | carretera; vía
+bridge | puente
+soil | suelo
+geological | geología
+mineral | mineral; minerales
+stage | escenario; escena
+set | plató
+sound | sonido; son
+light | luz; iluminación
+costume | vestuario
+script | guión
+post production | postproducción; posproducción
+image | imagen
+text | texto
+book | libro
+magazine | revista
+newspaper | periódico; diario
+publication | publicación; publicaciones; edición
+advertisement | anuncio
+campaign | campaña
+promotion | promoción
+loyalty | fidelización
+accessory | accesorio; accesorios
+perfume | perfume; perfumería
+drug | medicamento
+surgery | cirugía; quirófano; quirúrgico
+radiology | radiología; rayos x
+respiratory | respiratorio
+blood | sangre
+eye | ojo
+vision | visión; óptica
+hearing | audición; audiología
+speech | habla; logopeda; logopedia
+rehabilitation | rehabilitación
+psychology | psicología
+addiction | adicción; drogodependencia
+nutrition | nutrición
+wellness | bienestar
+yoga | yoga
+pool | piscina
+swimming | natación
+gym | gimnasio
+dog | perro; canino
+horse | caballo; equino; ecuestre
+bird | ave; pollo; avícola
+milk | leche; lácteo
+meat | carne; cárnico
+fish | pescado; pez; piscicultura; acuícola
+fruit | fruta
+vegetable | verdura; hortaliza; hortícola
+wine | vino; enólogo
+beer | cerveza; cervecero
+coffee | café
+bread | panadería
+drink | bebida
+bar | bar; barra
+table | mesa
+room | habitación; sala
+guest | huésped
+luggage | equipaje
+ticket | billete; taquilla
+game | juego; apuesta
+casino | casino
+center | centro; centre; central de
+distribution | distribución; distribuição; distribuidor
+officer | oficial
+organizer | organizador; organisateur
+classifier | clasificador
+fabricator | fabricante; elaborador
+preparer | preparador
+restorer | restaurador
+polisher | pulidor
+mixer | mezclador
+weaver | tejedor
+cutter | cortador
+artisan | artesano
+diver | buzo
+integrator | integrador
+stage manager | regidor; regidor de escena
+field manager | jefe de campo
+merchandiser | visual merchandiser; escaparatista
+attendant | acompañante; asistenta
+crew member | tripulante
+line cook | cocinero de línea; cocinero de partida
+sous chef | segundo de cocina; subjefe de cocina
+culinary | culinario; gastronómico
+negotiator | negociador
+localization | localización
+lending | préstamos
+bank branch | sucursales
+contributor | colaborador
+columnist | columnista
+criminal | criminal; penal
+court | tribunal; juzgado
+judicial | judicial; justicia
+department | departamento; département
+organization | organización
+institution | institución; entidad
+establishment | establecimiento
+sector | sector
+activity | actividad; actividades
+culture | cultural; cultura
+artistic | artístico
+cultural heritage | patrimonio cultural
+conservation | conservación
+environment | entorno; ambiente
+climate | clima
+natural | natural; naturales
+wildlife | fauna
+park | parque; parc
+beach | playa; socorrista
+lifeguard | socorrista; salvavidas
+rescue | rescate; salvamento
+residence | residencia; résidence
+housing | vivienda; logement
+rental | alquiler; aluguel; location
+property | propiedad; propiedades; patrimonio inmobiliario
+workshop | taller; atelier
+work | trabajo
+employment | empleo
+integration | integración
+treatment | tratamiento
+processing | procesamiento; transformación
+finishing | acabado
+welding | soldadura
+molding | moldeo
+casting | fundición
+furnace | horno
+mill | molino; serrería
+sawmill | aserradero
+loading | carga
+packaging | envasado; embalaje; acondicionado
+delivery | reparto; entrega; livraison
+sorting | clasificación
+extraction | extracción
+quarry | cantera
+well | pozo
+refinery | refinería
+boiler | caldera
+steam | vapor
+pump | bomba; bombeo
+hydraulic | hidráulico
+pneumatic | neumática
+ventilation | ventilación
+insulation | aislamiento
+scaffolding | andamio; andamios
+drainage | drenaje
+sewerage | alcantarillado
+irrigation | riego
+mechatronics | mecatrónica; mecatrónico
+robotics | robótica
+automation | automatización
+instrument | instrumento; instrumentación
+precision | precisión
+microelectronics | microelectrónica
+optical | óptico industrial
+biomedical | biomédico
+biotechnology | biotecnología
+biochemistry | bioquímica
+botany | botánica
+orthopedic | ortopédico; ortopedia
+dental laboratory | prótesis dental; protésico dental
+hearing aid | audioprotesista
+diagnostic | diagnóstico
+calibration | calibración
+transmission | transmisión
+launch | lanzamiento
+completions | terminaciones
+structural | estructural
+integrity | integridad
+physical | físico
+layout | maquetación; maquetador
+front end | frontend; front end
+full stack | full stack; fullstack
+back end | backend
+data science | ciencia de datos
+data scientist | científico de datos; cientista de dados
+data engineer | ingeniero de datos; engenheiro de dados
+systems engineer | ingeniero de sistemas; engenheiro de sistemas
+software engineer | ingeniero de software; engenheiro de software
+software architect | arquitecto de software; arquiteto de software
+quality engineer | ingeniero de calidad
+field engineer | ingeniero de campo
+reservoir | yacimiento
+exploration | exploración
+tree | árbol
+food safety | seguridad alimentaria
+flavor | sabor; saborista
+pastry | pastelería; repostería; confitería
+catering | catering
+banquet | banquete
+hostess | anfitrión; anfitriona
+clinic | clínica; consultorio
+treatment room | sala de curas
+community health | salud comunitaria
+public health | salud pública; saúde pública
+addiction counselor | consejero de adicciones
+school counselor | orientador escolar; consejero escolar
+career | carrera; carreras
+academic | académico
+dean | decano
+principal | director de escuela; director de colegio; director escolar; directeur d'école
+substitute | suplente; sustituto
+early childhood | primera infancia
+drama | dramático; arte dramático
+fine art | bellas artes
+cashier customer service | cajero de atención
+brokerage | corretaje
+agency | agencia de seguros
+line | línea; líneas
+personal | personales
+premium | primas; prima
+reinsurance | reaseguro; reaseguros
+subscription | suscripción
+cash | efectivo
+payment | pago; cobranzas
+invoice | factura; facturación
+billing | facturación
+debt | deuda
+bankruptcy | concurso de acreedores
+economics | economía
+econometrics | econometría
+investor relations | relaciones con inversores; relaciones con los inversores
+media relations | relaciones con los medios; relaciones con los medios de comunicación
+internal communications | comunicación interna; comunicaciones internas
+external communications | comunicación externa
+press officer | jefe de prensa; gabinete de prensa
+spokesperson | portavoz
+community manager | community manager; gestor de redes sociales
+search engine | buscadores; buscador
+ecommerce | ecommerce; comercio electrónico
+merchandise | mercancía; mercancías
+inventory | inventario; existencias
+stock clerk | reponedor; repositor
+store manager | jefe de tienda; encargado de tienda; gerente de tienda; gerente de loja; responsable de magasin
+floor | piso; sala de ventas
+point of sale | punto de venta
+key account | grandes cuentas; cuentas clave
+sales representative | representante de ventas; ejecutivo de ventas; representante comercial; técnico comercial; delegado comercial; agente comercial; asesor comercial; vendedor externo
+account manager | gestor de cuentas; ejecutivo de cuentas; director de cuentas; jefe de cuentas
+human resources manager | director de recursos humanos; jefe de recursos humanos; jefe de personal; jefa de personal
+labor | laboral; laborales
+union | sindical; sindicato
+payroll specialist | técnico de nóminas; gestor de nóminas
+executive search | búsqueda de ejecutivos
+headhunter | cazatalentos
+staffing | dotación de personal; trabajo temporal
+immigration | inmigración
+refugee | refugiado
+interpreter of sign language | intérprete de lengua de signos; intérprete de lengua de señas
+missionary | misionero
+funeral | funerario; funeraria; pompas fúnebres
+embalmer | embalsamador; tanatopractor
+prison | prisión; penitenciario; cárcel
+probation | libertad condicional
+customs officer | agente de aduanas; oficial de aduanas
+border | frontera
+coast guard | guardia costera; guardacostas
+navy | marina de guerra
+air force | fuerza aérea; ejército del aire
+weapon | armamento
+explosives | explosivos
+fireworks | pirotecnia
+`;

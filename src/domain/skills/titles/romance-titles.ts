@@ -1,0 +1,137 @@
+import commonStems from '../../text/data/common-stems.json';
+import { romanceTitleWords } from '../data/titles/romance-title-words';
+import { englishTitleWords } from '../map/english-title-words';
+import { parseList, parseTable } from '../map/records';
+import { wordsOf } from '../text/tokens';
+import { withoutGenders } from './title-text';
+
+/** A title in English, word by word. */
+export interface TranslatedTitle {
+  title: string;
+  /** Share of its words with a translation. */
+  share: number;
+}
+
+/** Words that join the parts of a title; the parts before and after change places in English. */
+const JOINING = new Set(
+  'de del do da dos das des du d en em para pour por par a al au aux con com avec sin sans sobre sur'.split(
+    ' ',
+  ),
+);
+const ARTICLES = new Set('el la los las lo les le l els un una une uno um uma o os as'.split(' '));
+const AND = new Set('y e i et'.split(' '));
+/** Gender and number; words are folded before, without a final `s`. Only the first that fits applies. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(d|t|s)or(?:a|e)$/, '$1or'],
+  [/trice$/, 'teur'],
+  [/euse$/, 'eur'],
+  [/iere$/, 'ier'],
+  [/enne$/, 'en'],
+  [/(.[lndrz])e$/, '$1'],
+  [/[aoe]$/, ''],
+];
+const MIN_STEM_LETTERS = 5;
+const MAX_PHRASE_WORDS = 5;
+/** A title is translated if at least this share of its words has a translation. */
+const MIN_SHARE = 0.5;
+
+interface Entry {
+  english: string;
+  /** Folded form in the table, to tell a stem from an English word that looks like it. */
+  written: string;
+}
+
+let table: ReadonlyMap<string, Entry> | undefined;
+
+/**
+ * Translates a title in Spanish, Portuguese, Catalan or French into English word by word, with the kind of worker last:
+ * `técnica de soporte informático` is a computer support technician. Null for a title in English, and for one of which
+ * half of the words are unknown.
+ */
+export function translateRomanceTitle(title: string): TranslatedTitle | null {
+  table ??= readTable();
+  const words = wordsOf(withoutGenders(title));
+  const stems = words.map(stemOf);
+  const parts: string[][] = [[]];
+  let known = 0;
+  let foreign = 0;
+  let total = 0;
+  for (let at = 0; at < words.length;) {
+    const phrase = longestPhrase(words, stems, at);
+    if (phrase) {
+      parts.at(-1)!.push(phrase.english);
+      known += phrase.length;
+      total += phrase.length;
+      if (phrase.isForeign) foreign += 1;
+      at += phrase.length;
+      continue;
+    }
+    const word = words[at]!;
+    at += 1;
+    if (JOINING.has(word)) parts.push([]);
+    else if (AND.has(word)) parts.at(-1)!.push('and');
+    else if (!ARTICLES.has(word)) {
+      parts.at(-1)!.push(word);
+      total += 1;
+    }
+  }
+  if (foreign === 0 || known < MIN_SHARE * total) return null;
+  const english = parts
+    .reverse()
+    .flatMap((part) => part.reverse())
+    .join(' ')
+    .trim();
+  return { title: english, share: known / total };
+}
+
+/** A title in Spanish, Portuguese, Catalan or French in English words, any other as it is. */
+export function titleInEnglish(title: string): string {
+  return translateRomanceTitle(title)?.title ?? title;
+}
+
+interface Phrase {
+  english: string;
+  length: number;
+  isForeign: boolean;
+}
+
+function longestPhrase(words: readonly string[], stems: readonly string[], at: number): Phrase | null {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
+    const key = stems.slice(at, at + length).join(' ');
+    const entry = table!.get(key);
+    if (!entry) continue;
+    const written = words.slice(at, at + length).join(' ');
+    // "medic" is an English word and the stem of "médico".
+    if (written === key && entry.written !== key) continue;
+    return { english: entry.english, length, isForeign: !words.slice(at, at + length).every(isEnglish) };
+  }
+  return null;
+}
+
+/** Letters of the stems in the table of English texts. */
+const COMMON_STEM_LETTERS = 8;
+
+/** True for a word of English titles or texts: "professor" and "marine" say nothing about the language of a title. */
+function isEnglish(word: string): boolean {
+  return englishTitleWords().has(word) || word.slice(0, COMMON_STEM_LETTERS) in commonStems;
+}
+
+function readTable(): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const { fields } of parseTable(romanceTitleWords)) {
+    const [english = '', names] = fields;
+    for (const name of parseList(names)) {
+      const words = wordsOf(name);
+      const key = words.map(stemOf).join(' ');
+      if (!entries.has(key)) entries.set(key, { english, written: words.join(' ') });
+    }
+  }
+  return entries;
+}
+
+function stemOf(word: string): string {
+  if (word.length < MIN_STEM_LETTERS || JOINING.has(word)) return word;
+  for (const [ending, replacement] of ENDINGS)
+    if (ending.test(word)) return word.replace(ending, replacement);
+  return word;
+}

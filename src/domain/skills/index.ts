@@ -15,14 +15,8 @@ export {
   relatedCertificationsOf,
   statesByLicense,
 } from './map/certification-rules';
-export {
-  curatedTitleRows,
-  occupationByCode,
-  occupationRecords,
-  titleIndex,
-  isForeignTitle,
-  titleVocabulary,
-} from './map/occupations';
+export { occupationByCode, occupationRecords } from './map/occupations';
+export { curatedTitleRows, isForeignTitle, titleIndex, titleVocabulary } from './map/titles';
 export { MAP_VERSION } from './data/map-version';
 export {
   certificationsOfOccupation,

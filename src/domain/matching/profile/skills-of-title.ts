@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { occupationByCode, occupationRecords, skillLexicon, skillsOfOccupation } from '../../skills';
+import {
+  occupationByCode,
+  occupationRecords,
+  skillLexicon,
+  skillsOfOccupation,
+  titleInEnglish,
+} from '../../skills';
 import type { Unit } from '../../common';
 import type { TitleFeatures } from './title-features';
 import { foldedWords } from '../../parsing/text/normalize';
@@ -37,7 +43,7 @@ export function skillsNamedByTitle(title: string): readonly string[] {
 const MIN_CONFIDENCE: Unit = 0.8;
 /** Importance of a skill for an occupation, and share of the occupation's English titles that name it. */
 const MIN_IMPORTANCE: Unit = 0.85;
-const MIN_NAMED_SHARE: Unit = 0.2;
+const MIN_NAMED_SHARE: Unit = 0.5;
 const skillsByOccupation = new Map<string, readonly string[]>();
 
 /**
@@ -45,9 +51,15 @@ const skillsByOccupation = new Map<string, readonly string[]>();
  * "welder". Empty for an English title and for one of uncertain meaning.
  */
 export function skillsNamedByForeignTitle({
+  title,
   isForeign,
+  isInEnglishWords,
   likelyOccupations: [likely],
-}: Pick<TitleFeatures, 'isForeign' | 'likelyOccupations'>): readonly string[] {
+}: Pick<TitleFeatures, 'title' | 'isForeign' | 'isInEnglishWords' | 'likelyOccupations'>): readonly string[] {
+  if (isForeign && isInEnglishWords)
+    return skillLexicon()
+      .find(titleInEnglish(title))
+      .map(({ skill }) => skill.name);
   if (!isForeign || !likely || likely.confidence < MIN_CONFIDENCE) return [];
   let names = skillsByOccupation.get(likely.onetSocCode);
   if (!names) {

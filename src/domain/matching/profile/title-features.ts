@@ -21,8 +21,10 @@ import { relatedOccupationsOf } from './related-occupations';
 /** A title prepared for comparison. */
 export interface TitleFeatures {
   title: string;
-  /** True in another language than English: its letters say nothing about an English title. */
+  /** True in another language than English. */
   isForeign: boolean;
+  /** True if the letters are those of English words, as written or translated; only these say something about an English title. */
+  isInEnglishWords: boolean;
   /** The most likely occupations of the title; its spread is derived from them. */
   likelyOccupations: readonly TitleOccupationShare[];
   /** Letter n-grams, and words weighted by their rarity in postings; a unit vector. */
@@ -57,9 +59,11 @@ export function computeTitleFeatures(
   title: string,
   likelyOccupations: readonly TitleOccupationShare[],
 ): TitleFeatures {
+  const isForeign = isForeignTitle(title);
   return {
     title,
-    isForeign: isForeignTitle(title),
+    isForeign,
+    isInEnglishWords: !isForeign || titleInEnglish(title) !== title,
     likelyOccupations,
     letters: lettersAndWords(title),
     occupations: spreadOf(likelyOccupations),
@@ -123,6 +127,8 @@ export interface TitleSimilarityParts {
   skills: Unit;
   fields: Unit;
   related: Unit;
+  /** Below 1 for titles in different languages of which one has no certain occupation, since nothing else tells what it means. */
+  certainty: Unit;
 }
 
 /** How a title compares with the title of a job. */
@@ -165,9 +171,10 @@ export function titleFeatureSimilarity(job: TitleFeatures, other: TitleFeatures)
   return compareTitles(other, job).similarity;
 }
 
-export function combineSimilarity({ letters, occupations, skills, fields }: TitleSimilarityParts): Unit {
+export function combineSimilarity(parts: TitleSimilarityParts): Unit {
+  const { letters, occupations, skills, fields, certainty } = parts;
   const meaning = OCCUPATION_WEIGHT * occupations + SKILLS_WEIGHT * skills + FIELDS_WEIGHT * fields;
-  return letters === null ? meaning / (1 - LETTERS_WEIGHT) : LETTERS_WEIGHT * letters + meaning;
+  return certainty * (letters === null ? meaning / (1 - LETTERS_WEIGHT) : LETTERS_WEIGHT * letters + meaning);
 }
 
 /**
@@ -184,9 +191,10 @@ export function combineRelevance({
   skills,
   fields,
   related,
+  certainty,
 }: TitleSimilarityParts): Unit {
   const closest = Math.max(occupations, skills, letters ?? 0, RELATED_OCCUPATION_SHARE * related);
-  return (1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields;
+  return certainty * ((1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields);
 }
 
 /** Confidence of the occupation of a title from which its skills say something. */
@@ -233,17 +241,31 @@ function isManager({ likelyOccupations: [likely] }: TitleFeatures): boolean {
   return likely?.onetSocCode.startsWith(MANAGERS) === true;
 }
 
-function confidenceOf({ likelyOccupations }: TitleFeatures): Unit {
+function confidenceOf({ likelyOccupations }: Pick<TitleFeatures, 'likelyOccupations'>): Unit {
   return likelyOccupations[0]?.confidence ?? 0;
+}
+
+/** Confidence of an occupation from which a title in another language is understood. */
+const UNDERSTOOD_CONFIDENCE: Unit = 0.6;
+
+/** Part of the similarity that counts for two titles, given their languages and how certain their occupations are. */
+export function titleCertainty(
+  past: Pick<TitleFeatures, 'isForeign' | 'likelyOccupations'>,
+  job: Pick<TitleFeatures, 'isForeign' | 'likelyOccupations'>,
+): Unit {
+  if (past.isForeign === job.isForeign) return 1;
+  return Math.min(1, confidenceOf(past) / UNDERSTOOD_CONFIDENCE, confidenceOf(job) / UNDERSTOOD_CONFIDENCE);
 }
 
 function similarityParts(past: TitleFeatures, job: TitleFeatures): TitleSimilarityParts {
   return {
-    letters: past.isForeign === job.isForeign ? letterSimilarity(past.letters, job.letters) : null,
+    letters:
+      past.isInEnglishWords === job.isInEnglishWords ? letterSimilarity(past.letters, job.letters) : null,
     occupations: profileSimilarity(past.occupations, job.occupations),
     skills: profileSimilarity(past.skills, job.skills),
     fields: fieldSimilarity(past.fields, job.fields),
     related: profileSimilarity(past.occupations, job.related),
+    certainty: titleCertainty(past, job),
   };
 }
 

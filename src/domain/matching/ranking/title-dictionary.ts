@@ -2,6 +2,7 @@ import { clampToUnit } from '../../numbers';
 import {
   combineSimilarity,
   combineRelevance,
+  titleCertainty,
   type TitleFeatures,
   type TitleSimilarityParts,
 } from '../profile/title-features';
@@ -15,7 +16,8 @@ export class TitleDictionary {
   private readonly occupations = new SparseVectorIndex<string>();
   private readonly skills = new SparseVectorIndex<string>();
   private readonly fields = new SparseVectorIndex<number>();
-  private readonly isForeign: boolean[] = [];
+  private readonly languages: Pick<TitleFeatures, 'isForeign' | 'isInEnglishWords' | 'likelyOccupations'>[] =
+    [];
 
   get size(): number {
     return this.titles.size;
@@ -26,8 +28,10 @@ export class TitleDictionary {
   }
 
   /** Adds a new title. */
-  add({ title, isForeign, letters, occupations, skills, fields }: TitleFeatures): number {
-    this.isForeign.push(isForeign);
+  add(features: TitleFeatures): number {
+    const { title, letters, occupations, skills, fields } = features;
+    const { isForeign, isInEnglishWords, likelyOccupations } = features;
+    this.languages.push({ isForeign, isInEnglishWords, likelyOccupations: likelyOccupations.slice(0, 1) });
     appendAll(this.letters, letters.buckets, letters.weights);
     appendAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
     appendAll(this.skills, [...skills.keys()], [...skills.values()]);
@@ -46,11 +50,13 @@ export class TitleDictionary {
     const fields = this.fields.dotProducts([...job.fields.keys()], job.fields);
     const related = this.occupations.dotProducts([...job.related.keys()], [...job.related.values()]);
     return new TitleSimilarities(this.titles.size, (title) => ({
-      letters: this.isForeign[title] === job.isForeign ? Math.min(1, letters(title)) : null,
+      letters:
+        this.languages[title]!.isInEnglishWords === job.isInEnglishWords ? Math.min(1, letters(title)) : null,
       occupations: Math.min(1, occupations(title)),
       skills: Math.min(1, skills(title)),
       fields: clampToUnit(fields(title)),
       related: Math.min(1, related(title)),
+      certainty: titleCertainty(this.languages[title]!, job),
     }));
   }
 }

@@ -1,7 +1,7 @@
 import { MAP_VERSION } from '../data/map-version';
 import { skillLexicon } from '../map/lexicons';
 import { skillsOfOccupation, type SkillImportance } from '../map/occupation-profile';
-import { titleIndex } from '../map/occupations';
+import { titleIndex } from '../map/titles';
 import type { SkillRef } from '../skill-lexicon';
 import type { TitleIndex } from '../titles/title-index';
 

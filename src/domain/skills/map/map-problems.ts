@@ -9,7 +9,8 @@ import {
   occupationSkillRows,
   skillsOfOccupation,
 } from './occupation-profile';
-import { curatedTitleRows, occupationRecords } from './occupations';
+import { occupationRecords } from './occupations';
+import { curatedTitleRows } from './titles';
 import { skillLearningByName } from './skill-learning';
 import { skillNames } from './skill-names';
 

@@ -1,7 +1,7 @@
 import { curatedMap, type OccupationMap } from '../infer/occupation-map';
 import { skillLexicon } from '../map/lexicons';
 import type { SkillImportance } from '../map/occupation-profile';
-import { curatedTitleRows } from '../map/occupations';
+import { curatedTitleRows } from '../map/titles';
 import type { SkillRef } from '../skill-lexicon';
 import type { TitleRow } from '../titles/title-index';
 import { buildTitleIndex } from './release-rows';

@@ -228,6 +228,13 @@ const SURNAME_FIRST_IN_SMALL_LETTERS =
 const SURNAME_FIRST_IN_CAPITALS =
   /^(\p{Lu}[\p{Lu}'’-]+), (\p{Lu}[\p{Lu}'’-]{3,}(?: \p{Lu}[\p{Lu}'’-]*\.?){0,2})$/u;
 
+/** Puts the surname of "MITCHELL, DEANDRE R." last. */
+function withSurnameLast(text: string): string {
+  const alone = text.split(/\t|\s{3,}/)[0] ?? '';
+  const reversed = SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) ?? SURNAME_FIRST_IN_CAPITALS.exec(alone);
+  return reversed && !isPlace(alone) ? `${reversed[2]} ${reversed[1]}` : text;
+}
+
 function nameCandidate(line: ResumeLine, inNamePlace = false): (PersonName & { value: number }) | null {
   // Quotes and Markdown characters, because many resumes are written in Markdown.
   let text = line.text.replace(/^[#*_"'“\s]+|[*_"'”,;\s]+$/g, '').replace(DOCUMENT_OF, '');
@@ -241,12 +248,7 @@ function nameCandidate(line: ResumeLine, inNamePlace = false): (PersonName & { v
   }
   const written = text;
   text = withoutTitle(bareNameText(text));
-  const alone = line.index === 0 ? (text.split(/\t|\s{3,}/)[0] ?? '') : '';
-  const reversed =
-    line.index === 0
-      ? (SURNAME_FIRST_IN_SMALL_LETTERS.exec(text) ?? SURNAME_FIRST_IN_CAPITALS.exec(alone))
-      : null;
-  if (reversed && !isPlace(alone)) text = `${reversed[2]} ${reversed[1]}`;
+  if (line.index === 0) text = withSurnameLast(text);
   const cut = text.search(/\s*(?:[|•·\t(]|\s\*\s|,\s|\s\/{1,2}\s|\s[-–—]\s|\s{3,}|\d)/u);
   let raw = (cut === -1 ? text : text.slice(0, cut)).trim();
   if (

@@ -43,18 +43,21 @@ export const MIN_COMPARABLE_WORDS = 8;
 /** Compares titles (the last three jobs and the preferred occupations) and texts. */
 export function compareTitlesAndTexts(job: JobProfile, candidate: CandidateScoringProfile): SemanticOutcome {
   const title = closestTitle(job, candidate);
-  const texts =
+  const inOtherLanguage = !mayShareWords(job.textLanguage, candidate.textLanguage);
+  const haveText =
     job.text.features.length >= MIN_COMPARABLE_WORDS &&
-    candidate.text.features.length >= MIN_COMPARABLE_WORDS &&
-    mayShareWords(job.textLanguage, candidate.textLanguage)
-      ? calibratedTextSimilarity(textSimilarity(job.text, candidate.text))
-      : null;
+    candidate.text.features.length >= MIN_COMPARABLE_WORDS;
+  const compared = () =>
+    inOtherLanguage
+      ? likelyTextSimilarity(job, candidate)
+      : calibratedTextSimilarity(textSimilarity(job.text, candidate.text));
+  const texts = haveText ? compared() : null;
   return {
     score: semanticScore(title?.similarity ?? null, texts, textShare(job)),
     titleSimilarity: title?.similarity ?? null,
     title: title?.stated ?? null,
     text: texts,
-    inOtherLanguage: !mayShareWords(job.textLanguage, candidate.textLanguage),
+    inOtherLanguage,
   };
 }
 
@@ -80,6 +83,15 @@ export function shrunkSimilarity(
   if (requirements === null || isTitleOnly) return similarity;
   const counted = hasText ? (hasTitle ? TITLE_WEIGHT + (1 - TITLE_WEIGHT) * share : share) : TITLE_WEIGHT;
   return counted * similarity + (1 - counted) * requirements;
+}
+
+/**
+ * Similarity of texts in different languages, whose words cannot be compared: that of the recent titles, since the same
+ * work is described alike. Without a similar title, nothing says that the texts have something in common.
+ */
+function likelyTextSimilarity(job: JobProfile, { work }: CandidateScoringProfile): Unit {
+  const titles = recentPositions(work).map(({ titleFeatures }) => titleFeatures);
+  return Math.max(0, ...titles.map((title) => titleFeatureSimilarity(job.titleFeatures, title)));
 }
 
 /** Converts a cosine to a similarity of texts. */

@@ -43,6 +43,8 @@ export class RowEstimator {
 
   // What is known of the current row. Numbers are NaN if unknown.
   private titleSimilarity = NaN;
+  /** Similarity of texts in different languages. */
+  private likelyText = 0;
   private hasWorkScore = false;
   private allMonths = 0;
   private relevantMonths = 0;
@@ -90,12 +92,13 @@ export class RowEstimator {
     const blocked = this.compareFacts(table, row, minScore);
     if (blocked === null) return EXCLUDED;
     const knowsSkills = comparison.skills.hasSkills(table, row);
-    const knowsTexts = this.hasComparableText(table, row);
-    const bestText = knowsTexts ? 1 : NaN;
     this.compareWork(table, row);
+    const hasText = this.hasComparableText(table, row);
+    const knowsTexts = hasText && comparison.texts.at(table.languages.values[row]!);
+    const bestText = knowsTexts ? 1 : hasText ? this.likelyText : NaN;
     requirements.set(SKILLS, knowsSkills ? 1 : this.scoreWithoutSkills(table, row));
     requirements.set(EXPERIENCE, this.experienceScore(bestText));
-    if (!this.experienceIsOptional && Number.isNaN(this.titleSimilarity) && !this.comparesWork(knowsTexts))
+    if (!this.experienceIsOptional && Number.isNaN(this.titleSimilarity) && !this.comparesWork(hasText))
       requirements.set(EXPERIENCE, 0);
     this.hasWorkScore = (requirements.compared & WORK_MASK) !== 0;
     const owner = table.owners.values[row]!;
@@ -161,6 +164,7 @@ export class RowEstimator {
     const recency = table.workRecency.values;
     const workEnd = table.workStarts.values[row + 1]!;
     let similarity = NaN;
+    let likelyText = 0;
     let allMonths = 0;
     let relevantMonths = 0;
     let nearest = 0;
@@ -168,7 +172,9 @@ export class RowEstimator {
     for (let at = table.workStarts.values[row]!; at < workEnd; at += 1) {
       const title = titles[at]!;
       const share = recency[at]!;
-      const near = share === 0 ? 0 : share * titleSimilarities.similarity(title);
+      const unfaded = share === 0 ? 0 : titleSimilarities.similarity(title);
+      if (unfaded > likelyText) likelyText = unfaded;
+      const near = share * unfaded;
       if (!(near <= similarity)) similarity = near;
       const relevance = relevanceOf(titleSimilarities.relevance(title));
       allMonths += months[at]!;
@@ -182,6 +188,7 @@ export class RowEstimator {
       if (!(near <= similarity)) similarity = near;
     }
     this.titleSimilarity = similarity;
+    this.likelyText = likelyText;
     this.allMonths = hasWork(table, row) ? allMonths : NaN;
     this.relevantMonths = relevantMonths;
     this.nearest = nearest;
@@ -255,12 +262,8 @@ export class RowEstimator {
     return 100 * (this.partialTotal + this.chanceWeight * chance);
   }
 
-  private hasComparableText({ texts, languages }: CandidateColumns, row: number): boolean {
-    return (
-      this.hasText &&
-      texts.rowLength(row) >= MIN_COMPARABLE_WORDS &&
-      this.comparison.texts.at(languages.values[row]!)
-    );
+  private hasComparableText({ texts }: CandidateColumns, row: number): boolean {
+    return this.hasText && texts.rowLength(row) >= MIN_COMPARABLE_WORDS;
   }
 }
 

@@ -64,7 +64,9 @@ describe('The query of the autoscaler', () => {
        VALUES (gen_random_uuid(), 'invitation', 'due', 'a@example.com', now() - interval '1 minute'),
               (gen_random_uuid(), 'invitation', 'later', 'a@example.com', now() + interval '1 hour')`,
     );
-    await tenants.files.query(`INSERT INTO event_outbox (event_id, logged_at) VALUES ('evt_1', now()), ('evt_2', now())`);
+    await tenants.files.query(
+      `INSERT INTO event_outbox (event_id, logged_at) VALUES ('evt_1', now()), ('evt_2', now())`,
+    );
     expect(await demands()).toEqual({ parse: 205, scan: 1, match: 0, sync: 0, deliver: 3 });
   });
 

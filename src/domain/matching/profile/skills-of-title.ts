@@ -1,11 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import {
-  occupationByCode,
-  occupationRecords,
-  skillLexicon,
-  skillsOfOccupation,
-  titleInEnglish,
-} from '../../skills';
+import { occupationByCode, occupationRecords, skillLexicon, skillsOfOccupation } from '../../skills';
 import type { Unit } from '../../common';
 import type { TitleFeatures } from './title-features';
 import { foldedWords } from '../../parsing/text/normalize';
@@ -51,14 +45,17 @@ const skillsByOccupation = new Map<string, readonly string[]>();
  * "welder". Empty for an English title and for one of uncertain meaning.
  */
 export function skillsNamedByForeignTitle({
-  title,
+  englishTitle,
   isForeign,
   isInEnglishWords,
   likelyOccupations: [likely],
-}: Pick<TitleFeatures, 'title' | 'isForeign' | 'isInEnglishWords' | 'likelyOccupations'>): readonly string[] {
+}: Pick<
+  TitleFeatures,
+  'englishTitle' | 'isForeign' | 'isInEnglishWords' | 'likelyOccupations'
+>): readonly string[] {
   if (isForeign && isInEnglishWords)
     return skillLexicon()
-      .find(titleInEnglish(title))
+      .find(englishTitle)
       .map(({ skill }) => skill.name);
   if (!isForeign || !likely || likely.confidence < MIN_CONFIDENCE) return [];
   let names = skillsByOccupation.get(likely.onetSocCode);

@@ -23,6 +23,8 @@ export interface TitleFeatures {
   title: string;
   /** True in another language than English. */
   isForeign: boolean;
+  /** In English words if it is in a language that is translated, else as written. */
+  englishTitle: string;
   /** True if the letters are those of English words, as written or translated; only these say something about an English title. */
   isInEnglishWords: boolean;
   /** The most likely occupations of the title; its spread is derived from them. */
@@ -60,12 +62,14 @@ export function computeTitleFeatures(
   likelyOccupations: readonly TitleOccupationShare[],
 ): TitleFeatures {
   const isForeign = isForeignTitle(title);
+  const englishTitle = titleInEnglish(title);
   return {
     title,
     isForeign,
-    isInEnglishWords: !isForeign || titleInEnglish(title) !== title,
+    englishTitle,
+    isInEnglishWords: !isForeign || englishTitle !== title,
     likelyOccupations,
-    letters: lettersAndWords(title),
+    letters: lettersAndWords(englishTitle),
     occupations: spreadOf(likelyOccupations),
     skills: occupationSkills(likelyOccupations),
     fields: fieldVector(likelyOccupations),
@@ -86,11 +90,10 @@ const WORDS_SHARE = 0.5;
 const WORDS_FROM = 1 << 18;
 
 /**
- * Combines letters of a title in English words, which tolerate spelling variants, and words, which distinguish common terms of postings (`part
+ * Combines letters, which tolerate spelling variants, and words, which distinguish common terms of postings (`part
  * time`) from rare ones. The inner product of two vectors is the weighted mean of both similarities.
  */
-function lettersAndWords(written: string): NgramVector {
-  const title = titleInEnglish(written);
+function lettersAndWords(title: string): NgramVector {
   const letters = titleIndex().vectorOf(title);
   const words = textVector(title);
   if (words.features.length === 0) return letters;

@@ -1,12 +1,9 @@
-import path from 'node:path';
-import knexFactory from 'knex';
-import { migrate } from '../../../src/db/migrate';
 import { PartitionPlansRepository } from '../../../src/db/operations/partition-plans.repository';
 import { UpkeepUnitsRepository } from '../../../src/db/operations/upkeep-units.repository';
 import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';
 import { PartitionsService } from '../../../src/services/maintenance/partitions.service';
-import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
+import { startPartitions, withoutMigration } from './partitioned-tables';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../../support/tenants';
 
 describe('the audit log in partitions', () => {
@@ -24,11 +21,6 @@ describe('the audit log in partitions', () => {
   });
   afterAll(() => tenants.close());
 
-  const startPartitions = async (days: number) => {
-    await tenants.files.query('DELETE FROM audit_log');
-    await startDaysAgo((sql) => tenants.files.query(sql), 'audit_log', days);
-    await new PartitionPlansRepository(tenants.database).create('audit_log');
-  };
   const record = async (daysAgo: number): Promise<string> => {
     const id = newId();
     await tenants.files.query(
@@ -44,7 +36,7 @@ describe('the audit log in partitions', () => {
     );
 
   test('is kept without end, and listed from the newest entry', async () => {
-    await startPartitions(2_000);
+    await startPartitions(tenants, 'audit_log', 2_000);
     const ids = [await record(2_010), await record(1_999), await record(100), await record(0)];
     expect(await partitions.maintain()).toMatchObject({ failedItems: 0 });
     expect(await listed()).toEqual(ids.toReversed());
@@ -55,7 +47,7 @@ describe('the audit log in partitions', () => {
   });
 
   test('is dropped by four weeks after the retention that the owner of the database sets, which no process can', async () => {
-    await startPartitions(1_200);
+    await startPartitions(tenants, 'audit_log', 1_200);
     const [, , kept, recent] = [
       await record(1_210),
       await record(1_199),
@@ -77,19 +69,15 @@ describe('the audit log in partitions', () => {
   });
 
   test('takes over the entries of a table without partitions', async () => {
-    await startPartitions(60);
+    await startPartitions(tenants, 'audit_log', 60);
     const ids = [await record(50), await record(0)];
-    const directory = path.resolve(__dirname, '../../../dist/migrations');
-    const config = { directory, loadExtensions: ['.js'], tableName: 'migrations' };
-    const knex = knexFactory({ client: 'pg', connection: tenants.files.migrationUrl });
-    await knex.migrate.down({ ...config, name: '20261127101000_audit_log.js' });
-    const { rows } = await knex.raw<{ rows: { kind: string }[] }>(
-      "SELECT relkind AS kind FROM pg_class WHERE oid = 'audit_log'::regclass",
-    );
-    expect(rows).toEqual([{ kind: 'r' }]);
-    await knex.destroy();
-    expect(await listed()).toEqual(ids.toReversed());
-    await migrate(tenants.files.migrationUrl);
+    await withoutMigration(tenants, '20261127101000_audit_log', async (knex) => {
+      const { rows } = await knex.raw<{ rows: { kind: string }[] }>(
+        "SELECT relkind AS kind FROM pg_class WHERE oid = 'audit_log'::regclass",
+      );
+      expect(rows).toEqual([{ kind: 'r' }]);
+      expect(await listed()).toEqual(ids.toReversed());
+    });
     expect(await listed()).toEqual(ids.toReversed());
     const later = await record(0);
     expect(await listed()).toEqual([later, ids[1], ids[0]]);

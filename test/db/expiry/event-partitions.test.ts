@@ -1,6 +1,3 @@
-import path from 'node:path';
-import knexFactory from 'knex';
-import { migrate } from '../../../src/db/migrate';
 import { EventOutboxRepository } from '../../../src/db/webhooks/event-outbox.repository';
 import { ExpiredRowsRepository } from '../../../src/db/operations/expired-rows.repository';
 import { PartitionPlansRepository } from '../../../src/db/operations/partition-plans.repository';
@@ -9,7 +6,7 @@ import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';
 import { DataExpiryService } from '../../../src/services/maintenance/data-expiry.service';
 import { PartitionsService } from '../../../src/services/maintenance/partitions.service';
-import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
+import { startPartitions, withoutMigration } from './partitioned-tables';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../../support/tenants';
 
 const DAY_MS = 86_400_000;
@@ -46,13 +43,8 @@ describe('events and deliveries in partitions', () => {
   afterAll(() => tenants.close());
 
   const deliveries = () => tenants.data.of(tenant).repositories.webhookDeliveries;
-  /** Leaves the tables empty and as if they had been partitioned that many days ago. */
-  const startPartitions = async (days: number) => {
-    for (const table of TABLES) {
-      await tenants.files.query(`DELETE FROM ${table}`);
-      await startDaysAgo((sql) => tenants.files.query(sql), table, days);
-      await new PartitionPlansRepository(tenants.database).create(table);
-    }
+  const startAll = async (days: number) => {
+    for (const table of TABLES) await startPartitions(tenants, table, days);
   };
   /** Writes an event of that many days ago and makes its delivery. */
   const deliver = async (age: number): Promise<string> => {
@@ -78,7 +70,7 @@ describe('events and deliveries in partitions', () => {
     );
 
   test('are in the week of the event, and listed, found and sent again there', async () => {
-    await startPartitions(37);
+    await startAll(37);
     const eventIds = [await deliver(40), await deliver(34), await deliver(20), await deliver(0)];
     expect(await Promise.all(eventIds.map(partitionsOf))).toEqual([
       TABLES.map((table) => `${table}_past`),
@@ -103,7 +95,7 @@ describe('events and deliveries in partitions', () => {
   });
 
   test('have one delivery for each subscription, however often they are dispatched and recovered', async () => {
-    await startPartitions(37);
+    await startAll(37);
     const eventIds = [await deliver(34), await deliver(0)];
     await tenants.files.query(
       'INSERT INTO event_outbox (event_id, logged_at) SELECT event_id, logged_at FROM events',
@@ -117,7 +109,7 @@ describe('events and deliveries in partitions', () => {
   });
 
   test('are dropped together by week when all have expired, and listed for 30 days', async () => {
-    await startPartitions(37);
+    await startAll(37);
     const [expired, recent] = [await deliver(33), await deliver(29)];
     const page = { limit: 10, types: ['parse.completed'], since: null, after: null };
     const log = await tenants.data.of(tenant).repositories.events.list(page);
@@ -128,7 +120,7 @@ describe('events and deliveries in partitions', () => {
   });
 
   test('are deleted one by one when they are older than the partitions or when the test clock has moved them', async () => {
-    await startPartitions(37);
+    await startAll(37);
     const [old, moved, recent] = [await deliver(40), await deliver(0), await deliver(1)];
     await tenants.files.query(
       "UPDATE events SET created_at = created_at - interval '31 days' WHERE event_id = $1",
@@ -141,7 +133,7 @@ describe('events and deliveries in partitions', () => {
   });
 
   test('go with their subscription', async () => {
-    await startPartitions(37);
+    await startAll(37);
     const [eventId, testId] = [await deliver(20), `msg_${newId()}`];
     await deliveries().addTest(subscriptionId, { eventId: testId, type: 'ping', owner: 'tenant', data: {} });
     await tenants.files.query('DELETE FROM webhook_subscriptions WHERE subscription_id = $1', [
@@ -157,23 +149,19 @@ describe('events and deliveries in partitions', () => {
   });
 
   test('take over the rows of tables without partitions, and what waits in the outbox', async () => {
-    await startPartitions(37);
+    await startAll(37);
     const [first, second] = [await deliver(20), await deliver(0)];
-    const directory = path.resolve(__dirname, '../../../dist/migrations');
-    const config = { directory, loadExtensions: ['.js'], tableName: 'migrations' };
-    const knex = knexFactory({ client: 'pg', connection: tenants.files.migrationUrl });
-    await knex.migrate.down({ ...config, name: '20261127100000_events.js' });
-    const { rows: kinds } = await knex.raw<{ rows: { kind: string }[] }>(
-      "SELECT relkind AS kind FROM pg_class WHERE oid IN ('events'::regclass, 'webhook_deliveries'::regclass)",
-    );
-    expect(kinds).toEqual([{ kind: 'r' }, { kind: 'r' }]);
     const waitingId = `msg_${newId()}`;
-    await knex.raw(
-      "INSERT INTO events (event_id, tenant_id, mode, type, owner, data) VALUES (?, ?, 'live', 'parse.completed', 'tenant', '{}')",
-      [waitingId, tenant.tenantId],
-    );
-    await knex.destroy();
-    await migrate(tenants.files.migrationUrl);
+    await withoutMigration(tenants, '20261127100000_events', async (knex) => {
+      const { rows: kinds } = await knex.raw<{ rows: { kind: string }[] }>(
+        "SELECT relkind AS kind FROM pg_class WHERE oid IN ('events'::regclass, 'webhook_deliveries'::regclass)",
+      );
+      expect(kinds).toEqual([{ kind: 'r' }, { kind: 'r' }]);
+      await knex.raw(
+        "INSERT INTO events (event_id, tenant_id, mode, type, owner, data) VALUES (?, ?, 'live', 'parse.completed', 'tenant', '{}')",
+        [waitingId, tenant.tenantId],
+      );
+    });
     expect(await outbox.dispatch(10)).toMatchObject({ events: 1, deliveries: 1 });
     for (const eventId of [first, second, waitingId])
       expect(await partitionsOf(eventId)).toEqual(TABLES.map((table) => `${table}_past`));

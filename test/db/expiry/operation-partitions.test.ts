@@ -1,6 +1,3 @@
-import path from 'node:path';
-import knexFactory from 'knex';
-import { migrate } from '../../../src/db/migrate';
 import { ExpiredRowsRepository } from '../../../src/db/operations/expired-rows.repository';
 import { PartitionPlansRepository } from '../../../src/db/operations/partition-plans.repository';
 import { UpkeepUnitsRepository } from '../../../src/db/operations/upkeep-units.repository';
@@ -8,7 +5,7 @@ import type { TenantScope } from '../../../src/domain/common';
 import { newId } from '../../../src/platform/ids';
 import { DataExpiryService } from '../../../src/services/maintenance/data-expiry.service';
 import { PartitionsService } from '../../../src/services/maintenance/partitions.service';
-import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
+import { startPartitions, withoutMigration } from './partitioned-tables';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../../support/tenants';
 
 const DAY_MS = 86_400_000;
@@ -79,15 +76,9 @@ describe('operations in partitions', () => {
     );
     return row?.partition ?? null;
   };
-  /** Leaves the table empty and as if it had been partitioned that many days ago. */
-  const startPartitions = async (days: number) => {
-    await tenants.files.query('DELETE FROM operations');
-    await startDaysAgo((sql) => tenants.files.query(sql), 'operations', days);
-    await new PartitionPlansRepository(tenants.database).create('operations');
-  };
 
   test('are in the week of their id, and found, listed and ended there', async () => {
-    await startPartitions(40);
+    await startPartitions(tenants, 'operations', 40);
     const ids = [await accept(45), await accept(40), await accept(20), await accept(0)];
     expect(await Promise.all(ids.map(partitionOf))).toEqual([
       'operations_past',
@@ -109,7 +100,7 @@ describe('operations in partitions', () => {
   });
 
   test('are dropped by week when all have expired, except unfinished ones and those that ended late', async () => {
-    await startPartitions(41);
+    await startPartitions(tenants, 'operations', 41);
     const [expired, unfinished, late, recent] = [
       await accept(40),
       await accept(40),
@@ -133,7 +124,7 @@ describe('operations in partitions', () => {
   });
 
   test('leave no documents, items or keys behind', async () => {
-    await startPartitions(41);
+    await startPartitions(tenants, 'operations', 41);
     const operationId = await accept(40);
     await end(operationId);
     await age(operationId, 40);
@@ -157,24 +148,20 @@ describe('operations in partitions', () => {
   });
 
   test('take over the rows of a table without partitions', async () => {
-    await startPartitions(41);
+    await startPartitions(tenants, 'operations', 41);
     const ids = [await accept(40), await accept(0)];
-    const directory = path.resolve(__dirname, '../../../dist/migrations');
-    const config = { directory, loadExtensions: ['.js'], tableName: 'migrations' };
-    const knex = knexFactory({ client: 'pg', connection: tenants.files.migrationUrl });
-    await knex.migrate.down({ ...config, name: '20261124160000_operations.js' });
-    const { rows: before } = await knex.raw<{ rows: { kind: string }[] }>(
-      "SELECT relkind AS kind FROM pg_class WHERE oid = 'operations'::regclass",
-    );
-    expect(before).toEqual([{ kind: 'r' }]);
-    await knex.raw('DELETE FROM operations WHERE operation_id = ?', [ids[0]!]);
-    const { rows: documents } = await knex.raw<{ rows: object[] }>(
-      'SELECT FROM documents WHERE operation_id = ?',
-      [ids[0]!],
-    );
-    expect(documents).toEqual([]);
-    await knex.destroy();
-    await migrate(tenants.files.migrationUrl);
+    await withoutMigration(tenants, '20261124160000_operations', async (knex) => {
+      const { rows: before } = await knex.raw<{ rows: { kind: string }[] }>(
+        "SELECT relkind AS kind FROM pg_class WHERE oid = 'operations'::regclass",
+      );
+      expect(before).toEqual([{ kind: 'r' }]);
+      await knex.raw('DELETE FROM operations WHERE operation_id = ?', [ids[0]!]);
+      const { rows: documents } = await knex.raw<{ rows: object[] }>(
+        'SELECT FROM documents WHERE operation_id = ?',
+        [ids[0]!],
+      );
+      expect(documents).toEqual([]);
+    });
     expect(await partitionOf(ids[1]!)).toBe('operations_past');
     expect(await end(ids[1]!)).toBe(true);
     expect(await accept(-1).then(partitionOf)).toBe(endsAhead(7));

@@ -1,6 +1,3 @@
-import path from 'node:path';
-import knexFactory from 'knex';
-import { migrate } from '../../../src/db/migrate';
 import { PartitionPlansRepository } from '../../../src/db/operations/partition-plans.repository';
 import { ExpiredRowsRepository } from '../../../src/db/operations/expired-rows.repository';
 import { UpkeepUnitsRepository } from '../../../src/db/operations/upkeep-units.repository';
@@ -13,6 +10,7 @@ import { DataExpiryService } from '../../../src/services/maintenance/data-expiry
 import { MaintenanceStateService } from '../../../src/services/maintenance/maintenance-state.service';
 import { PartitionsService } from '../../../src/services/maintenance/partitions.service';
 import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
+import { withoutMigration } from './partitioned-tables';
 import { tenantsOnDatabase, type TenantsOnDatabase } from '../../support/tenants';
 
 /** Day relative to today (UTC), as the names of partitions state it. */
@@ -164,24 +162,19 @@ describe('the request log in partitions', () => {
   });
 
   test('take over the rows of a table without partitions', async () => {
-    const migration = '20261124130100_request_log.js';
-    const directory = path.resolve(__dirname, '../../../dist/migrations');
-    const config = { directory, loadExtensions: ['.js'], tableName: 'migrations' };
-    const knex = knexFactory({ client: 'pg', connection: tenants.files.migrationUrl });
-    await knex.raw('DELETE FROM request_log');
-    await knex.migrate.down({ ...config, name: migration });
-    const { rows: before } = await knex.raw<{ rows: { kind: string }[] }>(
-      "SELECT relkind AS kind FROM pg_class WHERE oid = 'request_log'::regclass",
-    );
-    expect(before).toEqual([{ kind: 'r' }]);
-    await knex.raw(
-      `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, milliseconds, at)
+    await tenants.files.query('DELETE FROM request_log');
+    await withoutMigration(tenants, '20261124130100_request_log', async (knex) => {
+      const { rows: before } = await knex.raw<{ rows: { kind: string }[] }>(
+        "SELECT relkind AS kind FROM pg_class WHERE oid = 'request_log'::regclass",
+      );
+      expect(before).toEqual([{ kind: 'r' }]);
+      await knex.raw(
+        `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, milliseconds, at)
        SELECT 'req_' || n, ?::uuid, 'live', ?::uuid, 'GET', '/r', '/p', 200, 1, now() - n * interval '1 hour'
        FROM generate_series(-30, 800) AS n`,
-      [tenant.tenantId, newId()],
-    );
-    await knex.destroy();
-    await migrate(tenants.files.migrationUrl);
+        [tenant.tenantId, newId()],
+      );
+    });
     expect(await log('now()')).toBe('past');
     expect(await log("now() + interval '4 days'")).toBe('future');
     const rows = await tenants.files.query<{ partition: string }>(

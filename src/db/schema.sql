@@ -5384,6 +5384,23 @@ AS $function$
     $function$;
 GRANT EXECUTE ON FUNCTION record_requests(entries json) TO tenure_app;
 
+CREATE OR REPLACE FUNCTION public.record_requests(entries json, texts text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+      INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, code, milliseconds, pages,
+        operation_id, request_body, answer_body, at)
+      SELECT request_id, tenant_id, mode, key_id, method, route, path, status, code, milliseconds, pages,
+        operation_id, texts[request_text], texts[answer_text], at
+      FROM json_to_recordset(entries) AS e (request_id text, tenant_id uuid, mode text, key_id uuid, method text,
+        route text, path text, status smallint, code text, milliseconds real, pages integer, operation_id uuid,
+        request_text integer, answer_text integer, at timestamptz(3))
+      ON CONFLICT DO NOTHING
+    $function$;
+GRANT EXECUTE ON FUNCTION record_requests(entries json, texts text[]) TO tenure_app;
+
 CREATE OR REPLACE FUNCTION public.record_requests_singly(entries json)
  RETURNS TABLE(code text, dropped bigint)
  LANGUAGE plpgsql

@@ -40,6 +40,8 @@ export interface RequestContext {
   problemCode: ProblemCode | null;
   /** Pages of documents parsed for the request. */
   pages: number;
+  /** True if the log stores the response body. */
+  keepsAnswer: boolean;
   /** Response body for a test key; never stored for live keys. */
   answerText: string | null;
 }
@@ -73,6 +75,7 @@ export function requestContext(services: HttpDeps): RequestHandler {
       answerType: null,
       problemCode: null,
       pages: 0,
+      keepsAnswer: false,
       answerText: null,
     };
     response.setHeader('Request-Id', request.context.requestId);

@@ -92,7 +92,7 @@ describe('a batch of many tenants with a row that cannot be processed', () => {
     expect(await world.files.query('SELECT FROM upkeep_faults')).toEqual([]);
   });
 
-  test('drops the log entries of one tenant that fail, writes those of the others and counts the dropped ones', async () => {
+  test('drops the log entries of one tenant that fail, writes those of the others with their bodies, and counts the dropped ones', async () => {
     const metrics = new Metrics();
     const recorder = new RequestRecorder(
       requestRecords,
@@ -124,5 +124,19 @@ describe('a batch of many tenants with a row that cannot be processed', () => {
     );
     expect(written.map((row) => row.request_id)).toEqual(['req_1', 'req_3', 'req_5']);
     expect(await metrics.render()).toContain('tenure_request_log_dropped_total{code="XX001"} 3');
+
+    const answers = ['{"skills":[]}', null, '{"skills":[]}', 'ünïque "text"'];
+    answers.forEach((answer, index) =>
+      recorder.record({
+        ...entry(second, 10 + index),
+        ...{ mode: 'test', request_body: `{"index":${index}}`, answer_body: answer },
+      }),
+    );
+    await recorder.flush();
+    expect(
+      await world.files.query(
+        `SELECT request_body, answer_body FROM request_log WHERE mode = 'test' ORDER BY request_id`,
+      ),
+    ).toEqual(answers.map((answer, index) => ({ request_body: `{"index":${index}}`, answer_body: answer })));
   });
 });

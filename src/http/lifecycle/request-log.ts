@@ -13,6 +13,7 @@ const MAX_LOGGED_BODY = 32_000;
 
 /** Captures the response to a test key for the request log of its tenant. Responses to live keys are never stored. */
 export function captureResponse(request: Request, response: Response): void {
+  request.context.keepsAnswer = true;
   const send = response.send.bind(response);
   response.send = (body?: unknown): Response => {
     if (typeof body === 'string') request.context.answerText = body;

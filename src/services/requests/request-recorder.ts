@@ -1,8 +1,8 @@
-import type { RequestRow } from '../../db/operations/request-log.repository';
+import type { NewRequestRow } from '../../db/operations/request-log-writer.repository';
 import type { Logger } from '../../platform/logger';
 
 /** A completed request for the log. */
-export type RequestEntry = Omit<RequestRow, 'at'> & { at: string };
+export type RequestEntry = NewRequestRow;
 
 export interface RequestSink {
   /** Returns how many entries could not be written, by code. */

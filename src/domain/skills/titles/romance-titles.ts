@@ -110,10 +110,13 @@ function longestPhrase(words: readonly string[], stems: readonly string[], at: n
 
 /** Letters of the stems in the table of English texts. */
 const COMMON_STEM_LETTERS = 8;
+/** Of words that share their stem with an English word: "coordinador", "investigadora". */
+const ROMANCE_ENDING = /.{6}(?:adora?|itora?|idora?|ista|cion|sion|ario|aria|dade?|mento|miento)$/;
 
 /** True for a word of English titles or texts: "professor" and "marine" say nothing about the language of a title. */
 function isEnglish(word: string): boolean {
-  return englishTitleWords().has(word) || word.slice(0, COMMON_STEM_LETTERS) in commonStems;
+  if (englishTitleWords().has(word)) return true;
+  return !ROMANCE_ENDING.test(word) && word.slice(0, COMMON_STEM_LETTERS) in commonStems;
 }
 
 function readTable(): Map<string, Entry> {

@@ -871,4 +871,277 @@ air force | fuerza aérea; ejército del aire
 weapon | armamento
 explosives | explosivos
 fireworks | pirotecnia
+presenter | apresentador; présentateur
+news | informativos; noticias; telediario
+copresenter | copresentador; coapresentador
+morning show | programa matinal; matinal
+instruction | instrucción; instrução
+entertainment | entretenimiento; entretenimento; divertissement
+web developer | programador web; desarrollador web; desenvolvedor web; développeur web
+php developer | programador php; desarrollador php
+full stack | pila completa
+open source | código abierto; código aberto
+interface | interfaz
+network | red; rede
+server | servidor; servidores; serveur informatique
+spacecraft | naves espaciales; vehículos espaciales
+propulsion | propulsión
+avionics | aviónica
+deployment | despliegue; implantación
+implementation | implementación; implementação
+configuration | configuración; configuração
+simulation | simulación
+information | información; informação
+automation | automatização
+artificial intelligence | inteligência artificial
+court clerk | secretario judicial; letrado judicial; oficial de juzgado
+tax auditor | auditor fiscal; inspector de hacienda; inspector fiscal
+collections | recaudación; recouvrement
+fundraising | captación de fondos; recaudación de fondos; captação de recursos; collecte de fonds
+donor | donante; doador; donateur
+donations | donaciones; doações; dons
+planned giving | donaciones planificadas
+alumni | antiguos alumnos; exalumnos
+guest | invitado; hóspede
+guest relations | relaciones con los huéspedes; relaciones con los invitados; relaciones con huéspedes
+relations | relaciones; relações; relations
+admissions | admisiones; admissões; admission
+graduate program | programa de posgrado; programa de postgrado; posgrado; postgrado
+study abroad | estudios en el extranjero
+studies | estudios; estudos; études
+student | estudiante; estudiantes; estudante; étudiant
+internship | prácticas de estudiantes; prácticas en empresa; pasantía
+intern | pasante; estagiario; interno
+classroom | aula; salle de classe
+reading | lectura; leitura; lecture
+literacy | alfabetización; alfabetização; alphabétisation
+literature | literatura; littérature
+philosophy | filosofía; philosophie
+sociology | sociología; sociologia; sociologie
+anthropology | antropología; antropologia; anthropologie
+linguist | linguista; linguiste
+language | lenguaje; idiomas; língua
+foreign | extranjero; estrangeiro; étranger
+visiting | visitante; invitada
+part time | tiempo parcial; media jornada; tempo parcial; temps partiel
+full time | tiempo completo; jornada completa; tempo integral; temps plein
+seasonal | de temporada; temporada; verano; estacional; sazonal; saisonnier
+relief | relevo
+staff | plantilla; personal de plantilla
+contract | contratado; contratado por obra
+registered | registrado; diplomado; autorizado
+first | primer; primero; primeiro; premier
+second | segundo; segunda
+group | grupo; grupos; groupe
+area | área metropolitana
+site acquisition | adquisición de emplazamientos
+acquisition | adquisición; aquisição
+outsourcing | subcontratación; externalización; terceirização
+procurement | suministros
+revenue | ingresos; receitas; recettes
+performance | rendimiento; desempeño; desempenho
+improvement | mejora; mejora continua; melhoria
+effectiveness | eficacia organizativa; eficacia
+liaison | enlace; ligação
+council | consejo; junta; conselho; conseil
+partner | sócio
+managing partner | socio director; socio gerente
+founder | fundador; fondateur
+deputy secretary | vicesecretario
+vice rector | vicerrector; vice-reitor
+vice dean | vicedecano
+residence director | director de residencia; director residente
+worship | culto
+camp counselor | consejero de campamento; monitor de campamento; monitor de colonias
+camp | campamento; acampamento
+day | día; de día
+convention | convenciones; convenções
+conference | conferencias; congresos; congressos
+exhibition | exposiciones; exposición; exposições
+exhibition curator | comisario de exposiciones
+hospitality | hospitalidad; hotelería; hospitalidade
+reservations | reservas; reservaciones
+lounge | salones
+bar supervisor | supervisor de bar; encargado de bar
+catering chef | chef de catering
+leisure | ocio; lazer; loisirs
+fitness instructor | instructor de fitness; monitor de fitness; instructor de gimnasio
+aerobics | aeróbic; aerobic; aeróbica
+cycling | ciclismo; spinning
+tennis | tenis
+rowing | remo
+shooting | tiro
+soccer player | futbolista; jogador de futebol; footballeur
+band director | director de banda
+choir | coro; canto coral
+singing | canto
+brass | viento metal
+composer | compositeur
+bass player | bajista; baixista
+keyboard player | teclista; tecladista
+guitar | guitarra; violão
+broadcasting | radiodifusión; emisión; transmissão; diffusion
+recording | grabación; gravação
+videographer | videógrafo; vidéaste
+retoucher | retocador; retocadora
+visual merchandiser | visualizador
+publicist | publicista; agente de prensa
+copy editor | corrector de estilo; corrector de textos; corrector
+lifestyle | estilo de vida
+blogger | bloguero; blogueiro
+clown | payaso; palhaço
+costume | costura
+neonatologist | neonatólogo; neonatologista
+endodontist | endodoncista; endodontista
+orthodontist | ortodoncista; ortodontista
+intensive care physician | intensivista
+pediatrician | pediatra; pédiatre
+cardiology | cardiología; cardiologia; cardiologie
+psychiatric | psiquiátrico; psychiatrique
+anesthesia | anestesia; anesthésie
+radiology | radiológico; radiologie
+hygienist | higienista; hygiéniste
+dental hygienist | higienista dental; higienista bucal
+behavioral | conductual; comportamental
+childhood | infancia; infância
+kinesiology | kinesiología; cinesiologia
+cosmetologist | cosmetólogo; esthéticienne
+tanning | bronceado
+manicurist | manicurista; manicuro
+plumbing | fontanería; plomería; encanamento; plomberie
+foundation | cimientos; cimentaciones
+preconstruction | preconstrucción
+general contractor | contratista general
+estimator | estimador; presupuestista
+landscape architecture | arquitectura paisajística
+architecture | arquitectura; arquitetura
+hydrogeologist | hidrogeólogo
+aerodynamic | aerodinámico
+stock distributor | distribuidor de stock
+material handler | manipulador de material; manipulador de materiales; manipulador de carga
+dispatcher | despachador; expedidor
+emergency dispatcher | despachador de emergencias; operador de emergencias
+emergency | emergencias
+counter clerk | empleado de mostrador; dependiente de mostrador
+counter | mostrador
+dining room | comedor; refeitório
+seafood | marisquería; mariscos
+cashier | caja
+lender | prestamista
+financing | financiación; financiamento
+claims settlement | liquidaciones; liquidación
+loan originator | originador de préstamos
+auctioneer | subastador; rematador; leiloeiro; commissaire-priseur
+criminal investigator | investigador criminal; perito criminal
+fraud | fraude; fraudes
+background check | antecedentes
+defender | defensor; defensor público
+litigator | litigante
+labor lawyer | laboralista; abogado laboralista
+criminal lawyer | penalista; abogado penalista
+forensic | forense
+lieutenant | teniente; tenente
+sergeant | sargento
+battalion | batallón; batalhão
+patrol | patrulla; patrulha
+aviator | aviador; aviateur
+dog walker | paseador de perros
+kennel | perrera; canil
+greeter | saludador; recepcionista de clientes
+innkeeper | posadero
+compensation and benefits | compensación y beneficios; retribución y beneficios
+human capital | capital humano
+regulatory affairs | asuntos regulatorios
+leadership | liderazgo; liderança
+relocation | reubicación; traslados
+generalist | generalista
+bilingual | bilingüe; bilingue
+portfolio manager | gestor de cartera; gestor de carteras; director de cartera; gerente de cartera
+portfolio analyst | analista de cartera; analista de carteras
+portfolio | de cartera; de carteras
+securities | valores; valores mobiliarios
+institutional | institucional; institucionales
+option trader | comerciante de opciones; operador de opciones
+currency trader | comerciante de divisas; operador de divisas
+trader | operador bursátil
+preferred | preferente
+master control operator | operador de control maestro
+team leader | jefa de equipo; líder de equipo; chefe de equipe
+group manager | jefa de grupo
+intermediate | intermedio; intermediário
+custodian | custodia
+freelance | freelance
+processor | procesador; tramitador
+sorter | classificador
+picker | recogedor; preparador de pedidos
+lecturer | conferenciante; conferencista; conférencier
+decoration | decoración; decoração
+graduate | graduado; diplomado universitario
+landline | línea fija; telefonía fija
+location manager | localizador; localizador de exteriores
+superintendent | superintendente
+assistant director of film | primer ayudante de dirección; segundo ayudante de dirección
+digital | digitais
+visual | visual; visuales
+floral | floral; florales
+regional | regionales
+senior | senior
+fixed | fijo; fija
+voice | voz
+processing | tramitación
+loan processor | procesador de préstamos; tramitador de préstamos
+mail processor | procesador de correo
+mail carrier | transportista rural; cartero rural
+production director | director de producción
+training | entrenamiento
+personal training | entrenamiento personal
+resident | residente
+interactive | interactivo
+organizational | organizativo
+conceptual | conceptual
+photographic | fotográfico
+marriage | matrimonial
+unit | unidad; unidade
+division | división; divisão
+section | sección; seção
+station | estación; estação
+extension | extensión
+certification | certificación; certificação
+remote | remoto; teletrabajo
+annual | anual; anuales
+rural | rurales
+permanent | permanente
+final | final; finales
+vascular | vascular
+nuclear | nucleares
+consumption | consumo
+consumer loan | préstamos al consumo
+driving instructor | instructor de conducción; profesor de autoescuela
+driving | conducción
+switching | conmutación
+desktop publishing | autoedición
+sound system | megafonía; sonorización
+module | módulo
+tutor | tutor; tuteur
+federal | federal; federales
+critic | crítico; crítico de arte
+regulator | regulador
+champion | campeón; campeão
+sector | setor; secteur
+metropolitan | metropolitano
+practice | práctica
+pediatric | pediátrico; pédiatrique
+architectural | arquitectónico; arquitetônico
+linguistic | lingüístico
+economic | económico; econômico; économique
+programming | programación; programação
+defense | defensa; defesa; défense
+license | licencia; licença
+coffee shop | cafetería; cafeteria
+consulting | consultoría; asesoría; assessoria
+coordination | coordinación; coordenação
+supervision | supervisión; supervisão
+protection | protección; proteção
+intelligence | inteligencia; inteligência
+customs | alfândega
 `;

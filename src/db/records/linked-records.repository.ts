@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { CandidateRow } from './candidates.repository';
 import type { JobRowWithContent } from './jobs.repository';
-import { namedBindings, type Executor } from '../kernel/statement';
+import { namedBindings, prepareStatement, type Executor } from '../kernel/statement';
+import { SCORING_PAUSED } from '../tenancy/tenant-settings.repository';
 
 /** A candidate for matching, without identity. Only its owner may see `external_id`. */
 export type CandidateToMatch = Pick<
@@ -54,6 +55,55 @@ export const CANDIDATE_COLUMNS = `candidate_id, tenant_id AS candidate_tenant_id
 export const JOB_COLUMNS = `job_id, tenant_id, external_id, slug, title, city, state, status, close_reason, posted_at, closed_at,
   updated_at, parsed`;
 
+/** A pair to forecast, with the versions of its records that the caller has; null for none. */
+export interface PairWithVersions {
+  candidateId: string;
+  jobId: string;
+  candidateVersion: string | null;
+  jobVersion: string | null;
+}
+
+/** The records of a pair as a forecast reads them. */
+export interface ForecastWorkRow {
+  /** Null if the record does not exist or is not visible. */
+  candidate_id: string | null;
+  automated_scoring: boolean;
+  candidate_updated_at: Date;
+  /** Null for a record of a linked tenant. */
+  candidate_version: string | null;
+  job_id: string | null;
+  status: string;
+  updated_at: Date;
+  job_version: string | null;
+  /** True if the caller has both records. Their content is then null. */
+  is_unchanged: boolean;
+  profile: object | null;
+  parsed: object | null;
+  scoring_paused: boolean;
+}
+
+/** The id of the transaction that wrote a row is its version: no other transaction has written it since. */
+const SELECT_FORECAST_WORK = prepareStatement(
+  `SELECT place, c.candidate_id, automated_scoring, candidate_updated_at, c.version AS candidate_version,
+     j.job_id, status, updated_at, j.version AS job_version, is_unchanged,
+     CASE WHEN NOT is_unchanged THEN profile END AS profile, CASE WHEN NOT is_unchanged THEN parsed END AS parsed,
+     ${SCORING_PAUSED}
+   FROM json_to_recordset(:pairs::json) AS wanted ("candidateId" uuid, "jobId" uuid, "candidateVersion" text,
+     "jobVersion" text, place integer)
+   LEFT JOIN LATERAL (
+     SELECT candidate_id, automated_scoring, updated_at AS candidate_updated_at, profile, xmin::text AS version
+     FROM candidates WHERE candidate_id = "candidateId"
+     UNION ALL SELECT candidate_id, automated_scoring, updated_at, profile, NULL
+     FROM linked_candidates WHERE candidate_id = "candidateId"
+     LIMIT 1) c ON true
+   LEFT JOIN LATERAL (
+     SELECT job_id, status, updated_at, parsed, xmin::text AS version FROM jobs WHERE job_id = "jobId"
+     UNION ALL SELECT job_id, status, updated_at, parsed, NULL FROM linked_jobs WHERE job_id = "jobId"
+     LIMIT 1) j ON true
+   CROSS JOIN LATERAL (
+     SELECT coalesce(c.version = "candidateVersion" AND j.version = "jobVersion", false) AS is_unchanged) s`,
+);
+
 const LINKED_JOB_COLUMNS = ['job_id', 'title', 'city', 'state', 'status', 'updated_at'];
 const LINKED_CANDIDATE_COLUMNS = ['candidate_id', 'status', 'city', 'state', 'skills_count', 'updated_at'];
 
@@ -84,6 +134,15 @@ export class LinkedRecordsRepository {
       ),
     );
     return row ? { candidate: candidateOf(row), job: jobOf(row) } : { candidate: null, job: null };
+  }
+
+  /** Loads pairs for forecasts in one statement, in the order of the pairs. */
+  async forecastWork(pairs: readonly PairWithVersions[]): Promise<ForecastWorkRow[]> {
+    const wanted = JSON.stringify(pairs.map((pair, place) => ({ ...pair, place })));
+    const rows = await this.executor.rows<ForecastWorkRow & { place: number }>(
+      SELECT_FORECAST_WORK({ pairs: wanted }),
+    );
+    return rows.sort((a, b) => a.place - b.place);
   }
 
   /** Lists jobs of linked employers, last changed first. */

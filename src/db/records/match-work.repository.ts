@@ -9,6 +9,7 @@ import {
 import type { MatchRow } from './matches.repository';
 import type { OperationWork } from '../operations/operations.repository';
 import { prepareStatement, type Executor } from '../kernel/statement';
+import { SCORING_PAUSED } from '../tenancy/tenant-settings.repository';
 
 /** A stored match with the digest of its result. */
 export interface StoredMatchRow extends MatchRow {
@@ -51,12 +52,6 @@ const MATCH_COLUMNS = [
 
 const STORED_MATCH_COLUMNS = `${MATCH_COLUMNS.map((column) => `${column} AS m_${column}`).join(', ')},
   md5(result::text) AS m_result_md5`;
-
-/** In the statement that loads the pair, so that a pause takes effect with the next call and costs no round trip. */
-const SCORING_PAUSED = `EXISTS (
-    SELECT FROM tenant_settings
-    WHERE tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
-      AND name = 'scoring.paused.' || current_setting('tenure.mode', true) AND value::text = 'true') AS scoring_paused`;
 
 /** `wanted` is a FROM item with the pair in the columns `wanted_candidate` and `wanted_job`. */
 const pairIn = (pairTable: string): string => `${pairTable}

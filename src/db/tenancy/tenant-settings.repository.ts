@@ -6,6 +6,12 @@ export interface TenantSettingRow {
   value: unknown;
 }
 
+/** In the statement that loads the pair, so that a pause takes effect with the next call and costs no round trip. */
+export const SCORING_PAUSED = `EXISTS (
+    SELECT FROM tenant_settings
+    WHERE tenant_id = nullif(current_setting('tenure.tenant_id', true), '')::uuid
+      AND name = 'scoring.paused.' || current_setting('tenure.mode', true) AND value::text = 'true') AS scoring_paused`;
+
 /** Settings of tenants by name. */
 export class TenantSettingsRepository {
   constructor(

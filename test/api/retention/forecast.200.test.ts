@@ -64,6 +64,32 @@ it('a repeated forecast returns the same numbers', async () => {
   expect({ ...second.body, computedAt: null }).toEqual({ ...first.body, computedAt: null });
 });
 
+it('forecasts of one pair at the same time are all logged, and a later one follows a change of a record', async () => {
+  const candidateId = await employer.candidate({ profile: { work: [samplePosition()] } });
+  const job = await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+    key,
+    json: { externalId: 'change', parsed: { title: 'Line cook', startDate: '2026-06-15' } },
+  });
+  const both = await Promise.all(Array.from({ length: 6 }, () => forecast(candidateId, job.body.jobId)));
+  expect(new Set(both.map(({ body }) => JSON.stringify({ ...body, computedAt: null }))).size).toBe(1);
+  await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', {
+    key,
+    json: { externalId: 'change', parsed: { title: 'Line cook', startDate: '2026-11-15' } },
+  });
+  const after = await forecast(candidateId, job.body.jobId);
+  expect(after.body.featureSnapshot.startMonth).toBe(11);
+  await service.database.query('UPDATE candidates SET automated_scoring = false WHERE candidate_id = $1', [
+    candidateId,
+  ]);
+  expect((await forecast(candidateId, job.body.jobId)).body.code).toBe('candidate_opted_out');
+  const logged = await service.database.query<{ inputs_hash: string }>(
+    'SELECT inputs_hash FROM score_log WHERE candidate_id = $1',
+    [candidateId],
+  );
+  expect(logged).toHaveLength(7);
+  expect(new Set(logged.map((row) => row.inputs_hash)).size).toBe(2);
+});
+
 it('a forecast for a candidate of a linked organization requires their consent', async () => {
   const organization = await service.tenant('organization');
   await employer.link(organization);

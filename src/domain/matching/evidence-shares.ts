@@ -109,11 +109,12 @@ export function meanByShares(
 }
 
 /**
- * Moves the score of a component with little evidence towards the mean, which has about the effect of a lower weight. Skills that are derived or partly held stay at the most that a derived skill may count.
+ * Moves the score of a component with little evidence towards the mean, which has about the effect of a lower weight. Skills
+ * do not rise above the part that the record shows, or above the most that a derived skill may count.
  */
 export function shrunkScore(name: ComponentName, score: Unit, share: Unit, mean: Unit): Unit {
   const moved = share * score + (1 - share) * mean;
-  return name === 'skills' && score <= MAX_INFERRED_STRENGTH ? Math.min(moved, MAX_INFERRED_STRENGTH) : moved;
+  return name === 'skills' ? Math.min(moved, Math.max(score, MAX_INFERRED_STRENGTH)) : moved;
 }
 
 /**

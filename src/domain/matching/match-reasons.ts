@@ -146,6 +146,12 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
 /** Part of the reason on titles and texts that are in different languages. */
 export const OTHER_LANGUAGE_TEXT = 'The record and the posting are in different languages.';
 
+/** Part of the reason on titles and texts if the titles surely name other work. */
+export const OTHER_TITLE_TEXT = 'has a title like this job';
+
+/** Part of the same reason if the texts have much in common. */
+export const COVERED_TEXT = 'The record covers much of the content of the posting.';
+
 /** Similarity of the texts from which they have much in common, and up to which they have little. */
 const MUCH_IN_COMMON = 0.6;
 const LITTLE_IN_COMMON = 0.35;
@@ -157,7 +163,7 @@ function meaningText({ meaning: { title, text, inOtherLanguage }, hasRelatedWork
     : text === null
       ? ''
       : text >= MUCH_IN_COMMON
-        ? 'The record covers much of the content of the posting.'
+        ? COVERED_TEXT
         : text <= LITTLE_IN_COMMON
           ? 'The record covers little of the content of the posting.'
           : '';
@@ -174,7 +180,7 @@ function isTitleSimilar({ title }: SemanticOutcome): boolean {
  */
 function titleText({ title, label, isSure, isOld, wished }: ComparedTitle, hasRelatedWork: boolean): string {
   const source = wished ? 'preferred occupation' : 'recent position';
-  if (label === null) return hasRelatedWork || !isSure ? '' : `No ${source} has a title like this job.`;
+  if (label === null) return hasRelatedWork || !isSure ? '' : `No ${source} ${OTHER_TITLE_TEXT}.`;
   const shown = shownTitle(title);
   const subject = shown === null ? `A ${source}` : `${upperFirst(source)} (${shown})`;
   return `${subject} has a title ${label} to this job${isOld ? ', but was long ago' : ''}.`;

@@ -44,6 +44,8 @@ import {
   textShare,
   type ComponentShares,
 } from './evidence-shares';
+import { isSurelyRelatedWork } from './profile/title-features';
+import { credentialCarries, limitUncarried, skillsCarry } from './work-evidence';
 import { compareTitlesAndTexts, shrunkSimilarity } from './title-and-text-similarity';
 import {
   appliedWeights,
@@ -56,7 +58,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.11.0';
+export const MATCH_MODEL_VERSION = 'match-1.12.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -118,6 +120,7 @@ export function scorePair(
     hasText: meaning.text !== null,
     share: textShare(job),
   };
+  if (!carriesWork(job, candidate, skillMatches)) limitUncarried(outcomes);
   const isOptional = requiresNoExperience(job);
   if (!isOptional && !comparesWork(hasScore, evidence)) outcomes.experience = unknownExperience(job);
   const hasWork = hasWorkScore(hasScore);
@@ -127,19 +130,18 @@ export function scorePair(
   shrinkTowardsMean(outcomes, weights, shares);
   const componentScores = publishComponents(outcomes, weights);
   const requirements = weightedMean(COMPONENT_NAMES.map((name) => componentScores[name]));
+  const similarity =
+    meaning.score === null
+      ? null
+      : shrunkSimilarity(
+          meaning.score,
+          requirements === null || isOutOfReach || !hasWork ? null : requirements / 100,
+          evidence,
+        );
   const subModels = publishSubModels(
     {
       requirements,
-      semantic:
-        meaning.score === null
-          ? null
-          : toScore(
-              shrunkSimilarity(
-                meaning.score,
-                requirements === null || isOutOfReach || !hasWork ? null : requirements / 100,
-                evidence,
-              ),
-            ),
+      semantic: similarity === null ? null : toScore(similarity),
       retention: options.retention ? toScore(options.retention.probability90d) : null,
     },
     options,
@@ -156,13 +158,8 @@ export function scorePair(
     recommendation: blocked ? 'not_eligible' : recommendationFor(finalScore),
     confidence: matchConfidence(outcomes, componentWeights(options, false)),
     reasons: explainScore({
-      componentScores,
-      subModels,
-      gaps,
-      meaning,
+      ...{ componentScores, subModels, gaps, meaning, uncapped, finalScore },
       hasRelatedWork: hasRelated(relevant),
-      uncapped,
-      finalScore,
     }),
     componentScores,
     subModels,
@@ -195,6 +192,18 @@ function compareComponents(
     compensation: compareCompensation(job, candidate),
     schedule: compareSchedule(job, candidate),
   };
+}
+
+function carriesWork(
+  job: JobProfile,
+  { work, certifications }: CandidateScoringProfile,
+  skillMatches: readonly SkillMatch[],
+): boolean {
+  return (
+    work.some(({ titleFeatures }) => isSurelyRelatedWork(titleFeatures, job.titleFeatures)) ||
+    skillsCarry(skillMatches) ||
+    credentialCarries(job, certifications)
+  );
 }
 
 function hasRelated(relevant: readonly RelevantWork[]): boolean {

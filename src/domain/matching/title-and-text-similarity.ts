@@ -2,6 +2,7 @@ import type { Unit } from '../common';
 import type { CandidateScoringProfile, PastPosition } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 import { mayShareWords } from './profile/text-language';
+import { isUncertainRelation } from './profile/sure-relation';
 import { isSurelyRelatedWork, titleFeatureSimilarity, type TitleFeatures } from './profile/title-features';
 import { textSimilarity } from '../text/text-vector';
 import { FULL_TEXT_STEMS, textShare } from './evidence-shares';
@@ -91,8 +92,13 @@ export function shrunkSimilarity(
  */
 function likelyTextSimilarity(job: JobProfile, { work }: CandidateScoringProfile): Unit {
   const titles = recentPositions(work).map(({ titleFeatures }) => titleFeatures);
-  return Math.max(0, ...titles.map((title) => titleFeatureSimilarity(job.titleFeatures, title)));
+  return (
+    SAME_WORK_TEXTS * Math.max(0, ...titles.map((title) => titleFeatureSimilarity(job.titleFeatures, title)))
+  );
 }
+
+/** Similarity of the texts of a record and a posting in one language that have the same title. */
+export const SAME_WORK_TEXTS: Unit = 0.85;
 
 /** Converts a cosine to a similarity of texts. */
 export function calibratedTextSimilarity(cosine: number): Unit {
@@ -138,17 +144,20 @@ function comparedTitle(
 ): ComparedTitle {
   const isRelated = isSurelyRelatedWork(features, job.titleFeatures);
   // Two titles may share no more than a rank: a supply technician and a data technician.
+  const isSimilar = isRelated || features.title.toLowerCase() === job.titleFeatures.title.toLowerCase();
   const labelAt = (similarity: Unit): TitleSimilarityLabel | null =>
-    similarity >= VERY_SIMILAR
-      ? 'very similar'
-      : similarity >= FAIRLY_SIMILAR && isRelated
-        ? 'fairly similar'
-        : null;
+    !isSimilar || similarity < FAIRLY_SIMILAR
+      ? null
+      : similarity >= VERY_SIMILAR
+        ? 'very similar'
+        : 'fairly similar';
   const label = labelAt(unfaded);
   return {
     title: features.title,
     label,
-    isSure: label !== null || (unfaded < FAIRLY_SIMILAR && !isRelated),
+    isSure:
+      label !== null ||
+      (unfaded < FAIRLY_SIMILAR && !isRelated && !isUncertainRelation(features, job.titleFeatures)),
     isOld: labelAt(faded) !== label,
     wished,
   };

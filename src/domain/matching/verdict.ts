@@ -1,7 +1,7 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
 import { NO_EXPERIENCE_NOTE, OPTIONAL_EXPERIENCE_NOTE } from './components/experience';
 import { DEFAULT_MAXIMUM_NOTE } from './components/location';
-import { OTHER_LANGUAGE_TEXT } from './match-reasons';
+import { COVERED_TEXT, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT } from './match-reasons';
 import { COMPONENT_NAMES } from './weights';
 
 /** What a verdict is derived from. */
@@ -55,8 +55,8 @@ function support(pair: VerdictInput): string {
 const SHOWS = 'the record shows ';
 
 /** What is said of a record without a position or a skill that the posting asks for. */
-function withoutWork({ componentScores }: VerdictInput): string {
-  const { experience, skills } = componentScores;
+function withoutWork(pair: VerdictInput): string {
+  const { experience, skills } = pair.componentScores;
   if (experience.score !== null && experience.score >= SUPPORT_SCORE)
     return experience.note === OPTIONAL_EXPERIENCE_NOTE
       ? 'the record shows work in other fields'
@@ -66,12 +66,27 @@ function withoutWork({ componentScores }: VerdictInput): string {
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   if (experience.score === null) {
     return skills.score === null
-      ? 'the record says little about work'
+      ? hasCoveredText(pair)
+        ? 'the record covers much of the content of the posting'
+        : 'the record says little about work'
       : 'the record shows none of the requested skills';
   }
+  if (!isOtherWork(pair))
+    return skills.score === null
+      ? 'the titles do not tell whether past work is related'
+      : 'the record shows none of the requested skills';
   return skills.score === null
     ? 'the record shows no related work'
     : 'the record shows neither related work nor a requested skill';
+}
+
+function hasCoveredText({ reasons }: VerdictInput): boolean {
+  return reasons.some(({ component, text }) => component === 'semantic' && text.includes(COVERED_TEXT));
+}
+
+/** False if the titles do not tell what the work is, so that it may be related. */
+function isOtherWork({ reasons }: VerdictInput): boolean {
+  return reasons.some(({ component, text }) => component === 'semantic' && text.includes(OTHER_TITLE_TEXT));
 }
 
 function skillsFact(found: readonly string[], foundTotal: number, missingTotal: number): string {
@@ -125,10 +140,10 @@ function componentSentence(pair: VerdictInput, component: string): string | null
     const text = pair.reasons.find((reason) => reason.component === 'semantic')?.text ?? '';
     const hasRelatedWork = isTitleSimilar(pair) || pair.componentScores.experience.found.length > 0;
     if (text.includes(OTHER_LANGUAGE_TEXT))
-      return hasRelatedWork
+      return hasRelatedWork || !isOtherWork(pair)
         ? 'The record and the posting are in different languages, so ask about the duties.'
         : 'The positions in the record differ from this job.';
-    return hasRelatedWork
+    return hasRelatedWork || !isOtherWork(pair)
       ? 'The texts of the record share little with the posting.'
       : 'The titles and texts of the record share little with the posting.';
   }
@@ -144,7 +159,9 @@ function componentSentence(pair: VerdictInput, component: string): string | null
   if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
     return found.length > 0
       ? 'The record describes other duties than the posting.'
-      : 'The positions in the record differ from this job.';
+      : isOtherWork(pair)
+        ? 'The positions in the record differ from this job.'
+        : 'Ask how much of the past work is like this job.';
   return null;
 }
 

@@ -61,7 +61,7 @@ export function findRelevantWork(
 }
 
 /** Relevance of a title, and likeness of its field, below which the work is of another field. */
-const NEAR_WORK: Unit = 0.5;
+const NEAR_WORK: Unit = 0.6;
 
 /** True if no position of the record is near the job, neither by its title nor by its field. */
 export function isOtherField(relevant: readonly RelevantWork[]): boolean {

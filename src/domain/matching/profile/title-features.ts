@@ -17,6 +17,7 @@ import { textVector } from '../../text/text-vector';
 import { fieldVector, type FieldVector } from './field-vector';
 import { clampToUnit } from '../../numbers';
 import { relatedOccupationsOf } from './related-occupations';
+import { isSurelyRelated } from './sure-relation';
 
 /** A title prepared for comparison. */
 export interface TitleFeatures {
@@ -200,48 +201,9 @@ export function combineRelevance({
   return certainty * ((1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields);
 }
 
-/** Confidence of the occupation of a title from which its skills say something. */
-const SURE_CONFIDENCE: Unit = 0.3;
-const SURE_OCCUPATIONS: Unit = 0.5;
-const SURE_SKILLS: Unit = 0.45;
-/** The same for managers, who share skills of management whatever they manage. */
-const SURE_SKILLS_OF_MANAGERS: Unit = 0.7;
-const MANAGERS = '11';
-const SURE_LETTERS: Unit = 0.6;
-const SURE_FIELD: Unit = 0.5;
-/** Probability that the two occupations are related, from which they are so whatever their field: accountant and bookkeeper. */
-const SURE_RELATED: Unit = 0.65;
-
-/**
- * True if a person would call past work related to the job: the same or a related occupation, one with the same rare
- * skills in the same field, or a title with the same words. "Ensemble member" and "craftsman associate" have uncertain occupations, and
- * a counselor intern shares one word with a marketing intern.
- */
+/** True if a person would call past work related to the job. */
 export function isSurelyRelatedWork(past: TitleFeatures, job: TitleFeatures): boolean {
   return compareTitles(past, job).isSure;
-}
-
-function isSurelyRelated(
-  past: TitleFeatures,
-  job: TitleFeatures,
-  { letters, occupations, skills, fields, related }: TitleSimilarityParts,
-): boolean {
-  if (GENERAL_TITLE.test(past.title)) return false;
-  if (occupations >= SURE_OCCUPATIONS) return true;
-  const isConfident = Math.min(confidenceOf(past), confidenceOf(job)) >= SURE_CONFIDENCE;
-  if (isConfident && related >= SURE_RELATED) return true;
-  if (fields < SURE_FIELD) return false;
-  if (letters !== null && letters >= SURE_LETTERS) return true;
-  const areManagers = isManager(past) && isManager(job);
-  return isConfident && skills >= (areManagers ? SURE_SKILLS_OF_MANAGERS : SURE_SKILLS);
-}
-
-/** Titles that name a rank and no work. */
-const GENERAL_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy|student|college|graduate|undergraduate|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff member|(?:managing )?principal|engineer|executive|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|team leader|leader|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician)$/i;
-
-function isManager({ likelyOccupations: [likely] }: TitleFeatures): boolean {
-  return likely?.onetSocCode.startsWith(MANAGERS) === true;
 }
 
 function confidenceOf({ likelyOccupations }: Pick<TitleFeatures, 'likelyOccupations'>): Unit {

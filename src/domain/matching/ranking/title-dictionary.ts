@@ -6,6 +6,7 @@ import {
   type TitleFeatures,
   type TitleSimilarityParts,
 } from '../profile/title-features';
+import { isSurelyRelated, type NamedTitle } from '../profile/sure-relation';
 import { Dictionary } from './typed-vectors';
 import { SparseVectorIndex } from './sparse-vector-index';
 
@@ -16,8 +17,7 @@ export class TitleDictionary {
   private readonly occupations = new SparseVectorIndex<string>();
   private readonly skills = new SparseVectorIndex<string>();
   private readonly fields = new SparseVectorIndex<number>();
-  private readonly languages: Pick<TitleFeatures, 'isForeign' | 'isInEnglishWords' | 'likelyOccupations'>[] =
-    [];
+  private readonly names: (NamedTitle & Pick<TitleFeatures, 'isForeign' | 'isInEnglishWords'>)[] = [];
 
   get size(): number {
     return this.titles.size;
@@ -30,8 +30,9 @@ export class TitleDictionary {
   /** Adds a new title. */
   add(features: TitleFeatures): number {
     const { title, letters, occupations, skills, fields } = features;
-    const { isForeign, isInEnglishWords, likelyOccupations } = features;
-    this.languages.push({ isForeign, isInEnglishWords, likelyOccupations: likelyOccupations.slice(0, 1) });
+    const { isForeign, isInEnglishWords, englishTitle, likelyOccupations } = features;
+    const likely = likelyOccupations.slice(0, 1);
+    this.names.push({ title, isForeign, isInEnglishWords, englishTitle, likelyOccupations: likely });
     appendAll(this.letters, letters.buckets, letters.weights);
     appendAll(this.occupations, [...occupations.keys()], [...occupations.values()]);
     appendAll(this.skills, [...skills.keys()], [...skills.values()]);
@@ -49,15 +50,18 @@ export class TitleDictionary {
     const skills = this.skills.dotProducts([...job.skills.keys()], [...job.skills.values()]);
     const fields = this.fields.dotProducts([...job.fields.keys()], job.fields);
     const related = this.occupations.dotProducts([...job.related.keys()], [...job.related.values()]);
-    return new TitleSimilarities(this.titles.size, (title) => ({
+    const partsOf = (title: number): TitleSimilarityParts => ({
       letters:
-        this.languages[title]!.isInEnglishWords === job.isInEnglishWords ? Math.min(1, letters(title)) : null,
+        this.names[title]!.isInEnglishWords === job.isInEnglishWords ? Math.min(1, letters(title)) : null,
       occupations: Math.min(1, occupations(title)),
       skills: Math.min(1, skills(title)),
       fields: clampToUnit(fields(title)),
       related: Math.min(1, related(title)),
-      certainty: titleCertainty(this.languages[title]!, job),
-    }));
+      certainty: titleCertainty(this.names[title]!, job),
+    });
+    return new TitleSimilarities(this.titles.size, partsOf, (title, parts) =>
+      isSurelyRelated(this.names[title]!, job, parts),
+    );
   }
 }
 
@@ -74,14 +78,17 @@ export class TitleSimilarities {
   private readonly similarities: Float64Array;
   private readonly relevances: Float64Array;
   private readonly fields: Float64Array;
+  private readonly related: Uint8Array;
 
   constructor(
     titles: number,
     private readonly partsOf: (title: number) => TitleSimilarityParts,
+    private readonly areRelated: (title: number, parts: TitleSimilarityParts) => boolean,
   ) {
     this.similarities = new Float64Array(titles).fill(NaN);
     this.relevances = new Float64Array(titles).fill(NaN);
     this.fields = new Float64Array(titles).fill(NaN);
+    this.related = new Uint8Array(titles);
   }
 
   similarity(title: number): number {
@@ -99,10 +106,17 @@ export class TitleSimilarities {
     return this.fields[title]!;
   }
 
+  /** True if the title surely names work related to the job. */
+  isRelated(title: number): boolean {
+    if (Number.isNaN(this.similarities[title])) this.compute(title);
+    return this.related[title] === 1;
+  }
+
   private compute(title: number): void {
     const parts = this.partsOf(title);
     this.fields[title] = parts.fields;
     this.similarities[title] = combineSimilarity(parts);
     this.relevances[title] = combineRelevance(parts);
+    this.related[title] = Number(this.areRelated(title, parts));
   }
 }

@@ -69,7 +69,10 @@ describe('scorePair', () => {
     const job = { title: 'Forklift Operator', requiredSkills: ['Forklift operation'] };
     const skills = (candidate: Parameters<typeof score>[1]) => score(job, candidate).componentScores.skills;
     const inferred = skills({ work: [workAs('Industrial Truck Operator', 36)] }).score ?? 0;
-    const stated = skills({ skills: [skill('forklift operation')] }).score;
+    const stated = skills({
+      work: [workAs('Industrial Truck Operator', 36)],
+      skills: [skill('forklift operation')],
+    }).score;
     expect(stated).toBe(100);
     expect(inferred).toBeGreaterThan(0);
     expect(inferred).toBeLessThanOrEqual(60);

@@ -11,6 +11,7 @@ import { usMilesBetween } from '../../places/commute-miles';
 import { mayShareWords } from '../../profile/text-language';
 import type { JobProfile } from '../../profile/job-profile';
 import type { DistanceMode } from '../../match-result';
+import { credentialCarries } from '../../work-evidence';
 import type { CandidateColumns } from '../candidate-columns';
 import { DictionaryComparison } from '../dictionary-column';
 import type { CertificateFeatures } from '../dictionary-column-types';
@@ -26,6 +27,8 @@ export class JobComparison {
   readonly titleSimilarities: TitleSimilarities;
   readonly skills: SkillScorer;
   readonly certificates;
+  /** True if a credential of the record carries a match. */
+  readonly credentials;
   readonly education;
   readonly languages;
   /** False for texts in another language than the posting. */
@@ -49,6 +52,10 @@ export class JobComparison {
     const isRequired = requiresCertifications(job);
     this.certificates = new ComponentEstimates(dictionaries.certificates, (facts) =>
       isRequired ? toComponentEstimate(compareCertifications(job, toCertificateFacts(facts))) : NOT_COMPARED,
+    );
+    this.credentials = new DictionaryComparison(
+      dictionaries.certificates,
+      ({ certifications }) => isRequired && credentialCarries(job, certifications),
     );
     this.education = new ComponentEstimates(dictionaries.education, (facts) =>
       toComponentEstimate(compareEducation(job, facts)),

@@ -12,9 +12,11 @@ import { MAX_BLOCKED_SCORE } from '../../score-pair';
 import {
   calibratedTextSimilarity,
   MIN_COMPARABLE_WORDS,
+  SAME_WORK_TEXTS,
   semanticScore,
   shrunkSimilarity,
 } from '../../title-and-text-similarity';
+import { uncarriedScore } from '../../work-evidence';
 import { appliedWeights, COMPONENT_NAMES, DEFAULT_SUB_MODEL_WEIGHTS, SUB_MODEL_NAMES } from '../../weights';
 import type { CandidateColumns } from '../candidate-columns';
 import type { RankingDictionaries } from '../ranking-dictionaries';
@@ -46,6 +48,9 @@ export class RowEstimator {
   /** Similarity of texts in different languages. */
   private likelyText = 0;
   private hasWorkScore = false;
+  private hasRelatedWork = false;
+  /** False if nothing shows that the work fits, so that the components that compare it count in part. */
+  private isCarried = true;
   private allMonths = 0;
   private relevantMonths = 0;
   private nearest = 0;
@@ -93,10 +98,15 @@ export class RowEstimator {
     if (blocked === null) return EXCLUDED;
     const knowsSkills = comparison.skills.hasSkills(table, row);
     this.compareWork(table, row);
+    // Without other evidence, the skills decide whether the components count in full.
+    const carriesWithoutSkills =
+      this.hasRelatedWork || comparison.credentials.at(table.certificates.values[row]!);
+    this.isCarried = carriesWithoutSkills || (knowsSkills && comparison.skills.canCarry);
+    this.setCertifications(table, row);
     const hasText = this.hasComparableText(table, row);
     const knowsTexts = hasText && comparison.texts.at(table.languages.values[row]!);
     const bestText = knowsTexts ? 1 : hasText ? this.likelyText : NaN;
-    requirements.set(SKILLS, knowsSkills ? 1 : this.scoreWithoutSkills(table, row));
+    requirements.set(SKILLS, knowsSkills ? this.limited(1) : this.scoreWithoutSkills(table, row));
     requirements.set(EXPERIENCE, this.experienceScore(bestText));
     if (!this.experienceIsOptional && Number.isNaN(this.titleSimilarity) && !this.comparesWork(hasText))
       requirements.set(EXPERIENCE, 0);
@@ -107,7 +117,13 @@ export class RowEstimator {
     const chance = this.chance(table, row);
     if (this.total(chance) < minScore) return EXCLUDED;
     if (knowsSkills) {
-      requirements.set(SKILLS, comparison.skills.score(table, row));
+      const score = comparison.skills.score(table, row);
+      if (!carriesWithoutSkills && this.isCarried && !comparison.skills.carries) {
+        this.isCarried = false;
+        this.setCertifications(table, row);
+        if (hasWork(table, row)) requirements.set(EXPERIENCE, this.experienceScore(bestText));
+      }
+      requirements.set(SKILLS, this.limited(score));
       this.addUp(owner, bestText);
       if (this.total(chance) < minScore) return EXCLUDED;
     }
@@ -147,13 +163,21 @@ export class RowEstimator {
     requirements.isOutOfReach = places.isOutOfReach(place);
     requirements.countsInFull =
       requirements.isOutOfReach || (!hasWork(table, row) && !hasOwnSkills(table, row));
-    requirements.set(CERTIFICATIONS, certificates.score(certificateFacts));
     requirements.set(EDUCATION, education.score(table.education.values[row]!));
     requirements.set(LANGUAGES, languages.score(table.languages.values[row]!));
     requirements.set(LOCATION, places.score(place));
     requirements.set(COMPENSATION, pay.score(payFacts));
     requirements.set(SCHEDULE, schedules.score(scheduleFacts));
     return blocked;
+  }
+
+  private setCertifications(table: CandidateColumns, row: number): void {
+    const score = this.comparison.certificates.score(table.certificates.values[row]!);
+    this.requirements.set(CERTIFICATIONS, this.limited(score));
+  }
+
+  private limited(score: Unit): Unit {
+    return this.isCarried || Number.isNaN(score) ? score : uncarriedScore(score);
   }
 
   /** Compares titles of past and preferred work. */
@@ -169,6 +193,7 @@ export class RowEstimator {
     let relevantMonths = 0;
     let nearest = 0;
     let nearestField = 0;
+    let hasRelatedWork = false;
     for (let at = table.workStarts.values[row]!; at < workEnd; at += 1) {
       const title = titles[at]!;
       const share = recency[at]!;
@@ -176,6 +201,7 @@ export class RowEstimator {
       if (unfaded > likelyText) likelyText = unfaded;
       const near = share * unfaded;
       if (!(near <= similarity)) similarity = near;
+      hasRelatedWork ||= titleSimilarities.isRelated(title);
       const relevance = relevanceOf(titleSimilarities.relevance(title));
       allMonths += months[at]!;
       relevantMonths += relevance * months[at]!;
@@ -188,7 +214,8 @@ export class RowEstimator {
       if (!(near <= similarity)) similarity = near;
     }
     this.titleSimilarity = similarity;
-    this.likelyText = likelyText;
+    this.likelyText = SAME_WORK_TEXTS * likelyText;
+    this.hasRelatedWork = hasRelatedWork;
     this.allMonths = hasWork(table, row) ? allMonths : NaN;
     this.relevantMonths = relevantMonths;
     this.nearest = nearest;
@@ -201,9 +228,11 @@ export class RowEstimator {
     const content = textRelevance(Number.isNaN(textSimilarity) ? null : textSimilarity);
     const months = content * this.relevantMonths;
     const nearest = content * this.nearest;
-    return this.experienceIsOptional
-      ? generalExperienceScore(this.allMonths, months, nearest, this.nearestField)
-      : experienceScore(this.job.minExperienceMonths, months, nearest);
+    return this.limited(
+      this.experienceIsOptional
+        ? generalExperienceScore(this.allMonths, months, nearest, this.nearestField)
+        : experienceScore(this.job.minExperienceMonths, months, nearest),
+    );
   }
 
   /** 0 for a record whose work shows no skill, or that says nothing; NaN if skills are only unknown. */

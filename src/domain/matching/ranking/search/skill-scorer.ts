@@ -1,6 +1,7 @@
 import type { Unit } from '../../../common';
-import { durationRatio, smoothedCoverage } from '../../components/skills';
+import { durationRatio, isMatched, smoothedCoverage } from '../../components/skills';
 import type { JobProfile } from '../../profile/job-profile';
+import { carriesBySkills, isOwnSkill } from '../../work-evidence';
 import type { CandidateColumns } from '../candidate-columns';
 import type { SkillContribution, SkillDictionary } from '../skill-dictionary';
 
@@ -9,6 +10,8 @@ export class SkillScorer {
   private readonly offers: (readonly SkillContribution[] | undefined)[];
   private readonly bestScores: Float64Array;
   private readonly weights: number;
+  /** Positions of the skills that are the job's own. */
+  private readonly ownSkills: readonly number[];
 
   constructor(
     private readonly requestedSkills: JobProfile['skills'],
@@ -16,6 +19,7 @@ export class SkillScorer {
   ) {
     this.offers = skills.contributionsTo(requestedSkills);
     this.bestScores = new Float64Array(requestedSkills.length);
+    this.ownSkills = requestedSkills.flatMap((skill, at) => (isOwnSkill(skill) ? [at] : []));
     this.weights = requestedSkills.reduce((sum, { weight }) => sum + weight, 0);
   }
 
@@ -28,6 +32,17 @@ export class SkillScorer {
   hasSkills(table: CandidateColumns, row: number): boolean {
     const starts = table.skillStarts.values;
     return this.hasRequirements && starts[row] !== starts[row + 1];
+  }
+
+  /** True if some row can hold enough of the job's own skills to carry a match. */
+  get canCarry(): boolean {
+    return carriesBySkills(this.ownSkills.length, this.ownSkills.length);
+  }
+
+  /** True if the row scored last holds enough of the job's own skills to carry a match. */
+  get carries(): boolean {
+    const met = this.ownSkills.reduce((sum, at) => sum + Number(isMatched(this.bestScores[at]!)), 0);
+    return carriesBySkills(met, this.ownSkills.length);
   }
 
   /** Skill score of a row; only valid if `hasSkills` is true for it. */

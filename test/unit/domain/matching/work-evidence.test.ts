@@ -1,0 +1,71 @@
+import { certificate, score, skill, workAs } from './pairs';
+
+const job = {
+  title: 'Telesales Agent',
+  requiredSkills: ['Outbound calls'],
+  workplaceType: 'remote' as const,
+};
+
+describe('a good match needs evidence of the work', () => {
+  it.each([
+    [
+      'one skill of another trade',
+      { work: [workAs('Insurance Investigator', 60)], skills: [skill('Outbound calls')] },
+    ],
+    ['traits and remote work', { skills: [skill('Communication'), skill('Teamwork')] }],
+  ])('so %s makes a possible match at most', (_name, candidate) => {
+    const posting = { ...job, requiredSkills: ['Outbound calls', 'Communication'] };
+    const { finalScore, recommendation } = score(posting, candidate);
+    expect(finalScore).toBeLessThan(65);
+    expect(['possible_match', 'weak_match']).toContain(recommendation);
+  });
+
+  it('which past work like the job is', () => {
+    const { recommendation } = score(job, {
+      work: [workAs('Telemarketer', 24)],
+      skills: [skill('Outbound calls')],
+    });
+    expect(recommendation).toMatch(/good_match|strong_match/);
+  });
+
+  it('and the credential of the occupation, but not a license to drive', () => {
+    const skillsOf = (title: string, name: string) =>
+      score(
+        { title, requiredSkills: ['Vital signs'], requiredCertifications: [name] },
+        { skills: [skill('Vital signs')], certifications: [certificate(name)] },
+      ).componentScores.skills.score ?? 0;
+    expect(skillsOf('Registered Nurse', 'RN license')).toBeGreaterThan(80);
+    expect(skillsOf('Registered Nurse', "Driver's license")).toBeLessThan(65);
+  });
+
+  it('and two skills of its own', () => {
+    const welder = { title: 'Welder', requiredSkills: ['MIG welding', 'TIG welding', 'Blueprint reading'] };
+    const scoreOf = (...names: string[]) =>
+      score(welder, { skills: names.map((name) => skill(name)) }).componentScores.skills.score ?? 0;
+    expect(scoreOf('MIG welding', 'TIG welding')).toBeGreaterThan(60);
+    expect(scoreOf('Blueprint reading')).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('work is called related', () => {
+  const found = (title: string, past: string) =>
+    score({ title }, { work: [workAs(past, 24)] }).componentScores.experience.found;
+
+  it.each([
+    ['Roofer', 'Roofing Helper'],
+    ['Principal Security Consultant / Penetration Tester', 'Information Security Analyst'],
+    ['Bookkeeper', 'Accountant'],
+  ])('if its occupation, or the words of its title, are those of the job: %s, %s', (title, past) => {
+    expect(found(title, past)).toEqual([past]);
+  });
+
+  it.each([
+    ['Account Executive', 'Accountant'],
+    ['College Aide', 'Assistant Professor'],
+    ['Partnerships Manager | Great Lakes', 'Certified Nursing Assistant'],
+    ['Deputy Director of Administration', 'Shift Supervisor'],
+    ['Director', 'TV Anchor'],
+  ])('and not for a title of uncertain occupation or other skills: %s, %s', (title, past) => {
+    expect(found(title, past)).toEqual([]);
+  });
+});

@@ -44,7 +44,7 @@ import {
   textShare,
   type ComponentShares,
 } from './evidence-shares';
-import { isSurelyRelatedWork } from './profile/title-features';
+import { isSurelyRelatedWork } from './titles/title-comparison';
 import { credentialCarries, limitUncarried, skillsCarry } from './work-evidence';
 import { compareTitlesAndTexts, shrunkSimilarity } from './title-and-text-similarity';
 import {

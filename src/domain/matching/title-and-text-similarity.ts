@@ -2,8 +2,9 @@ import type { Unit } from '../common';
 import type { CandidateScoringProfile, PastPosition } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 import { mayShareWords } from './profile/text-language';
-import { isUncertainRelation } from './profile/sure-relation';
-import { isSurelyRelatedWork, titleFeatureSimilarity, type TitleFeatures } from './profile/title-features';
+import { isUncertainRelation } from './titles/sure-relation';
+import { type TitleFeatures } from './profile/title-features';
+import { isSurelyRelatedWork, titleFeatureSimilarity } from './titles/title-comparison';
 import { textSimilarity } from '../text/text-vector';
 import { FULL_TEXT_STEMS, textShare } from './evidence-shares';
 

@@ -3,7 +3,7 @@ import type { CandidateScoringProfile, PastPosition } from '../profile/candidate
 import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
-import { isSurelyRelatedWork, titleFieldSimilarity, workRelevance } from '../profile/title-features';
+import { isSurelyRelatedWork, titleFieldSimilarity, workRelevance } from '../titles/title-comparison';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
 

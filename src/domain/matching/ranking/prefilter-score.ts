@@ -1,6 +1,6 @@
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import type { JobProfile } from '../profile/job-profile';
-import { workRelevance } from '../profile/title-features';
+import { workRelevance } from '../titles/title-comparison';
 
 const SKILLS_WEIGHT = 0.5;
 const TITLE_WEIGHT = 0.5;

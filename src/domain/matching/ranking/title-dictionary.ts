@@ -1,12 +1,12 @@
 import { clampToUnit } from '../../numbers';
+import { type TitleFeatures } from '../profile/title-features';
 import {
   combineSimilarity,
   combineRelevance,
   titleCertainty,
-  type TitleFeatures,
   type TitleSimilarityParts,
-} from '../profile/title-features';
-import { isSurelyRelated, type NamedTitle } from '../profile/sure-relation';
+} from '../titles/title-comparison';
+import { isSurelyRelated, type NamedTitle } from '../titles/sure-relation';
 import { Dictionary } from './typed-vectors';
 import { SparseVectorIndex } from './sparse-vector-index';
 

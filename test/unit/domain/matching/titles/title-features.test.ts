@@ -1,8 +1,8 @@
+import { extractTitleFeatures } from '../../../../../src/domain/matching/profile/title-features';
 import {
-  extractTitleFeatures,
   titleFeatureSimilarity,
   workRelevance,
-} from '../../../../../src/domain/matching/profile/title-features';
+} from '../../../../../src/domain/matching/titles/title-comparison';
 
 const cashier = extractTitleFeatures('Cashier');
 

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { skillLexicon } from '../../skills';
 import type { Unit } from '../../common';
 import { tokenize } from '../../text/tokenize';
-import { isGeneralSkill } from './skill-weight';
-import { skillsNamedByTitle } from './skills-of-title';
-import type { TitleFeatures, TitleSimilarityParts } from './title-features';
+import { isGeneralSkill } from '../profile/skill-weight';
+import { skillsNamedByTitle } from '../profile/skills-of-title';
+import type { TitleFeatures } from '../profile/title-features';
 
 /** What decides whether two titles name related work, besides their similarity. */
 export type NamedTitle = Pick<TitleFeatures, 'title' | 'englishTitle' | 'likelyOccupations'>;
@@ -34,7 +34,12 @@ const MIN_SHARED_WORDS: Unit = 0.5;
 export function isSurelyRelated(
   past: NamedTitle,
   job: NamedTitle,
-  { occupations, skills, fields, related }: Omit<TitleSimilarityParts, 'letters' | 'certainty'>,
+  {
+    occupations,
+    skills,
+    fields,
+    related,
+  }: Readonly<Record<'occupations' | 'skills' | 'fields' | 'related', Unit>>,
 ): boolean {
   if (namesNoWork(past.title) || namesNoWork(job.title)) return false;
   const confidence = Math.min(confidenceOf(past), confidenceOf(job));

@@ -140,9 +140,11 @@ function componentSentence(pair: VerdictInput, component: string): string | null
     const text = pair.reasons.find((reason) => reason.component === 'semantic')?.text ?? '';
     const hasRelatedWork = isTitleSimilar(pair) || pair.componentScores.experience.found.length > 0;
     if (text.includes(OTHER_LANGUAGE_TEXT))
-      return hasRelatedWork || !isOtherWork(pair)
+      return hasRelatedWork
         ? 'The record and the posting are in different languages, so ask about the duties.'
-        : 'The positions in the record differ from this job.';
+        : isOtherWork(pair)
+          ? 'The positions in the record differ from this job.'
+          : 'The record and the posting are in different languages, so little could be compared.';
     return hasRelatedWork || !isOtherWork(pair)
       ? 'The texts of the record share little with the posting.'
       : 'The titles and texts of the record share little with the posting.';

@@ -1,4 +1,5 @@
 import type { Unit } from '../../common';
+import { categoryOfSkill } from '../../skills';
 import { wordRarity } from '../../text/text-vector';
 import type { Gap } from '../match-result';
 import type { CandidateScoringProfile, ProfileSkill } from '../profile/candidate-profile';
@@ -119,6 +120,8 @@ export function splitMatches(
   return { met, open };
 }
 
+const OFFICE_SOFTWARE = 'Office software';
+
 /**
  * Leaves out the skill on which an open one could build if no past work uses it: "driving results" in the record of a
  * school principal is no driving. Its part of the score stays.
@@ -129,7 +132,9 @@ function withCredibleSource(match: SkillMatch, { work }: Pick<CandidateScoringPr
   const { concept } = matchedSkill;
   // Two skills of one kind lead to one another if both are tools: one database program to another.
   const isSibling = match.similarity === SKILL_SIMILARITY.sibling;
-  if (isSibling && !(concept.tool && match.requestedSkill.concept.tool))
+  const areTools = concept.tool && match.requestedSkill.concept.tool;
+  // The programs of an office suite do different things: spreadsheets do not lead to mail.
+  if (isSibling && (!areTools || categoryOfSkill(concept.key) === OFFICE_SOFTWARE))
     return { ...match, matchedSkill: null, similarity: 0 };
   return work.every(({ titleFeatures }) => isUnrelatedToTitle(concept, titleFeatures))
     ? { ...match, matchedSkill: null, similarity: 0 }

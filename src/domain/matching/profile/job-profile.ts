@@ -10,7 +10,7 @@ import { oneOfManyIn } from './one-of-many';
 import { asksForNoSkill } from './clear-name';
 import { requestSentences } from './request-sentences';
 import { isNamedInFull, nameInPosting } from './requested-skill-name';
-import { clearSkillsOf } from './skill-support';
+import { clearSkillsOf, namesPerson } from './skill-support';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { shownJobTitle } from './shown-title';
 import { isGeneralSkill, isUnrelatedToTitle, skillWeight } from './skill-weight';
@@ -193,7 +193,7 @@ function withoutAbbreviation(concept: SkillConcept): SkillConcept {
 
 function titleSkillsOf(jobTitle: string, title: TitleFeatures): TitleSkills {
   const { all, clear } = skillsInTitle(jobTitle, title);
-  const ofForeignTitle = skillsNamedByForeignTitle(title);
+  const ofForeignTitle = skillsNamedByForeignTitle(title).filter((key) => !namesPerson({ key }));
   return { all: new Set([...all, ...ofForeignTitle]), clear: new Set([...clear, ...ofForeignTitle]) };
 }
 

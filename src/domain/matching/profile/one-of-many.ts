@@ -18,6 +18,8 @@ const OPENING =
 /** What closes one: "…, sociology, urban studies or a closely related field". */
 const CLOSING =
   /\b(?:or|and\/or)(?: in)? (?:an? |another |other )?(?:closely |directly )?(?:related|similar|comparable|relevant|equivalent|allied) (?:\w+ )?(?:fields?|areas?|disciplines?|subjects?|sciences?|majors?)\b/gi;
+/** A list that ends in "or": "experience in chemical engineering, civil engineering, geology, hydrology or planning". */
+const LIST_WITH_OR = /(?:[^,;.:•\n]{2,60}[,;]\s*){4,}(?:and\/or|or)\s+[^,;.:•\n]{2,60}/giu;
 const SENTENCE_END = /[.!?•]\s+(?=[\p{Lu}\d•])|\n/gu;
 
 /**
@@ -28,7 +30,9 @@ export function oneOfManyIn(job: Requests): (rawNames: readonly string[]) => boo
   const texts = [...job.requiredQualifications, ...job.preferredQualifications].map((text) =>
     text.slice(0, MAX_TEXT_LENGTH),
   );
-  const lists = texts.map((text) => [...openedLists(text), ...closedLists(text)].filter(isLong(text)));
+  const lists = texts.map((text) =>
+    [...openedLists(text), ...closedLists(text), ...listsWithOr(text)].filter(isLong(text)),
+  );
   if (lists.every((spans) => spans.length === 0)) return () => false;
   return (rawNames) => {
     let isNamed = false;
@@ -57,6 +61,13 @@ function closedLists(text: string): Span[] {
   return [...text.matchAll(CLOSING)].map(({ index }) => ({
     start: Math.max(index - MAX_CLOSED_LENGTH, sentenceStartBefore(text, index)),
     end: index,
+  }));
+}
+
+function listsWithOr(text: string): Span[] {
+  return [...text.matchAll(LIST_WITH_OR)].map(({ index, 0: list }) => ({
+    start: index,
+    end: index + list.length,
   }));
 }
 

@@ -56,6 +56,28 @@ function lastPlace(text: string, pattern: RegExp): number {
   return last;
 }
 
+/** Words around a name that make it a department, a person's office, a product or the trade of others: "Director of Infosec". */
+const ORGANIZATION_BEFORE =
+  /\b(?:(?:directors?|heads?|chiefs?|vps?|vice presidents?|officers?|commissioners?|deans?|departments?|divisions?|bureaus?|offices?|units?|teams?) (?:of|for)|(?:leads|input|requests) from) (?:the )?(?:[\w&]+,? ){0,2}$/i;
+const ORGANIZATION_AFTER =
+  /^(?:,? (?:and|or|&) [\w-]+)?\s+(?:teams?|departments?|depts?|divisions?|units?|bureaus?|office|staff|personnel|leaders|colleagues|vendors?|companies|firms?|agencies|platforms?|plants?|products?|crews?)\b/i;
+
+/** True if each sentence names an organization, its people or a product instead of a skill: "work with the marketing team". */
+export function isOnlyOrganization(rawNames: readonly string[], naming: readonly RequestSentence[]): boolean {
+  return naming.every((sentence) =>
+    rawNames.every((written) => {
+      const at = placeOf(written, sentence);
+      if (at < 0) return true;
+      if (isRequested(written, [sentence])) return false;
+      const end = at + written.length;
+      return (
+        ORGANIZATION_AFTER.test(sentence.text.slice(end, end + CONTEXT_CHARACTERS)) ||
+        ORGANIZATION_BEFORE.test(sentence.text.slice(Math.max(0, at - CONTEXT_CHARACTERS), at))
+      );
+    }),
+  );
+}
+
 /** True if a sentence requests what the words name: "payroll experience", "knowledge of procurement". */
 export function isRequested(written: string, naming: readonly RequestSentence[]): boolean {
   return naming.some((sentence) => {

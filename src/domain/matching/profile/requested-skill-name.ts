@@ -22,8 +22,13 @@ export function nameInPosting(skill: WrittenSkill, concept: SkillConcept): strin
   const phrase = rawNames.find((written) => foldedWords(written).length > 1 && isListed(written));
   if (phrase !== undefined && !NAMES_PERSON.test(phrase)) return upperFirst(phrase);
   const [word] = rawNames;
-  return word !== undefined && isNoun(word) && !sharesStem(word, name) ? upperFirst(word) : name;
+  if (word === undefined) return name;
+  // "Scanning" documents is no RF scanning, and "estimating" says less than construction estimating.
+  if (GERUND.test(word) && foldedWords(name).includes(word.toLowerCase())) return upperFirst(word);
+  return isNoun(word) && !sharesStem(word, name) ? upperFirst(word) : name;
 }
+
+const GERUND = /^\p{L}{4,}ing$/iu;
 
 /** True if the posting names the skill itself, and not a word that the map also reads as this skill. */
 export function isNamedInFull({ name, rawNames }: WrittenSkill): boolean {

@@ -1,6 +1,12 @@
 import { categoryOfSkill, fieldOf, fieldsOfCategory, fieldsOfSkill, skillsOfOccupation } from '../../skills';
 import { isNamedInFull, type WrittenSkill } from './requested-skill-name';
-import { isOnlyStudied, isRequested, sentencesNaming, type RequestSentence } from './request-sentences';
+import {
+  isOnlyOrganization,
+  isOnlyStudied,
+  isRequested,
+  sentencesNaming,
+  type RequestSentence,
+} from './request-sentences';
 import type { SkillConcept } from './skill-concept';
 import { isGeneralSkill } from './skill-weight';
 import { skillsNamedByTitle } from './skills-of-title';
@@ -20,6 +26,8 @@ const MIN_COMPUTING_SKILLS = 2;
 const COMPUTING = new Set(['Programming languages', 'Frameworks and platforms', 'Computing']);
 /** Categories of skills that any occupation may use. */
 const OF_ANY_WORK = new Set(['Office software', 'Office work', 'People and management', 'Customer contact']);
+/** Care, protection, food, cleaning, farming, construction, repair, production and transport, by major group. */
+const MANUAL_FIELDS = new Set(['31', '33', '35', '37', '39', '45', '47', '49', '51', '53']);
 const PERSON = /(?:analyst|administrator|scientist|developer|technician|attendant|owner)$/i;
 /** "HR", "UX/UI", "front-end": no word of everyday language. */
 const ABBREVIATION = /^(?!AI$)(?:\p{Lu}[\p{Lu}\d&/+.-]{1,6}s?|\p{L}+-\p{L}+|\p{L}{2,}\/\p{L}{2,})$/u;
@@ -37,9 +45,10 @@ export function clearSkillsOf(
 ): (skill: NamedSkill) => boolean {
   const work = workOf(title);
   const computing = named.filter(({ skill, concept }) => isOfComputing(concept) && isNameOf(skill, concept));
-  const isSupported = (concept: SkillConcept): boolean =>
+  const isSupported = (concept: SkillConcept, isAsked: boolean): boolean =>
     work.hasField(concept) ||
     (isOfComputing(concept) &&
+      (!work.isManual || (concept.tool && isAsked)) &&
       computing.filter((other) => other.concept.key !== concept.key).length >= MIN_COMPUTING_SKILLS);
   return ({ skill, concept }) => {
     if (namesPerson(concept)) return false;
@@ -47,11 +56,13 @@ export function clearSkillsOf(
     if (concept.tool && !isNamed) return false;
     const naming = sentencesNaming(skill.rawNames, sentences);
     if (naming.length > 0 && isOnlyStudied(skill.rawNames, naming)) return false;
+    if (naming.length > 0 && !concept.tool && isOnlyOrganization(skill.rawNames, naming)) return false;
     if (work.uses(concept)) return true;
-    // Prose about the employer names the trade of its customers and what it sells.
-    if (naming.length === 0 && sentences.length > 0 && !(concept.tool && isSupported(concept))) return false;
     const isAsked = skill.rawNames.some((written) => isRequested(written, naming));
-    if (!isSupported(concept))
+    const isSure = isSupported(concept, isAsked);
+    // Prose about the employer names the trade of its customers and what it sells.
+    if (naming.length === 0 && sentences.length > 0 && !(concept.tool && isSure)) return false;
+    if (!isSure)
       return isNamed && isSupportedByWords(skill, concept, { isAsked, naming, isPlaced: work.isPlaced });
     return isNamed || isAsked || skill.rawNames.some(isTerm);
   };
@@ -61,6 +72,8 @@ export function clearSkillsOf(
 export interface WorkOfTitle {
   /** False if the title names no occupation. */
   isPlaced: boolean;
+  /** True for work of the hands, whose postings name computers as what is installed, repaired or in the building. */
+  isManual: boolean;
   uses: (concept: SkillConcept) => boolean;
   hasField: (concept: SkillConcept) => boolean;
 }
@@ -77,6 +90,7 @@ export function workOf({ title, likelyOccupations }: TitleFeatures): WorkOfTitle
   ]);
   return {
     isPlaced: fields.size > 0,
+    isManual: fields.size > 0 && [...fields].every((field) => MANUAL_FIELDS.has(field)),
     uses: ({ key, wider }) => used.has(key) || wider.some((name) => used.has(name)),
     hasField: ({ key }) => {
       const ofSkill = fieldsOfSkill(key) ?? fieldsOfCategory(key);
@@ -86,7 +100,7 @@ export function workOf({ title, likelyOccupations }: TitleFeatures): WorkOfTitle
 }
 
 /** True for a name of the map that is a person, not a skill: "data analyst", "systems administrator". */
-export function namesPerson({ key }: SkillConcept): boolean {
+export function namesPerson({ key }: Pick<SkillConcept, 'key'>): boolean {
   return PERSON.test(key);
 }
 
@@ -126,9 +140,20 @@ export function isNameOf(skill: WrittenSkill, concept: SkillConcept): boolean {
   const isAcronym = /^\p{Lu}+$/u.test(concept.name);
   return (
     skill.rawNames.length === 0 ||
-    skill.rawNames.some((written) => (isAcronym ? /[\p{Lu}\d]$/u.test(written) : true))
+    skill.rawNames.some((written) =>
+      isAcronym ? /[\p{Lu}\d]$/u.test(written) : isProgramName(written, concept),
+    )
   );
 }
+
+/** False for a word that only resembles a program: design sprints are no Spring. */
+function isProgramName(written: string, concept: SkillConcept): boolean {
+  const [word, name] = [written.toLowerCase(), concept.name.toLowerCase()];
+  if (!/^[a-z]+s$/.test(word) || name.endsWith('s') || name.startsWith(word)) return true;
+  return word === `${name}s` || !name.startsWith(word.slice(0, STEM_LENGTH));
+}
+
+const STEM_LENGTH = 4;
 
 /** True for "frontend" and "full-stack", the first two words of a name as one. */
 function isCompoundOf(written: string, name: string): boolean {

@@ -10,7 +10,8 @@ const MAX_CACHED_TITLES = 20_000;
 
 interface NamedSkill {
   name: string;
-  stems: readonly string[];
+  /** Stems of each word. */
+  words: readonly (readonly string[])[];
 }
 
 let skillsByStem: ReadonlyMap<string, readonly NamedSkill[]> | undefined;
@@ -18,20 +19,33 @@ const namesByTitle = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_T
 
 /**
  * Skills of several words that a title names in another form: a network engineer does network engineering, a project
- * manager project management.
+ * manager project management, a truck driver truck driving.
  */
 export function skillsNamedByTitle(title: string): readonly string[] {
   const known = namesByTitle.get(title);
   if (known) return known;
-  const stems = new Set(stemsOf(title));
+  const stems = new Set(foldedWords(title).flatMap(stemsOfWord));
   skillsByStem ??= indexByFirstStem();
-  const names = [...stems].flatMap((stem) =>
-    (skillsByStem!.get(stem) ?? [])
-      .filter((skill) => skill.stems.every((each) => stems.has(each)))
-      .map(({ name }) => name),
+  const names = new Set(
+    [...stems].flatMap((stem) =>
+      (skillsByStem!.get(stem) ?? [])
+        .filter((skill) => skill.words.every((word) => word.some((each) => stems.has(each))))
+        .map(({ name }) => name),
+    ),
   );
-  namesByTitle.set(title, names);
-  return names;
+  for (const name of skillsOfTrade(title)) names.add(name);
+  namesByTitle.set(title, [...names]);
+  return [...names];
+}
+
+/** Skills of several words that the title names as a trade: "Truck Driver" as "Truck driving". */
+function skillsOfTrade(title: string): string[] {
+  const trade = title.replace(/(?:er|or)s?$/i, 'ing');
+  if (trade === title) return [];
+  return skillLexicon()
+    .find(trade)
+    .filter(({ start, end }) => end === trade.length && /\s/.test(trade.slice(start, end)))
+    .map(({ skill }) => skill.name);
 }
 
 const MIN_CONFIDENCE: Unit = 0.8;
@@ -84,17 +98,31 @@ function indexByFirstStem(): Map<string, NamedSkill[]> {
   );
   const byStem = new Map<string, NamedSkill[]>();
   for (const name of names) {
-    const stems = stemsOf(name);
-    if (stems.length < 2) continue;
-    const list = byStem.get(stems[0]!);
-    if (list) list.push({ name, stems });
-    else byStem.set(stems[0]!, [{ name, stems }]);
+    const words = foldedWords(name)
+      .map(stemsOfWord)
+      .filter((stems) => stems.length > 0);
+    if (words.length < 2) continue;
+    for (const stem of words[0]!) {
+      const list = byStem.get(stem);
+      if (list) list.push({ name, words });
+      else byStem.set(stem, [{ name, words }]);
+    }
   }
   return byStem;
 }
 
-function stemsOf(text: string): string[] {
-  return foldedWords(text)
-    .map((word) => word.slice(0, STEM_LENGTH))
-    .filter((stem) => stem.length > 2);
+/** Endings of a trade and of the person who has it: "driving", "driver". */
+const ENDING = /(?:ing|er|or)s?$/;
+const MIN_ROOT_LENGTH = 4;
+
+/** The first letters of a word, and its root if it names a trade or a person. None for a very short word. */
+function stemsOfWord(word: string): string[] {
+  const stem = word.slice(0, STEM_LENGTH);
+  if (stem.length < 3) return [];
+  const root = word.replace(ENDING, '');
+  return root !== word && root.length >= MIN_ROOT_LENGTH && root.length < STEM_LENGTH
+    ? [stem, `${root}-`]
+    : word.length < STEM_LENGTH && word.length >= MIN_ROOT_LENGTH
+      ? [stem, `${word}-`]
+      : [stem];
 }

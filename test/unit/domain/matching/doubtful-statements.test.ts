@@ -171,4 +171,53 @@ describe('a doubtful statement is left out', () => {
     );
     expect(gaps.map(({ closableBy }) => closableBy?.title ?? '').join()).not.toMatch(/Study of Prompt/);
   });
+
+  const statedSkills = (text: string) => {
+    const { componentScores } = scorePosting(text, {
+      work: [workAs('Baker', 24)],
+      skills: [skill('Baking')],
+    });
+    return [...componentScores.skills.found, ...componentScores.skills.missing].join('|');
+  };
+
+  test('computers in the building of a manual trade are no skills of it', () => {
+    const skills = statedSkills(`Electrician
+
+Requirements
+- Experience in large data center HVAC systems, battery backup systems and LAN rooms
+- Electrical wiring experience`);
+    expect(skills).toContain('Electrical wiring');
+    expect(skills).not.toMatch(/data center|backup|LAN/i);
+  });
+
+  test('departments and products are no skills', () => {
+    const skills = statedSkills(`Account Executive
+
+Responsibilities
+- Work inbound leads from marketing
+- Answer questions of the Director of Infosec
+
+Requirements
+- Salesforce experience`);
+    expect(skills).toContain('Salesforce');
+    expect(skills).not.toMatch(/marketing|infosec/i);
+  });
+
+  test('a list that ends in "or" requires none of its items', () => {
+    const skills = statedSkills(`Managing Director of Infrastructure Design
+
+Requirements
+- Six years of experience in chemical engineering, civil engineering, electrical engineering, geology, hydrology or plan review`);
+    expect(skills).not.toMatch(/engineering/i);
+  });
+});
+
+describe('the title of a person who works in a trade', () => {
+  test('names the skill', () => {
+    const { found } = score(
+      { title: 'Delivery Driver', requiredSkills: ['Truck driving'] },
+      { work: [workAs('Truck Driver', 24)] },
+    ).componentScores.skills;
+    expect(found).toHaveLength(1);
+  });
 });

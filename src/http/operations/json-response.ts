@@ -35,7 +35,10 @@ export function sendJsonAnswers(app: Express): void {
         return this.status(304).end();
       }
     }
-    return hasPlainBody(this) ? sendText(this, text) : this.send(text);
+    if (hasPlainBody(this)) return sendText(this, text);
+    // Express takes a text without a type for HTML.
+    if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', JSON_CONTENT_TYPE);
+    return this.send(text);
   };
 }
 

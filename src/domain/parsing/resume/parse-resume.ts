@@ -7,6 +7,12 @@ import { extractFields } from './extract-fields';
 import { identifyCandidate } from './fields/contact/identify-candidate';
 import { calibrate, FITTED_CALIBRATION, type Calibration } from './outcome/calibration';
 import { toResumeOutcome } from './outcome/to-resume-outcome';
+import { isPlainText } from './roles/is-plain-text';
+import { LineRoles } from './roles/line-roles';
+import type { RoleModel } from './roles/role-model';
+import { shippedRoleModel } from './roles/roles-of-lines';
+import { areDoubtful } from './roles/doubtful-sections';
+import { sectionsByRoles } from './roles/sections-by-roles';
 import { removeNameLine } from './segmentation/name-line';
 import { readLines } from './segmentation/resume-lines';
 import { segmentSections } from './segmentation/segment-sections';
@@ -21,6 +27,7 @@ import type { Tagger } from './tagger/tagger';
  */
 export interface ResumeModels {
   tagger?: Tagger;
+  roleModel?: RoleModel;
   calibration?: Calibration;
 }
 
@@ -31,14 +38,23 @@ export interface ResumeModels {
 export function parseResume(
   document: LayoutDocument,
   options: ParseOptions,
-  { tagger = resumeTagger(), calibration = FITTED_CALIBRATION }: ResumeModels = {},
+  {
+    tagger = resumeTagger(),
+    calibration = FITTED_CALIBRATION,
+    roleModel = shippedRoleModel(),
+  }: ResumeModels = {},
 ): ResumeOutcome {
   const source = sourceText(document);
   const lines = readLines(source);
-  const headed = segmentSections(lines);
+  let rated: LineRoles | undefined;
+  const roles = isPlainText(document)
+    ? (): LineRoles => (rated ??= new LineRoles(lines, roleModel.rate(lines)))
+    : null;
+  const byHeadings = segmentSections(lines);
+  const headed = roles && areDoubtful(byHeadings) ? sectionsByRoles(byHeadings, roles()) : byHeadings;
   const language = options.language ?? detectLanguage(source.raw);
   const documentDate = resolveDocumentDate(source.raw, options);
-  const candidate = identifyCandidate({ source, lines, sections: headed, language });
+  const candidate = identifyCandidate({ source, lines, sections: headed, roles, language });
 
   const strategy = chooseStrategy(document);
   // Words of the name must not be used for other fields: in a name, "Gage" is not a tool and "Mason" not a trade.
@@ -50,6 +66,7 @@ export function parseResume(
     lines,
     sections,
     candidate,
+    roles,
     language,
     today: documentDate.value,
     taggedSpans: () => (spans ??= tagResume(sections, tagger)),

@@ -3,6 +3,7 @@ import type { ResumeBasics } from '../parsed-resume';
 import type { SourceText } from '../text/source-text';
 import type { ContactDetails } from './fields/contact/contact-details';
 import type { PersonName } from './fields/contact/person-name';
+import type { LineRoles } from './roles/line-roles';
 import type { ResumeLine } from './segmentation/resume-lines';
 import type { ResumeSection } from './segmentation/segment-sections';
 import type { ResumeSpan } from './tagger/resume-spans';
@@ -15,6 +16,8 @@ export interface SegmentedResume {
   /** Without the line of the candidate's name. */
   sections: ResumeSection[];
   candidate: IdentifiedCandidate;
+  /** Roles of the lines, computed at the first call; null for a document with a layout. */
+  roles: (() => LineRoles) | null;
   /** ISO 639-1 code of the document's language; null if unknown. */
   language: string | null;
   /** The day that "Present" refers to. */

@@ -49,7 +49,9 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   const kinds = sectionKinds(key);
   if (kinds.length > 0) return { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
   // "CERTIFICATES (STCW)"
-  const beforeBracket = /^([^()]{3,40}?)\s*\([^()]{1,40}\)\s*:?$/.exec(line.text)?.[1];
+  const beforeBracket = /^([^()[\]]{3,40}?)\s*(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\])\s*:?$/.exec(
+    line.text,
+  )?.[1];
   if (beforeBracket !== undefined && toKnownHeading(headingKey(beforeBracket))) {
     const shorter = headingKey(beforeBracket);
     return { kinds: sectionKinds(shorter), key: shorter, strength: strengthOf(line, false), contentAt: null };

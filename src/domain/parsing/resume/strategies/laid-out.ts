@@ -28,15 +28,15 @@ export const laidOutStrategy: ExtractionStrategy = {
   completeSections: assignUnheadedEntries,
 
   extractEntries(resume) {
-    const { source, sections, language, today, document } = resume;
+    const { source, sections, language, today, document, roles } = resume;
     const hasOcrPages = document.pages.some((page) => page.source === 'vision');
     const spans = hasOcrPages ? resume.taggedSpans() : [];
-    const draftsByRules = extractAllWork(source, sections, spans, today);
+    const draftsByRules = extractAllWork(source, sections, spans, today, roles);
     // If the rules find no position, they do not know the layout.
     const work =
       draftsByRules.length > 0 || spans.length > 0
         ? draftsByRules
-        : extractAllWork(source, sections, resume.taggedSpans(), today);
+        : extractAllWork(source, sections, resume.taggedSpans(), today, roles);
     const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
       extractWork(source, section.lines, spans, today),
     );

@@ -1,5 +1,7 @@
 import type { ResumeBasics } from '../../../parsed-resume';
 import type { SourceText } from '../../../text/source-text';
+import type { LineRoles } from '../../roles/line-roles';
+import { nameByRoles } from '../../roles/name-by-roles';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { linesOf } from '../../segmentation/section-lookup';
 import type { ResumeSection } from '../../segmentation/segment-sections';
@@ -13,12 +15,19 @@ interface DocumentParts {
   source: SourceText;
   lines: ResumeLine[];
   sections: ResumeSection[];
+  roles: (() => LineRoles) | null;
   /** ISO 639-1; null if unknown. */
   language: string | null;
 }
 
 /** Extracts name, contact details and summary of the candidate. */
-export function identifyCandidate({ source, lines, sections, language }: DocumentParts): IdentifiedCandidate {
+export function identifyCandidate({
+  source,
+  lines,
+  sections,
+  roles,
+  language,
+}: DocumentParts): IdentifiedCandidate {
   const head = [
     ...linesOf(sections, 'header'),
     ...linesOf(sections, 'contact'),
@@ -27,8 +36,11 @@ export function identifyCandidate({ source, lines, sections, language }: Documen
   const contacts = extractContacts({ source, head, all: lines, language });
   // An exported profile has its name below lists of skills and languages.
   const profile = sections.find(({ kinds: [kind], heading }, at) => at > 0 && kind === 'header' && !heading);
-  const name =
-    (profile ? extractName(profile.lines, contacts.emails) : null) ?? extractName(lines, contacts.emails);
+  const name = nameByRoles(
+    lines,
+    roles,
+    (profile ? extractName(profile.lines, contacts.emails) : null) ?? extractName(lines, contacts.emails),
+  );
   return { basics: toBasics(sections, contacts, name), contacts, name };
 }
 

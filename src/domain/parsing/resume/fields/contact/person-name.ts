@@ -122,6 +122,8 @@ const GIVEN_NAMES_LABEL = /^(?:other|first|given|fore) ?names?(?:\(s\))?\s*:\s*/
 
 /** Reads a form with the surname and the given names on two lines, in either order. */
 function nameOfForm(lines: readonly ResumeLine[]): PersonName | null {
+  const inline = nameOfFormLine(lines);
+  if (inline) return inline;
   const surname = lines.find(({ text }) => SURNAME_LABEL.test(text));
   const given = lines.find(({ text }) => GIVEN_NAMES_LABEL.test(text));
   if (!surname || !given || Math.abs(surname.index - given.index) > 2) return null;
@@ -129,6 +131,21 @@ function nameOfForm(lines: readonly ResumeLine[]): PersonName | null {
   if (!parts.every((part) => /^\p{Lu}[\p{L}\p{M}'’. -]{1,40}$/u.test(part))) return null;
   const [first, last] = surname.start < given.start ? [surname, given] : [given, surname];
   return { name: parts.join(' '), start: first.start, end: last.end, confidence: 0.9 };
+}
+
+const FORM_LINE =
+  /(?:last name|surname|family name)\s*:\s*(\p{Lu}[\p{L}'’ -]*?)\s+(?:first|given) names?\s*:\s*(\p{Lu}[\p{L}'’ -]*?)(?:\s+(?:m\.?i\.?|middle(?: name| initial)?)\s*:\s*(\p{Lu}[\p{L}.]*))?\s*$/iu;
+
+/** Reads the labelled parts of a name on one line of a form. */
+function nameOfFormLine(lines: readonly ResumeLine[]): PersonName | null {
+  for (const line of lines) {
+    const parts = /name\s*:/i.test(line.text) ? FORM_LINE.exec(line.text) : null;
+    if (!parts) continue;
+    const [, surname = '', given = '', middle] = parts;
+    const name = [given, middle, surname].filter((part) => part !== undefined).join(' ');
+    return { name, start: line.start + parts.index, end: line.end, confidence: 0.9 };
+  }
+  return null;
 }
 
 /** Reads a name whose last part is on the next line in the same large type. */
@@ -228,6 +245,27 @@ const SURNAME_FIRST_IN_SMALL_LETTERS =
 const SURNAME_FIRST_IN_CAPITALS =
   /^(\p{Lu}[\p{Lu}'’-]+), (\p{Lu}[\p{Lu}'’-]{3,}(?: \p{Lu}[\p{Lu}'’-]*\.?){0,2})$/u;
 
+const HONORIFIC =
+  /^(?:mr|mrs|ms|miss|dr|prof|eng|engr|ing|arch|adv|ph|ca|(?:dr|dipl)\.-?ing)\.?\s+(?=\p{Lu}\S* )/iu;
+
+/**
+ * Returns the name in a text of which it is known that it names the person: without a rank, a title, a nickname and
+ * credentials, and with the surname last. Null if other signs than those of names are left.
+ */
+export function nameInText(text: string): string | null {
+  const bare = bareNameText(text.replace(/^[\s"'|*#]+|[\s"'|*#,;]+$/gu, '').replace(DOCUMENT_OF, ''))
+    .replace(/\s*[[({][^()[\]{}]*[\])}]/gu, '')
+    .replace(HONORIFIC, '');
+  NAME_SUFFIX.lastIndex = 0;
+  const [surname = '', given, ...others] = bare.replace(NAME_SUFFIX, '').split(/,\s*/);
+  if (others.length > 0) return null;
+  const ordered = given === undefined ? surname : `${given} ${surname}`;
+  const name = ordered.trim().replace(/\s+/g, ' ');
+  const words = name.split(' ');
+  if (words.length < 2 || words.length > 6 || name.length > 60) return null;
+  return /^[\p{L}\p{M}.'’/ -]+$/u.test(name) && !isPlace(name) && !NAME_NOISE.test(name) ? name : null;
+}
+
 /** Puts the surname of "MITCHELL, DEANDRE R." last. */
 function withSurnameLast(text: string): string {
   const alone = text.split(/\t|\s{3,}/)[0] ?? '';
@@ -263,7 +301,10 @@ function nameCandidate(line: ResumeLine, inNamePlace = false): (PersonName & { v
   raw = raw
     .replace(NAME_SUFFIX, '')
     .replace(MASKED_NAME, '')
-    .replace(/^(?:mr|mrs|ms|miss|dr|prof|eng)\.?\s+/i, (prefix) => ((start += prefix.length), ''))
+    .replace(
+      /^(?:mr|mrs|ms|miss|dr|prof|eng|engr|dr\.-ing|dipl\.-ing)\.?\s+|^(?:CA|Ph)\.? (?=\p{Lu}\p{Ll}+ \p{Lu})/iu,
+      (prefix) => ((start += prefix.length), ''),
+    )
     .trim();
   const name = removeLetterSpacing(raw);
   const words = name.split(/\s+/);

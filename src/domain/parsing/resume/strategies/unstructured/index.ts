@@ -38,7 +38,7 @@ export const unstructured: ExtractionStrategy = {
       work: extractUnstructuredWork(text, {
         lines: positions,
         otherLines: linesOutside(sections, positions),
-        drafts: extractAllWork(source, sections, spans, today),
+        drafts: extractAllWork(source, sections, spans, today, null),
         today,
       }),
       volunteer: sectionsOf(sections, 'volunteer').flatMap((section) =>

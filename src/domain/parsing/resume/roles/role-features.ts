@@ -1,0 +1,348 @@
+import { isPlace } from '../../places/places';
+import { employerScore } from '../../text/employer-words';
+import { memoizeByText } from '../../../text/memoize-by-text';
+import { languageCodeOf } from '../../text/language-names';
+import { titleScore } from '../../text/title-words';
+import { hasCertificationCue } from '../fields/certifications/certification-cue';
+import { findDegrees, institutionScore } from '../fields/education/degrees';
+import { startsLikeDuty } from '../fields/work/action-verbs';
+import { detectHeading } from '../segmentation/headings';
+import { isProse, type ResumeLine } from '../segmentation/resume-lines';
+import { classesOf } from '../tagger/word-classes';
+import type { Piece } from './pieces';
+
+/** Number of rows of weights; features are hashed to them. */
+export const FEATURE_ROWS = 1 << 14;
+const MASK = FEATURE_ROWS - 1;
+
+/** What the words of a piece say, in small numbers. */
+interface PieceSigns {
+  title: number;
+  employer: number;
+  school: number;
+  /** Bits: degree, place, certification, language, contact, date, range, duty, prose. */
+  flags: number;
+  words: number;
+  shape: number;
+  form: number;
+}
+
+const FLAG = {
+  degree: 1,
+  place: 2,
+  certification: 4,
+  language: 8,
+  contact: 16,
+  date: 32,
+  range: 64,
+  duty: 128,
+  prose: 256,
+} as const;
+
+const CONTACT = /@|\d{3}[-. )/]+\d{3,4}|\b(?:www|https?|linkedin)\b|\d{5}\b|^\d+ \p{Lu}/u;
+/** Longer pieces are judged by their beginning only. */
+const MAX_JUDGED_WORDS = 12;
+
+const namesLanguage = memoizeByText((text) =>
+  text.split(' ', 3).some((word) => languageCodeOf(word) !== null),
+);
+
+function hash(kind: number, a: number, b = 0, c = 0): number {
+  let value = Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(a + 7, 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) ^ Math.imul(b + 3, 0xc2b2ae35);
+  value = Math.imul(value ^ (value >>> 13), 0x297a2d39) ^ Math.imul(c + 1, 0x27d4eb2f);
+  value ^= value >>> 16;
+  return (Math.imul(value, 0x7feb352d) >>> 8) & MASK;
+}
+
+function hashText(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value;
+}
+
+function bucketOf(score: number): number {
+  return score < 0.25 ? 0 : score < 0.5 ? 1 : score < 0.75 ? 2 : 3;
+}
+
+function shapeOf(text: string): number {
+  if (!/\p{L}/u.test(text)) return 0;
+  if (!/\p{Ll}/u.test(text)) return 1;
+  if (!/^\P{L}*\p{Lu}/u.test(text)) return 2;
+  return /\s\p{Ll}{4,}/u.test(text) ? 4 : 3;
+}
+
+function signsOf(piece: Piece, line: ResumeLine): PieceSigns {
+  const { text, date } = piece;
+  const words = text === '' ? 0 : text.split(' ').length;
+  const form = piece.at === 0 ? 0 : 1;
+  if (date) {
+    const flags = FLAG.date | (date.range ? FLAG.range : 0);
+    return { title: 0, employer: 0, school: 0, flags, words, shape: 0, form };
+  }
+  const prose = piece.count === 1 && isProse(line);
+  const duty = piece.at === 0 && startsLikeDuty(line.text);
+  let flags = (prose ? FLAG.prose : 0) | (duty ? FLAG.duty : 0) | (CONTACT.test(text) ? FLAG.contact : 0);
+  if (prose || words > MAX_JUDGED_WORDS)
+    return { title: 0, employer: 0, school: 0, flags, words, shape: shapeOf(text), form };
+  if (findDegrees(text).length > 0) flags |= FLAG.degree;
+  if (isPlace(text)) flags |= FLAG.place;
+  if (hasCertificationCue(text)) flags |= FLAG.certification;
+  if (words <= 5 && namesLanguage(text)) flags |= FLAG.language;
+  return {
+    title: bucketOf(titleScore(text)),
+    employer: bucketOf(employerScore(text)),
+    school: bucketOf(institutionScore(text)),
+    flags,
+    words,
+    shape: shapeOf(text),
+    form,
+  };
+}
+
+/** What the layout of a line says. */
+interface LineSigns {
+  /** Lines of one form have the same signature. */
+  signature: number;
+  /** Lines since the last blank one, and lines to the next one. */
+  sinceBlank: number;
+  toBlank: number;
+  /** Kind of the section that the last known heading opened. */
+  section: number;
+  heading: number;
+  /** Last line that looks like a heading, known or not. */
+  headingWords: readonly string[];
+  dated: number;
+  words: number;
+  index: number;
+  flags: number;
+}
+
+const KINDS = [
+  'header',
+  'summary',
+  'objective',
+  'work',
+  'volunteer',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'projects',
+  'awards',
+  'references',
+  'contact',
+  'personal',
+  'other',
+];
+
+function lineSigns(lines: readonly ResumeLine[], pieces: readonly Piece[]): LineSigns[] {
+  const counts = new Int32Array(lines.length);
+  const separators = new Int32Array(lines.length);
+  for (const piece of pieces) {
+    counts[piece.line]!++;
+    if (piece.at < 3) separators[piece.line] = separators[piece.line]! * 13 + piece.before + 1;
+  }
+  const indents = lines.map(({ source, indent }) => (source.layout.box === null ? (indent ?? 0) : 0));
+  const least = Math.min(...indents);
+  let section = 0;
+  let sinceBlank = 0;
+  let headingWords: readonly string[] = [];
+  return lines.map((line, index) => {
+    sinceBlank = line.spaceBefore ? 0 : sinceBlank + 1;
+    const known = detectHeading(line);
+    const heading = known && known.contentAt === null ? KINDS.indexOf(known.kinds[0] ?? 'other') + 1 : 0;
+    if (known && known.strength > 0.35) section = KINDS.indexOf(known.kinds[0] ?? 'other');
+    const next = lines[index + 1];
+    const single = line.words <= 6 && !line.bullet && line.dates.length === 0 && counts[index]! <= 2;
+    if (heading > 0 || (single && index > 0 && (line.spaceBefore || line.text.endsWith(':'))))
+      headingWords = line.text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    let toBlank = 0;
+    while (toBlank < 3 && index + toBlank + 1 < lines.length && !lines[index + toBlank + 1]!.spaceBefore)
+      toBlank++;
+    const indent = Math.min(3, Math.ceil((indents[index]! - least) / 3));
+    const flags =
+      (line.bullet ? 1 : 0) |
+      (line.caps ? 2 : 0) |
+      (line.text.endsWith(':') ? 4 : 0) |
+      (line.bold ? 8 : 0) |
+      (line.size > 1.1 ? 16 : 0) |
+      (line.source.layout.box === null ? 32 : 0) |
+      (next === undefined ? 64 : 0);
+    const signature = hash(
+      200,
+      (flags & 27) | (indent << 6) | (Math.min(4, sinceBlank) << 10),
+      separators[index],
+      line.dates.length,
+    );
+    return {
+      signature,
+      sinceBlank: Math.min(4, sinceBlank),
+      toBlank,
+      section,
+      heading,
+      headingWords,
+      dated: line.dates.some(({ range }) => range) ? 2 : line.dates.length > 0 ? 1 : 0,
+      words: Math.min(6, line.words >> 1),
+      index: index < 4 ? index : index < 8 ? 4 : index < 16 ? 5 : 6,
+      flags: flags | (indent << 7),
+    };
+  });
+}
+
+/** Means of the scores of the pieces at the same place of lines of one form. */
+class FormMeans {
+  private readonly sums = new Map<number, [number, number, number, number]>();
+
+  static keyOf(line: LineSigns, piece: Piece): number {
+    return (Math.imul(line.signature, 31) + Math.min(piece.at, 4)) | 0;
+  }
+
+  add(key: number, signs: PieceSigns): void {
+    const sum = this.sums.get(key) ?? [0, 0, 0, 0];
+    sum[0]++;
+    sum[1] += signs.title;
+    sum[2] += signs.employer;
+    sum[3] += signs.school;
+    this.sums.set(key, sum);
+  }
+
+  /** Number of such pieces, and means rounded to small numbers. */
+  of(key: number): [number, number] {
+    const [count, title, employer, school] = this.sums.get(key) ?? [0, 0, 0, 0];
+    const size = count <= 1 ? 0 : count === 2 ? 1 : count <= 5 ? 2 : 3;
+    const part = (sum: number): number => Math.round((sum / Math.max(1, count)) * 1.33);
+    return [size, part(title) | (part(employer) << 3) | (part(school) << 6)];
+  }
+}
+
+/** Keys of the pieces that have the same place in lines of one form, or the same label before them; 0 for none. */
+export function formKeys(lines: readonly ResumeLine[], pieces: readonly Piece[]): Int32Array[] {
+  const forms = new Int32Array(lines.length).fill(1);
+  for (const piece of pieces)
+    if (piece.at < 4)
+      forms[piece.line] = Math.imul(forms[piece.line]!, 31) + piece.before * 2 + (piece.date ? 1 : 0);
+  const byPlace = Int32Array.from(pieces, (piece) => {
+    const line = lines[piece.line]!;
+    if (piece.date || (line.bullet && line.dates.length === 0)) return 0;
+    const near =
+      (lines[piece.line - 1]?.dates.length ? 1 : 0) | (lines[piece.line + 1]?.dates.length ? 2 : 0);
+    return hash(90, forms[piece.line]!, piece.at, near | (line.spaceBefore ? 4 : 0)) + 1;
+  });
+  const byLabel = Int32Array.from(pieces, (piece, at) => {
+    const label = pieces[at - 1];
+    if (piece.at === 0 || piece.before !== 7 || !label) return 0;
+    return hash(91, hashText(label.text.toLowerCase())) + 1;
+  });
+  return [byPlace, byLabel];
+}
+
+/** Returns the rows of the features of each piece. */
+export function roleFeatures(lines: readonly ResumeLine[], pieces: readonly Piece[]): Int32Array[] {
+  const byLine = lineSigns(lines, pieces);
+  const signs = pieces.map((piece) => signsOf(piece, lines[piece.line]!));
+  const means = new FormMeans();
+  pieces.forEach((piece, at) => means.add(FormMeans.keyOf(byLine[piece.line]!, piece), signs[at]!));
+  return pieces.map((piece, at) => {
+    const line = byLine[piece.line]!;
+    const own = signs[at]!;
+    const rows: number[] = [hash(0, 0)];
+    const scores = own.title | (own.employer << 2) | (own.school << 4);
+    const place = Math.min(piece.at, 4) | (Math.min(piece.count, 5) << 3);
+    const size = Math.min(own.words, 8);
+    const [repeated, mean] = means.of(FormMeans.keyOf(line, piece));
+    rows.push(
+      hash(1, scores),
+      hash(2, own.flags),
+      hash(3, scores, own.flags),
+      hash(4, scores, line.section),
+      hash(5, own.flags, line.section),
+      hash(6, size, own.shape, line.section),
+      hash(7, place, piece.before, piece.after),
+      hash(8, place, line.dated, line.section),
+      hash(9, line.section, line.sinceBlank, line.toBlank),
+      hash(10, line.flags, line.section),
+      hash(11, line.flags, size, own.shape),
+      hash(12, line.index, own.flags, size),
+      hash(13, line.index, own.shape, piece.at),
+      hash(14, line.heading, piece.count),
+      hash(15, repeated, mean),
+      hash(16, mean, scores),
+      hash(17, repeated, line.section, place),
+      hash(18, line.words, line.dated, line.flags & 3),
+      hash(19, line.sinceBlank | (line.toBlank << 3), line.dated, line.flags & 39),
+      hash(20, line.sinceBlank | (line.toBlank << 3), piece.count === 1 ? size : 9, own.shape),
+    );
+    addNeighbours(rows, pieces, signs, byLine, at, scores);
+    addWords(rows, piece, own, line);
+    const label = pieces[at - 1];
+    if (piece.at > 0 && label && !label.date && (piece.before === 7 || piece.before === 1)) {
+      const word = label.text.toLowerCase();
+      rows.push(hash(80, hashText(word)), hash(81, hashText(word.split(' ').at(-1) ?? '')));
+    }
+    return Int32Array.from(rows);
+  });
+}
+
+function addNeighbours(
+  rows: number[],
+  pieces: readonly Piece[],
+  signs: readonly PieceSigns[],
+  byLine: readonly LineSigns[],
+  at: number,
+  scores: number,
+): void {
+  const piece = pieces[at]!;
+  for (const [step, kind] of [
+    [-2, 30],
+    [-1, 32],
+    [1, 34],
+    [2, 36],
+  ] as const) {
+    const other = pieces[at + step];
+    const sign = signs[at + step];
+    if (!other || !sign) {
+      rows.push(hash(kind, 9999));
+      continue;
+    }
+    const distance = Math.min(2, Math.abs(other.line - piece.line));
+    const found = sign.title | (sign.employer << 2) | (sign.school << 4);
+    rows.push(
+      hash(kind, found | ((sign.flags & 127) << 6), distance),
+      hash(kind + 1, found, scores, distance | (sign.flags & FLAG.date)),
+    );
+  }
+  const [before, after] = [byLine[piece.line - 1], byLine[piece.line + 1]];
+  rows.push(
+    hash(40, before ? before.flags | (before.dated << 10) : 9999, piece.count),
+    hash(41, after ? after.flags | (after.dated << 10) : 9999, piece.count),
+    hash(42, before?.heading ?? 99, byLine[piece.line]!.sinceBlank),
+    hash(43, before?.dated ?? 9, after?.dated ?? 9, scores),
+  );
+}
+
+function addWords(rows: number[], piece: Piece, own: PieceSigns, line: LineSigns): void {
+  if (piece.date) return;
+  const words = piece.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#-]*/gu) ?? [];
+  const count = Math.min(words.length, 8);
+  for (let at = 0; at < count; at++) {
+    const word = words[at]!;
+    const [coarse = '?', middle = '?', fine = '?'] = classesOf(word);
+    rows.push(
+      hash(50, hashText(word)),
+      hash(51, Number(fine)),
+      hash(52, Number(middle), line.section),
+      hash(53, Number(coarse), own.words > 4 ? 1 : 0),
+    );
+  }
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  rows.push(
+    hash(60, hashText(first)),
+    hash(61, hashText(last)),
+    hash(62, hashText(last.slice(-3)), own.shape),
+    hash(63, Number(classesOf(last)[1] ?? -1), Number(classesOf(first)[1] ?? -1)),
+  );
+  for (const word of line.headingWords.slice(0, 6)) {
+    rows.push(hash(70, hashText(word)), hash(71, Number(classesOf(word)[1] ?? -1), own.flags & 15));
+  }
+}

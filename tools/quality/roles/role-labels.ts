@@ -10,7 +10,7 @@ import {
   readLines,
   type ResumeLine,
 } from '../../../src/domain/parsing/resume/segmentation/resume-lines';
-import { piecesOf, type Piece } from '../../../src/domain/parsing/resume/roles/pieces';
+import { piecesOf, type LinePiece } from '../../../src/domain/parsing/resume/roles/pieces';
 import { ROLE_COUNT, roleIndex, type Role } from '../../../src/domain/parsing/resume/roles/role';
 import { roleFeatures } from '../../../src/domain/parsing/resume/roles/role-features';
 import { allowedRoles, boundariesOf } from '../../../src/domain/parsing/resume/roles/role-model';
@@ -27,7 +27,7 @@ export interface RoleTruth {
 
 export interface LabelledRoles {
   lines: ResumeLine[];
-  pieces: Piece[];
+  pieces: LinePiece[];
   roles: (Role | null)[];
   sequence: RoleSequence;
 }
@@ -63,7 +63,7 @@ export function labelDocument(document: LayoutDocument, truth: RoleTruth): Label
 interface Run {
   from: number;
   to: number;
-  likeness: number;
+  similarity: number;
 }
 
 class Labeller {
@@ -72,7 +72,7 @@ class Labeller {
 
   constructor(
     private readonly lines: readonly ResumeLine[],
-    private readonly pieces: readonly Piece[],
+    private readonly pieces: readonly LinePiece[],
   ) {
     this.roles = pieces.map(({ date }) => (date ? 'date' : null));
     this.words = pieces.map(({ text }) => wordsOf(text));
@@ -104,11 +104,11 @@ class Labeller {
       for (let to = from; to < Math.min(from + 5, this.pieces.length); to++) {
         if (this.pieces[to]!.line !== this.pieces[from]!.line || this.roles[to] !== null) break;
         words.push(...this.words[to]!);
-        const likeness = Math.max(0, ...wanted.map((text) => likenessOf(text, words)));
-        if (likeness >= least) runs.push({ from, to, likeness });
+        const similarity = Math.max(0, ...wanted.map((text) => similarityOf(text, words)));
+        if (similarity >= least) runs.push({ from, to, similarity });
       }
     }
-    return runs.sort((a, b) => b.likeness - a.likeness || a.from - b.from);
+    return runs.sort((a, b) => b.similarity - a.similarity || a.from - b.from);
   }
 
   private markPair(one: string[], oneRole: Role, other: string[], otherRole: Role, dates: string[]): void {
@@ -131,7 +131,7 @@ class Labeller {
         const apart =
           left && right ? Math.abs(this.pieces[left.from]!.line - this.pieces[right.from]!.line) : 0;
         const near = (left ? distance(left) : 0) + (right ? distance(right) : 0);
-        const value = apart + near - 3 * ((left?.likeness ?? 0) + (right?.likeness ?? 0));
+        const value = apart + near - 3 * ((left?.similarity ?? 0) + (right?.similarity ?? 0));
         if (value < cost) [cost, pair] = [value, [left, right]];
       }
     if (pair[0]) this.mark(pair[0], oneRole);
@@ -189,7 +189,7 @@ class Labeller {
 
 function best(runs: Run[]): Run[] {
   const [first] = runs;
-  return first ? runs.filter(({ likeness }) => likeness >= first.likeness - 0.1).slice(0, 12) : [];
+  return first ? runs.filter(({ similarity }) => similarity >= first.similarity - 0.1).slice(0, 12) : [];
 }
 
 function wordsOf(text: string): string[] {
@@ -197,7 +197,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** F1 of the words in common. */
-function likenessOf(one: readonly string[], other: readonly string[]): number {
+function similarityOf(one: readonly string[], other: readonly string[]): number {
   const rest = [...other];
   let common = 0;
   for (const word of one) {

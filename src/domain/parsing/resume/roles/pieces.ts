@@ -3,7 +3,7 @@ import type { Span } from '../../text/source-text';
 import { isProse, type ResumeLine } from '../segmentation/resume-lines';
 
 /** A part of a line between separators and dates. */
-export interface Piece extends Span {
+export interface LinePiece extends Span {
   text: string;
   /** Index of its line in the list of lines. */
   line: number;
@@ -44,8 +44,8 @@ interface Cut {
 }
 
 /** Returns the pieces of all lines, in order. */
-export function piecesOf(lines: readonly ResumeLine[]): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(lines: readonly ResumeLine[]): LinePiece[] {
+  const pieces: LinePiece[] = [];
   lines.forEach((line, index) => {
     const own = piecesOfLine(line, index);
     for (const piece of own) {
@@ -56,8 +56,8 @@ export function piecesOf(lines: readonly ResumeLine[]): Piece[] {
   return pieces;
 }
 
-function piecesOfLine(line: ResumeLine, index: number): Piece[] {
-  const pieces: Piece[] = [];
+function piecesOfLine(line: ResumeLine, index: number): LinePiece[] {
+  const pieces: LinePiece[] = [];
   const { text } = line;
   let from = 0;
   let before = 0;

@@ -9,7 +9,7 @@ import { startsLikeDuty } from '../fields/work/action-verbs';
 import { detectHeading } from '../segmentation/headings';
 import { isProse, type ResumeLine } from '../segmentation/resume-lines';
 import { classesOf } from '../tagger/word-classes';
-import type { Piece } from './pieces';
+import type { LinePiece } from './pieces';
 
 /** Number of rows of weights; features are hashed to them. */
 export const FEATURE_ROWS = 1 << 14;
@@ -72,7 +72,7 @@ function shapeOf(text: string): number {
   return /\s\p{Ll}{4,}/u.test(text) ? 4 : 3;
 }
 
-function signsOf(piece: Piece, line: ResumeLine): PieceSigns {
+function signsOf(piece: LinePiece, line: ResumeLine): PieceSigns {
   const { text, date } = piece;
   const words = text === '' ? 0 : text.split(' ').length;
   const form = piece.at === 0 ? 0 : 1;
@@ -136,7 +136,7 @@ const KINDS = [
   'other',
 ];
 
-function lineSigns(lines: readonly ResumeLine[], pieces: readonly Piece[]): LineSigns[] {
+function lineSigns(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): LineSigns[] {
   const counts = new Int32Array(lines.length);
   const separators = new Int32Array(lines.length);
   for (const piece of pieces) {
@@ -194,7 +194,7 @@ function lineSigns(lines: readonly ResumeLine[], pieces: readonly Piece[]): Line
 class FormMeans {
   private readonly sums = new Map<number, [number, number, number, number]>();
 
-  static keyOf(line: LineSigns, piece: Piece): number {
+  static keyOf(line: LineSigns, piece: LinePiece): number {
     return (Math.imul(line.signature, 31) + Math.min(piece.at, 4)) | 0;
   }
 
@@ -217,7 +217,7 @@ class FormMeans {
 }
 
 /** Keys of the pieces that have the same place in lines of one form, or the same label before them; 0 for none. */
-export function formKeys(lines: readonly ResumeLine[], pieces: readonly Piece[]): Int32Array[] {
+export function formKeys(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): Int32Array[] {
   const forms = new Int32Array(lines.length).fill(1);
   for (const piece of pieces)
     if (piece.at < 4)
@@ -238,7 +238,7 @@ export function formKeys(lines: readonly ResumeLine[], pieces: readonly Piece[])
 }
 
 /** Returns the rows of the features of each piece. */
-export function roleFeatures(lines: readonly ResumeLine[], pieces: readonly Piece[]): Int32Array[] {
+export function roleFeatures(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): Int32Array[] {
   const byLine = lineSigns(lines, pieces);
   const signs = pieces.map((piece) => signsOf(piece, lines[piece.line]!));
   const means = new FormMeans();
@@ -286,7 +286,7 @@ export function roleFeatures(lines: readonly ResumeLine[], pieces: readonly Piec
 
 function addNeighbours(
   rows: number[],
-  pieces: readonly Piece[],
+  pieces: readonly LinePiece[],
   signs: readonly PieceSigns[],
   byLine: readonly LineSigns[],
   at: number,
@@ -321,7 +321,7 @@ function addNeighbours(
   );
 }
 
-function addWords(rows: number[], piece: Piece, own: PieceSigns, line: LineSigns): void {
+function addWords(rows: number[], piece: LinePiece, own: PieceSigns, line: LineSigns): void {
   if (piece.date) return;
   const words = piece.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#-]*/gu) ?? [];
   const count = Math.min(words.length, 8);

@@ -1,5 +1,5 @@
 import type { ResumeLine } from '../segmentation/resume-lines';
-import { piecesOf, type Piece } from './pieces';
+import { piecesOf, type LinePiece } from './pieces';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './role';
 import { RoleChain } from './role-chain';
 import { FEATURE_ROWS, formKeys, roleFeatures } from './role-features';
@@ -18,12 +18,12 @@ const MAX_PIECES = 2_000;
 /** Kinds of boundaries before a piece: inside a line, at the next line, after a blank line. */
 export const BOUNDARIES = 3;
 
-export function boundariesOf(lines: readonly ResumeLine[], pieces: readonly Piece[]): Uint8Array {
+export function boundariesOf(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): Uint8Array {
   return Uint8Array.from(pieces, (piece) => (piece.at > 0 ? 0 : lines[piece.line]?.spaceBefore ? 2 : 1));
 }
 
 /** A piece with the probability of each role. */
-export interface RatedPiece extends Piece {
+export interface RatedPiece extends LinePiece {
   role: Role;
   probability: number;
   chances: Float64Array;
@@ -112,6 +112,6 @@ const DATE_ONLY = 1 << roleIndex('date');
 const NO_DATE = ((1 << ROLE_COUNT) - 1) & ~DATE_ONLY;
 
 /** A piece with a date has that role, and no other piece has it. */
-export function allowedRoles(pieces: readonly Piece[]): Int32Array {
+export function allowedRoles(pieces: readonly LinePiece[]): Int32Array {
   return Int32Array.from(pieces, ({ date }) => (date ? DATE_ONLY : NO_DATE));
 }

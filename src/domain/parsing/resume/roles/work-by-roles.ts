@@ -14,8 +14,8 @@ const MAX_CONFIDENCE = 0.6;
 /** Cost of a field that a position lacks, in pieces with a wrong role. */
 const MISSING_FIELD = 0.5;
 /** By how much the roles must fit better than the rules, for each section and for each position. */
-const MARGIN = 0.6;
-const MARGIN_OF_POSITION = 0.1;
+const MIN_COST_ADVANTAGE = 0.6;
+const COST_ADVANTAGE_OF_POSITION = 0.1;
 /** Share of positions by roles that state title, employer and date, and cost of their grammar for each. */
 const MIN_COMPLETE = 0.6;
 const MAX_GRAMMAR_COST = 0.4;
@@ -34,7 +34,7 @@ export function fittingWork(
   const { drafts, cost } = workByRoles(source, lines, roles, today);
   const complete = drafts.filter(isComplete).length;
   const isGrammatical = complete >= MIN_COMPLETE * drafts.length && cost <= MAX_GRAMMAR_COST * drafts.length;
-  const margin = MARGIN + MARGIN_OF_POSITION * Math.max(byRules.length, drafts.length);
+  const margin = MIN_COST_ADVANTAGE + COST_ADVANTAGE_OF_POSITION * Math.max(byRules.length, drafts.length);
   if (
     complete > 0 &&
     isGrammatical &&

@@ -63,6 +63,7 @@ describe.each(reads)('$name', ({ path: template, isPublic }) => {
       call(service.baseUrl, method, path, { ...(isPublic ? {} : { key }), headers });
     const first = await get();
     expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toMatch(/^application\/(([a-z]+\+)?json|yaml); charset=utf-8$/);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{22}"$/);
     for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {

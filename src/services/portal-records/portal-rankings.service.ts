@@ -117,10 +117,10 @@ export class PortalRankingsService {
   /** Returns the state of a ranking, with its candidates once it has ended. */
   async shown(caller: Caller, jobId: UUID, rankingId: UUID): Promise<RankingView> {
     const { title } = await this.requireJob(caller, jobId);
-    const [entries, operation] = await Promise.all([
-      this.parts.data.of(caller).repositories.loggedRankings.entries(rankingId, jobId),
-      this.operation(caller, rankingId),
-    ]);
+    const logged = await this.parts.data.of(caller).repositories.loggedRankings.entries(rankingId, jobId);
+    // Read after the entries: a ranking that ends in between has both or is shown as not ended.
+    const operation = await this.operation(caller, rankingId);
+    const entries = operation && !isFinal(operation.status) ? [] : logged;
     if (entries.length === 0 && operation?.type !== 'rank') throw notFound('ranking');
     const candidates = await this.candidates(caller, jobId, entries, rankedPairs(operation));
     const ids = candidates.flatMap(({ candidateId }) => (candidateId === null ? [] : [candidateId]));

@@ -10,7 +10,7 @@ import { toResumeOutcome } from './outcome/to-resume-outcome';
 import { isPlainText } from './roles/is-plain-text';
 import { LineRoles } from './roles/line-roles';
 import type { RoleModel } from './roles/role-model';
-import { shippedRoleModel } from './roles/roles-of-lines';
+import { shippedRoleModel } from './roles/shipped-role-model';
 import { areDoubtful } from './roles/doubtful-sections';
 import { sectionsByRoles } from './roles/sections-by-roles';
 import { removeNameLine } from './segmentation/name-line';
@@ -38,17 +38,13 @@ export interface ResumeModels {
 export function parseResume(
   document: LayoutDocument,
   options: ParseOptions,
-  {
-    tagger = resumeTagger(),
-    calibration = FITTED_CALIBRATION,
-    roleModel = shippedRoleModel(),
-  }: ResumeModels = {},
+  { tagger = resumeTagger(), calibration = FITTED_CALIBRATION, roleModel }: ResumeModels = {},
 ): ResumeOutcome {
   const source = sourceText(document);
   const lines = readLines(source);
   let rated: LineRoles | undefined;
   const roles = isPlainText(document)
-    ? (): LineRoles => (rated ??= new LineRoles(lines, roleModel.rate(lines)))
+    ? (): LineRoles => (rated ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines)))
     : null;
   const byHeadings = segmentSections(lines);
   const headed = roles && areDoubtful(byHeadings) ? sectionsByRoles(byHeadings, roles()) : byHeadings;

@@ -1,8 +1,7 @@
+import { MIN_PROBABILITY, toEmissions } from '../chain-emissions';
 import { ROLE_COUNT } from './role';
 
 const R = ROLE_COUNT;
-/** Prevents a division by zero if all probabilities round to 0. */
-const MIN_PROBABILITY = 1e-300;
 
 /**
  * Probabilities of the roles of a sequence of pieces under a linear-chain model (forward-backward algorithm with
@@ -23,7 +22,7 @@ export class RoleChain {
     allowed: ArrayLike<number> | null = null,
   ) {
     this.length = boundaries.length;
-    this.emissions = toEmissions(scores, allowed);
+    this.emissions = toEmissions(scores, R, allowed);
     this.forward = new Float64Array(scores.length);
     this.backward = new Float64Array(scores.length);
     this.scales = new Float64Array(this.length);
@@ -89,18 +88,4 @@ export class RoleChain {
       }
     }
   }
-}
-
-/** Exponentials of the scores, scaled so that the highest of each piece is 1; 0 for roles that are not allowed. */
-function toEmissions(scores: Float64Array, allowed: ArrayLike<number> | null): Float64Array {
-  const emissions = new Float64Array(scores.length);
-  for (let offset = 0; offset < scores.length; offset += R) {
-    let highest = -Infinity;
-    for (let role = 0; role < R; role++) highest = Math.max(highest, scores[offset + role]!);
-    const mask = allowed?.[offset / R];
-    for (let role = 0; role < R; role++)
-      if (mask === undefined || (mask >> role) & 1)
-        emissions[offset + role] = Math.exp(scores[offset + role]! - highest);
-  }
-  return emissions;
 }

@@ -64,7 +64,7 @@ function isComplete({ item: { name, position, startDate } }: WorkDraft): boolean
 }
 
 /** Makes positions from the pieces that are titles and employers according to their roles. */
-export function workByRoles(
+function workByRoles(
   source: SourceText,
   lines: readonly ResumeLine[],
   roles: LineRoles,

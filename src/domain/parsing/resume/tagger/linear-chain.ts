@@ -1,8 +1,7 @@
+import { MIN_PROBABILITY, toEmissions } from '../chain-emissions';
 import { TAG_COUNT } from './tags';
 
 const TAGS = TAG_COUNT;
-/** Prevents a division by zero if all probabilities round to 0. */
-const MIN_PROBABILITY = 1e-300;
 
 /** True for the tag of a word that is not the first of its span. */
 export function isInside(tag: number): boolean {
@@ -35,7 +34,7 @@ export class LinearChain {
     allowed: ArrayLike<number> | null = null,
   ) {
     this.length = scores.length / TAGS;
-    this.emissions = toEmissions(scores, allowed);
+    this.emissions = toEmissions(scores, TAGS, allowed);
     this.forward = new Float64Array(scores.length);
     this.backward = new Float64Array(scores.length);
     this.scales = new Float64Array(this.length);
@@ -138,18 +137,4 @@ export class LinearChain {
       }
     }
   }
-}
-
-/** Exponentials of the scores, scaled so that the highest of each word is 1; 0 for tags that are not allowed. */
-function toEmissions(scores: Float64Array, allowed: ArrayLike<number> | null): Float64Array {
-  const emissions = new Float64Array(scores.length);
-  for (let offset = 0; offset < scores.length; offset += TAGS) {
-    let highestScore = -Infinity;
-    for (let tag = 0; tag < TAGS; tag++) highestScore = Math.max(highestScore, scores[offset + tag]!);
-    const mask = allowed?.[offset / TAGS];
-    for (let tag = 0; tag < TAGS; tag++)
-      if (mask === undefined || (mask >> tag) & 1)
-        emissions[offset + tag] = Math.exp(scores[offset + tag]! - highestScore);
-  }
-  return emissions;
 }

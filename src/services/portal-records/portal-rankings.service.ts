@@ -117,10 +117,12 @@ export class PortalRankingsService {
   /** Returns the state of a ranking, with its candidates once it has ended. */
   async shown(caller: Caller, jobId: UUID, rankingId: UUID): Promise<RankingView> {
     const { title } = await this.requireJob(caller, jobId);
-    const logged = await this.parts.data.of(caller).repositories.loggedRankings.entries(rankingId, jobId);
-    // Read after the entries: a ranking that ends in between has both or is shown as not ended.
+    // The operation is read first: its entries are logged by the time it has ended, so a ranking that
+    // ends between the two reads is shown as running, and never as ended without its entries.
     const operation = await this.operation(caller, rankingId);
-    const entries = operation && !isFinal(operation.status) ? [] : logged;
+    const ended = operation === null || isFinal(operation.status);
+    const { loggedRankings } = this.parts.data.of(caller).repositories;
+    const entries = ended ? await loggedRankings.entries(rankingId, jobId) : [];
     if (entries.length === 0 && operation?.type !== 'rank') throw notFound('ranking');
     const candidates = await this.candidates(caller, jobId, entries, rankedPairs(operation));
     const ids = candidates.flatMap(({ candidateId }) => (candidateId === null ? [] : [candidateId]));

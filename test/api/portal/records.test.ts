@@ -69,6 +69,27 @@ describe('a ranking in the portal', () => {
   });
 });
 
+describe('a ranking that ends while it is read', () => {
+  it('is shown either as running or as ended with its candidates and their texts', async () => {
+    const base = `/records/jobs/${jobId}/rankings`;
+    const { rankingId } = (await caseworker.portal('POST', base, { limit: 10 })).body;
+    const views: { status: string; candidates: { reasons: { text: string | null }[] }[] }[] = [];
+    // Readers side by side, so that some read at the moment at which the ranking ends.
+    const read = async (): Promise<void> => {
+      for (let status = ''; status !== 'succeeded';) {
+        const { body } = await caseworker.portal('GET', `${base}/${rankingId}`);
+        views.push(body);
+        ({ status } = body);
+      }
+    };
+    await Promise.all([read(), read(), read(), read()]);
+    for (const { status, candidates } of views) {
+      expect(candidates.length > 0).toBe(status === 'succeeded');
+      for (const { reasons } of candidates) expect(reasons[0]?.text).toMatch(/\w/);
+    }
+  });
+});
+
 describe('a match in the portal', () => {
   it('records decisions and ratings of a user, whose address and words the other tenant does not see', async () => {
     const { matchId } = await matchOf(candidateIds[2]);

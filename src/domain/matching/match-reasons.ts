@@ -32,7 +32,7 @@ export function explainScore(input: ReasonInput): Reason[] {
     // A component whose weight the request sets to 0 does not explain the score.
     if (component.score === null || component.weight === 0) continue;
     const points = roundTo1(requirements * component.weight * (component.score - NEUTRAL_SCORE));
-    reasons.push(reason(name, points, component.score, componentText(name, component)));
+    reasons.push(reason(name, points, component.score, componentText(name, component, input.gaps)));
   }
   for (const name of ['semantic', 'retention'] as const) {
     const model = input.subModels[name];
@@ -90,25 +90,14 @@ function componentOf({ type }: Gap): ComponentName {
   return 'certifications';
 }
 
-function componentText(name: ComponentName, { score, found, missing, note }: ComponentScore): string {
+function componentText(name: ComponentName, component: ComponentScore, gaps: readonly Gap[]): string {
+  const { score, found, missing, note } = component;
   const value = score ?? 0;
   switch (name) {
     case 'skills':
-      if (found.length + missing.length === 0)
-        return value >= NEUTRAL_SCORE
-          ? 'The record shows skills that the posting names.'
-          : 'The record shows few of the skills that the posting names.';
-      return sentence(
-        found.length > 0
-          ? `Matching skills: ${joinNames(found)}.`
-          : 'The record does not fully support any of the requested skills.',
-        missing.length > 0 ? `Missing skills: ${joinNames(missing)}.` : '',
-      );
+      return skillsText(component, gaps);
     case 'experience':
-      return sentence(
-        found.length > 0 ? `Relevant experience: ${joinNames(found)}.` : 'Past work is in other fields.',
-        note ?? '',
-      );
+      return sentence(found.length > 0 ? `Relevant experience: ${joinNames(found)}.` : '', note ?? '');
     case 'certifications':
       return sentence(
         found.length > 0 ? `Certifications held: ${joinNames(found)}.` : '',
@@ -143,6 +132,39 @@ function componentText(name: ComponentName, { score, found, missing, note }: Com
   }
 }
 
+/** Tells skills that the record lacks from those that work such as the past one has, which are asked about. */
+function skillsText({ score, found, missing }: ComponentScore, gaps: readonly Gap[]): string {
+  const fits = (score ?? 0) >= NEUTRAL_SCORE;
+  if (found.length + missing.length === 0)
+    return fits
+      ? 'The record names terms that the posting may ask for.'
+      : 'The record names few of the terms that the posting may ask for.';
+  const asked = namesToAsk(gaps);
+  const absent = missing.filter((name) => !asked.has(name));
+  const toAsk = missing.filter((name) => asked.has(name));
+  return sentence(
+    found.length > 0
+      ? `Matching skills: ${joinNames(found)}.`
+      : absent.length > 0
+        ? 'The record does not fully support any of the requested skills.'
+        : fits
+          ? 'Past work makes the requested skills likely.'
+          : 'The record does not state the requested skills.',
+    absent.length > 0 ? `Missing skills: ${joinNames(absent)}.` : '',
+    toAsk.length > 0 ? `To ask about: ${joinNames(toAsk)}.` : '',
+    missing.length === 0 && !fits ? 'The posting names few skills, so they count in part.' : '',
+  );
+}
+
+/** Names of the skills that a question settles, not training. */
+export function namesToAsk(gaps: readonly Gap[]): ReadonlySet<string> {
+  return new Set(
+    gaps
+      .filter(({ type, closableBy }) => type === 'skill' && closableBy?.kind === 'document')
+      .map(({ name }) => name),
+  );
+}
+
 /** Part of the reason on titles and texts that are in different languages. */
 export const OTHER_LANGUAGE_TEXT = 'The record and the posting are in different languages.';
 
@@ -156,7 +178,10 @@ export const COVERED_TEXT = 'The record covers much of the content of the postin
 const MUCH_IN_COMMON = 0.6;
 const LITTLE_IN_COMMON = 0.35;
 
-function meaningText({ meaning: { title, text, inOtherLanguage }, hasRelatedWork }: ReasonInput): string {
+function meaningText({
+  meaning: { score, title, text, inOtherLanguage },
+  hasRelatedWork,
+}: ReasonInput): string {
   const titlePart = title === null ? '' : titleText(title, hasRelatedWork);
   const shared = inOtherLanguage
     ? OTHER_LANGUAGE_TEXT
@@ -167,7 +192,11 @@ function meaningText({ meaning: { title, text, inOtherLanguage }, hasRelatedWork
         : text <= LITTLE_IN_COMMON
           ? 'The record covers little of the content of the posting.'
           : '';
-  return sentence(titlePart, shared) || 'Titles and texts are similar in part.';
+  const rest =
+    score !== null && score <= LITTLE_IN_COMMON
+      ? 'Titles and texts have little in common.'
+      : 'Titles and texts are similar in part.';
+  return sentence(titlePart, shared) || rest;
 }
 
 function isTitleSimilar({ title }: SemanticOutcome): boolean {

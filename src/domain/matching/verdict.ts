@@ -1,7 +1,8 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
 import { NO_EXPERIENCE_NOTE, OPTIONAL_EXPERIENCE_NOTE } from './components/experience';
 import { DEFAULT_MAXIMUM_NOTE } from './components/location';
-import { COVERED_TEXT, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT } from './match-reasons';
+import { COVERED_TEXT, namesToAsk, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT } from './match-reasons';
+import { toSkillConcept } from './profile/skill-concept';
 import { COMPONENT_NAMES } from './weights';
 
 /** What a verdict is derived from. */
@@ -56,28 +57,30 @@ const SHOWS = 'the record shows ';
 
 /** What is said of a record without a position or a skill that the posting asks for. */
 function withoutWork(pair: VerdictInput): string {
-  const { experience, skills } = pair.componentScores;
-  if (experience.score !== null && experience.score >= SUPPORT_SCORE)
-    return experience.note === OPTIONAL_EXPERIENCE_NOTE
-      ? 'the record shows work in other fields'
-      : skills.score === null
-        ? 'the posting states no skills to compare'
-        : 'the record shows none of the requested skills';
+  const { experience } = pair.componentScores;
+  if (
+    experience.note?.includes(OPTIONAL_EXPERIENCE_NOTE) === true &&
+    (experience.score ?? 0) >= SUPPORT_SCORE
+  )
+    return 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
-  if (experience.score === null) {
-    return skills.score === null
-      ? hasCoveredText(pair)
-        ? 'the record covers much of the content of the posting'
-        : 'the record says little about work'
+  const isOther = isOtherWork(pair) && (experience.score ?? 0) < SUPPORT_SCORE;
+  if (asksForSkills(pair))
+    return experience.score !== null && isOther
+      ? 'the record shows neither related work nor a requested skill'
       : 'the record shows none of the requested skills';
-  }
-  if (!isOtherWork(pair))
-    return skills.score === null
-      ? 'the titles do not tell whether past work is related'
-      : 'the record shows none of the requested skills';
-  return skills.score === null
-    ? 'the record shows no related work'
-    : 'the record shows neither related work nor a requested skill';
+  if (experience.score !== null)
+    return isOther
+      ? 'the record shows no related work'
+      : 'the titles do not tell whether past work is related';
+  return hasCoveredText(pair)
+    ? 'the record covers much of the content of the posting'
+    : 'the record says little about work';
+}
+
+/** False if no skill of the posting can be named, or only traits such as patience, of which a record says nothing. */
+function asksForSkills({ componentScores: { skills } }: VerdictInput): boolean {
+  return [...skills.found, ...skills.missing].some((name) => !toSkillConcept(name, null).soft);
 }
 
 function hasCoveredText({ reasons }: VerdictInput): boolean {
@@ -170,11 +173,7 @@ function componentSentence(pair: VerdictInput, component: string): string | null
 /** Names what the record does not show; what it probably has, and traits, are to be asked. */
 function skillsSentence({ gaps, componentScores }: VerdictInput): string {
   const { missing, missingTotal } = componentScores.skills;
-  const asked = new Set(
-    gaps
-      .filter(({ type, closableBy }) => type === 'skill' && closableBy?.kind === 'document')
-      .map(({ name }) => name),
-  );
+  const asked = namesToAsk(gaps);
   const absent = missing.filter((name) => !asked.has(name));
   if (absent.length === 0) return `Ask about ${someOf(missing, missingTotal)}.`;
   return `The record does not show ${someOf(absent, missingTotal - (missing.length - absent.length))}.`;

@@ -3,6 +3,7 @@ import type { CandidateScoringProfile, PastPosition } from '../profile/candidate
 import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
+import { isUncertainRelation } from '../titles/sure-relation';
 import { isSurelyRelatedWork, titleFieldSimilarity, workRelevance } from '../titles/title-comparison';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
@@ -172,14 +173,35 @@ export function compareExperience(
     score,
     found: [...new Set(counted)],
     missing: gap?.shortfall ? [`${monthsText(gap.shortfall.value)} of relevant experience`] : [],
-    note: optional
-      ? OPTIONAL_EXPERIENCE_NOTE
-      : requiredMonths === null
-        ? 'No minimum experience stated; 12 months of relevant experience score in full.'
-        : `${monthsText(Math.floor(months))} of relevant experience, weighted by how similar the work is; ${requiredMonths} required.`,
+    note: experienceNote(job, relevant, months),
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
     gaps: gap ? [{ ...gap, severity: score < 0.5 && gap.shortfall ? 'major' : 'minor' }] : [],
   };
+}
+
+/** What the component compares. Months are stated only of work that is named, since the rest may not be related. */
+function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], months: number): string {
+  const isNamed = relevant.some(({ named }) => named !== null);
+  const relation = isNamed ? '' : relationText(job, relevant);
+  if (requiresNoExperience(job))
+    return isNamed ? OPTIONAL_EXPERIENCE_NOTE : `${relation}. ${OPTIONAL_EXPERIENCE_NOTE}`;
+  const { minExperienceMonths } = job;
+  if (minExperienceMonths === null)
+    return isNamed
+      ? 'No minimum experience stated; 12 months of relevant experience score in full.'
+      : `${relation}.`;
+  return isNamed
+    ? `${monthsText(Math.floor(months))} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.`
+    : `${relation}; ${monthsText(minExperienceMonths)} of related work are required.`;
+}
+
+/** What can be said of past work of which no position is surely related to the job. */
+function relationText({ titleFeatures }: JobProfile, relevant: readonly RelevantWork[]): string {
+  const isUncertain = relevant.some(({ position }) =>
+    isUncertainRelation(position.titleFeatures, titleFeatures),
+  );
+  if (isUncertain) return 'The titles do not tell how much of the past work is related';
+  return isOtherField(relevant) ? 'Past work is in other fields' : 'Past work is related in part';
 }
 
 /**

@@ -109,7 +109,7 @@ function extractRequestedSkills(
   certifications: readonly RequestedCertification[],
 ): RequestedSkill[] {
   const certificationNames = new Set(certifications.flatMap(({ anyOf }) => anyOf));
-  const isSubject = subjectsOfStudy(job);
+  const isOtherRequirement = otherRequirementsOf(job);
   const choiceOf = alternativesOf(job);
   const isOneOfMany = oneOfManyIn(job);
   const titleSkills = titleSkillsOf(job.title, title);
@@ -153,8 +153,8 @@ function extractRequestedSkills(
     [job.preferredSkills, false],
   ] as const) {
     for (const skill of skills) {
-      const { name, skillId, type, minMonths, rawNames } = skill;
-      if (type === 'certification' || type === 'language' || isSubject(rawNames)) continue;
+      const { name, skillId, minMonths, rawNames } = skill;
+      if (isOtherRequirement(skill)) continue;
       const names = requiredCertificationNames(name, job.title);
       if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
       const concept = withoutAbbreviation(toSkillConcept(name, skillId));
@@ -181,6 +181,17 @@ function extractRequestedSkills(
     });
   }
   return requestedSkills;
+}
+
+/** Returns a test for entries of the skills that are certifications, languages or subjects of a degree. */
+function otherRequirementsOf(job: Omit<ParsedJobDescription, 'meta'>): (skill: JobSkill) => boolean {
+  const languages = new Set(job.languages.map(({ language }) => language.toLowerCase()));
+  const isSubject = subjectsOfStudy(job);
+  return ({ name, type, rawNames }) =>
+    type === 'certification' ||
+    type === 'language' ||
+    languages.has(name.toLowerCase()) ||
+    isSubject(rawNames);
 }
 
 const TWO_LETTERS = /^\p{Lu}{2}$/u;

@@ -128,6 +128,48 @@ describe('a doubtful statement is left out', () => {
     expect(gap).toMatchObject({ actual: '0 months', closableBy: null });
   });
 
+  const reasonOf = (component: string, ...pair: Parameters<typeof score>) =>
+    score(...pair).reasons.find((reason) => reason.component === component)?.text;
+
+  test('no months of relevant work are counted in words where no position is called related', () => {
+    const text = reasonOf(
+      'experience',
+      { title: 'Medical Assistant', minExperienceMonths: 12, requiredSkills: ['Vital signs', 'Phlebotomy'] },
+      { work: [workAs('Bartender', 60)] },
+    );
+    expect(text).toBe('Past work is in other fields; 12 months of related work are required.');
+    expect(
+      reasonOf(
+        'experience',
+        { title: 'Accountant', requiredSkills: ['Accounting'] },
+        { work: [workAs('Volunteer', 60)] },
+      ),
+    ).toMatch(/titles do not tell/);
+  });
+
+  test('a skill that past work usually has is asked about and not called missing', () => {
+    const job = { title: 'Electrician', requiredSkills: ['Electrical wiring'] };
+    const skills = [skill('Preventive maintenance')];
+    expect(
+      reasonOf('skills', job, { work: [workAs('Electrical Maintenance Technician', 60)], skills }),
+    ).toMatch(/To ask about: Electrical wiring\.$/);
+    expect(reasonOf('skills', job, { work: [workAs('Line Cook', 60)], skills })).toMatch(
+      /Missing skills: Electrical wiring\.$/,
+    );
+  });
+
+  test('a language that the posting requires is no skill as well', () => {
+    const { found, missing } = score(
+      {
+        title: 'Account Manager',
+        requiredSkills: ['German', 'Account management'],
+        languages: [{ language: 'German', languageCode: 'de', cefr: 'B2', proficiency: null }] as never,
+      },
+      { work: [workAs('Baker', 24)], skills: [skill('Baking')] },
+    ).componentScores.skills;
+    expect([...found, ...missing]).toEqual(['Account management']);
+  });
+
   test('texts in different languages are said to be so, not to share little', () => {
     const pair = score(
       {

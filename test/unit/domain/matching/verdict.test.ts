@@ -76,6 +76,18 @@ describe('the verdict of a match', () => {
     expect(verdict).toMatch(/: the posting requires no experience\. /);
   });
 
+  it('says nothing about skills if the posting names none or only traits', () => {
+    const doubtful = { title: 'Accountant', requiredSkills: ['Flexibility', 'Initiative'] };
+    const verdict = verdictOf(
+      score(doubtful, { work: [workAs('Line Cook', 36)], skills: [skill('Cooking')] }),
+    );
+    expect(verdict).not.toMatch(/requested skill/);
+    expect(verdict).toMatch(/: the record shows no related work\. /);
+    expect(verdictOf(score({ title: 'Accountant' }, { work: [workAs('Line Cook', 36)] }))).not.toMatch(
+      /skill/,
+    );
+  });
+
   it('of an erased record consists of the recommendation', () => {
     expect(verdictOf({ ...score(job, operator), reasons: [], gaps: [] })).toBe(
       'Strong match. Its reasons are not stored.',

@@ -1,6 +1,7 @@
-import Redis, { Cluster, type ClusterOptions, type RedisOptions } from 'ioredis';
+import Redis, { type Cluster, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { redisAddress, type RedisAddress } from '../config/redis-url';
 import type { Logger } from '../platform/logger';
+import { ClusterClient } from './cluster-client';
 
 /** A connection to one server, or to all nodes of a cluster. */
 export type RedisClient = Redis | Cluster;
@@ -19,7 +20,7 @@ export function connectRedis(url: string, policy: ConnectionPolicy, logger: Logg
   const address = redisAddress(url);
   const redis =
     address.kind === 'cluster'
-      ? new Cluster([...address.nodes], clusterOptions(address, policy))
+      ? new ClusterClient(address.nodes, clusterOptions(address, policy))
       : new Redis(address.url, {
           ...commandOptions(policy),
           enableOfflineQueue: policy !== 'brisk',

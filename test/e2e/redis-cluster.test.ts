@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -78,6 +79,33 @@ describe('On a Redis Cluster', () => {
     await until('all messages arrive', () => unheard.size === 0);
     publisher.disconnect();
     subscriber.disconnect();
+  });
+
+  it('a client that waits for a task ends when it is disconnected, and connects again', async () => {
+    const client = connectRedis(cluster.url, 'patient', logger).duplicate();
+    // Keys of all nodes, so that the client has a connection to each.
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await client.get(name);
+    const waiting = client.bzpopmin('nothing', 0).catch(() => 'rejected');
+    const ended = once(client, 'end');
+    client.disconnect();
+    await ended;
+    expect(await waiting).toBe('rejected');
+    await until('no connection is left', () => client.status === 'end');
+    await client.connect();
+    expect(await client.set('a', 'b')).toBe('OK');
+    const endedAgain = once(client, 'end');
+    client.disconnect();
+    await endedAgain;
+    expect(client.status).toBe('end');
+  });
+
+  it('a client without any connection ends when it is disconnected', async () => {
+    const unreachable = connectRedis('redis://127.0.0.1:1,127.0.0.1:2', 'patient', logger);
+    unreachable.on('error', () => undefined);
+    await until('the client waits before it tries again', () => unreachable.status === 'reconnecting');
+    const ended = once(unreachable, 'end');
+    unreachable.disconnect();
+    await ended;
   });
 
   it('metrics and the queue board show all pools', async () => {

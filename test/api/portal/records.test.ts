@@ -73,13 +73,17 @@ describe('a ranking that ends while it is read', () => {
   it('is shown either as running or as ended with its candidates and their texts', async () => {
     const base = `/records/jobs/${jobId}/rankings`;
     const { rankingId } = (await caseworker.portal('POST', base, { limit: 10 })).body;
-    const views: { status: string; candidates: { reasons: { text: string | null }[] }[] }[] = [];
+    interface View {
+      status: string;
+      candidates: { reasons: { text: string | null }[] }[];
+    }
+    const views: View[] = [];
     // Readers side by side, so that some read at the moment at which the ranking ends.
     const read = async (): Promise<void> => {
       for (let status = ''; status !== 'succeeded';) {
-        const { body } = await caseworker.portal('GET', `${base}/${rankingId}`);
-        views.push(body);
-        ({ status } = body);
+        const view = (await caseworker.portal('GET', `${base}/${rankingId}`)).body as View;
+        views.push(view);
+        ({ status } = view);
       }
     };
     await Promise.all([read(), read(), read(), read()]);

@@ -56,7 +56,11 @@ class SkillSources {
     private readonly names: ReadonlyMap<string, string>,
   ) {
     record.skills.forEach((skill, index) => {
-      if (skill) this.add({ part: 'skills', index, position: null }, [listedSkill(skill)]);
+      if (skill)
+        this.add({ part: 'skills', index, position: null }, [
+          listedSkill(skill),
+          ...mentionedSkills(skill.name),
+        ]);
     });
     record.work.forEach(({ title, skills, texts }, index) => {
       const listed = skills.map((name) => listedSkill({ name, skillId: null }));

@@ -1,5 +1,10 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
-import { NO_EXPERIENCE_NOTE, OPTIONAL_EXPERIENCE_NOTE } from './components/experience';
+import {
+  NO_EXPERIENCE_NOTE,
+  OPTIONAL_EXPERIENCE_NOTE,
+  OTHER_FIELDS,
+  RELATED_IN_PART,
+} from './components/experience';
 import { DEFAULT_MAXIMUM_NOTE } from './components/location';
 import { COVERED_TEXT, namesToAsk, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT } from './match-reasons';
 import { toSkillConcept } from './profile/skill-concept';
@@ -42,21 +47,23 @@ function support(pair: VerdictInput): string {
   if (experience.score !== null && experience.found.length > 0)
     work.push(`work as ${experience.found.slice(0, MAX_NAMES).join(', ')}`);
   else if (isTitleSimilar(pair)) work.push('a position with a similar title');
-  if (skills.foundTotal > 0) work.push(skillsFact(skills.found, skills.foundTotal, skills.missingTotal));
-  const held = [certifications, languages].flatMap(({ found }) => (found.length > 0 ? [someOf(found)] : []));
+  // A trait alone does not say that the work fits either, nor do a license and a language.
+  const hasTraitsOnly = work.length === 0 && skills.found.length > 0 && skills.found.every(isTrait);
+  if (skills.foundTotal > 0 && !hasTraitsOnly)
+    work.push(skillsFact(skills.found, skills.foundTotal, skills.missingTotal));
+  const held = [...(hasTraitsOnly ? [skills] : []), certifications, languages].flatMap(({ found }) =>
+    found.length > 0 ? [someOf(found)] : [],
+  );
   if (work.length > 0) return `the record shows ${listed([...work, ...held])}`;
-  const rest = withoutWork(pair);
-  // A license or a language alone does not say that the work fits.
+  const rest = withoutWork(pair, hasTraitsOnly);
   if (held.length === 0) return rest;
-  return rest.startsWith(SHOWS)
-    ? `the record shows ${listed(held)}, but ${rest.slice(SHOWS.length)}`
-    : `the record shows ${listed(held)}`;
+  return `the record shows ${listed(held)}, but ${rest.startsWith(SHOWS) ? rest.slice(SHOWS.length) : rest}`;
 }
 
 const SHOWS = 'the record shows ';
 
 /** What is said of a record without a position or a skill that the posting asks for. */
-function withoutWork(pair: VerdictInput): string {
+function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
   const { experience } = pair.componentScores;
   if (
     experience.note?.includes(OPTIONAL_EXPERIENCE_NOTE) === true &&
@@ -65,13 +72,14 @@ function withoutWork(pair: VerdictInput): string {
     return 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   const isOther = isOtherWork(pair) && (experience.score ?? 0) < SUPPORT_SCORE;
+  const isInPart = experience.note?.includes(RELATED_IN_PART) === true;
   if (asksForSkills(pair))
     return experience.score !== null && isOther
-      ? 'the record shows neither related work nor a requested skill'
-      : 'the record shows none of the requested skills';
+      ? `the record shows neither ${isInPart ? 'a position like this job' : 'related work'} nor ${hasTraits ? 'another' : 'a'} requested skill`
+      : `the record shows none of the ${hasTraits ? 'other ' : ''}requested skills`;
   if (experience.score !== null)
     return isOther
-      ? 'the record shows no related work'
+      ? `the record shows no ${isInPart ? 'position like this job' : 'related work'}`
       : 'the titles do not tell whether past work is related';
   return hasCoveredText(pair)
     ? 'the record covers much of the content of the posting'
@@ -80,7 +88,11 @@ function withoutWork(pair: VerdictInput): string {
 
 /** False if no skill of the posting can be named, or only traits such as patience, of which a record says nothing. */
 function asksForSkills({ componentScores: { skills } }: VerdictInput): boolean {
-  return [...skills.found, ...skills.missing].some((name) => !toSkillConcept(name, null).soft);
+  return ![...skills.found, ...skills.missing].every(isTrait);
+}
+
+function isTrait(name: string): boolean {
+  return toSkillConcept(name, null).soft;
 }
 
 function hasCoveredText({ reasons }: VerdictInput): boolean {
@@ -88,7 +100,8 @@ function hasCoveredText({ reasons }: VerdictInput): boolean {
 }
 
 /** False if the titles do not tell what the work is, so that it may be related. */
-function isOtherWork({ reasons }: VerdictInput): boolean {
+function isOtherWork({ reasons, componentScores: { experience } }: VerdictInput): boolean {
+  if (experience.score !== null && experience.note?.includes(OTHER_FIELDS) === true) return true;
   return reasons.some(({ component, text }) => component === 'semantic' && text.includes(OTHER_TITLE_TEXT));
 }
 

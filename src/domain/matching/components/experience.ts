@@ -3,10 +3,12 @@ import type { CandidateScoringProfile, PastPosition } from '../profile/candidate
 import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
-import { isUncertainRelation } from '../titles/sure-relation';
+import type { TitleFeatures } from '../profile/title-features';
+import { isPlacedTitle } from '../titles/sure-relation';
 import { isSurelyRelatedWork, titleFieldSimilarity, workRelevance } from '../titles/title-comparison';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
+import { uniqueBy } from '../../unique-by';
 
 /**
  * Past work with a similarity above UNRELATED_SIMILARITY counts as experience, and in full from SAME_WORK_SIMILARITY.
@@ -66,13 +68,11 @@ const NEAR_WORK: Unit = 0.6;
 
 /** True if no position of the record is near the job, neither by its title nor by its field. */
 export function isOtherField(relevant: readonly RelevantWork[]): boolean {
-  return (
-    relevant.length > 0 &&
-    relevant.every(
-      ({ titleRelevance, fieldSimilarity, named }) =>
-        named === null && (titleRelevance < NEAR_WORK || fieldSimilarity < NEAR_WORK),
-    )
-  );
+  return relevant.length > 0 && !relevant.some(isNear);
+}
+
+function isNear({ titleRelevance, fieldSimilarity, named }: RelevantWork): boolean {
+  return named !== null || (titleRelevance >= NEAR_WORK && fieldSimilarity >= NEAR_WORK);
 }
 
 /** Share of a title's similarity that counts, given the similarity of the texts. */
@@ -171,7 +171,7 @@ export function compareExperience(
     optional || requiredMonths === null ? null : missingMonths(job, requiredMonths, months, relevant);
   return {
     score,
-    found: [...new Set(counted)],
+    found: uniqueBy(counted, (title) => title.toLowerCase()),
     missing: gap?.shortfall ? [`${monthsText(gap.shortfall.value)} of relevant experience`] : [],
     note: experienceNote(job, relevant, months),
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
@@ -190,18 +190,37 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
     return isNamed
       ? 'No minimum experience stated; 12 months of relevant experience score in full.'
       : `${relation}.`;
+  const named = relevant.reduce(
+    (sum, { named, position }) => sum + (named === null ? 0 : (position.months ?? Infinity)),
+    0,
+  );
   return isNamed
-    ? `${monthsText(Math.floor(months))} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.`
+    ? `${monthsText(Math.floor(Math.min(months, named)))} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.`
     : `${relation}; ${monthsText(minExperienceMonths)} of related work are required.`;
 }
 
+/** Part of the note on work of which nothing resembles the job. */
+export const OTHER_FIELDS = 'Past work is in other fields';
+/** Part of the note on work that resembles the job in part. */
+export const RELATED_IN_PART = 'Past work is related in part';
+
 /** What can be said of past work of which no position is surely related to the job. */
 function relationText({ titleFeatures }: JobProfile, relevant: readonly RelevantWork[]): string {
-  const isUncertain = relevant.some(({ position }) =>
-    isUncertainRelation(position.titleFeatures, titleFeatures),
-  );
-  if (isUncertain) return 'The titles do not tell how much of the past work is related';
-  return isOtherField(relevant) ? 'Past work is in other fields' : 'Past work is related in part';
+  if (isUncertain(titleFeatures, relevant))
+    return 'The titles do not tell how much of the past work is related';
+  return isOtherField(relevant) ? OTHER_FIELDS : RELATED_IN_PART;
+}
+
+/** Relevance below which work of a known occupation is other work, even if the title of the job is uncertain. */
+const NO_RELEVANCE: Unit = 0.1;
+
+/** True if nothing tells whether the work is related: no title of the record is understood, or not that of the job. */
+function isUncertain(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
+  const isPlaced = ({ position }: RelevantWork) => isPlacedTitle(position.titleFeatures);
+  const near = relevant.filter(isNear);
+  // A title that is near by its rank only, such as "clinical supervisor", tells nothing.
+  if (!(near.length > 0 ? near : relevant).some(isPlaced)) return true;
+  return !isPlacedTitle(job) && relevant.some(({ relevance }) => relevance >= NO_RELEVANCE);
 }
 
 /**
@@ -209,7 +228,7 @@ function relationText({ titleFeatures }: JobProfile, relevant: readonly Relevant
  * positions, which a reader finds in the record. Where these are long enough, or their length is unknown, it asks.
  */
 function missingMonths(
-  { title }: JobProfile,
+  { title, titleFeatures }: JobProfile,
   requiredMonths: number,
   weightedMonths: number,
   relevant: readonly RelevantWork[],
@@ -231,7 +250,7 @@ function missingMonths(
       shortfall: null,
       closableBy: clarification(`Ask how much of the work as ${named[0]!.named} was like this job`),
     };
-  if (named.length === 0 && !isOtherField(relevant))
+  if (named.length === 0 && (!isOtherField(relevant) || isUncertain(titleFeatures, relevant)))
     return {
       ...gap,
       actual: null,

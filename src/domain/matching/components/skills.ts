@@ -9,7 +9,7 @@ import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { isUnrelatedToTitle } from '../profile/skill-weight';
 import type { OpenMatch, SkillMatch } from './skill-match';
-import { MIN_SCORE_OF_NEAR_SKILL, wayToLearn } from './way-to-learn';
+import { hasManaged, MIN_SCORE_OF_NEAR_SKILL, wayToLearn, type WorkForAdvice } from './way-to-learn';
 import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
@@ -59,7 +59,8 @@ export function compareSkills(
     qualitySum += weight * qualityOf(matchedSkill);
   }
   const { met, open } = splitMatches(matches, candidate);
-  const gaps = open.map((match) => gapOf(match, hasRelatedWork));
+  const past = { hasRelatedWork, hasManaged: hasManaged(candidate) };
+  const gaps = open.map((match) => gapOf(match, past));
   const isTooFar = isOtherField && gaps.filter(isTaught).length > MAX_COURSES_INTO_OTHER_FIELD;
   return {
     score: smoothedCoverage(sum / weights, weights),
@@ -183,7 +184,7 @@ function noEvidenceOutcome(
     note,
     quality: 0,
     gaps: open.map((match) => ({
-      ...gapOf(match, false),
+      ...gapOf(match, { hasRelatedWork: false, hasManaged: false }),
       severity: 'minor',
       closableBy: question(`Ask about ${match.name}`),
     })),
@@ -258,7 +259,7 @@ function qualityOf(skill: ProfileSkill | null): Unit {
   return skill.months === null ? EVIDENCE_QUALITY.stated : EVIDENCE_QUALITY.dated;
 }
 
-function gapOf(match: OpenMatch, hasRelatedWork: boolean): Gap {
+function gapOf(match: OpenMatch, past: WorkForAdvice): Gap {
   const { requestedSkill, score, matchedSkill, similarity, name } = match;
   const far = score < MIN_SCORE_OF_NEAR_SKILL;
   // A skill inferred from past work needs confirmation, not training.
@@ -279,7 +280,7 @@ function gapOf(match: OpenMatch, hasRelatedWork: boolean): Gap {
       matchedSkill.months < requestedSkill.minMonths
         ? { value: requestedSkill.minMonths - matchedSkill.months, unit: 'months' }
         : null,
-    closableBy: likely ? question(`Ask for an example of ${name}`) : wayToLearn(match, hasRelatedWork),
+    closableBy: likely ? question(`Ask for an example of ${name}`) : wayToLearn(match, past),
   };
 }
 

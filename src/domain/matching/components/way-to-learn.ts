@@ -1,5 +1,6 @@
 import { skillLearningByName } from '../../skills';
 import type { Gap } from '../match-result';
+import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import { isGeneralSkill } from '../profile/skill-weight';
 import type { OpenMatch } from './skill-match';
 
@@ -9,10 +10,38 @@ const CLARIFY_DAYS = 7;
 /** Days of a short course in a tool, of training in a skill, and of the first year of a subject of study. */
 const LEARNING_DAYS = { onTheJob: 7, nextTool: 21, tool: 45, subject: 365 } as const;
 
+/** What past work says about the skills that a record does not state. */
+export interface WorkForAdvice {
+  hasRelatedWork: boolean;
+  /** True after work as a manager or a supervisor. */
+  hasManaged: boolean;
+}
+
+/** Skills that a manager of anything has. */
+const OF_MANAGERS = new Set([
+  ...['Staff supervision', 'Team management', 'Task delegation', 'Hiring and interviewing'],
+  ...['Performance management', 'Employee onboarding', 'Operations management', 'Staff scheduling'],
+]);
+
+/** Codes of managers and first-line supervisors. */
+const MANAGER_CODE = /^(?:11-|(?:3[3579]|4[1357]|5[13])-1)/;
+const SURE_CONFIDENCE = 0.5;
+
+export function hasManaged({ work }: Pick<CandidateScoringProfile, 'work'>): boolean {
+  return work.some(
+    ({
+      titleFeatures: {
+        likelyOccupations: [likely],
+      },
+    }) =>
+      likely !== undefined && likely.confidence >= SURE_CONFIDENCE && MANAGER_CODE.test(likely.onetSocCode),
+  );
+}
+
 /** How a candidate could show or learn a skill that a posting asks for, or what to ask. */
 export function wayToLearn(
   { requestedSkill, matchedSkill, similarity, score, name }: OpenMatch,
-  hasRelatedWork: boolean,
+  { hasRelatedWork, hasManaged }: WorkForAdvice,
 ): NonNullable<Gap['closableBy']> {
   const { concept, fitsTitle } = requestedSkill;
   const learning = skillLearningByName().get(concept.name);
@@ -26,7 +55,7 @@ export function wayToLearn(
   // A wider skill, such as Microsoft Office for Microsoft Word, may include the requested one.
   const includes = matchedSkill !== null && concept.wider.includes(matchedSkill.concept.key);
   // Work such as this job uses the skill more often than a record says.
-  const isUsual = hasRelatedWork && !concept.tool;
+  const isUsual = (hasRelatedWork && !concept.tool) || (hasManaged && OF_MANAGERS.has(concept.key));
   if (isAsked || isUsual || includes || (similarity === 1 && matchedSkill?.stated))
     return question(`Ask for an example of ${name}`);
   if (learning === 'task') return training(`On-the-job training in ${name}`, LEARNING_DAYS.onTheJob);

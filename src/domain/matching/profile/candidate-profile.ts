@@ -15,6 +15,7 @@ import { heldCertificationNames, isInProgress, normalizeCertificationName } from
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { skillsNamedByForeignTitle, skillsNamedByTitle } from './skills-of-title';
 import { textLanguageOf, type TextLanguage } from './text-language';
+import { namesNoWork } from '../titles/sure-relation';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A skill the candidate holds or probably holds. */
@@ -156,7 +157,9 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
       ...skillsNamedByForeignTitle(extractTitleFeatures(title)),
     ])
       addStated(toSkillConcept(name, null));
-  const jobs = candidate.work.map(({ title, months, endedMonthsAgo }) => ({
+  for (const concept of impliedSkills(candidate, skillsByKey)) addStated(concept);
+  const placed = candidate.work.filter(({ title }) => !namesNoWork(title));
+  const jobs = placed.map(({ title, months, endedMonthsAgo }) => ({
     occupation: title,
     months,
     yearsSince: endedMonthsAgo === null ? null : endedMonthsAgo / 12,
@@ -172,6 +175,38 @@ function collectProfileSkills(candidate: ScorableCandidate): Map<string, Profile
     });
   }
   return skillsByKey;
+}
+
+/** Languages whose names stand for nothing else. Who writes code in one of them can program. */
+const PROGRAMMING_LANGUAGES = [
+  ...['Python', 'Java', 'JavaScript', 'TypeScript', 'C++', 'C#', 'Ruby', 'PHP', 'Kotlin', 'Scala', 'Perl'],
+  ...['Objective-C', 'Visual Basic', 'Fortran', 'Cobol'],
+];
+
+/**
+ * Skills that other entries of a record state in more words: "take and record vital signs" in a list of skills, or a
+ * certificate of a skill that past work uses.
+ */
+function impliedSkills(
+  { skills, certifications, work }: ScorableCandidate,
+  stated: ReadonlyMap<string, ProfileSkill>,
+): SkillConcept[] {
+  const lexicon = skillLexicon();
+  const listed = skills.flatMap(({ name, stated: isStated }) =>
+    isStated && /\s/.test(name)
+      ? lexicon.find(name).filter(({ start, end }) => /\s/.test(name.slice(start, end)))
+      : [],
+  );
+  const titles = work.map(({ title }) => extractTitleFeatures(title));
+  const certified = certifications
+    .filter(({ name }) => !isInProgress(name))
+    .flatMap(({ name }) => lexicon.find(name))
+    // The abbreviation of a certificate may name another skill: AWS is also the society of welders.
+    .filter(({ skill }) => titles.some((title) => title.skills.has(skill.name)));
+  const concepts = [...listed, ...certified].map(({ skill }) => toSkillConcept(skill.name, skill.skillId));
+  if (PROGRAMMING_LANGUAGES.some((name) => stated.get(name)?.stated === true))
+    concepts.push(toSkillConcept('Programming', null));
+  return concepts;
 }
 
 function byWiderSkill(skills: Iterable<ProfileSkill>): Map<string, ProfileSkill[]> {

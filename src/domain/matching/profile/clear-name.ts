@@ -6,7 +6,7 @@ const PROGRAM_NAMED_BY_WORD =
   /^(?:access|express|expo|micro|publisher|illustrator|spark|notion|workday|canvas|slack|zoom|unity|spring|sprints?|blast|arm|arms|cocoa|swift|rust|go|epic|word|excel|outlook|teams|square|toast|indeed|locks?|vue|composites?)$/;
 /** Words that name a skill in computing and engineering only: outside, networking is about people. */
 const TECHNICAL_WORD =
-  /^(?:AI|artificial intelligence|AI\/ML|networking|networks?|containers?|databases?|relational databases?|data management|programming|automation|integrations?|debugging)$/i;
+  /^(?:AI|MFA|artificial intelligence|AI\/ML|networking|networks?|containers?|databases?|relational databases?|data management|programming|automation|integrations?|debugging)$/i;
 const TECHNICAL_FIELDS = new Set(['15', '17', '49']);
 
 /** True for words that ask for no skill in a posting whose occupation belongs to the major group `field`. */

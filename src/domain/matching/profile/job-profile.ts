@@ -9,7 +9,7 @@ import { alternativesOf } from './alternatives';
 import { oneOfManyIn } from './one-of-many';
 import { asksForNoSkill } from './clear-name';
 import { requestSentences } from './request-sentences';
-import { isNamedInFull, nameInPosting } from './requested-skill-name';
+import { isNamedInFull, nameInPosting, wordsInAnyOrder } from './requested-skill-name';
 import { clearSkillsOf, namesPerson } from './skill-support';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { shownJobTitle } from './shown-title';
@@ -131,8 +131,8 @@ function extractRequestedSkills(
     choice: number | null,
     { rawNames, isClear }: { rawNames: readonly string[]; isClear: boolean },
   ) => {
-    if (seen.has(concept.key)) return;
-    seen.add(concept.key);
+    if (seen.has(concept.key) || seen.has(wordsInAnyOrder(name))) return;
+    seen.add(concept.key).add(wordsInAnyOrder(name));
     const inTitle = titleSkills.all.has(concept.key);
     const fitsTitle = inTitle || !isUnrelatedToTitle(concept, title);
     const weight = skillWeight(concept, { required, inTitle, fitsTitle });
@@ -183,11 +183,16 @@ function extractRequestedSkills(
   return requestedSkills;
 }
 
-/** Returns a test for entries of the skills that are certifications, languages or subjects of a degree. */
+/**
+ * Returns a test for entries of the skills that are certifications, languages, subjects of a degree or the name of the
+ * employer, whose product a posting names without asking for it.
+ */
 function otherRequirementsOf(job: Omit<ParsedJobDescription, 'meta'>): (skill: JobSkill) => boolean {
   const languages = new Set(job.languages.map(({ language }) => language.toLowerCase()));
   const isSubject = subjectsOfStudy(job);
+  const employer = job.employerName?.toLowerCase();
   return ({ name, type, rawNames }) =>
+    (rawNames.length > 0 && name.toLowerCase() === employer) ||
     type === 'certification' ||
     type === 'language' ||
     languages.has(name.toLowerCase()) ||

@@ -9,7 +9,7 @@ export type WrittenSkill = Pick<ParsedJobDescription['requiredSkills'][number], 
 const STEM_LENGTH = 4;
 /** A person who has the skill, which is no skill: "systems administrator", "water service worker". */
 const NAMES_PERSON =
-  /(?:ator|worker|manager|engineer|developer|analyst|technician|specialist|representative|officer)s?$/i;
+  /(?:ator|worker|manager|leader|supervisor|assistant|consultant|advisor|engineer|developer|analyst|technician|specialist|representative|officer)s?$/i;
 
 /**
  * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
@@ -17,6 +17,8 @@ const NAMES_PERSON =
  */
 export function nameInPosting(skill: WrittenSkill, concept: SkillConcept): string {
   const { name, rawNames } = skill;
+  // "In design" is a program, and a reader knows it by its name.
+  if (concept.tool && rawNames.length > 0) return concept.name;
   if (concept.soft || concept.tool || concept.words.length > 0 || isNamedInFull(skill)) return name;
   // "Close deals" is a form of a verb, which the map does not list as a name.
   const phrase = rawNames.find((written) => foldedWords(written).length > 1 && isListed(written));
@@ -33,6 +35,17 @@ const GERUND = /^\p{L}{4,}ing$/iu;
 /** True if the posting names the skill itself, and not a word that the map also reads as this skill. */
 export function isNamedInFull({ name, rawNames }: WrittenSkill): boolean {
   return rawNames.length === 0 || rawNames.some((written) => holdsName(written, name));
+}
+
+/** Equal for names of the same words in any order and form: "automated testing", "test automation". */
+export function wordsInAnyOrder(name: string): string {
+  const words = foldedWords(name);
+  return words.length < 2
+    ? name
+    : words
+        .map((word) => (/\d/.test(word) ? word : word.slice(0, STEM_LENGTH)))
+        .sort()
+        .join(' ');
 }
 
 function isListed(written: string): boolean {
@@ -58,6 +71,10 @@ function isNoun(word: string): boolean {
   return /^\p{L}{4,}$/u.test(word) && !/(?:al|ory|ive|ic|ed|ing|ary|ous|able)$/i.test(word);
 }
 
+/** Words in capitals, as a heading has them; short ones may be abbreviations. */
+const IN_CAPITALS = /^\p{Lu}{5,}(?:\s\p{Lu}{5,})+$/u;
+
 function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const words = IN_CAPITALS.test(text) ? text.toLowerCase() : text;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -36,7 +36,8 @@ export function toSkillConcept(name: string, skillId: string | null): SkillConce
 
 function resolveSkill(name: string, skillId: string | null): SkillConcept {
   const lexicon = skillLexicon();
-  const ref = (skillId === null ? null : lexicon.byIdentifier(skillId)) ?? lexicon.normalize(name);
+  const found = (skillId === null ? null : lexicon.byIdentifier(skillId)) ?? lexicon.normalize(name);
+  const ref = found && withEnding(found, lexicon);
   if (!ref) {
     const words = tokenize(name);
     return { key: UNKNOWN_SKILL + words.join(' '), wider: [], name, soft: false, tool: false, words };
@@ -49,6 +50,16 @@ function resolveSkill(name: string, skillId: string | null): SkillConcept {
     tool: ref.type === 'tool',
     words: [],
   };
+}
+
+/** A library under its full name, which is often left out: Vue.js for Vue. */
+function withEnding<Skill extends { name: string }>(
+  skill: Skill,
+  lexicon: { normalize: (name: string) => Skill | null },
+): Skill {
+  const name = `${skill.name}.js`;
+  const full = lexicon.normalize(name);
+  return full?.name === name ? full : skill;
 }
 
 /** Key prefix of skills that are not in the map. */

@@ -3,6 +3,7 @@ import { occupationByCode, occupationRecords, skillLexicon, skillsOfOccupation }
 import type { Unit } from '../../common';
 import type { TitleFeatures } from './title-features';
 import { foldedWords } from '../../parsing/text/normalize';
+import { stemOfWord } from '../titles/word-stem';
 
 /** Letters that the name of a skill and of the person who has it share: "engineering", "engineer". */
 const STEM_LENGTH = 6;
@@ -38,9 +39,11 @@ export function skillsNamedByTitle(title: string): readonly string[] {
   return [...names];
 }
 
-/** Skills of several words that the title names as a trade: "Truck Driver" as "Truck driving". */
+/** Skills of several words that the title names as a trade: "Truck Driver" as "Truck driving", "Software Engineer" as "Software engineering". */
 function skillsOfTrade(title: string): string[] {
-  const trade = title.replace(/(?:er|or)s?$/i, 'ing');
+  const trade = /eers?$/i.test(title)
+    ? title.replace(/rs?$/i, 'ring')
+    : title.replace(/(?:er|or)s?$/i, 'ing');
   if (trade === title) return [];
   return skillLexicon()
     .find(trade)
@@ -117,7 +120,7 @@ const MIN_ROOT_LENGTH = 4;
 
 /** The first letters of a word, and its root if it names a trade or a person. None for a very short word. */
 function stemsOfWord(word: string): string[] {
-  const stem = word.slice(0, STEM_LENGTH);
+  const stem = stemOfWord(word);
   if (stem.length < 3) return [];
   const root = word.replace(ENDING, '');
   return root !== word && root.length >= MIN_ROOT_LENGTH && root.length < STEM_LENGTH

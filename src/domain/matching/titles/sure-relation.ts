@@ -5,6 +5,7 @@ import { tokenize } from '../../text/tokenize';
 import { isGeneralSkill } from '../profile/skill-weight';
 import { skillsNamedByTitle } from '../profile/skills-of-title';
 import type { TitleFeatures } from '../profile/title-features';
+import { stemOfWord } from './word-stem';
 
 /** What decides whether two titles name related work, besides their similarity. */
 export type NamedTitle = Pick<TitleFeatures, 'title' | 'englishTitle' | 'likelyOccupations'>;
@@ -15,15 +16,16 @@ const SURE_CONFIDENCE: Unit = 0.3;
 const SURE_CONFIDENCE_OF_KIND: Unit = 0.5;
 const SURE_OCCUPATIONS: Unit = 0.5;
 const SURE_SKILLS: Unit = 0.6;
-/** The same for managers, who share skills of management whatever they manage. */
-const SURE_SKILLS_OF_MANAGERS: Unit = 0.7;
+/** Likeness of occupations of one minor group. Beyond it, general skills are shared by work as different as realtors and shop assistants. */
+const SAME_MINOR_GROUP: Unit = 0.05;
 const MANAGERS = '11';
 const SURE_FIELD: Unit = 0.5;
 /** Probability that the two occupations are related, from which they are so whatever their field: accountant and bookkeeper. */
 const SURE_RELATED: Unit = 0.65;
 /** Skills that related occupations share at least: people change from accounting to sales, but the work differs. */
 const MIN_SHARED_SKILLS: Unit = 0.2;
-const MIN_SHARED_SKILLS_OF_MANAGERS: Unit = 0.4;
+/** The same for managers, who share skills of management whatever they manage. */
+const MIN_SHARED_SKILLS_OF_MANAGERS: Unit = 0.6;
 const MIN_SHARED_WORDS: Unit = 0.5;
 
 /**
@@ -50,7 +52,8 @@ export function isSurelyRelated(
   const areManagers = isManager(past) && isManager(job);
   const minShared = areManagers ? MIN_SHARED_SKILLS_OF_MANAGERS : MIN_SHARED_SKILLS;
   if (related >= SURE_RELATED && skills >= minShared) return true;
-  return fields >= SURE_FIELD && skills >= (areManagers ? SURE_SKILLS_OF_MANAGERS : SURE_SKILLS);
+  // The skills of a spa manager and a gambling manager are the same, but not what they manage.
+  return !areManagers && occupations >= SAME_MINOR_GROUP && fields >= SURE_FIELD && skills >= SURE_SKILLS;
 }
 
 /**
@@ -65,18 +68,23 @@ export function isUncertainRelation(past: NamedTitle, job: NamedTitle): boolean 
   );
 }
 
+/** True for a title whose occupation is known. */
+export function isPlacedTitle(title: NamedTitle): boolean {
+  return !namesNoWork(title.title) && confidenceOf(title) >= SURE_CONFIDENCE;
+}
+
 /** Titles that name a rank and no work. */
 const GENERAL_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy|student|college|graduate|undergraduate|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff member|(?:managing )?principal|engineer|designer|executive|(?:executive|managing) director|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|shift supervisor|team leader|leader|fellow|administrative fellow|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician)$/i;
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy|student|college|graduate|undergraduate|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff member|(?:managing )?principal|engineer|designer|executive|(?:executive|managing) director|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|shift supervisor|team lead(?:er)?|leader|fellow|administrative fellow|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician|observer|attach[e\u00e9]e?|aide|helper|apprentice|freelancer|contractor|self[- ]employed)$/i;
 
-function namesNoWork(title: string): boolean {
+/** True for a title that names a rank or a status only. */
+export function namesNoWork(title: string): boolean {
   return GENERAL_TITLE.test(title);
 }
 
 /** Words of titles that name a rank, a status or a role, and not what the work is about. */
 const RANK =
   /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|analysts?|engineers?|technician|operator|worker|agent|clerk|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
-const STEM_LENGTH = 6;
 const MAX_CACHED_TITLES = 20_000;
 const namedByTitle = new LRUCache<string, { stems: ReadonlySet<string>; skills: ReadonlySet<string> }>({
   max: MAX_CACHED_TITLES,
@@ -101,7 +109,7 @@ function namedBy({ englishTitle }: NamedTitle): { stems: ReadonlySet<string>; sk
     ].filter((key) => !isGeneralSkill({ key }));
     const words = tokenize(englishTitle).filter((word) => !RANK.test(word));
     named = {
-      stems: new Set(words.map((word) => word.slice(0, STEM_LENGTH))),
+      stems: new Set(words.map(stemOfWord)),
       skills: new Set(skills),
     };
     namedByTitle.set(englishTitle, named);

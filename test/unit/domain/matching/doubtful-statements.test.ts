@@ -158,6 +158,53 @@ describe('a doubtful statement is left out', () => {
     );
   });
 
+  test('work of a rank in common is not named as related, nor are words that begin alike', () => {
+    const found = (past: string, title: string) =>
+      score({ title, minExperienceMonths: 24 }, { work: [workAs(past, 60)] }).componentScores.experience
+        .found;
+    expect(found('Office Manager', 'Physical Security Manager')).toEqual([]);
+    expect(found('Accounting Manager', 'Account Manager')).toEqual([]);
+    expect(found('Production Manager', 'Product Marketing Manager')).toEqual([]);
+    expect(found('Team Lead', 'Sales Agency Lead')).toEqual([]);
+    expect(found('Software Engineer', 'Software Developer')).toEqual(['Software Engineer']);
+  });
+
+  test('skills that other words of a record state are not called missing', () => {
+    const found = (requiredSkills: string[], candidate: Candidate) =>
+      score(
+        { title: 'Software Engineer', requiredSkills },
+        { work: [workAs('Software Engineer', 36)], ...candidate },
+      ).componentScores.skills.found;
+    expect(found(['Programming', 'Software development'], { skills: [skill('Java')] })).toHaveLength(2);
+    expect(found(['Vue'], { skills: [skill('Vue.js')] })).toHaveLength(1);
+    const nurse = score(
+      { title: 'Nursing Assistant', requiredSkills: ['Vital signs'] },
+      { work: [workAs('Home Health Aide', 36)], skills: [skill('Take and record vital signs')] },
+    );
+    expect(nurse.componentScores.skills.found).toEqual(['Vital signs']);
+  });
+
+  test('a manager is asked about supervision and not sent to training in it', () => {
+    const advice = (past: string) =>
+      score(
+        { title: 'Laboratory Technician', requiredSkills: ['Staff supervision', 'Sampling'] },
+        { work: [workAs(past, 60)], skills: [skill('Negotiation')] },
+      ).gaps.find(({ name }) => name === 'Staff supervision')?.closableBy?.kind;
+    expect(advice('Regional Sales Manager')).toBe('document');
+    expect(advice('Data Entry Clerk')).toBe('training');
+  });
+
+  test('the product of the employer and two names of one skill are no requirements', () => {
+    const text = statedSkills(`QA Engineer
+Salesforce
+
+Requirements
+- Automated testing and test automation
+- You know Salesforce inside out`);
+    expect(text.match(/test/gi) ?? []).toHaveLength(1);
+    expect(text).not.toMatch(/Salesforce/);
+  });
+
   test('a language that the posting requires is no skill as well', () => {
     const { found, missing } = score(
       {

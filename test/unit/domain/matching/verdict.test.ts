@@ -88,6 +88,18 @@ describe('the verdict of a match', () => {
     );
   });
 
+  it('names traits alone together with what they do not show', () => {
+    const verdict = verdictOf(
+      score(
+        { title: 'Accountant', requiredSkills: ['Accounting', 'Teamwork'] },
+        { work: [workAs('Line Cook', 36)], skills: [skill('Teamwork'), skill('Cooking')] },
+      ),
+    );
+    expect(verdict).toMatch(
+      /: the record shows Teamwork, but neither related work nor another requested skill\. /,
+    );
+  });
+
   it('of an erased record consists of the recommendation', () => {
     expect(verdictOf({ ...score(job, operator), reasons: [], gaps: [] })).toBe(
       'Strong match. Its reasons are not stored.',

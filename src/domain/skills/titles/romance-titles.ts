@@ -18,6 +18,7 @@ const JOINING = new Set(
     ' ',
   ),
 );
+const FOREIGN_JOINING = new Set('de del du des da do dos das para pour por'.split(' '));
 const ARTICLES = new Set('el la los las lo les le l els un una une uno um uma o os as'.split(' '));
 const AND = new Set('y e i et'.split(' '));
 /** Gender and number; words are folded before, without a final `s`. Only the first that fits applies. */
@@ -75,7 +76,10 @@ export function translateRomanceTitle(title: string): TranslatedTitle | null {
       total += 1;
     }
   }
-  if (foreign === 0 || known < MIN_SHARE * total) return null;
+  // All words of "director de logística" look English: its form tells, if each word has a translation.
+  const isTranslated =
+    foreign > 0 ? known >= MIN_SHARE * total : known === total && hasForeignForm(title, words);
+  if (!isTranslated) return null;
   const english = parts
     .reverse()
     .flatMap((part) => part.reverse())
@@ -87,6 +91,11 @@ export function translateRomanceTitle(title: string): TranslatedTitle | null {
 /** A title in Spanish, Portuguese, Catalan or French in English words, any other as it is. */
 export function titleInEnglish(title: string): string {
   return translateRomanceTitle(title)?.title ?? title;
+}
+
+/** True for a title with accents, or with a word that joins parts of titles and is no English word. */
+function hasForeignForm(title: string, words: readonly string[]): boolean {
+  return title.normalize('NFD') !== title || words.slice(1, -1).some((word) => FOREIGN_JOINING.has(word));
 }
 
 interface Phrase {
@@ -111,7 +120,8 @@ function longestPhrase(words: readonly string[], stems: readonly string[], at: n
 /** Letters of the stems in the table of English texts. */
 const COMMON_STEM_LETTERS = 8;
 /** Of words that share their stem with an English word: "coordinador", "investigadora". */
-const ROMANCE_ENDING = /.{6}(?:adora?|itora?|idora?|ista|cion|sion|ario|aria|dade?|mento|miento)$/;
+const ROMANCE_ENDING =
+  /.{6}(?:adora?|itora?|idora?|ista|cion|sion|ario|aria|dade?|mento|miento)$|.{3}[dst]ora$/;
 
 /** True for a word of English titles or texts: "professor" and "marine" say nothing about the language of a title. */
 function isEnglish(word: string): boolean {

@@ -1,4 +1,4 @@
-import { buildTitleIndex } from '../../../../src/domain/skills';
+import { buildTitleIndex, titleInEnglish } from '../../../../src/domain/skills';
 
 const best = (language: string, titles: Record<string, string>, query: string) =>
   buildTitleIndex(
@@ -32,4 +32,22 @@ describe('an index of titles in one language', () => {
   it('reads a language without rules like English', () => {
     expect(best('xx', { nurse: 'RN', cook: 'line cook' }, 'registered nurse')).toBe('nurse');
   });
+});
+
+describe('a title in English words', () => {
+  it.each([
+    ['directora de logística', 'logistics director'],
+    ['director de televisión', 'television director'],
+    ['Supervisora', 'supervisor'],
+    ['reclutadora técnica', 'technical recruiter'],
+  ])('translates %s, whose words look English', (title, expected) => {
+    expect(titleInEnglish(title)).toBe(expected);
+  });
+
+  it.each(['Chef de Rang', 'Director', 'Fitness Instructor', 'Supervisor of Logistics'])(
+    'leaves %s as it is',
+    (title) => {
+      expect(titleInEnglish(title)).toBe(title);
+    },
+  );
 });

@@ -1144,4 +1144,121 @@ supervision | supervisión; supervisão
 protection | protección; proteção
 intelligence | inteligencia; inteligência
 customs | alfândega
+@ further workers and fields
+warehouse worker | almacenista; magasinier; almoxarife
+muralist | muralista; muraliste
+ambassador | embajador; embaixador; ambassadeur
+herbalist | herborista; herboriste
+mixologist | mixólogo; mixologue
+player | jugador; jogador; joueur
+funder | financiador; financeur
+freight forwarder | transitario; transitário; transitaire
+cataloger | catalogador; catalogueur
+guitarist | guitarrista; guitariste
+organist | organista; organiste
+drummer | baterista; batteur
+vocalist | vocalista; vocaliste
+art therapist | arteterapeuta; art-thérapeute
+radiographer | radiógrafo; radiographe
+deputy minister | viceministro; vice-ministre
+bagger | embolsador; ensacador; ensacheur
+hydrologist | hidrólogo; hydrologue
+filmmaker | cineasta; cinéaste
+key holder | portador de llaves; porteur de clés
+paraeducator | paraeducador; paraéducateur
+psychoanalyst | psicoanalista; psicanalista; psychanalyste
+copilot | copiloto; copilote
+perfusionist | perfusionista; perfusionniste
+infographic designer | infografista; infographiste
+speaker | conferenciante; palestrante; conférencier
+documentalist | documentalista; documentaliste
+linguist | lingüista; linguista; linguiste
+composer | compositor; compositeur
+cardiologist | cardiólogo; cardiologista; cardiologue
+oral surgeon | cirujano oral; cirurgião oral; chirurgien oral
+marketer | comercializador
+managing partner | socio director; sócio diretor; associé directeur
+limited partner | socio comanditario; sócio comanditário; associé commanditaire
+certified public accountant | censor jurado de cuentas; contador público certificado; expert-comptable diplômé
+executive housekeeper | amo de llaves ejecutivo
+corporal | cabo; caporal
+correspondent | corresponsal; correspondente; correspondant
+shareholder | accionista; acionista; actionnaire
+modeler | modelador; modeleur
+pattern maker | modelista; modéliste
+procurement specialist | aprovisionador; approvisionneur
+provider | proveedor; fornecedor; fournisseur
+post-production specialist | postproductor; postproducteur
+follower | seguidor; suiveur
+expeditor | expedidor; expéditeur
+stage designer | escenificador
+performer | intérprete escénico; artista escénico
+registrar | registrador; registraire
+freelancer | autónomo; autônomo; indépendant
+retired | jubilado; aposentado; retraité
+emeritus | emérito; émérite
+distinguished | distinguido; distingué
+acting | en funciones; interino; intérimaire
+character | personaje; personagem; personnage
+affiliate | afiliado; afiliación; filiação; affilié
+integrated | integrado; intégré
+aquatic | acuático; aquático; aquatique
+prepress | preimpresión; pré-impressão; prépresse
+keyboard | teclado; clavier
+closing | cierre; fechamento; clôture
+tour | gira; turnê; tournée
+infrastructure | infraestructura; infraestrutura; infrastructure
+show | espectáculo; espetáculo; spectacle
+strength | fuerza; força; force
+conditioning | acondicionamiento; condicionamento; conditionnement
+conference | conferencia; conferência; conférence
+broadcasting | difusión; difusão; diffusion
+translation | traducción; tradução; traduction
+transition | transición; transição; transition
+redaction | redacción; redação; rédaction
+trade | oficio; ofício; métier
+county | condado; comté
+faculty | facultad; faculdade; faculté
+coverage | cobertura; couverture
+harbor | portuario; portuário; portuaire
+anesthesiology | anestesiología; anestesiologia; anesthésiologie
+kinesiology | kinesiología; cinesiologia; kinésiologie
+russian | ruso; russo; russe
+photo | foto; fotos; photo
+home automation | domótica; domotique
+editorial | editorial; éditorial
+municipal | municipal
+grade | grado; grade
+directly | directo; direto; direct
+payable | a pagar; à payer
+magisterial | magisterio; magistério
+order | encargo; encomenda; commande
+local | local
+terminal | terminal
+vehicle | vehículo; veículo; véhicule
+technical assistant | asistente técnico; assistente técnico
+technical director | director técnico; diretor técnico; directeur technique
+technical consultant | consultor técnico; consultant technique
+technical writer | redactor técnico; redator técnico; rédacteur technique
+technical manager | gerente técnico; jefe técnico; responsable técnico; responsável técnico
+technical advisor | asesor técnico; assessor técnico; conseiller technique
+technical specialist | especialista técnico; spécialiste technique
+technical supervisor | supervisor técnico; superviseur technique
+technical lead | líder técnico
+technical recruiter | reclutador técnico; recrutador técnico; recruteur technique
+technical coordinator | coordinador técnico; coordenador técnico; coordinateur technique
+technical analyst | analista técnico; analyste technique
+technical support | soporte técnico; suporte técnico; support technique
+technical translator | traductor técnico; tradutor técnico; traducteur technique
+technical editor | editor técnico; éditeur technique
+technical architect | arquitecto técnico; arquiteto técnico; architecte technique
+technical trainer | formador técnico; formateur technique
+technical draftsperson | delineante técnico; desenhista técnico; dessinateur technique
+private investigator | investigador privado; detective privado; détective privé; detetive particular
+metal worker | obrero metalúrgico; operário metalúrgico; ouvrier métallurgiste; trabajador metalúrgico
+insurance broker | corredor de seguros; corretor de seguros; courtier en assurances
+physical conditioning | acondicionamiento físico; condicionamento físico
+oral and maxillofacial surgeon | cirujano oral y maxilofacial; cirujano maxilofacial
+professional association | asociación; associação; association
+copy editor | supervisor de copias; corrector de copias
 `;

@@ -1,5 +1,6 @@
 import type { QualitySet } from './set';
 import { blind } from './sets/blind';
+import { corpora } from './sets/corpora';
 import { generated } from './sets/generated';
 import { jobDescriptionSets } from './sets/job-descriptions';
 import { fairnessNames } from './sets/matching/fairness-names';
@@ -26,6 +27,7 @@ export const qualitySets: QualitySet[] = [
   resumeLivecareer,
   generated,
   ...jobDescriptionSets,
+  ...corpora,
   titleOnetSoc,
   titleJobbert,
   titleTalentclef,

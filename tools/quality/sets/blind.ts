@@ -1,6 +1,7 @@
 import { blindRows } from '../blind-rows';
-import { predictFiles } from '../predict-files';
+import { predictFiles, type FilePredictions } from '../predict-files';
 import { calibrationError, reliability, scorePairValues } from '../score/confidence';
+import type { PairsRow } from '../score/resume';
 import { round, type Figures, type QualitySet } from '../set';
 
 const KINDS = ['work', 'education', 'skills', 'certifications'] as const;
@@ -18,16 +19,24 @@ export const blind: QualitySet = {
   async measure(folder) {
     const rows = blindRows(folder);
     const { predictions, notes } = await predictFiles(folder, rows);
-    const values = scorePairValues(rows, predictions);
-    const figures: Figures = {
-      right: round(reliability(values, 0, Infinity).right),
-      rightOfSure: round(reliability(values, SURE, Infinity).right),
-      'calibration.ece': round(calibrationError(values)),
-    };
-    for (const kind of KINDS) {
-      const own = values.filter((value) => value.kind === kind);
-      figures[`${kind}.right`] = own.length === 0 ? null : round(reliability(own, 0, Infinity).right);
-    }
-    return { documents: rows.length, figures, notes };
+    return { documents: rows.length, figures: blindFigures(rows, predictions), notes };
   },
 };
+
+/** Share of right values, of all and of sure ones, by kind, and the calibration of their confidence. */
+export function blindFigures(
+  rows: readonly PairsRow[],
+  predictions: FilePredictions['predictions'],
+): Figures {
+  const values = scorePairValues(rows, predictions);
+  const figures: Figures = {
+    right: round(reliability(values, 0, Infinity).right),
+    rightOfSure: round(reliability(values, SURE, Infinity).right),
+    'calibration.ece': round(calibrationError(values)),
+  };
+  for (const kind of KINDS) {
+    const own = values.filter((value) => value.kind === kind);
+    figures[`${kind}.right`] = own.length === 0 ? null : round(reliability(own, 0, Infinity).right);
+  }
+  return figures;
+}

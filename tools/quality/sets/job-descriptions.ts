@@ -11,7 +11,7 @@ import {
   type TaggedSentence,
 } from '../score/job-description';
 import { Tally } from '../score/tally';
-import { f1Figures, metricName, round, type Figures, type QualitySet } from '../set';
+import { f1Figures, metricName, round, type Figures, type QualitySet, type SetReport } from '../set';
 
 interface JobRow {
   id: string;
@@ -116,12 +116,17 @@ const blindPostings: QualitySet = {
     negativeSignals: 0.9,
   },
   measure(folder) {
-    const rows = readRows<{ text: string; gold: BlindPostingGold }>(folder, 'postings.jsonl');
-    const tally = new Tally();
-    for (const { gold, text } of rows) scoreBlindPosting(gold, parse(text), tally);
-    return Promise.resolve({ documents: rows.length, figures: f1Figures(tally.scores()) });
+    return Promise.resolve(blindPostingReport(folder, 'postings.jsonl'));
   },
 };
+
+/** Figures of the postings of a file with the labels of an expert. */
+export function blindPostingReport(folder: string, file: string): SetReport {
+  const rows = readRows<{ text: string; gold: BlindPostingGold }>(folder, file);
+  const tally = new Tally();
+  for (const { gold, text } of rows) scoreBlindPosting(gold, parse(text), tally);
+  return { documents: rows.length, figures: f1Figures(tally.scores()) };
+}
 
 const LANGUAGES = ['de', 'es', 'fr', 'pl', 'pt'];
 /** Only two languages have postings with labelled preferences. */

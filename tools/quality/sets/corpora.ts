@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { blindTextRow, type BlindTextRow } from '../blind-rows';
+import { parseResumeText } from '../parse-file';
+import { readRows } from '../rows';
+import type { QualitySet } from '../set';
+import { blindFigures } from './blind';
+import { blindPostingReport } from './job-descriptions';
+
+/** Texts of this repository, written for the measurement by authors who had not seen the parser. */
+const CORPORA = path.join(process.cwd(), 'tools', 'quality', 'corpora');
+const POSTING_HEADLINE = ['title', 'employer', 'city', 'country', 'certifications', 'education', 'signals'];
+
+/** Resumes of one ordinary day. Nothing is fitted on them, and their errors are not read. */
+const unseenResumes: QualitySet = {
+  name: 'unseen_resumes',
+  needs: [],
+  headline: ['right', 'rightOfSure', 'calibration.ece'],
+  measure() {
+    const rows = readRows<BlindTextRow>(CORPORA, 'unseen-resumes.jsonl');
+    const predictions = new Map(rows.map(({ id, text }) => [id, parseResumeText(text).parsed]));
+    const figures = blindFigures(rows.map(blindTextRow), predictions);
+    return Promise.resolve({ documents: rows.length, figures });
+  },
+};
+
+function postingCorpus(name: string, file: string): QualitySet {
+  return {
+    name,
+    needs: [],
+    headline: POSTING_HEADLINE,
+    measure: () => Promise.resolve(blindPostingReport(CORPORA, file)),
+  };
+}
+
+export const corpora: QualitySet[] = [
+  unseenResumes,
+  // Postings of one ordinary day, under the same rule.
+  postingCorpus('unseen_postings', 'unseen-postings.jsonl'),
+  // Postings whose errors may be read.
+  postingCorpus('development_postings', 'development-postings.jsonl'),
+];

@@ -13,6 +13,9 @@ const UNFINISHED = new RegExp(
 );
 /** A line that goes on with a range: "- 12/25". */
 const CONTINUED = /^[-–—]\s?[\p{L}\d]/u;
+/** The lines of a month: "2015-" and "06", "October" and "2020". */
+const MONTH_START = new RegExp(`^(?:(?:19|20)\\d{2}-|(?:${MONTH_PATTERN})\\.?)$`, 'iu');
+const MONTH_END = /^(?:0[1-9]|1[0-2]|(?:19|20)\d{2})$/;
 const MAX_LINE_CHARS = 30;
 const MAX_LINES = 3;
 const LINE_SPACE = 1.8;
@@ -30,7 +33,7 @@ export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
     for (const line of lines) taken.add(line);
     joined.set(piece, {
       ...piece,
-      text: lines.map(({ text }) => text.trim()).join(' '),
+      text: joinTexts(lines.map(({ text }) => text.trim())),
       x0: Math.min(...lines.map(({ x0 }) => x0)),
       x1: Math.max(...lines.map(({ x1 }) => x1)),
       edges: null,
@@ -52,8 +55,10 @@ function linesOfRange(first: Piece, short: readonly Piece[]): Piece[] | null {
     const next = short.find((other) => isBelow(last, other));
     if (!next || !(isUnfinished || CONTINUED.test(next.text.trim()))) return null;
     const rest = next.text.trim();
-    text = `${text} ${rest}`;
+    const isMonth = MONTH_START.test(text) && MONTH_END.test(rest);
+    text = joinTexts([text, rest]);
     lines.push(next);
+    if (isMonth && isWholeDate(text)) return lines;
     if ((isOpen && RANGE_REST.test(rest)) || isWholeRange(text)) return lines;
   }
   return null;
@@ -68,13 +73,16 @@ function isBelow(above: Piece, below: Piece): boolean {
   return isAligned && distance > above.fontSize * 0.5 && distance < above.fontSize * LINE_SPACE;
 }
 
+/** "2015-" and "06" are written together. */
+function joinTexts(texts: readonly string[]): string {
+  return texts.join(' ').replace(/^((?:19|20)\d{2}-) (?=(?:0[1-9]|1[0-2])$)/, '$1');
+}
+
 function isWholeRange(text: string): boolean {
-  const [range, other] = findDates(text);
-  return (
-    range !== undefined &&
-    other === undefined &&
-    range.range &&
-    range.start === 0 &&
-    range.end === text.length
-  );
+  return isWholeDate(text) && findDates(text)[0]?.range === true;
+}
+
+function isWholeDate(text: string): boolean {
+  const [date, other] = findDates(text);
+  return date !== undefined && other === undefined && date.start === 0 && date.end === text.length;
 }

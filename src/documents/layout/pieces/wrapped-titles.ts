@@ -1,3 +1,4 @@
+import { findDates } from '../../../domain/parsing/text/dates';
 import { isSectionHeading } from '../heading';
 import type { Piece } from '../piece';
 
@@ -83,11 +84,19 @@ function wasDivided(line: Piece, next: Piece, dates: readonly Piece[], pieces: r
   const [word = ''] = next.text.split(' ');
   const width = ((next.x1 - next.x0) * word.length) / next.text.length;
   // The bold beginnings of two lines are labels, and a date beside the second line begins another entry.
-  const isLabel = [line, next].some((one) => besideOf(one, pieces).some(({ x0 }) => x0 < one.x1 + em));
+  const isLabel = [line, next].some((one) =>
+    besideOf(one, pieces).some(({ x0, text }) => x0 < one.x1 + em && !isDate(text)),
+  );
   if (isLabel) return false;
   if (/^\p{Ll}/u.test(next.text) && besideNext.every(({ x0 }) => x0 > edge)) return true;
   if (nearest < edge && besideNext.some(({ x0 }) => x0 < edge)) return false;
   return line.x1 + em * WORD_SPACE + width > limit;
+}
+
+/** A date may be close to the title of a narrow column. */
+function isDate(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && date.end - date.start === text.trim().length;
 }
 
 function joinLines(lines: readonly Piece[]): Piece {

@@ -1,5 +1,6 @@
 import { collectWords } from '../../locales';
 import type { Span } from '../../text/source-text';
+import { ColumnEdges } from '../divided-lines';
 import { PAGE_NUMBER, type ResumeLine } from './resume-lines';
 import { countWords } from '../../text/word-count';
 
@@ -25,7 +26,7 @@ const DASH_LABEL = /^[\p{L}][\p{L} &/()]{2,40} [-–—] /u;
 /** A phone number or email address of a footer. */
 const CONTACT_ITEM = /^\+?[\d\s().-]{7,}$|^\S+@\S+\.\S+$/;
 const LEVEL_ONLY =
-  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|(?:very )?good|excellent|[abc][12]|\d+\+? ?(?:years?|yrs?))\.?$/i;
+  /^(?:expert|advanced|intermediate|proficient|beginner|basic|novice|fluent|(?:very )?good|excellent|[abc][12]|\d+\+? ?(?:years?|yrs?)|\d{1,3} ?%)\.?$/i;
 /** Lines of the form for languages in a European resume, which stand under its heading for skills. */
 const LANGUAGE_FORM =
   /^(?:mother tongue\b|other languages?\b|driving licen[cs]e\b[^,;]{0,12}$)|^(?:(?:understanding|speaking|writing|listening|reading|spoken|interaction|production|\(s\))(?:[\s/]+|$)){2,}$|(?:\b[ABC][12]\b\W+){3}/i;
@@ -39,6 +40,7 @@ const LABEL_PATTERN = /^[\p{L}][\p{L} &/,()+.-]{1,45}?\s?:\s*/u;
 /** Items of list-like lines, split at commas, semicolons, bullets and cells, without category labels ("Databases:"). */
 export function listItems(all: ResumeLine[]): ListItem[] {
   const lines = all.filter(({ text }) => !INTERESTS_LABEL.test(text));
+  const edges = new ColumnEdges(lines.map(({ source }) => source));
   const items: ListItem[] = [];
   let previous: ResumeLine | null = null;
   for (const [index, line] of lines.entries()) {
@@ -51,7 +53,13 @@ export function listItems(all: ResumeLine[]): ListItem[] {
     const itemsOfLine = splitLine(line);
     const last = items.at(-1);
     const first = itemsOfLine[0];
-    if (last && first && previous && !label && wrapsOnto(previous, line, last, lines[index + 1])) {
+    if (
+      last &&
+      first &&
+      previous &&
+      !label &&
+      wrapsOnto(previous, line, { last, next: lines[index + 1], edges })
+    ) {
       last.end = first.end;
       last.text = `${last.text} ${first.text}`;
       itemsOfLine.shift();
@@ -107,22 +115,47 @@ function isSubheading(lines: ResumeLine[], index: number): boolean {
   );
 }
 
+interface ListPosition {
+  last: ListItem;
+  next: ResumeLine | undefined;
+  edges: ColumnEdges;
+}
+
 /** True if a comma list continues on the next line in the middle of an item. */
-function wrapsOnto(
-  previous: ResumeLine,
-  line: ResumeLine,
-  last: ListItem,
-  next: ResumeLine | undefined,
-): boolean {
+function wrapsOnto(previous: ResumeLine, line: ResumeLine, { last, next, edges }: ListPosition): boolean {
   if (line.bullet || line.spaceBefore || last.line !== previous) return false;
   if (/[,;.|•:]$/.test(previous.text)) return false;
   if (endsList(previous, line, next)) return true;
-  if (/^\p{Ll}/u.test(line.text) && !/^(?:i|e)[A-Z]/.test(line.text)) return previous.text.length > 25;
+  const isNarrow = isDividedInColumn(previous, line, last, edges);
+  if (/^\p{Ll}/u.test(line.text) && !/^(?:i|e)[A-Z]/.test(line.text))
+    return previous.text.length > 25 || (isNarrow && /^\p{Lu}/u.test(last.text));
+  // A list with commas goes on; its last line may have none.
+  const goesOn = line.text.includes(',') || line.words <= MAX_LAST_WORDS;
+  if (isNarrow && goesOn && previous.text.includes(',')) return true;
   return (
     previous.text.length > 60 &&
     /,/.test(previous.text) &&
     /,/.test(line.text) &&
     (last.text.split(' ').length === 1 || /\b(?:and|of|&)$/.test(last.text))
+  );
+}
+
+/** Words of an item that a narrow column divides. */
+const MAX_DIVIDED_WORDS = 4;
+
+/** True if an item is divided because its column is narrow. */
+function isDividedInColumn(
+  previous: ResumeLine,
+  line: ResumeLine,
+  last: ListItem,
+  edges: ColumnEdges,
+): boolean {
+  const [rest = ''] = line.text.split(/[,;|•]/);
+  return (
+    !/\t/.test(`${previous.text}${line.text}`) &&
+    line.bold === previous.bold &&
+    countWords(last.text) + countWords(rest) <= MAX_DIVIDED_WORDS &&
+    edges.divide(previous, line)
   );
 }
 

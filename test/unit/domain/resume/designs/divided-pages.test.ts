@@ -127,6 +127,66 @@ describe('cells of a grid over two lines', () => {
   });
 });
 
+describe('a narrow column', () => {
+  const duties = (at: number): Cell[] => [
+    [240, at, '**Warehouse Lead'],
+    [440, at, '2021 - 2024'],
+    [240, at + 1, 'Harbor Cold Storage, Buffalo, NY'],
+    ...['• Led a crew of fourteen on second shift', '• Kept the records of the dock current'].map(
+      (duty, line): Cell => [240, at + 2 + line, duty],
+    ),
+  ];
+
+  it('divides the items of a list with commas', () => {
+    const { skills } = parseCells([
+      ...HEAD,
+      [240, 3, '**Experience'],
+      ...duties(4),
+      [40, 3, '**Skills'],
+      [40, 4, 'Pallet jack, Inventory'],
+      [40, 5, 'control, Cycle counts,'],
+      [40, 6, 'Order picking, Forklift'],
+      [40, 7, 'operation'],
+    ]);
+    expect(skills.flatMap(({ rawNames }) => rawNames).sort()).toEqual([
+      'Cycle counts',
+      'Forklift operation',
+      'Inventory control',
+      'Order picking',
+      'Pallet jack',
+    ]);
+  });
+
+  it('divides a credential whose rest names none', () => {
+    const { certifications } = parseCells([
+      ...HEAD,
+      [240, 3, '**Experience'],
+      ...duties(4),
+      [40, 3, '**Certifications'],
+      [40, 4, 'Certified Front Desk'],
+      [40, 5, 'Representative'],
+    ]);
+    expect(certifications.map(({ name }) => name)).toEqual(['Certified Front Desk Representative']);
+  });
+});
+
+describe('contact details', () => {
+  it('may be below all sections', () => {
+    const { basics } = parseCells([
+      [40, 0, '**Abena Owusu'],
+      [40, 2, '**Experience'],
+      ...Array.from({ length: 8 }, (_, job): Cell[] => [
+        [40, 3 + job * 4, '**Warehouse Lead'],
+        [400, 3 + job * 4, `${2018 - job * 2} - ${2020 - job * 2}`],
+        [40, 4 + job * 4, 'Harbor Cold Storage, Buffalo, NY'],
+        [40, 5 + job * 4, '• Led a crew of fourteen on second shift'],
+      ]).flat(),
+      [40, 36, 'abena.owusu@example.com | (216) 555-0123 | Cleveland, OH'],
+    ]);
+    expect([basics.phone, basics.location?.city]).toEqual(['+12165550123', 'Cleveland']);
+  });
+});
+
 describe('a form of a public office', () => {
   it('names the applicant and has a column for each end of a period', () => {
     const row = (at: number, ...texts: string[]): Cell[] =>

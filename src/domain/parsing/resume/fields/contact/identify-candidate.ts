@@ -1,5 +1,6 @@
 import type { ResumeBasics } from '../../../parsed-resume';
 import type { SourceText } from '../../../text/source-text';
+import { findEmails } from '../../../text/contacts';
 import type { LineRoles } from '../../roles/line-roles';
 import { nameByRoles } from '../../roles/name-by-roles';
 import type { ResumeLine } from '../../segmentation/resume-lines';
@@ -33,6 +34,7 @@ export function identifyCandidate({
     ...linesOf(sections, 'contact'),
     ...linesOf(sections, 'personal'),
   ];
+  head.push(...contactLinesElsewhere(head, lines));
   const contacts = extractContacts({ source, head, all: lines, language });
   // An exported profile has its name below lists of skills and languages.
   const profile = sections.find(({ kinds: [kind], heading }, at) => at > 0 && kind === 'header' && !heading);
@@ -42,6 +44,16 @@ export function identifyCandidate({
     (profile ? extractName(profile.lines, contacts.emails) : null) ?? extractName(lines, contacts.emails),
   );
   return { basics: toBasics(sections, contacts, name), contacts, name };
+}
+
+/** What divides contact details on one line. */
+const BETWEEN_CONTACTS = /\s[|•·]\s|\t/;
+
+/** The line with the contact details below all sections of a document whose head has no email address. */
+function contactLinesElsewhere(head: readonly ResumeLine[], lines: readonly ResumeLine[]): ResumeLine[] {
+  if (head.some(({ text }) => findEmails(text).length > 0)) return [];
+  const line = lines.find(({ text }) => findEmails(text).length > 0);
+  return line && BETWEEN_CONTACTS.test(line.text) ? [line] : [];
 }
 
 function toBasics(

@@ -3,7 +3,7 @@ import { foldText, isAllCaps, removeLetterSpacing } from '../../../text/normaliz
 import { institutionScore } from '../education/degrees';
 import { findStreet, isPlace } from '../../../places/places';
 import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { isTradeSurname } from './surnames';
 import { isTitleWord, titleScore } from '../../../text/title-words';
 import { employerScore } from '../../../text/employer-words';
@@ -58,7 +58,7 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
   const labelled = nameOfForm(lines.slice(0, SEARCHED_LINES));
   if (labelled) return labelled;
   let best: (PersonName & { value: number }) | null = null;
-  const onPage = lines.filter((line) => line.source.page === first);
+  const onPage = lines.filter((line) => line.source.page === first).flatMap(withLargeCell);
   const largest = Math.max(1, ...onPage.map((line) => line.size));
   for (const [rank, line] of onPage.slice(0, largest > 1.3 ? 120 : SEARCHED_LINES).entries()) {
     const valueOf = (base: number, inEmail: boolean): number => {
@@ -84,6 +84,21 @@ export function extractName(lines: ResumeLine[], emails: string[]): PersonName |
     end: best.end,
     confidence: Math.round(Math.min(0.97, 0.35 + best.value * 0.5) * 100) / 100,
   };
+}
+
+/** How much larger the type of a name beside contact details is. */
+const LARGE_CELL_SCALE = 1.25;
+
+/** A line, after the text in larger type at its end: a name at the right of contact details. */
+function withLargeCell(line: ResumeLine): ResumeLine[] {
+  const tab = line.text.lastIndexOf('\t');
+  const { runs } = line.source.layout;
+  const [last, others] = [runs.at(-1)?.fontSize ?? 0, runs.slice(0, -1).map(({ fontSize }) => fontSize ?? 0)];
+  const size = Math.max(...others);
+  if (tab === -1 || others.length === 0 || size === 0 || last < size * LARGE_CELL_SCALE) return [line];
+  const cell = cutTrimmedLine(line, tab, line.text.length);
+  const scale = last / (line.source.layout.fontSize ?? last);
+  return [{ ...cell, size: line.size * Math.max(1, scale) }, line];
 }
 
 /** Lines below a name in which its contact details begin. */
@@ -341,7 +356,7 @@ function significantWords(words: readonly string[]): readonly string[] {
 }
 
 function areCapitalized(words: readonly string[]): boolean {
-  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+  return words.length > 0 && words.every((word) => /^(?:\p{Ll}{1,4}['’])?\p{Lu}/u.test(word));
 }
 
 /** True for "ana silva": only an email address that repeats it makes it a name. */

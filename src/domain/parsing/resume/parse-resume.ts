@@ -13,6 +13,7 @@ import type { RoleModel } from './roles/role-model';
 import { shippedRoleModel } from './roles/shipped-role-model';
 import { areDoubtful } from './roles/doubtful-sections';
 import { sectionsByRoles } from './roles/sections-by-roles';
+import { detectHeading } from './segmentation/headings';
 import { removeNameLine } from './segmentation/name-line';
 import { readLines } from './segmentation/resume-lines';
 import { segmentSections } from './segmentation/segment-sections';
@@ -42,11 +43,13 @@ export function parseResume(
 ): ResumeOutcome {
   const source = sourceText(document);
   const lines = readLines(source);
+  const headings = lines.map(detectHeading);
   let rated: LineRoles | undefined;
   const roles = isPlainText(document)
-    ? (): LineRoles => (rated ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines)))
+    ? (): LineRoles =>
+        (rated ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines, headings)))
     : null;
-  const byHeadings = segmentSections(lines);
+  const byHeadings = segmentSections(lines, headings);
   const headed = roles && areDoubtful(byHeadings) ? sectionsByRoles(byHeadings, roles()) : byHeadings;
   const language = options.language ?? detectLanguage(source.raw);
   const documentDate = resolveDocumentDate(source.raw, options);

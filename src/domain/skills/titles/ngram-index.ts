@@ -22,6 +22,8 @@ export class NgramIndex {
   private readonly documents: Int32Array;
   private readonly weights: Float32Array;
   private readonly scores: Float32Array;
+  /** Documents with a score. */
+  private readonly touched: Int32Array;
 
   /** Features in more than `maxShare` of the documents are ignored. */
   constructor(
@@ -45,6 +47,7 @@ export class NgramIndex {
     this.documents = new Int32Array(total);
     this.weights = new Float32Array(total);
     this.scores = new Float32Array(texts.length);
+    this.touched = new Int32Array(texts.length);
     const next = this.starts.slice();
     features.forEach(({ buckets, weights }, document) => {
       let norm = 0;
@@ -69,20 +72,21 @@ export class NgramIndex {
     const { buckets, weights } = featuresOf(words, this.featureRules);
     const norm = this.norm(buckets, weights);
     if (norm === 0) return [];
-    const touched: number[] = [];
+    const { documents, scores, touched, weights: weightsOfPlaces } = this;
+    let count = 0;
     for (let at = 0; at < buckets.length; at += 1) {
       const bucket = buckets[at]!;
       const factor = (weights[at]! * this.idf[bucket]!) / norm;
       if (factor === 0) continue;
       const end = this.starts[bucket + 1]!;
       for (let place = this.starts[bucket]!; place < end; place += 1) {
-        const document = this.documents[place]!;
-        if (this.scores[document] === 0) touched.push(document);
-        this.scores[document]! += factor * this.weights[place]!;
+        const document = documents[place]!;
+        if (scores[document] === 0 && count < touched.length) touched[count++] = document;
+        scores[document]! += factor * weightsOfPlaces[place]!;
       }
     }
-    const best = this.best(touched, k);
-    for (const document of touched) this.scores[document] = 0;
+    const best = this.best(count, k);
+    for (let at = 0; at < count; at += 1) scores[touched[at]!] = 0;
     return best;
   }
 
@@ -127,10 +131,12 @@ export class NgramIndex {
     return Math.sqrt(sum);
   }
 
-  private best(touched: readonly number[], k: number): Neighbour[] {
+  /** The best of the first `count` documents with a score. */
+  private best(count: number, k: number): Neighbour[] {
     const best: Neighbour[] = [];
     let floor = 0;
-    for (const document of touched) {
+    for (let from = 0; from < count; from += 1) {
+      const document = this.touched[from]!;
       const similarity = this.scores[document]!;
       if (best.length === k && similarity <= floor) continue;
       let at = best.length < k ? best.length : k - 1;

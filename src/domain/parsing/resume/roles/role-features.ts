@@ -6,7 +6,7 @@ import { titleScore } from '../../text/title-words';
 import { hasCertificationCue } from '../fields/certifications/certification-cue';
 import { findDegrees, institutionScore } from '../fields/education/degrees';
 import { startsLikeDuty } from '../fields/work/action-verbs';
-import { detectHeading } from '../segmentation/headings';
+import { detectHeading, type ResumeHeading } from '../segmentation/headings';
 import { isProse, type ResumeLine } from '../segmentation/resume-lines';
 import { classesOf } from '../tagger/word-classes';
 import type { LinePiece } from './pieces';
@@ -111,7 +111,7 @@ interface LineSigns {
   section: number;
   heading: number;
   /** Last line that looks like a heading, known or not. */
-  headingWords: readonly string[];
+  headingWords: readonly WordSigns[];
   dated: number;
   words: number;
   index: number;
@@ -136,7 +136,11 @@ const KINDS = [
   'other',
 ];
 
-function lineSigns(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): LineSigns[] {
+function lineSigns(
+  lines: readonly ResumeLine[],
+  pieces: readonly LinePiece[],
+  headings: readonly (ResumeHeading | null)[],
+): LineSigns[] {
   const counts = new Int32Array(lines.length);
   const separators = new Int32Array(lines.length);
   for (const piece of pieces) {
@@ -147,16 +151,16 @@ function lineSigns(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): 
   const least = Math.min(...indents);
   let section = 0;
   let sinceBlank = 0;
-  let headingWords: readonly string[] = [];
+  let headingWords: readonly WordSigns[] = [];
   return lines.map((line, index) => {
     sinceBlank = line.spaceBefore ? 0 : sinceBlank + 1;
-    const known = detectHeading(line);
+    const known = headings[index];
     const heading = known && known.contentAt === null ? KINDS.indexOf(known.kinds[0] ?? 'other') + 1 : 0;
     if (known && known.strength > 0.35) section = KINDS.indexOf(known.kinds[0] ?? 'other');
     const next = lines[index + 1];
     const single = line.words <= 6 && !line.bullet && line.dates.length === 0 && counts[index]! <= 2;
     if (heading > 0 || (single && index > 0 && (line.spaceBefore || line.text.endsWith(':'))))
-      headingWords = line.text.toLowerCase().match(/\p{L}+/gu) ?? [];
+      headingWords = (line.text.toLowerCase().match(/\p{L}+/gu) ?? []).map(describeWord);
     let toBlank = 0;
     while (toBlank < 3 && index + toBlank + 1 < lines.length && !lines[index + toBlank + 1]!.spaceBefore)
       toBlank++;
@@ -237,112 +241,178 @@ export function formKeys(lines: readonly ResumeLine[], pieces: readonly LinePiec
   return [byPlace, byLabel];
 }
 
-/** Returns the rows of the features of each piece. */
+/** Receives the rows of the features of pieces, in the order of the pieces. */
+export interface RoleFeatureSink {
+  add(row: number): void;
+  /** Ends the current piece: rows added later belong to the next one. */
+  endPiece(): void;
+}
+
+/** The rows of the features of each piece: for training. */
 export function roleFeatures(lines: readonly ResumeLine[], pieces: readonly LinePiece[]): Int32Array[] {
-  const byLine = lineSigns(lines, pieces);
+  const rowsOfPieces: Int32Array[] = [];
+  let rows: number[] = [];
+  addRoleFeatures(lines, pieces, lines.map(detectHeading), {
+    add: (row) => rows.push(row),
+    endPiece: () => {
+      rowsOfPieces.push(Int32Array.from(rows));
+      rows = [];
+    },
+  });
+  return rowsOfPieces;
+}
+
+/** What the features of a piece depend on. */
+interface PieceContext {
+  pieces: readonly LinePiece[];
+  signs: readonly PieceSigns[];
+  byLine: readonly LineSigns[];
+  sink: RoleFeatureSink;
+}
+
+/** Adds the rows of the features of each piece to a sink. */
+export function addRoleFeatures(
+  lines: readonly ResumeLine[],
+  pieces: readonly LinePiece[],
+  headings: readonly (ResumeHeading | null)[],
+  sink: RoleFeatureSink,
+): void {
+  const byLine = lineSigns(lines, pieces, headings);
   const signs = pieces.map((piece) => signsOf(piece, lines[piece.line]!));
   const means = new FormMeans();
   pieces.forEach((piece, at) => means.add(FormMeans.keyOf(byLine[piece.line]!, piece), signs[at]!));
-  return pieces.map((piece, at) => {
+  const context = { pieces, signs, byLine, sink };
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]!;
     const line = byLine[piece.line]!;
     const own = signs[at]!;
-    const rows: number[] = [hash(0, 0)];
-    const scores = own.title | (own.employer << 2) | (own.school << 4);
-    const place = Math.min(piece.at, 4) | (Math.min(piece.count, 5) << 3);
-    const size = Math.min(own.words, 8);
+    const scores = scoresOf(own);
+    sink.add(hash(0, 0));
+    addOwnSigns(sink, piece, own, line);
     const [repeated, mean] = means.of(FormMeans.keyOf(line, piece));
-    rows.push(
-      hash(1, scores),
-      hash(2, own.flags),
-      hash(3, scores, own.flags),
-      hash(4, scores, line.section),
-      hash(5, own.flags, line.section),
-      hash(6, size, own.shape, line.section),
-      hash(7, place, piece.before, piece.after),
-      hash(8, place, line.dated, line.section),
-      hash(9, line.section, line.sinceBlank, line.toBlank),
-      hash(10, line.flags, line.section),
-      hash(11, line.flags, size, own.shape),
-      hash(12, line.index, own.flags, size),
-      hash(13, line.index, own.shape, piece.at),
-      hash(14, line.heading, piece.count),
-      hash(15, repeated, mean),
-      hash(16, mean, scores),
-      hash(17, repeated, line.section, place),
-      hash(18, line.words, line.dated, line.flags & 3),
-      hash(19, line.sinceBlank | (line.toBlank << 3), line.dated, line.flags & 39),
-      hash(20, line.sinceBlank | (line.toBlank << 3), piece.count === 1 ? size : 9, own.shape),
-    );
-    addNeighbours(rows, pieces, signs, byLine, at, scores);
-    addWords(rows, piece, own, line);
+    sink.add(hash(15, repeated, mean));
+    sink.add(hash(16, mean, scores));
+    sink.add(hash(17, repeated, line.section, placeOf(piece)));
+    addNeighbours(context, at, scores);
+    addWords(sink, piece, own, line);
     const label = pieces[at - 1];
     if (piece.at > 0 && label && !label.date && (piece.before === 7 || piece.before === 1)) {
       const word = label.text.toLowerCase();
-      rows.push(hash(80, hashText(word)), hash(81, hashText(word.split(' ').at(-1) ?? '')));
+      sink.add(hash(80, hashText(word)));
+      sink.add(hash(81, hashText(word.slice(word.lastIndexOf(' ') + 1))));
     }
-    return Int32Array.from(rows);
-  });
+    sink.endPiece();
+  }
 }
 
-function addNeighbours(
-  rows: number[],
-  pieces: readonly LinePiece[],
-  signs: readonly PieceSigns[],
-  byLine: readonly LineSigns[],
-  at: number,
-  scores: number,
-): void {
+function scoresOf({ title, employer, school }: PieceSigns): number {
+  return title | (employer << 2) | (school << 4);
+}
+
+function placeOf(piece: LinePiece): number {
+  return Math.min(piece.at, 4) | (Math.min(piece.count, 5) << 3);
+}
+
+/** Features of the piece and its place in the line and in the document. */
+function addOwnSigns(sink: RoleFeatureSink, piece: LinePiece, own: PieceSigns, line: LineSigns): void {
+  const scores = scoresOf(own);
+  const place = placeOf(piece);
+  const size = Math.min(own.words, 8);
+  const blanks = line.sinceBlank | (line.toBlank << 3);
+  sink.add(hash(1, scores));
+  sink.add(hash(2, own.flags));
+  sink.add(hash(3, scores, own.flags));
+  sink.add(hash(4, scores, line.section));
+  sink.add(hash(5, own.flags, line.section));
+  sink.add(hash(6, size, own.shape, line.section));
+  sink.add(hash(7, place, piece.before, piece.after));
+  sink.add(hash(8, place, line.dated, line.section));
+  sink.add(hash(9, line.section, line.sinceBlank, line.toBlank));
+  sink.add(hash(10, line.flags, line.section));
+  sink.add(hash(11, line.flags, size, own.shape));
+  sink.add(hash(12, line.index, own.flags, size));
+  sink.add(hash(13, line.index, own.shape, piece.at));
+  sink.add(hash(14, line.heading, piece.count));
+  sink.add(hash(18, line.words, line.dated, line.flags & 3));
+  sink.add(hash(19, blanks, line.dated, line.flags & 39));
+  sink.add(hash(20, blanks, piece.count === 1 ? size : 9, own.shape));
+}
+
+/** Distance of a neighbour in pieces, and the first of its two kinds of features. */
+const NEIGHBOURS = [
+  { step: -2, kind: 30 },
+  { step: -1, kind: 32 },
+  { step: 1, kind: 34 },
+  { step: 2, kind: 36 },
+] as const;
+
+/** Features of the pieces and lines around a piece. */
+function addNeighbours({ pieces, signs, byLine, sink }: PieceContext, at: number, scores: number): void {
   const piece = pieces[at]!;
-  for (const [step, kind] of [
-    [-2, 30],
-    [-1, 32],
-    [1, 34],
-    [2, 36],
-  ] as const) {
+  for (const { step, kind } of NEIGHBOURS) {
     const other = pieces[at + step];
     const sign = signs[at + step];
     if (!other || !sign) {
-      rows.push(hash(kind, 9999));
+      sink.add(hash(kind, 9999));
       continue;
     }
     const distance = Math.min(2, Math.abs(other.line - piece.line));
-    const found = sign.title | (sign.employer << 2) | (sign.school << 4);
-    rows.push(
-      hash(kind, found | ((sign.flags & 127) << 6), distance),
-      hash(kind + 1, found, scores, distance | (sign.flags & FLAG.date)),
-    );
+    const found = scoresOf(sign);
+    sink.add(hash(kind, found | ((sign.flags & 127) << 6), distance));
+    sink.add(hash(kind + 1, found, scores, distance | (sign.flags & FLAG.date)));
   }
-  const [before, after] = [byLine[piece.line - 1], byLine[piece.line + 1]];
-  rows.push(
-    hash(40, before ? before.flags | (before.dated << 10) : 9999, piece.count),
-    hash(41, after ? after.flags | (after.dated << 10) : 9999, piece.count),
-    hash(42, before?.heading ?? 99, byLine[piece.line]!.sinceBlank),
-    hash(43, before?.dated ?? 9, after?.dated ?? 9, scores),
-  );
+  const before = byLine[piece.line - 1];
+  const after = byLine[piece.line + 1];
+  sink.add(hash(40, before ? before.flags | (before.dated << 10) : 9999, piece.count));
+  sink.add(hash(41, after ? after.flags | (after.dated << 10) : 9999, piece.count));
+  sink.add(hash(42, before?.heading ?? 99, byLine[piece.line]!.sinceBlank));
+  sink.add(hash(43, before?.dated ?? 9, after?.dated ?? 9, scores));
 }
 
-function addWords(rows: number[], piece: LinePiece, own: PieceSigns, line: LineSigns): void {
+/** What the features of a word need, in lower case. */
+interface WordSigns {
+  hash: number;
+  hashOfEnding: number;
+  coarse: number;
+  middle: number;
+  fine: number;
+}
+
+const describeWord = memoizeByText((word): WordSigns => {
+  const [coarse, middle, fine] = classesOf(word);
+  return {
+    hash: hashText(word),
+    hashOfEnding: hashText(word.slice(-3)),
+    coarse: Number(coarse),
+    middle: Number(middle),
+    fine: Number(fine),
+  };
+});
+const MAX_WORDS = 8;
+const MAX_HEADING_WORDS = 6;
+
+/** Features of the words of a piece and of the heading above it. */
+function addWords(sink: RoleFeatureSink, piece: LinePiece, own: PieceSigns, line: LineSigns): void {
   if (piece.date) return;
   const words = piece.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#-]*/gu) ?? [];
-  const count = Math.min(words.length, 8);
+  const first = describeWord(words[0] ?? '');
+  const last = describeWord(words.at(-1) ?? '');
+  const count = Math.min(words.length, MAX_WORDS);
   for (let at = 0; at < count; at++) {
-    const word = words[at]!;
-    const [coarse = '?', middle = '?', fine = '?'] = classesOf(word);
-    rows.push(
-      hash(50, hashText(word)),
-      hash(51, Number(fine)),
-      hash(52, Number(middle), line.section),
-      hash(53, Number(coarse), own.words > 4 ? 1 : 0),
-    );
+    const word = describeWord(words[at]!);
+    sink.add(hash(50, word.hash));
+    sink.add(hash(51, word.fine));
+    sink.add(hash(52, word.middle, line.section));
+    sink.add(hash(53, word.coarse, own.words > 4 ? 1 : 0));
   }
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  rows.push(
-    hash(60, hashText(first)),
-    hash(61, hashText(last)),
-    hash(62, hashText(last.slice(-3)), own.shape),
-    hash(63, Number(classesOf(last)[1] ?? -1), Number(classesOf(first)[1] ?? -1)),
-  );
-  for (const word of line.headingWords.slice(0, 6)) {
-    rows.push(hash(70, hashText(word)), hash(71, Number(classesOf(word)[1] ?? -1), own.flags & 15));
+  sink.add(hash(60, first.hash));
+  sink.add(hash(61, last.hash));
+  sink.add(hash(62, last.hashOfEnding, own.shape));
+  sink.add(hash(63, last.middle, first.middle));
+  const ofHeading = Math.min(line.headingWords.length, MAX_HEADING_WORDS);
+  for (let at = 0; at < ofHeading; at++) {
+    const word = line.headingWords[at]!;
+    sink.add(hash(70, word.hash));
+    sink.add(hash(71, word.middle, own.flags & 15));
   }
 }

@@ -1,8 +1,9 @@
+import { detectHeading, type ResumeHeading } from '../segmentation/headings';
 import type { ResumeLine } from '../segmentation/resume-lines';
 import { piecesOf, type LinePiece } from './pieces';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './role';
 import { RoleChain } from './role-chain';
-import { FEATURE_ROWS, formKeys, roleFeatures } from './role-features';
+import { addRoleFeatures, FEATURE_ROWS, formKeys, type RoleFeatureSink } from './role-features';
 
 /** `weights` are signed bytes in base64, at `row * ROLE_COUNT + role`; all weights are divided by `scale`. */
 export interface RoleModelData {
@@ -26,7 +27,7 @@ export function boundariesOf(lines: readonly ResumeLine[], pieces: readonly Line
 export interface RatedPiece extends LinePiece {
   role: Role;
   probability: number;
-  chances: Float64Array;
+  chances: readonly number[];
 }
 
 /** Assigns roles to the pieces of lines: a linear-chain conditional random field (Lafferty et al. 2001). */
@@ -44,24 +45,29 @@ export class RoleModel {
     this.scale = scale;
   }
 
-  /** Rates the pieces of the first lines. The rules alone read the rest, so that the longest text stays within its time. */
-  rate(all: readonly ResumeLine[]): RatedPiece[] {
+  /**
+   * Rates the pieces of the first lines, whose headings are known. The rules alone read the rest, so that the longest text
+   * stays within its time.
+   */
+  rate(
+    all: readonly ResumeLine[],
+    headings: readonly (ResumeHeading | null)[] = all.map(detectHeading),
+  ): RatedPiece[] {
     const lines = all.slice(0, MAX_LINES);
     const pieces = piecesOf(lines).slice(0, MAX_PIECES);
-    const features = roleFeatures(lines, pieces);
-    const scores = new Float64Array(pieces.length * ROLE_COUNT);
-    for (let piece = 0; piece < features.length; piece++)
-      addScores(scores, piece * ROLE_COUNT, features[piece]!, this.weights, this.scale);
+    const sums = new RoleScores(pieces.length, this.weights, this.scale);
+    addRoleFeatures(lines, pieces, headings, sums);
+    const { scores } = sums;
     const boundaries = boundariesOf(lines, pieces);
     const allowed = allowedRoles(pieces);
     const first = new RoleChain(scores, this.steps, boundaries, allowed);
     addAgreement(scores, first, formKeys(lines, pieces));
     const chain = new RoleChain(scores, this.steps, boundaries, allowed);
     return pieces.map((piece, at) => {
-      const chances = new Float64Array(ROLE_COUNT);
+      const chances: number[] = [];
       let best = 0;
       for (let role = 0; role < ROLE_COUNT; role++) {
-        chances[role] = chain.probabilityAt(at, role);
+        chances.push(chain.probabilityAt(at, role));
         if (chances[role]! > chances[best]!) best = role;
       }
       return { ...piece, role: ROLES[best]!, probability: chances[best]!, chances };
@@ -69,18 +75,32 @@ export class RoleModel {
   }
 }
 
-function addScores(
-  scores: Float64Array,
-  offset: number,
-  rows: Int32Array,
-  weights: Int8Array,
-  scale: number,
-): void {
-  for (let at = 0; at < rows.length; at++) {
-    const from = rows[at]! * ROLE_COUNT;
-    for (let role = 0; role < ROLE_COUNT; role++) scores[offset + role]! += weights[from + role]!;
+/** Sums the weights of the features of pieces by role, at `piece * ROLE_COUNT + role`. */
+class RoleScores implements RoleFeatureSink {
+  readonly scores: Float64Array;
+  private readonly sums = new Int32Array(ROLE_COUNT);
+  private offset = 0;
+
+  constructor(
+    pieces: number,
+    private readonly weights: Int8Array,
+    private readonly scale: number,
+  ) {
+    this.scores = new Float64Array(pieces * ROLE_COUNT);
   }
-  for (let role = 0; role < ROLE_COUNT; role++) scores[offset + role]! /= scale;
+
+  add(row: number): void {
+    const { sums, weights } = this;
+    const from = row * ROLE_COUNT;
+    for (let role = 0; role < ROLE_COUNT; role++) sums[role]! += weights[from + role]!;
+  }
+
+  endPiece(): void {
+    const { sums, scores, offset } = this;
+    for (let role = 0; role < ROLE_COUNT; role++) scores[offset + role] = sums[role]! / this.scale;
+    sums.fill(0);
+    this.offset += ROLE_COUNT;
+  }
 }
 
 /** Weight of the mean of pieces of one form, and the probability that is added to it. */
@@ -90,21 +110,29 @@ const DOUBT = 0.05;
 /** Adds to the scores of pieces of one form what the first reading says about all of them. */
 function addAgreement(scores: Float64Array, chain: RoleChain, keyLists: readonly Int32Array[]): void {
   for (const keys of keyLists) {
-    const sums = new Map<number, Float64Array>();
-    keys.forEach((key, piece) => {
-      if (key === 0) return;
-      let sum = sums.get(key);
-      if (!sum) sums.set(key, (sum = new Float64Array(ROLE_COUNT + 1)));
-      sum[ROLE_COUNT]!++;
-      for (let role = 0; role < ROLE_COUNT; role++) sum[role]! += chain.probabilityAt(piece, role);
+    const forms = new Map<number, number>();
+    const formOf = keys.map((key) => {
+      if (key === 0) return -1;
+      const known = forms.get(key) ?? forms.size;
+      if (known === forms.size) forms.set(key, known);
+      return known;
     });
-    keys.forEach((key, piece) => {
-      const sum = key === 0 ? undefined : sums.get(key);
-      const count = sum?.[ROLE_COUNT] ?? 0;
-      if (!sum || count < 2) return;
+    const sums = new Float64Array(forms.size * ROLE_COUNT);
+    const counts = new Int32Array(forms.size);
+    for (let piece = 0; piece < formOf.length; piece++) {
+      const form = formOf[piece]!;
+      if (form < 0) continue;
+      counts[form]!++;
       for (let role = 0; role < ROLE_COUNT; role++)
-        scores[piece * ROLE_COUNT + role]! += AGREEMENT * Math.log(sum[role]! / count + DOUBT);
-    });
+        sums[form * ROLE_COUNT + role]! += chain.probabilityAt(piece, role);
+    }
+    for (let piece = 0; piece < formOf.length; piece++) {
+      const form = formOf[piece]!;
+      if (form < 0 || counts[form]! < 2) continue;
+      for (let role = 0; role < ROLE_COUNT; role++)
+        scores[piece * ROLE_COUNT + role]! +=
+          AGREEMENT * Math.log(sums[form * ROLE_COUNT + role]! / counts[form]! + DOUBT);
+    }
   }
 }
 

@@ -36,12 +36,15 @@ const ENTRY_SECTIONS = new Set<ResumeSectionKind | undefined>(['work', 'projects
  * ("Responsibilities", "Technologies") need the typography of the document's other headings. A line with the style of
  * the recognized headings opens a section even if its words are unknown.
  */
-export function segmentSections(lines: ResumeLine[]): ResumeSection[] {
+export function segmentSections(
+  lines: ResumeLine[],
+  headings: readonly (ResumeHeading | null)[] = lines.map(detectHeading),
+): ResumeSection[] {
   const headingsByLine = new Map<number, ResumeHeading>();
-  for (const line of lines) {
-    const heading = detectHeading(line);
+  lines.forEach((line, at) => {
+    const heading = headings[at];
     if (heading) headingsByLine.set(line.index, heading);
-  }
+  });
   const style = headingStyle(lines, headingsByLine);
   const spacedHeadings = style !== null && headingsAreSpaced(lines, headingsByLine, style);
   const sections: ResumeSection[] = [{ kinds: ['header'], heading: null, key: '', lines: [] }];

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { drainRequest } from '../body/drain-request';
+import { withoutRedaction } from '../../platform/logger';
 import { startRequestSpan } from '../../platform/request-span';
 import type { HttpDeps } from '../http-deps';
 import { logEntry } from './request-log';
@@ -13,6 +14,7 @@ const QUIET_PATHS = new Set(['/health', '/ready', '/metrics', '/api/v1/health', 
  * route template, never by its query, headers or body.
  */
 export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHandler {
+  const requestLogger = withoutRedaction(logger);
   return (request: Request, response: Response, next): void => {
     const start = performance.now();
     const span = startRequestSpan(request.headers);
@@ -27,7 +29,7 @@ export function requestEnd({ metrics, logger, requestLog }: HttpDeps): RequestHa
       if (entry) requestLog.record(entry);
       const { requestId, caller, operationId } = request.context ?? {};
       span.end({ route, method: request.method, status, requestId });
-      logger[QUIET_PATHS.has(route) ? 'debug' : 'info'](
+      requestLogger[QUIET_PATHS.has(route) ? 'debug' : 'info'](
         {
           requestId,
           method: request.method,

@@ -1,16 +1,25 @@
 import express, { type Express, type Response } from 'express';
 import { entityTag, isUnchanged } from '../lifecycle/etag';
 
-const serializedBodies = new WeakMap<object, string>();
+/** The JSON text of a response and, if it is sent several times, its bytes. */
+interface SerializedBody {
+  text: string;
+  bytes: Buffer | null;
+}
+
+const serializedBodies = new WeakMap<object, SerializedBody>();
 
 /** Caches the JSON text of a response, so that it is not serialized again when it is sent. */
 export function cacheJson(answer: object, text: string): void {
-  serializedBodies.set(answer, text);
+  serializedBodies.set(answer, { text, bytes: null });
 }
 
 /** Serializes an answer that is returned for several requests only once. */
 export function serializeOnce<T extends object>(answer: T): T {
-  if (!serializedBodies.has(answer)) serializedBodies.set(answer, JSON.stringify(answer));
+  if (!serializedBodies.has(answer)) {
+    const text = JSON.stringify(answer);
+    serializedBodies.set(answer, { text, bytes: Buffer.from(text) });
+  }
   return answer;
 }
 
@@ -24,7 +33,7 @@ export function sendJsonAnswers(app: Express): void {
   app.response.json = function (this: Response, body?: unknown): Response {
     const { req: request } = this;
     const cached = typeof body === 'object' && body !== null ? serializedBodies.get(body) : undefined;
-    const text: string | undefined = cached ?? JSON.stringify(body);
+    const text: string | undefined = cached?.text ?? JSON.stringify(body);
     if (text === undefined) return express.response.json.call(this, body);
     if ((request.method === 'GET' || request.method === 'HEAD') && this.statusCode === 200) {
       const tag = tagOf(text, request.context.requestId);
@@ -35,7 +44,7 @@ export function sendJsonAnswers(app: Express): void {
         return this.status(304).end();
       }
     }
-    if (hasPlainBody(this)) return sendText(this, text);
+    if (hasPlainBody(this)) return sendText(this, text, cached?.bytes ?? null);
     // Express takes a text without a type for HTML.
     if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', JSON_CONTENT_TYPE);
     return this.send(text);
@@ -50,12 +59,12 @@ function hasPlainBody(response: Response): boolean {
 }
 
 /** Sends JSON as `send` does, without its search for the type and without another copy of the text. */
-function sendText(response: Response, text: string): Response {
+function sendText(response: Response, text: string, bytes: Buffer | null): Response {
   const { context } = response.req;
   if (context.keepsAnswer) context.answerText = text;
   response.setHeader('Content-Type', JSON_CONTENT_TYPE);
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  return response.end(text);
+  response.setHeader('Content-Length', bytes?.length ?? Buffer.byteLength(text));
+  return response.end(bytes ?? text);
 }
 
 /**

@@ -39,15 +39,19 @@ export function checkRequest(request: Request): CheckedParameters {
   if (!operation) throw new Error(`${request.method} ${route} is not in the API description.`);
   const checks = checksByOperation.get(operation) ?? checksOf(operation);
   checksByOperation.set(operation, checks);
-  const query = convertTexts(checks, request.query);
-  const errors = [
-    ...pathFaults(checks, request),
-    ...queryFaults(checks, query),
-    ...encodingFaults(checks, request),
-    ...bodyFaults(checks, request),
-  ];
+  const query = checks.query.length === 0 ? {} : convertTexts(checks, request.query);
+  const errors = [...parameterFaults(checks, request, query), ...bodyFaults(checks, request)];
   if (errors.length > 0) throw invalidFields(errors);
   return { path: request.params, query };
+}
+
+function parameterFaults(
+  checks: CompiledChecks,
+  request: Request,
+  query: Record<string, unknown>,
+): FieldError[] {
+  if (checks.path.length === 0 && checks.query.length === 0) return [];
+  return [...pathFaults(checks, request), ...queryFaults(checks, query), ...encodingFaults(checks, request)];
 }
 
 /** A malformed path parameter cannot be the id of a record. */

@@ -648,12 +648,14 @@ export const de: Locale = {
       refugee_immigrant: ['Gefl[üu]chtete (?:sind )?(?:herzlich )?willkommen'],
       older_worker: ['50\\+ willkommen', 'Rentner\\p{L}* willkommen'],
       no_experience_required: [
+        'Berufsanf[äa]nger\\p{L}*[^.;]{0,40}willkommen',
         'keine (?:Berufse|E|Vore)rfahrung (?:nötig|erforderlich|notwendig)',
         '(?:Berufse|E|Vore)rfahrung(?:en)? (?:ist |sind )?nicht (?:nötig|erforderlich|notwendig)',
         'auch ohne (?:Berufs|Vor)?erfahrung',
         'ungelernt\\p{L}*',
         'Quereinsteiger\\p{L}* willkommen',
       ],
+      caregiver_flexible: ['(?:Kita|Schul)-?[Zz]eiten', 'familienfreundlich\\p{L}*'],
     },
     benefits: {
       retirement: ['betriebliche Alters(?:vor|ver)sorgung', 'betriebliche Altersvorsorge'],

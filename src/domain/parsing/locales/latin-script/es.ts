@@ -615,13 +615,18 @@ export const es: Locale = {
         'no (?:es )?(?:necesario|indispensable|hace falta) (?:\\p{L}+ )?ingl[eé]s',
       ],
       no_experience_required: [
+        'experiencia\\W{1,3}no (?:indispensable|necesaria|requerida)',
         'no se (?:requiere|necesita) experiencia',
         'sin experiencia',
         'experiencia no (?:es )?(?:requerida|necesaria|indispensable)',
         'no (?:es )?necesari[oa] (?:tener )?experiencia',
         'te (?:capacitamos|entrenamos)',
       ],
-      no_degree_required: ['no se (?:requieren?|necesitan?) (?:t[ií]tulo|estudios)', 'sin estudios'],
+      no_degree_required: [
+        'no (?:pedimos|exigimos|se (?:pide|exige|requiere|necesita)) (?:diploma|t[ií]tulo|estudios)',
+        'no se (?:requieren?|necesitan?) (?:t[ií]tulo|estudios)',
+        'sin estudios',
+      ],
       disability_inclusive: [
         '(?:personas? con (?:alguna )?discapacidad|certificado de discapacidad|vacante incluyente)',
       ],

@@ -630,8 +630,13 @@ export const fr: Locale = {
         'casier judiciaire (?:accept[ée]|non (?:exig[ée]|demand[ée]))',
         '(?:sortant\\p{L}* de prison|sous main de justice)[^.;]{0,40}(?:bienvenus?|accept[ée]s?)?',
       ],
-      refugee_immigrant: ['r[ée]fugi[ée]s (?:bienvenus|accept[ée]s)'],
+      refugee_immigrant: [
+        'nouveaux arrivants (?:sont )?bienvenus',
+        'parcours migratoire[^.;]{0,30}(?:bienvenu|atout)',
+        'r[ée]fugi[ée]s (?:bienvenus|accept[ée]s)',
+      ],
       transit_accessible: [
+        'desservi\\p{L}* par (?:le |la |les )?(?:tram\\p{L}*|bus|m[ée]tro|train|RER)',
         'accessible en (?:transports?(?: en commun)?|bus|m[ée]tro|tram\\p{L}*)',
         'proche (?:du |de la )?(?:m[ée]tro|gare|tramway|bus)',
       ],

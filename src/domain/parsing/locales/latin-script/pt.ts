@@ -478,6 +478,9 @@ export const pt: Locale = {
         'experi[êe]ncia n[ãa]o (?:[ée] )?(?:obrigat[óo]ria|necess[áa]ria|exigida)',
         'n[ãa]o exige experi[êe]ncia',
       ],
+      limited_english: [
+        'n[ãa]o (?:[ée] )?(?:precisa|necess[áa]rio|obrigat[óo]rio) (?:falar |saber )?ingl[êe]s',
+      ],
     },
     benefits: {
       health: ['plano de sa[uú]de', 'assistência m[eé]dica'],

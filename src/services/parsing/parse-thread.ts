@@ -7,6 +7,7 @@ import { withStructuredValues } from '../../domain/jobs/structured-outcome';
 import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
 import { postingEvidence } from '../../domain/parsing/posting/outcome/posting-evidence';
+import { withoutMarkup } from '../../domain/layout/pasted-markup';
 import { parsePosting } from '../../domain/parsing/posting/parse-posting';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
@@ -107,7 +108,7 @@ async function parseDocument(
 
 /** Values that do not come from the rules can stand elsewhere in the text. */
 function withCurrentEvidence(outcome: PostingOutcome, document: LayoutDocument): PostingOutcome {
-  const evidence = postingEvidence(outcome.parsed, sourceText(document));
+  const evidence = postingEvidence(outcome.parsed, sourceText(withoutMarkup(document)));
   return { ...outcome, parsed: { ...outcome.parsed, evidence } };
 }
 

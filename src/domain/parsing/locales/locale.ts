@@ -182,6 +182,18 @@ export interface PostingTerms {
   readonly benefits?: Partial<Record<BenefitCategory, readonly string[]>>;
   /** Openings after their number. */
   readonly openings?: readonly string[];
+  /** Labels before the title, the employer and the town, in addition to the headings. */
+  readonly titleLabels?: readonly string[];
+  readonly employerLabels?: readonly string[];
+  readonly townLabels?: readonly string[];
+  /** Before the title of the one who applies: "as". */
+  readonly titleLeads?: readonly string[];
+  /** Before the title in a sentence: "we are looking for". */
+  readonly titleCues?: readonly string[];
+  /** Before the name of the employer in a sentence: "at", "with". */
+  readonly employerLeads?: readonly string[];
+  /** What an employer does in its first sentence, in addition to `employerVerbs`: "serves", "makes". */
+  readonly introducingVerbs?: readonly string[];
   /** Articles before the name of an employer that is the subject of a sentence; upper case counts. */
   readonly employerArticles?: readonly string[];
   /** "Company", "group" between article and name. */

@@ -1,6 +1,8 @@
 import { fieldOf } from '../../skills';
 import type { ParsedJobDescription } from '../parsed-job-description';
 import { occupationOfTitle } from '../text/occupation-of-title';
+import type { PageLine } from './candidates/page-lines';
+import { weighTown } from './candidates/weigh-town';
 import { isBoilerplate, requirementsInProse, type ClassifiedItems } from './classifiers/requirement-items';
 import { extractBenefits } from './fields/benefits/benefits';
 import { namesCredentialsOnly } from './fields/certifications/credential-mentions';
@@ -8,7 +10,7 @@ import { extractAllCredentials } from './fields/certifications/all-credentials';
 import { minEducationInProse, minEducationLevel } from './fields/education/education';
 import { extractRequiredExperience } from './fields/experience/experience';
 import { extractFriendlinessSignals } from './fields/friendliness/friendliness';
-import { extractWorkLocation } from './fields/location/work-location';
+import { extractWorkLocation, type WorkLocation } from './fields/location/work-location';
 import { extractPay } from './fields/pay/pay';
 import { extractPayExtras } from './fields/pay/pay-extras';
 import {
@@ -48,15 +50,16 @@ interface ClassifiedPosting {
   language: string | null;
   header: TitleAndEmployer;
   block: HeaderBlock | null;
+  page: readonly PageLine[];
   items: ClassifiedItems;
 }
 
 /** Extracts all fields of a posting whose items are classified. */
-export function extractFields({ posting, language, header, block, items }: ClassifiedPosting): PostingFields {
-  const { flat } = posting;
+export function extractFields(classifiedPosting: ClassifiedPosting): PostingFields {
+  const { posting, language, header, block, items } = classifiedPosting;
   const english = language === 'en';
   const title = { start: header.titleStart, end: header.titleEnd };
-  const place = extractWorkLocation(posting, block, language);
+  const place = placeOfWork(classifiedPosting);
   const pay = extractPay(posting, place.countryCode);
   const required = items.required.map(itemText);
   const preferred = items.preferred.map(itemText);
@@ -65,7 +68,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     ...posting,
     isEnglish: posting.isEnglish && block === null,
   });
-  const context = { title: header.title, employer: header.employerName, posting: flat };
+  const context = { title: header.title, employer: header.employerName, posting: posting.flat };
   const inProse = english
     ? requirementsInProse(posting, items, (text) => namesCredentialsOnly(text, context))
     : [];
@@ -100,7 +103,7 @@ export function extractFields({ posting, language, header, block, items }: Class
     preferredSkills: skills.preferred,
     inferredSkills: occupation ? usualSkills(header.title, [...skills.required, ...skills.preferred]) : [],
     preferredCertifications: credentials.preferred,
-    compensation: { ...pay.compensation, ...extractPayExtras(flat) },
+    compensation: { ...pay.compensation, ...extractPayExtras(posting.flat) },
     benefits: extractBenefits(posting, header.employerName),
     friendlinessSignals: extractFriendlinessSignals(posting),
     employmentType: extractEmploymentType(posting, header.title, block?.attributes ?? []),
@@ -131,6 +134,11 @@ export function extractFields({ posting, language, header, block, items }: Class
     place: place.confidence,
   };
   return { parsed, confidence };
+}
+
+function placeOfWork({ posting, language, header, block, page }: ClassifiedPosting): WorkLocation {
+  const known = { title: header.title, employer: header.employerName, lines: page, language };
+  return weighTown(posting, extractWorkLocation(posting, block, language), known);
 }
 
 /** The conditions of a posting. A required license of a driver counts, whatever the language that names it. */

@@ -1,7 +1,10 @@
 import type { LayoutDocument } from '../../layout/layout-document';
+import { withoutMarkup } from '../../layout/pasted-markup';
 import type { ParseOptions, PostingOutcome } from '../parse-outcome';
 import { detectPostingLanguage } from '../text/language-detector';
 import { sourceText } from '../text/source-text';
+import { pageLines } from './candidates/page-lines';
+import { weighHead } from './candidates/weigh-head';
 import { classifyRequirementItems } from './classifiers/requirement-items';
 import { extractFields } from './extract-fields';
 import { readHeaderBlock } from './fields/title-employer/header-block';
@@ -15,12 +18,13 @@ import { segmentSections } from './segmentation/segment-sections';
  * and unknown values are null.
  */
 export function parsePosting(document: LayoutDocument, options: ParseOptions): PostingOutcome {
-  const lines = readLines(sourceText(document));
+  const lines = readLines(sourceText(withoutMarkup(document)));
   const language = detectPostingLanguage(lines.flat, options.language);
   const posting = { ...segmentSections(lines), isEnglish: language === 'en' };
   const block = readHeaderBlock(posting, language);
-  const header = extractTitleAndEmployer(posting, block);
+  const page = pageLines(posting);
+  const header = weighHead(posting, extractTitleAndEmployer(posting, block), page);
   const items = classifyRequirementItems(posting, { start: header.titleStart, end: header.titleEnd });
-  const fields = extractFields({ posting, language, header, block, items });
+  const fields = extractFields({ posting, language, header, block, page, items });
   return toPostingOutcome(posting, fields, language);
 }

@@ -510,6 +510,35 @@ export const de: Locale = {
     ],
   },
   postingTerms: {
+    titleLabels: [
+      'gesucht(?: wird| werden)?',
+      'wir suchen',
+      'stellentitel',
+      'berufsbezeichnung',
+      'gesuchte stelle',
+      'tätigkeit als',
+    ],
+    employerLabels: [
+      'betrieb',
+      'arbeitgeber',
+      'firma',
+      'auftraggeber',
+      'träger',
+      'einrichtung',
+      'personaldienstleister',
+    ],
+    townLabels: ['ort', 'einsatzort', 'arbeitsort', 'dienstort', 'standort', 'arbeitsstelle', 'wo'],
+    titleLeads: ['als'],
+    titleCues: [
+      'suchen wir',
+      'wir suchen',
+      'wir brauchen',
+      'verstärkung(?: als)?',
+      'gesucht(?: wird| werden)?',
+      'stellen wir',
+    ],
+    employerLeads: ['bei', 'bei der', 'beim', 'von', 'team von'],
+    introducingVerbs: ['betreibt', 'betreut', 'versorgt', 'stellt', 'zählt', 'fertigt', 'baut'],
     listLeads: {
       preferred: [
         '^(?:idealerweise|wünschenswert|von vorteil)(?!\\p{L})[^:]*:$',

@@ -352,6 +352,25 @@ export const pt: Locale = {
     ],
   },
   postingTerms: {
+    titleLabels: ['vaga', 'cargo', 'função', 'posto', 'procura-se', 'precisa-se'],
+    employerLabels: ['empresa', 'empregador', 'contratante', 'entidade'],
+    townLabels: ['local(?: de trabalho)?', 'cidade', 'localidade', 'localização', 'morada', 'bairro'],
+    titleLeads: ['como'],
+    titleCues: [
+      'precisa-se(?: de)?',
+      'procura-se',
+      'procuramos',
+      'contratamos',
+      'contrata',
+      'procura',
+      'recrutamos',
+      'buscamos',
+      'estamos à procura de',
+      'precisamos de',
+      'admite-se',
+    ],
+    employerLeads: ['na', 'no', 'da', 'para a', 'empresa'],
+    introducingVerbs: ['procura', 'está', 'reforça', 'atende', 'oferece', 'recruta', 'admite'],
     listLeads: {
       preferred: ['(?:ser[áa] um diferencial|valorizamos)(?!\\p{L})[^:]*:$'],
       required: [

@@ -169,6 +169,12 @@ export const vi: Locale = {
     apply: ['Cách thức ứng tuyển', 'Hồ sơ bao gồm'],
   },
   postingTerms: {
+    titleLabels: ['vị trí(?: tuyển dụng)?', 'chức danh', 'cần tuyển', 'tuyển dụng'],
+    employerLabels: ['công ty', 'đơn vị', 'nhà tuyển dụng'],
+    townLabels: ['địa điểm(?: làm việc)?', 'nơi làm việc', 'địa chỉ'],
+    titleCues: ['cần tuyển', 'tuyển dụng', 'tuyển gấp', 'tuyển'],
+    employerLeads: ['tại', 'cho'],
+    introducingVerbs: ['cần tuyển', 'tuyển dụng', 'tuyển'],
     employmentTypes: {
       full_time: ['toàn thời gian'],
       part_time: ['bán thời gian'],

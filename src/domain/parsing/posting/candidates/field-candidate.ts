@@ -1,0 +1,40 @@
+import { foldText } from '../../text/normalize';
+
+/** A text of a posting that may be the value of a field, and what is known about it. */
+export interface FieldCandidate {
+  text: string;
+  /** Offsets in the raw text. */
+  start: number;
+  end: number;
+  /** Names of the features that hold; the model has a weight for each. */
+  features: Set<string>;
+}
+
+/** Candidates by their folded text, so that a text named in several places is one candidate with all features. */
+export class FieldCandidates {
+  private readonly byText = new Map<string, FieldCandidate>();
+
+  add(text: string, start: number, features: readonly string[]): void {
+    const key = keyOfName(text);
+    if (key.length < 2) return;
+    const known = this.byText.get(key);
+    if (known) for (const feature of features) known.features.add(feature);
+    else this.byText.set(key, { text, start, end: start + text.length, features: new Set(features) });
+  }
+
+  has(text: string): boolean {
+    return this.byText.has(keyOfName(text));
+  }
+
+  all(): FieldCandidate[] {
+    return [...this.byText.values()];
+  }
+}
+
+/** Letters and digits of a name without the article before it. */
+export function keyOfName(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^the /, '');
+}

@@ -3,6 +3,12 @@ import type { FieldCandidate } from './field-candidate';
 
 export type WeighedField = 'title' | 'employer' | 'town';
 
+/** A candidate with the probability that it is the value. */
+export interface WeighedCandidate {
+  candidate: FieldCandidate;
+  probability: number;
+}
+
 /** Weights by feature. The weight of `none` is that of a posting which does not name the field. */
 export type CandidateWeights = Readonly<Record<string, number>>;
 
@@ -31,7 +37,7 @@ export function mostProbable(
   field: WeighedField,
   candidates: readonly FieldCandidate[],
   { mayBeNone }: { mayBeNone: boolean } = { mayBeNone: true },
-): { candidate: FieldCandidate; probability: number } | null {
+): WeighedCandidate | null {
   const { shares, none } = candidateShares(candidates, WEIGHTS[field]);
   let best = -1;
   shares.forEach((share, index) => {

@@ -1,6 +1,6 @@
 import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
-import { mostProbable } from './candidate-model';
+import { mostProbable, type WeighedCandidate } from './candidate-model';
 import { employerCandidates } from './employer-candidates';
 import type { FieldCandidate } from './field-candidate';
 import { labelledTexts, type LabelledText } from './labelled-lines';
@@ -11,6 +11,24 @@ import { titleCandidates } from './title-candidates';
 
 /** A chosen value is at most this sure. */
 const MAX_CONFIDENCE = 0.95;
+
+const MIN_PROBABILITY = 0.5;
+const MIN_PROBABILITY_WITH_SIGN = 0.42;
+const MIN_PROBABILITY_LATE = 0.65;
+const SIGNS_AGAINST_EMPLOYER = ['heading', 'kind:noise', 'kind:terms', 'kind:pay', 'noise'];
+const PREPOSITIONS = ['before:at', 'before:by', 'before:about'];
+const EMPLOYER_SIGNS = [
+  'label',
+  'legal-form',
+  'host',
+  'host:part',
+  'before:we-at',
+  'before:client',
+  'before:foreign-lead',
+  'after:hiring',
+  'after:foreign-verb',
+  'after:street',
+];
 
 /** The candidates of a posting, by field. */
 export interface HeadCandidates {
@@ -35,15 +53,37 @@ export function weighHead(
       });
   const chosen = title === null ? rules : withTitle(rules, title.candidate, title.probability);
   if (keepsEmployer) return chosen;
-  const employer = mostProbable(
+  const best = mostProbable(
     'employer',
     candidates.employerBeside({ text: chosen.title, start: chosen.titleStart }),
   );
+  const employer = best && canBeEmployer(best) ? best : null;
   return {
     ...chosen,
     employerName: employer?.candidate.text ?? null,
     employerConfidence: employer ? Math.min(MAX_CONFIDENCE, employer.probability) : 0,
   };
+}
+
+/**
+ * A posting that names no employer still has capitalized words. A name without a label, a legal form, an address or a
+ * phrase such as "join" counts only beside the title.
+ */
+function canBeEmployer({ candidate, probability }: WeighedCandidate): boolean {
+  const { features } = candidate;
+  const isAny = (signs: readonly string[]): boolean => signs.some((sign) => features.has(sign));
+  if (features.has('rule')) return true;
+  if (isAny(SIGNS_AGAINST_EMPLOYER)) return false;
+  if (features.has('small') && !features.has('host')) return false;
+  // "with Adobe Creative Suite from" is no invitation to join.
+  const isInvited = features.has('before:join') && !features.has('before:from');
+  if (isInvited || isAny(EMPLOYER_SIGNS)) return probability >= MIN_PROBABILITY_WITH_SIGN;
+  if (isAny(PREPOSITIONS))
+    return probability >= (features.has('line:late') ? MIN_PROBABILITY_LATE : MIN_PROBABILITY_WITH_SIGN);
+  const opensText = features.has('before:sentence-start') && features.has('first-after-blank');
+  if (features.has('only-in-text') && (!opensText || features.has('in-title'))) return false;
+  const isAtTop = isAny(['line:0', 'line:1', 'line:2']) && !features.has('in-list');
+  return isAtTop && features.has('count:2-6') && probability >= MIN_PROBABILITY;
 }
 
 function possibleTitles(

@@ -1,9 +1,10 @@
 import type { Location } from '../../../common';
+import { countryCodeOf } from '../../places/countries';
 import { worldCityOf } from '../../places/world-cities';
 import type { Posting } from '../posting-model';
 import type { WorkLocation } from '../fields/location/work-location';
 import { likelyCountries } from '../fields/location/world-place';
-import { mostProbable } from './candidate-model';
+import { mostProbable, type WeighedCandidate } from './candidate-model';
 import { keyOfName } from './field-candidate';
 import { labelledTexts } from './labelled-lines';
 import type { PageLine } from './page-lines';
@@ -17,6 +18,27 @@ export interface TownContext extends ChosenNames {
 }
 
 const MAX_CONFIDENCE = 0.95;
+const MIN_PROBABILITY = 0.5;
+const MIN_PROBABILITY_WITH_ADDRESS = 0.35;
+const ADDRESS_SIGNS = ['label', 'postal-code', 'before:street', 'place:state', 'place:country'];
+const SIGNS_OF_UNKNOWN = [
+  'rule',
+  'postal-code',
+  'before:street',
+  'place:state',
+  'place:country',
+  'after:area',
+];
+const PARTS_OF_NAMES = ['phrase:start', 'phrase:end', 'ordinary'];
+const MENTION_SIGNS = [
+  'before:preposition',
+  'before:site',
+  'in-title',
+  'line:0',
+  'line:1',
+  'line:2',
+  'line:3-5',
+];
 
 /** The place of work as the rules read it, or the town that the weights prefer. */
 export function weighTown(
@@ -27,12 +49,34 @@ export function weighTown(
   if (isPlausiblePlace(rules, lines)) return rules;
   const { candidates, places } = townsOf(posting, rules, { lines, language, ...names });
   const best = mostProbable('town', candidates);
-  if (best === null) return rules.city === null ? rules : withoutTown(rules);
+  const isLabelled = labelledTexts(posting).some(({ field }) => field === 'location');
+  if (best === null || !isPlaceOfWork(best, isLabelled)) {
+    return rules.city === null || worldCityOf(rules.city) !== null ? rules : withoutTown(rules);
+  }
   const { candidate, probability } = best;
   const confidence = Math.min(MAX_CONFIDENCE, probability);
   if (candidate.text === rules.city) return { ...rules, confidence: Math.max(rules.confidence, confidence) };
   const written = places.get(keyOfName(candidate.text));
   return { ...withNewTown(candidate.text, written, rules, likelyCountries(posting, language)), confidence };
+}
+
+/**
+ * Long texts name towns that have nothing to do with the place of work. One without an address, a label or an area beside
+ * it counts only as a whole name near the top or after a word such as "in".
+ */
+function isPlaceOfWork({ candidate, probability }: WeighedCandidate, isLabelled: boolean): boolean {
+  const { features, text } = candidate;
+  if (features.has('rule')) return true;
+  const isAny = (signs: readonly string[]): boolean => signs.some((sign) => features.has(sign));
+  if (isAny(PARTS_OF_NAMES) && !isAny(ADDRESS_SIGNS)) return false;
+  // "Location: Lori region, Armenia" excludes the towns that the text names elsewhere.
+  if (isLabelled && !features.has('label')) return false;
+  if (countryCodeOf(text) !== null || (features.has('unknown') && features.has('in-employer'))) return false;
+  // "Location: Planning" names a department.
+  if (features.has('unknown') && !isAny(SIGNS_OF_UNKNOWN)) return false;
+  if (isAny(ADDRESS_SIGNS)) return probability >= MIN_PROBABILITY_WITH_ADDRESS;
+  if (!features.has('gazetteer') || features.has('known:elsewhere')) return false;
+  return isAny(MENTION_SIGNS) && probability >= MIN_PROBABILITY;
 }
 
 /** Every candidate for the town of the work. */

@@ -218,3 +218,29 @@ it('names of languages in other languages are known', () => {
   const { languages } = parse(`${HEAD}SPRACHEN\nArabisch (Muttersprache), Deutsch (B2), Ilocano`);
   expect(languages.map(({ languageCode }) => languageCode)).toEqual(['ar', 'de', null]);
 });
+
+describe('a heading in brackets above the name', () => {
+  const resume = (name: string) =>
+    parse(`[Personal Information]
+
+${name}
+
+[Professional Summary]
+
+Store manager with ten years in retail.
+
+[Work Experience]
+
+1. Job Title: Store Manager
+   Company: Harbor Street Outfitters, Savannah, GA
+   Dates Employed: Feb 2015 - Present
+
+   Responsibilities:
+   - Trained 14 cashiers`);
+
+  it('is no name, and the name is no skill', () => {
+    const { basics, skills } = resume('Gage Miller');
+    expect(basics.name).toBe('Gage Miller');
+    expect(skills).toEqual(resume('Emily Walsh').skills);
+  });
+});

@@ -278,6 +278,7 @@ export function nameInText(text: string): string | null {
   const name = ordered.trim().replace(/\s+/g, ' ');
   const words = name.split(' ');
   if (words.length < 2 || words.length > 6 || name.length > 60) return null;
+  if (sectionKinds(headingKey(name)).length > 0) return null;
   return /^[\p{L}\p{M}.'’/ -]+$/u.test(name) && !isPlace(name) && !NAME_NOISE.test(name) ? name : null;
 }
 

@@ -5,7 +5,12 @@ import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
 import type { TitleFeatures } from '../profile/title-features';
 import { isPlacedTitle } from '../titles/sure-relation';
-import { isSurelyRelatedWork, titleFieldSimilarity, workRelevance } from '../titles/title-comparison';
+import {
+  isSurelyRelatedWork,
+  titleFieldSimilarity,
+  titleOccupationSimilarity,
+  workRelevance,
+} from '../titles/title-comparison';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { clampToUnit } from '../../numbers';
 import { uniqueBy } from '../../unique-by';
@@ -37,6 +42,8 @@ export interface RelevantWork {
   months: number;
   /** Similarity of the fields of work, whatever the titles and texts say. */
   fieldSimilarity: Unit;
+  /** Similarity of the occupations or their skills, whatever the words of the titles. */
+  occupationSimilarity: Unit;
   /** Title under which a text names the position as related work; null if that is doubtful. */
   named: string | null;
 }
@@ -59,20 +66,34 @@ export function findRelevantWork(
     const isNamed =
       titleRelevance >= NAMED_RELEVANCE && isSurelyRelatedWork(work.titleFeatures, job.titleFeatures);
     const named = isNamed ? shownTitle(work.titleFeatures.title) : null;
-    return { position: work, titleRelevance, relevance, months, fieldSimilarity, named };
+    const occupationSimilarity = titleOccupationSimilarity(work.titleFeatures, job.titleFeatures);
+    return {
+      position: work,
+      titleRelevance,
+      relevance,
+      months,
+      fieldSimilarity,
+      occupationSimilarity,
+      named,
+    };
   });
 }
 
-/** Relevance of a title, and likeness of its field, below which the work is of another field. */
-const NEAR_WORK: Unit = 0.6;
+/** Relevance of a title, and similarity of its field and its occupation, below which the work is of another field. */
+const NEAR_TITLE: Unit = 0.5;
+const NEAR_FIELD: Unit = 0.6;
+const NEAR_OCCUPATION: Unit = 0.2;
 
 /** True if no position of the record is near the job, neither by its title nor by its field. */
 export function isOtherField(relevant: readonly RelevantWork[]): boolean {
   return relevant.length > 0 && !relevant.some(isNear);
 }
 
-function isNear({ titleRelevance, fieldSimilarity, named }: RelevantWork): boolean {
-  return named !== null || (titleRelevance >= NEAR_WORK && fieldSimilarity >= NEAR_WORK);
+function isNear({ titleRelevance, fieldSimilarity, occupationSimilarity, named }: RelevantWork): boolean {
+  return (
+    named !== null ||
+    (titleRelevance >= NEAR_TITLE && fieldSimilarity >= NEAR_FIELD && occupationSimilarity >= NEAR_OCCUPATION)
+  );
 }
 
 /** Share of a title's similarity that counts, given the similarity of the texts. */
@@ -212,7 +233,7 @@ function relationText({ titleFeatures }: JobProfile, relevant: readonly Relevant
 }
 
 /** Relevance below which work of a known occupation is other work, even if the title of the job is uncertain. */
-const NO_RELEVANCE: Unit = 0.1;
+const NO_RELEVANCE: Unit = 0.25;
 
 /** True if nothing tells whether the work is related: no title of the record is understood, or not that of the job. */
 function isUncertain(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
@@ -220,7 +241,7 @@ function isUncertain(job: TitleFeatures, relevant: readonly RelevantWork[]): boo
   const near = relevant.filter(isNear);
   // A title that is near by its rank only, such as "clinical supervisor", tells nothing.
   if (!(near.length > 0 ? near : relevant).some(isPlaced)) return true;
-  return !isPlacedTitle(job) && relevant.some(({ relevance }) => relevance >= NO_RELEVANCE);
+  return !isPlacedTitle(job) && relevant.some(({ titleRelevance }) => titleRelevance >= NO_RELEVANCE);
 }
 
 /**

@@ -29,12 +29,11 @@ const SURE_CONFIDENCE = 0.5;
 
 export function hasManaged({ work }: Pick<CandidateScoringProfile, 'work'>): boolean {
   return work.some(
-    ({
-      titleFeatures: {
-        likelyOccupations: [likely],
-      },
-    }) =>
-      likely !== undefined && likely.confidence >= SURE_CONFIDENCE && MANAGER_CODE.test(likely.onetSocCode),
+    ({ titleFeatures: { likelyOccupations } }) =>
+      likelyOccupations.reduce(
+        (sum, { onetSocCode, confidence }) => sum + (MANAGER_CODE.test(onetSocCode) ? confidence : 0),
+        0,
+      ) >= SURE_CONFIDENCE,
   );
 }
 

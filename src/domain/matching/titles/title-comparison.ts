@@ -36,6 +36,8 @@ interface TitleComparison {
   similarity: Unit;
   relevance: Unit;
   fieldSimilarity: Unit;
+  /** Similarity of the occupations or their skills, whatever the words of the titles. */
+  occupationSimilarity: Unit;
   isSure: boolean;
 }
 
@@ -59,6 +61,7 @@ function compareTitles(title: TitleFeatures, job: TitleFeatures): TitleCompariso
       similarity: combineSimilarity(parts),
       relevance: combineRelevance(parts),
       fieldSimilarity: parts.fields,
+      occupationSimilarity: Math.max(parts.occupations, parts.skills, parts.related),
       isSure: isSurelyRelated(title, job, parts),
     };
     comparisons.set(title, comparison);
@@ -95,6 +98,11 @@ export function combineRelevance({
 }: TitleSimilarityParts): Unit {
   const closest = Math.max(occupations, skills, letters ?? 0, RELATED_OCCUPATION_SHARE * related);
   return certainty * ((1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields);
+}
+
+/** Similarity of what two titles name, whatever their words: interns of marketing and of software share a word only. */
+export function titleOccupationSimilarity(past: TitleFeatures, job: TitleFeatures): Unit {
+  return compareTitles(past, job).occupationSimilarity;
 }
 
 /** True if a person would call past work related to the job. */

@@ -141,6 +141,13 @@ describe('a doubtful statement is left out', () => {
     expect(
       reasonOf(
         'experience',
+        { title: 'Marketing Intern', requiredSkills: ['Marketing'] },
+        { work: [workAs('Mechanical Engineering Intern', 6)] },
+      ),
+    ).not.toMatch(/related in part/);
+    expect(
+      reasonOf(
+        'experience',
         { title: 'Accountant', requiredSkills: ['Accounting'] },
         { work: [workAs('Volunteer', 60)] },
       ),

@@ -1,5 +1,4 @@
 import { postingTerms } from '../../locales';
-import type { FieldCandidate } from './field-candidate';
 
 /** A capitalized name in the text, and what the words before and after it say about it. */
 export interface NameMention {
@@ -101,9 +100,4 @@ export function nameMentions(text: string): NameMention[] {
     mentions.push({ text: name, start, cues });
   }
   return mentions;
-}
-
-/** True if sentences say something about the bearer of a name that employers do. */
-export function isNamedAsEmployer({ features }: Pick<FieldCandidate, 'features'>): boolean {
-  return ['after:hiring', 'before:we-at', 'before:client', 'before:about'].some((cue) => features.has(cue));
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../markup/entities';
+import { decodeEntities } from '../../domain/text/entities';
 
 const MAYBE_HIDDEN = /<w:vanish\b|w:val="(?:ffffff|FFFFFF)"|<w:sz w:val="[0-3]"/;
 const RUN_ELEMENT = /<w:r(?=[\s>])[^>]*>(?:(?!<w:r[\s>]).)*?<\/w:r>/gs;

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities';
+import { decodeEntities } from '../../domain/text/entities';
 
 export type MarkupToken =
   | { kind: 'text'; text: string }

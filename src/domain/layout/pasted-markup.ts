@@ -1,3 +1,4 @@
+import { decodeEntities } from '../text/entities';
 import type { LayoutDocument } from './layout-document';
 import { layoutFromText } from './text-layout';
 
@@ -10,20 +11,6 @@ const DROPPED =
   /<(script|style|noscript|svg|nav|footer|aside|button|select|template|iframe|head)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const PAGE_TITLE = /<title\b[^>]*>([\s\S]*?)<\/title\s*>/i;
 const COMMENT = /<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ' },
-  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', middot: '·' },
-  ...{ hellip: '…', euro: '€', pound: '£', yen: '¥', cent: '¢', copy: '©', reg: '®', trade: '™', deg: '°' },
-  ...{ szlig: 'ß', oslash: 'ø', Oslash: 'Ø', aelig: 'æ', AElig: 'Æ', ordf: 'ª', ordm: 'º', shy: '' },
-  ...{ iexcl: '¡', iquest: '¿', laquo: '«', raquo: '»', frac12: '½', times: '×', sect: '§' },
-};
-const MARKS: Readonly<Record<string, string>> = {
-  ...{ acute: '\u0301', grave: '\u0300', circ: '\u0302', uml: '\u0308', tilde: '\u0303' },
-  ...{ cedil: '\u0327', ring: '\u030a', caron: '\u030c' },
-};
-const ACCENTED = /^([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)$/i;
-
 /** The document that pasted markup shows as a page; a document without tags is returned as it is. */
 export function withoutMarkup(document: LayoutDocument): LayoutDocument {
   if (document.paginated || document.pages.length !== 1) return document;
@@ -53,23 +40,12 @@ function markupText(markup: string): string {
     )
     .replace(TAG, '');
   return decodeEntities(`${title === undefined ? '' : `${title.trim()}\n`}${text}`)
+    .replace(/\u00a0/g, ' ')
+    .replace(/\u2011/g, '-')
     .split('\n')
     .map((line) => line.trim())
     .join('\n')
     .replace(/(?:^|\n)•(?=\n|$)/g, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (written: string, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined || hex !== undefined) {
-      const code = decimal === undefined ? parseInt(hex!, 16) : Number(decimal);
-      const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-      return character === '\u00a0' ? ' ' : character.replace('\u2011', '-');
-    }
-    const [, letter, mark] = ACCENTED.exec(name!) ?? [];
-    if (letter && mark) return `${letter}${MARKS[mark.toLowerCase()]!}`.normalize('NFC');
-    return ENTITIES[name!] ?? ENTITIES[name!.toLowerCase()] ?? written;
-  });
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../text/escape-pattern';
 import type { Evidence } from '../../common';
 import { PhraseSearch } from '../text/phrase-search';
 import { evidenceAt, lineIndexAt, type SourceText, type Span } from '../text/source-text';
@@ -54,8 +55,4 @@ export class ValueEvidence {
       return this.of(span);
     });
   }
-}
-
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

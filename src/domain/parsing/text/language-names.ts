@@ -1,3 +1,4 @@
+import { escapePattern } from '../../text/escape-pattern';
 import { collectNames } from '../locales';
 import { foldText } from './normalize';
 import { WordStartPattern } from './word-patterns/word-start-pattern';
@@ -23,9 +24,7 @@ for (const locale of ['de', 'es', 'fr', 'it', 'pt']) {
   }
 }
 
-const NAME_ALTERNATIVES = [...CODE_BY_NAME.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const NAME_ALTERNATIVES = [...CODE_BY_NAME.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
 const LANGUAGE_PATTERN = new WordStartPattern([NAME_ALTERNATIVES.join('|')], { end: '(?!\\p{L})' });
 
 /** Finds names of human languages in a text, with their ISO 639-1 code if they have one. */

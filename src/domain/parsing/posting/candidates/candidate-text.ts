@@ -25,11 +25,3 @@ export function scoreBucket(score: number): string {
   if (score >= 0.5) return 'middle';
   return score > 0.25 ? 'low' : 'none';
 }
-
-export function wordCount(text: string): number {
-  return text.split(/\s+/).length;
-}
-
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -2,6 +2,7 @@ import { lineIndexAt } from '../../text/source-text';
 import { findEmails } from '../../text/contacts';
 import { employerScore } from '../../text/employer-words';
 import { titleScore } from '../../text/title-words';
+import { countWords } from '../../text/word-count';
 import { foldText } from '../../text/normalize';
 import { findStreet, isPlace } from '../../places/places';
 import { worldCityOf } from '../../places/world-cities';
@@ -12,12 +13,11 @@ import { MIN_TITLE_EVIDENCE } from '../fields/title-employer/name-evidence';
 import { markerLength } from '../segmentation/item-markers';
 import { headingKind } from '../segmentation/section-headings';
 import { collapseWhitespace } from '../segmentation/section-lookup';
-import { lineBucket, trimmed, withoutDecoration, wordCount } from './candidate-text';
-import { FieldCandidates, keyOfName, type FieldCandidate } from './field-candidate';
+import { lineBucket, trimmed, withoutDecoration } from './candidate-text';
+import { FieldCandidates, keyOfName, type FieldCandidate, type RuleChoice } from './field-candidate';
 import type { LabelledText } from './labelled-lines';
 import { nameMentions } from './name-mentions';
 import { isFurniture, type PageLine } from './page-lines';
-import type { RuleChoice } from './title-candidates';
 
 const HEAD_LINES = 12;
 const LAST_LINES = 6;
@@ -61,7 +61,7 @@ export function employerCandidates(
   addMentions(list, posting);
   addHosts(list, posting);
   const all = list.all().filter((one) => !isPartOfTitle(one.text, title.text) && !namesWork(one));
-  describe(all, lines, posting, title);
+  describe(all, lines, title);
   return all;
 }
 
@@ -71,12 +71,12 @@ function namesWork({ text, features }: FieldCandidate): boolean {
     !features.has('label') &&
     !features.has('rule') &&
     titleScore(text) >= MIN_TITLE_EVIDENCE &&
-    employerScore(text) < MIN_EMPLOYER_SCORE
+    employerScore(text) < LEGAL_FORM_SCORE
   );
 }
 
-/** From this score, the words of a name show that it is an employer. */
-const MIN_EMPLOYER_SCORE = 0.9;
+/** Score of a name with a legal form. */
+const LEGAL_FORM_SCORE = 0.9;
 
 /** "Forklift Operator" beside the title "Forklift Operator, 2nd shift". */
 function isPartOfTitle(text: string, title: string): boolean {
@@ -214,7 +214,6 @@ function hostNames(posting: Posting): { text: string; name: string; start: numbe
 function describe(
   all: readonly FieldCandidate[],
   lines: readonly PageLine[],
-  posting: Posting,
   title: { text: string; start: number },
 ): void {
   const titleAt = lines.findLastIndex((line) => line.start <= title.start);
@@ -259,7 +258,7 @@ function describe(
     add('before-place-line', isPlaceLine(lines[at + 1]));
     add('after-closing', letter >= 0 && at > letter);
     add('first-after-blank', line?.opensBlock === true && start - line.start < 4);
-    add(`count:${wordCount(text) === 1 ? '1' : wordCount(text) <= 6 ? '2-6' : 'many'}`);
+    add(`count:${countWords(text) === 1 ? '1' : countWords(text) <= 6 ? '2-6' : 'many'}`);
     const kind = segmentKind(text);
     add(`kind:${kind ?? 'name'}`);
     add('noise', isNoise(text) || DAY_OR_MONTH.test(text) || isFurniture(text));
@@ -279,10 +278,9 @@ function describe(
     );
     add(
       'only-sentence-start',
-      features.has('before:sentence-start') && wordCount(text) === 1 && !features.has('mentioned-twice'),
+      features.has('before:sentence-start') && countWords(text) === 1 && !features.has('mentioned-twice'),
     );
   }
-  void posting;
 }
 
 function isPlaceLine(line: PageLine | undefined): boolean {

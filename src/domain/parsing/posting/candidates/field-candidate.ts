@@ -10,6 +10,17 @@ export interface FieldCandidate {
   features: Set<string>;
 }
 
+/** The title or the employer that the rules chose. */
+export interface RuleChoice {
+  text: string;
+  start: number;
+  confidence: number;
+}
+
+export function hasAnyFeature({ features }: FieldCandidate, names: readonly string[]): boolean {
+  return names.some((name) => features.has(name));
+}
+
 /** Candidates by their folded text, so that a text named in several places is one candidate with all features. */
 export class FieldCandidates {
   private readonly byText = new Map<string, FieldCandidate>();

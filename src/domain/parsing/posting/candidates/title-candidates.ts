@@ -1,4 +1,6 @@
+import { escapePattern } from '../../../text/escape-pattern';
 import { postingTerms } from '../../locales';
+import { countWords } from '../../text/word-count';
 import { employerScore } from '../../text/employer-words';
 import { titleScore } from '../../text/title-words';
 import type { Posting } from '../posting-model';
@@ -9,24 +11,10 @@ import { cleanTitle } from '../fields/title-employer/title';
 import { markerLength } from '../segmentation/item-markers';
 import { headingKind } from '../segmentation/section-headings';
 import { collapseWhitespace } from '../segmentation/section-lookup';
-import {
-  escapePattern,
-  lineBucket,
-  scoreBucket,
-  trimmed,
-  withoutDecoration,
-  wordCount,
-} from './candidate-text';
-import { FieldCandidates, type FieldCandidate } from './field-candidate';
+import { lineBucket, scoreBucket, trimmed, withoutDecoration } from './candidate-text';
+import { FieldCandidates, type FieldCandidate, type RuleChoice } from './field-candidate';
 import type { LabelledText } from './labelled-lines';
 import type { PageLine } from './page-lines';
-
-/** The title that the rules chose. */
-export interface RuleChoice {
-  text: string;
-  start: number;
-  confidence: number;
-}
 
 /** "As a Credit Analyst, you will …" */
 const AS_APPLICANT = /^as an? (?=\S)/i;
@@ -173,7 +161,7 @@ function addSentenceTitle(
   const rest = after.slice(lead);
   const end = rest.search(SENTENCE_END);
   const name = (end < 0 ? rest : rest.slice(0, end)).trimEnd();
-  if (name.length < 3 || wordCount(name) > 9) return;
+  if (name.length < 3 || countWords(name) > 9) return;
   addName(list, name, at + lead, features);
   // "night baker friends recommend": the longest beginning that names work.
   const words = name.split(' ');
@@ -208,7 +196,7 @@ function describe(all: readonly FieldCandidate[], lines: readonly PageLine[], po
     add('heading', heading !== null && !AREAS_OF_NAMES.has(heading));
     add('heading:neutral', heading !== null && AREAS_OF_NAMES.has(heading));
     add(
-      `words:${wordCount(name) === 1 ? '1' : wordCount(name) <= 6 ? '2-6' : wordCount(name) <= 9 ? '7-9' : 'many'}`,
+      `words:${countWords(name) === 1 ? '1' : countWords(name) <= 6 ? '2-6' : countWords(name) <= 9 ? '7-9' : 'many'}`,
     );
     add('capitals', name === name.toUpperCase());
     add('small', /^\p{Ll}/u.test(name));

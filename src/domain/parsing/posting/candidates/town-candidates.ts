@@ -29,6 +29,8 @@ export interface TownCandidates {
   candidates: FieldCandidate[];
   /** What is written beside a town, by the key of its name. */
   places: ReadonlyMap<string, Location>;
+  /** True if a label names the place of work. */
+  isLabelled: boolean;
 }
 
 const MAX_TEXT = 8000;
@@ -97,7 +99,8 @@ export function townCandidates(
   }
   addKnownTowns(list, text, countries);
   describe(list.all(), text, lines, names, countries);
-  return { candidates: list.all(), places };
+  const isLabelled = labelled.some(({ field }) => field === 'location');
+  return { candidates: list.all(), places, isLabelled };
 }
 
 function remember(places: Map<string, Location>, city: string, location: Location): void {

@@ -2,7 +2,7 @@ import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
 import { employerCandidates } from './employer-candidates';
-import type { FieldCandidate } from './field-candidate';
+import { hasAnyFeature, type FieldCandidate } from './field-candidate';
 import { labelledTexts, type LabelledText } from './labelled-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from '../fields/title-employer/name-evidence';
 import { canBeTitle, isPlausibleEmployer, isPlausibleTitle, mayReplaceTitle } from './plausible-choice';
@@ -71,18 +71,17 @@ export function weighHead(
  */
 function canBeEmployer({ candidate, probability }: WeighedCandidate): boolean {
   const { features } = candidate;
-  const isAny = (signs: readonly string[]): boolean => signs.some((sign) => features.has(sign));
   if (features.has('rule')) return true;
-  if (isAny(SIGNS_AGAINST_EMPLOYER)) return false;
+  if (hasAnyFeature(candidate, SIGNS_AGAINST_EMPLOYER)) return false;
   if (features.has('small') && !features.has('host')) return false;
   // "with Adobe Creative Suite from" is no invitation to join.
   const isInvited = features.has('before:join') && !features.has('before:from');
-  if (isInvited || isAny(EMPLOYER_SIGNS)) return probability >= MIN_PROBABILITY_WITH_SIGN;
-  if (isAny(PREPOSITIONS))
+  if (isInvited || hasAnyFeature(candidate, EMPLOYER_SIGNS)) return probability >= MIN_PROBABILITY_WITH_SIGN;
+  if (hasAnyFeature(candidate, PREPOSITIONS))
     return probability >= (features.has('line:late') ? MIN_PROBABILITY_LATE : MIN_PROBABILITY_WITH_SIGN);
   const opensText = features.has('before:sentence-start') && features.has('first-after-blank');
   if (features.has('only-in-text') && (!opensText || features.has('in-title'))) return false;
-  const isAtTop = isAny(['line:0', 'line:1', 'line:2']) && !features.has('in-list');
+  const isAtTop = hasAnyFeature(candidate, ['line:0', 'line:1', 'line:2']) && !features.has('in-list');
   return isAtTop && features.has('count:2-6') && probability >= MIN_PROBABILITY;
 }
 

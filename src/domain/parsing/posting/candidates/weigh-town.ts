@@ -5,7 +5,7 @@ import type { Posting } from '../posting-model';
 import type { WorkLocation } from '../fields/location/work-location';
 import { likelyCountries } from '../fields/location/world-place';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
-import { keyOfName } from './field-candidate';
+import { hasAnyFeature, keyOfName } from './field-candidate';
 import { labelledTexts } from './labelled-lines';
 import type { PageLine } from './page-lines';
 import { isPlausiblePlace } from './plausible-choice';
@@ -47,9 +47,8 @@ export function weighTown(
   { lines, language, ...names }: TownContext,
 ): WorkLocation {
   if (isPlausiblePlace(rules, lines)) return rules;
-  const { candidates, places } = townsOf(posting, rules, { lines, language, ...names });
+  const { candidates, places, isLabelled } = townsOf(posting, rules, { lines, language, ...names });
   const best = mostProbable('town', candidates);
-  const isLabelled = labelledTexts(posting).some(({ field }) => field === 'location');
   if (best === null || !isPlaceOfWork(best, isLabelled)) {
     return rules.city === null || worldCityOf(rules.city) !== null ? rules : withoutTown(rules);
   }
@@ -67,16 +66,15 @@ export function weighTown(
 function isPlaceOfWork({ candidate, probability }: WeighedCandidate, isLabelled: boolean): boolean {
   const { features, text } = candidate;
   if (features.has('rule')) return true;
-  const isAny = (signs: readonly string[]): boolean => signs.some((sign) => features.has(sign));
-  if (isAny(PARTS_OF_NAMES) && !isAny(ADDRESS_SIGNS)) return false;
+  if (hasAnyFeature(candidate, PARTS_OF_NAMES) && !hasAnyFeature(candidate, ADDRESS_SIGNS)) return false;
   // "Location: Lori region, Armenia" excludes the towns that the text names elsewhere.
   if (isLabelled && !features.has('label')) return false;
   if (countryCodeOf(text) !== null || (features.has('unknown') && features.has('in-employer'))) return false;
   // "Location: Planning" names a department.
-  if (features.has('unknown') && !isAny(SIGNS_OF_UNKNOWN)) return false;
-  if (isAny(ADDRESS_SIGNS)) return probability >= MIN_PROBABILITY_WITH_ADDRESS;
+  if (features.has('unknown') && !hasAnyFeature(candidate, SIGNS_OF_UNKNOWN)) return false;
+  if (hasAnyFeature(candidate, ADDRESS_SIGNS)) return probability >= MIN_PROBABILITY_WITH_ADDRESS;
   if (!features.has('gazetteer') || features.has('known:elsewhere')) return false;
-  return isAny(MENTION_SIGNS) && probability >= MIN_PROBABILITY;
+  return hasAnyFeature(candidate, MENTION_SIGNS) && probability >= MIN_PROBABILITY;
 }
 
 /** Every candidate for the town of the work. */

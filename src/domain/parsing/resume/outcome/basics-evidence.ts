@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../common';
 import type { BasicsEvidence, ResumeBasics } from '../../parsed-resume';
 import type { SourceText, Span } from '../../text/source-text';
-import { escapePattern, ValueEvidence } from '../../evidence/value-evidence';
+import { escapePattern } from '../../../text/escape-pattern';
+import { ValueEvidence } from '../../evidence/value-evidence';
 
 /** Characters between the parts of a name that is written in another order, as in "CHEN, Xiaoling (Lily)". */
 const MAX_NAME_SPAN = 60;

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../text/escape-pattern';
 import { alternatives } from '../../locales';
 import { PhraseSearch } from '../../text/phrase-search';
 import type { Span } from '../../text/source-text';
@@ -37,9 +38,7 @@ function nameRepetitions(raw: string, name: string | null): Span[] {
   const phrases = [name, ...words].map((text) => text.split(/\s+/));
   if (phrases.every((phrase) => phrase[0] !== '' && search.canFind(phrase)))
     return firstWithoutOverlaps(phrases.map((phrase) => wholeOccurrences(search, phrase)));
-  const patterns = [name, ...words].map((text) =>
-    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'),
-  );
+  const patterns = [name, ...words].map((text) => escapePattern(text).replace(/\s+/g, '\\s+'));
   const pattern = new RegExp(`(?<![\\p{L}])(?:${patterns.join('|')})(?![\\p{L}])`, 'giu');
   return [...raw.matchAll(pattern)].map((match) => ({
     start: match.index,

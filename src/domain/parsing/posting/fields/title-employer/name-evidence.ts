@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../../text/escape-pattern';
 import { titleIndex } from '../../../../skills';
 import type { Unit } from '../../../../common';
 import { employerScore } from '../../../text/employer-words';
@@ -102,7 +103,7 @@ function isPossibleName(name: string): boolean {
 /** 1 if the posting uses the name as that of an organization, or writes from an address of that name; 0 otherwise. */
 function mentionsAsEmployer(name: string, text: string): Unit {
   const core = name.replace(/[\s,]+(?:inc|llc|ltd|corp|co|gmbh|lp|llp|pc|pllc|lda)\.?$/i, '').trim();
-  const escaped = core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapePattern(core);
   const used = new RegExp(
     `(?:\\b(?:at|join|with|about|for|work(?:ing)? (?:at|for)|employer:?) (?:the )?${escaped}(?![\\p{L}\\p{N}])|${escaped}${FOLLOWING_VERB})`,
     'iu',

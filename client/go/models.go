@@ -5745,7 +5745,7 @@ type WebhookSubscription struct {
 	// One of: `enabled`, `disabled`.
 	Status string `json:"status"`
 
-	// `gone`: the endpoint answered 410 or asked to be disabled. `failing`: all messages failed for five days.
+	// `gone`: the endpoint responded with 410 or asked to be disabled. `failing`: all messages failed for five days.
 	// One of: `manual`, `gone`, `failing`, null.
 	DisabledReason *string `json:"disabledReason"`
 
@@ -5820,7 +5820,7 @@ type WebhookSubscriptionWithSecret struct {
 	// One of: `enabled`, `disabled`.
 	Status string `json:"status"`
 
-	// `gone`: the endpoint answered 410 or asked to be disabled. `failing`: all messages failed for five days.
+	// `gone`: the endpoint responded with 410 or asked to be disabled. `failing`: all messages failed for five days.
 	// One of: `manual`, `gone`, `failing`, null.
 	DisabledReason *string `json:"disabledReason"`
 

@@ -157,7 +157,7 @@ async function untilReady(
   logFile: string,
 ): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (!(await answers(port, password))) {
+  while (!(await isPostgresReady(port, password))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`Postgres did not start:\n${fs.readFileSync(logFile, 'utf8').slice(-1500).trim()}`);
     }
@@ -167,7 +167,7 @@ async function untilReady(
 }
 
 /** True if the project's server responds on this port. Creates the database `tenure` if it is missing. */
-async function answers(port: number, password: string): Promise<boolean> {
+async function isPostgresReady(port: number, password: string): Promise<boolean> {
   const client = new Client({
     connectionString: postgresUrl(owner, password, port, 'postgres'),
     connectionTimeoutMillis: 2_000,
@@ -193,7 +193,7 @@ async function adopt(data: string, password: string): Promise<{ pid: number; por
   const pid = Number(pidLine);
   const port = Number(portLine);
   while (isRunning(pid) && commandLine(pid).includes('postgres')) {
-    if (port > 0 && (await answers(port, password))) return { pid, port };
+    if (port > 0 && (await isPostgresReady(port, password))) return { pid, port };
     // The server is starting, recovering or stopping, so it will soon respond or exit.
     await delay(50);
   }

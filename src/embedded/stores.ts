@@ -6,7 +6,7 @@ import { prepareHome, redisCacheFolder, type Home } from './home';
 import { withLock } from './lock';
 import { startPostgres, type RunningPostgres } from './postgres';
 import { isPortFree, isRunning, startMark } from './processes';
-import { redisAnswers, runningRedis, startRedis, type RunningRedis } from './redis/redis';
+import { isRedisReady, runningRedis, startRedis, type RunningRedis } from './redis/redis';
 import { findRedis } from './redis/redis-binary';
 import { ensureAppRole } from './roles';
 import { loadOrCreateSecrets, type Secrets } from './secrets';
@@ -144,7 +144,7 @@ async function findRunningRedis(state: State, password: string): Promise<Running
   const { pid, port } = state.redis;
   while (isRunning(pid) && startMark(pid) === state.redis.mark) {
     // Only the project's Redis accepts the password. If it is loading or stopping, it will soon respond or exit.
-    if (await redisAnswers(port, password)) return runningRedis(pid, port, password);
+    if (await isRedisReady(port, password)) return runningRedis(pid, port, password);
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { errorPages } from './errors/error-pages';
 import { RegisterRoutes } from './generated/routes';
 import { jobFeedRoutes } from './feeds/job-feed-routes';
 import type { HttpDeps } from './http-deps';
-import { sendJsonAnswers } from './operations/json-response';
+import { sendJsonResponses } from './operations/json-response';
 import { fixedPathMethods, methodNotAllowed } from './lifecycle/method-not-allowed';
 import { allOperations } from './openapi/document';
 import { openApiRoutes } from './openapi/openapi-routes';
@@ -30,7 +30,7 @@ export function createApp(services: HttpDeps): Express {
   app.set('case sensitive routing', true);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy(services.settings.trustProxy));
-  sendJsonAnswers(app);
+  sendJsonResponses(app);
 
   app.use(
     inSequence(

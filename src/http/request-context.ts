@@ -35,15 +35,15 @@ export interface RequestContext {
   /** Operation that this request started or refers to. */
   operationId: string | null;
   /** Negotiated media type of the response; null before negotiation. */
-  answerType: string | null;
+  responseType: string | null;
   /** Problem code of the response. */
   problemCode: ProblemCode | null;
   /** Pages of documents parsed for the request. */
   pages: number;
   /** True if the log stores the response body. */
-  keepsAnswer: boolean;
+  keepsResponse: boolean;
   /** Response body for a test key; never stored for live keys. */
-  answerText: string | null;
+  responseText: string | null;
 }
 
 declare module 'express-serve-static-core' {
@@ -72,11 +72,11 @@ export function requestContext(services: HttpDeps): RequestHandler {
       idempotencyId: null,
       resumedOperationId: null,
       operationId: null,
-      answerType: null,
+      responseType: null,
       problemCode: null,
       pages: 0,
-      keepsAnswer: false,
-      answerText: null,
+      keepsResponse: false,
+      responseText: null,
     };
     response.setHeader('Request-Id', request.context.requestId);
     response.setHeader('API-Version', API_VERSION);

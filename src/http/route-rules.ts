@@ -22,7 +22,7 @@ export interface RouteRule {
   /** The route is closed to sandboxes that no person has claimed: it reaches other servers or the public. */
   claimedOnly?: true;
   /** The response shows a secret once; the copy stored for a replay is encrypted. */
-  answersSecret?: true;
+  returnsSecret?: true;
   /** Nothing of the request is stored: `Idempotency-Key` is ignored, and the request log has no bodies. */
   keepsNothing?: true;
   /** Media types of a body that the code of the route reads as a stream; `body` is null then. */
@@ -130,7 +130,7 @@ const rules: Record<string, RouteRule> = {
     body: { maxJsonBytes: 20 * MIB, multipart: null },
   },
   'PATCH /api/v1/jobs/:jobId': EMPLOYER_WRITE_RULE,
-  'POST /api/v1/job-feeds': { ...EMPLOYER_WRITE_RULE, answersSecret: true, claimedOnly: true },
+  'POST /api/v1/job-feeds': { ...EMPLOYER_WRITE_RULE, returnsSecret: true, claimedOnly: true },
   'POST /api/v1/custom-fields': PAIR_WRITE_RULE,
   'DELETE /api/v1/custom-fields/:customFieldId': { ...PAIR_WRITE_RULE, body: null },
   'POST /api/v1/saved-searches': PAIR_WRITE_RULE,
@@ -140,10 +140,10 @@ const rules: Record<string, RouteRule> = {
   'GET /api/v1/job-feeds/:feedId': { ...READ_RULE, tenantType: 'employer' },
   'DELETE /api/v1/job-feeds/:feedId': { ...EMPLOYER_WRITE_RULE, body: null },
   'POST /api/v1/jobs/bulk-status': { ...EMPLOYER_WRITE_RULE, policy: RATE_POLICIES.bulk },
-  'POST /api/v1/review-sessions': { ...PAIR_WRITE_RULE, answersSecret: true },
+  'POST /api/v1/review-sessions': { ...PAIR_WRITE_RULE, returnsSecret: true },
   'DELETE /api/v1/review-sessions/:sessionId': { ...PAIR_WRITE_RULE, body: null },
   'PATCH /api/v1/review-settings': PAIR_WRITE_RULE,
-  'POST /api/v1/view-sessions': { ...PAIR_WRITE_RULE, changesRecords: false, answersSecret: true },
+  'POST /api/v1/view-sessions': { ...PAIR_WRITE_RULE, changesRecords: false, returnsSecret: true },
   'DELETE /api/v1/view-sessions/:viewSessionId': { ...PAIR_WRITE_RULE, changesRecords: false, body: null },
   'GET /api/v1/connectors': { ...READ_RULE, tenantType: 'employer' },
   'POST /api/v1/connectors': { ...EMPLOYER_WRITE_RULE, claimedOnly: true },
@@ -154,12 +154,12 @@ const rules: Record<string, RouteRule> = {
   'GET /api/v1/connectors/:connectorId/runs': { ...READ_RULE, tenantType: 'employer' },
   'POST /api/v1/connectors/:connectorId/runs': { ...EMPLOYER_WRITE_RULE, policy: RATE_POLICIES.bulk },
   'GET /api/v1/connectors/:connectorId/runs/:runId': { ...READ_RULE, tenantType: 'employer' },
-  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE_RULE, answersSecret: true, claimedOnly: true },
+  'POST /api/v1/webhook-subscriptions': { ...WEBHOOK_WRITE_RULE, returnsSecret: true, claimedOnly: true },
   'PATCH /api/v1/webhook-subscriptions/:subscriptionId': WEBHOOK_WRITE_RULE,
   'DELETE /api/v1/webhook-subscriptions/:subscriptionId': { ...WEBHOOK_WRITE_RULE, body: null },
   'POST /api/v1/webhook-subscriptions/:subscriptionId/rotate-secret': {
     ...WEBHOOK_WRITE_RULE,
-    answersSecret: true,
+    returnsSecret: true,
   },
   'POST /api/v1/webhook-subscriptions/:subscriptionId/test': WEBHOOK_WRITE_RULE,
   'POST /api/v1/webhook-subscriptions/:subscriptionId/recover': WEBHOOK_WRITE_RULE,

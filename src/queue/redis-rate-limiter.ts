@@ -21,7 +21,7 @@ for i, key in ipairs(KEYS) do
   levels[i] = level
   if level < 1000 then refused = true end
 end
-local answers = {}
+local results = {}
 for i, key in ipairs(KEYS) do
   local quota, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
   local wait = 0
@@ -29,11 +29,11 @@ for i, key in ipairs(KEYS) do
   if not refused then levels[i] = levels[i] - 1000 end
   redis.call('HSET', key, 'level', levels[i], 'at', now)
   redis.call('PEXPIRE', key, window * 1000 + 1000)
-  answers[3 * i - 2] = math.floor(levels[i] / 1000)
-  answers[3 * i - 1] = math.ceil((quota * 1000 - levels[i]) * window / quota)
-  answers[3 * i] = wait
+  results[3 * i - 2] = math.floor(levels[i] / 1000)
+  results[3 * i - 1] = math.ceil((quota * 1000 - levels[i]) * window / quota)
+  results[3 * i] = wait
 end
-return answers
+return results
 `;
 
 /** Slots are members of a sorted set. Their score is the time at which they expire. */
@@ -76,12 +76,12 @@ export class RedisRateLimiter implements RateLimiter {
     const keys = charges.map(({ policy, subject }) => this.keys.bucket(group, policy.name, subject));
     const figures = charges.flatMap(({ policy }) => [policy.quota, policy.windowSeconds]);
     // Windows are in seconds and levels in thousandths of a call, so the refill per millisecond is quota / window.
-    const answers = await this.withFallback(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
-    if (!answers) return null;
+    const results = await this.withFallback(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
+    if (!results) return null;
     return charges.map((_charge, index) => ({
-      remaining: answers[3 * index] ?? 0,
-      resetSeconds: Math.ceil((answers[3 * index + 1] ?? 0) / 1000),
-      retryAfterSeconds: Math.ceil((answers[3 * index + 2] ?? 0) / 1000),
+      remaining: results[3 * index] ?? 0,
+      resetSeconds: Math.ceil((results[3 * index + 1] ?? 0) / 1000),
+      retryAfterSeconds: Math.ceil((results[3 * index + 2] ?? 0) / 1000),
     }));
   }
 
@@ -110,9 +110,9 @@ export class RedisRateLimiter implements RateLimiter {
       timer = setTimeout(() => reject(new Error('timeout')), REDIS_TIMEOUT_MS);
     });
     try {
-      const answer = await Promise.race([query(), timeout]);
+      const value = await Promise.race([query(), timeout]);
       this.unavailable = false;
-      return answer;
+      return value;
     } catch (error) {
       return this.logFailure(error instanceof Error ? error.message : 'unknown');
     } finally {

@@ -51,9 +51,9 @@ async function post(url: string, path: string, body: object, key?: string): Prom
     },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json().catch(() => ({}))) as { detail?: unknown };
-  if (response.ok) return answer;
+  const responseBody = (await response.json().catch(() => ({}))) as { detail?: unknown };
+  if (response.ok) return responseBody;
   const detail =
-    typeof answer.detail === 'string' ? answer.detail : `The service responded with ${response.status}.`;
+    typeof responseBody.detail === 'string' ? responseBody.detail : `The service responded with ${response.status}.`;
   throw new AppError('upstream_failed', detail);
 }

@@ -20,9 +20,9 @@ export async function forward(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
-    async (answer) => {
-      await answer.arrayBuffer().catch(() => undefined);
-      return answer.status;
+    async (response) => {
+      await response.arrayBuffer().catch(() => undefined);
+      return response.status;
     },
     () => null,
   );

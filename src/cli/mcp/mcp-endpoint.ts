@@ -50,9 +50,9 @@ export class McpEndpoint {
 }
 
 /** A problem document of the service becomes an error response; messages of JSON-RPC are handed back unchanged. */
-function asRpc(message: RpcMessage, answered: unknown, status: number): unknown[] {
-  if (typeof answered === 'object' && answered !== null && 'jsonrpc' in answered) return [answered];
-  const { detail = 'The service refused the message.', code = String(status) } = (answered ?? {}) as {
+function asRpc(message: RpcMessage, responseBody: unknown, status: number): unknown[] {
+  if (typeof responseBody === 'object' && responseBody !== null && 'jsonrpc' in responseBody) return [responseBody];
+  const { detail = 'The service refused the message.', code = String(status) } = (responseBody ?? {}) as {
     detail?: string;
     code?: string;
   };

@@ -64,7 +64,7 @@ async function pushBatch(
 ): Promise<PushState> {
   const sent = batch.flatMap((each) => ('item' in each ? [each] : []));
   // The position is part of the key, so that the same batch of the same file has the same key after a restart.
-  const answer =
+  const response =
     sent.length > 0
       ? await send(
           sent.map((each) => each.item),
@@ -74,7 +74,7 @@ async function pushBatch(
   const lines: object[] = batch.flatMap((each) =>
     'fault' in each ? [{ line: each.line, error: { code: 'unreadable', message: each.fault } }] : [],
   );
-  for (const entry of answer.results) {
+  for (const entry of response.results) {
     if (entry.action !== 'failed') continue;
     lines.push({ line: sent[entry.index]?.line, externalId: entry.externalId, error: entry.error });
   }
@@ -82,10 +82,10 @@ async function pushBatch(
   return {
     ...state,
     done: state.done + batch.length,
-    created: state.created + answer.summary.created,
-    updated: state.updated + answer.summary.updated,
-    failed: state.failed + answer.summary.failed + (batch.length - sent.length),
-    dropped: withDropped(state.dropped, answer.results),
+    created: state.created + response.summary.created,
+    updated: state.updated + response.summary.updated,
+    failed: state.failed + response.summary.failed + (batch.length - sent.length),
+    dropped: withDropped(state.dropped, response.results),
   };
 }
 

@@ -46,7 +46,7 @@ export class AccessRequestsRepository {
     return rows;
   }
 
-  approve(answer: {
+  approve(request: {
     requestId: string;
     operatorId: string;
     tenantId: string;
@@ -58,29 +58,29 @@ export class AccessRequestsRepository {
     sealedLink: Buffer;
   }): Promise<AccessDecision> {
     return this.decide('SELECT approve_access_request(?, ?, ?, ?, ?, ?, ?, ?, ?) AS answer', [
-      answer.requestId,
-      answer.operatorId,
-      answer.tenantId,
-      answer.tenantType,
-      answer.tenantName,
-      answer.invitationId,
-      answer.digest,
-      answer.mailId,
-      answer.sealedLink,
+      request.requestId,
+      request.operatorId,
+      request.tenantId,
+      request.tenantType,
+      request.tenantName,
+      request.invitationId,
+      request.digest,
+      request.mailId,
+      request.sealedLink,
     ]);
   }
 
-  decline(answer: {
+  decline(request: {
     requestId: string;
     operatorId: string;
     mailId: string;
     reason: string | null;
   }): Promise<AccessDecision> {
     return this.decide('SELECT decline_access_request(?, ?, ?, ?) AS answer', [
-      answer.requestId,
-      answer.operatorId,
-      answer.mailId,
-      answer.reason,
+      request.requestId,
+      request.operatorId,
+      request.mailId,
+      request.reason,
     ]);
   }
 

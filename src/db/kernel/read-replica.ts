@@ -71,13 +71,13 @@ export class ReadReplica {
 
   /** Returns the rows of a statement that only reads, or null if the primary must answer. */
   async rows<Row>(scope: TenantScope, statement: Statement): Promise<Row[] | null> {
-    const answer = this.currentFault ?? (await this.tryRows<Row>(scope, statement));
-    if (typeof answer !== 'string') {
+    const outcome = this.currentFault ?? (await this.tryRows<Row>(scope, statement));
+    if (typeof outcome !== 'string') {
       this.listeners.observe?.(null);
-      return answer;
+      return outcome;
     }
     if (this.currentFault !== null) this.checkInBackground();
-    this.listeners.observe?.(answer);
+    this.listeners.observe?.(outcome);
     return null;
   }
 

@@ -51,7 +51,7 @@ class StatementBatch extends Query {
 
   constructor(
     private readonly statements: readonly PreparedValues[],
-    private readonly settle: (error: unknown, answers: StatementResult[]) => void,
+    private readonly settle: (error: unknown, results: StatementResult[]) => void,
   ) {
     super('');
   }
@@ -178,8 +178,8 @@ export function sendForResults(
   }));
   return new Promise((resolve, reject) => {
     client.query(
-      new StatementBatch(ready, (error, answers) => {
-        if (error === null) resolve(answers);
+      new StatementBatch(ready, (error, results) => {
+        if (error === null) resolve(results);
         else reject(error instanceof Error ? error : new Error('the connection to Postgres broke'));
       }),
     );

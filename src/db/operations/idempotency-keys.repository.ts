@@ -105,12 +105,12 @@ export class IdempotencyKeysRepository {
 
   async storeResponse(
     idempotencyId: string,
-    answer: { status: number; headers: Record<string, string>; body: Buffer },
+    response: { status: number; headers: Record<string, string>; body: Buffer },
   ): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
         `UPDATE idempotency_keys SET answer_status = ?, answer_headers = ?, answer_body = ? WHERE idempotency_id = ?`,
-        [answer.status, JSON.stringify(answer.headers), answer.body, idempotencyId],
+        [response.status, JSON.stringify(response.headers), response.body, idempotencyId],
       ),
     );
   }

@@ -1,17 +1,17 @@
 import type { Worker as Thread } from 'node:worker_threads';
 
-/** The thread ended before it answered. */
+/** The thread ended before it responded. */
 export class ThreadEndedError extends Error {
   constructor() {
-    super('The thread ended before it had an answer.');
+    super('The thread ended before it returned a result.');
   }
 }
 
 /**
- * Waits for the answer of a thread.
+ * Waits for the result of a thread.
  * @throws {ThreadEndedError} when the thread ends first, because no response can follow
  */
-export async function guardThread<T>(thread: Thread, answer: Promise<T>): Promise<T> {
+export async function guardThread<T>(thread: Thread, result: Promise<T>): Promise<T> {
   let ended = (): void => undefined;
   const end = new Promise<never>((_, reject) => {
     ended = () => reject(new ThreadEndedError());
@@ -20,7 +20,7 @@ export async function guardThread<T>(thread: Thread, answer: Promise<T>): Promis
     if (thread.threadId === -1) ended();
   });
   try {
-    return await Promise.race([answer, end]);
+    return await Promise.race([result, end]);
   } finally {
     thread.off('exit', ended);
   }

@@ -87,9 +87,9 @@ function which(name: string): string | undefined {
 }
 
 function canRun(program: string, env: NodeJS.ProcessEnv): boolean {
-  const answer = spawnSync(program, ['--version'], { env, encoding: 'utf8', timeout: 10_000 });
-  const major = Number(/v=(\d+)\./.exec(answer.stdout ?? '')?.[1] ?? 0);
-  return answer.status === 0 && major >= MIN_MAJOR_VERSION;
+  const result = spawnSync(program, ['--version'], { env, encoding: 'utf8', timeout: 10_000 });
+  const major = Number(/v=(\d+)\./.exec(result.stdout ?? '')?.[1] ?? 0);
+  return result.status === 0 && major >= MIN_MAJOR_VERSION;
 }
 
 function lastLine(error: unknown): string {

@@ -57,13 +57,13 @@ export function runningRedis(pid: number, port: number, password: string): Runni
 }
 
 /** True if a Redis with this password responds on this port. */
-export function redisAnswers(port: number, password: string): Promise<boolean> {
+export function isRedisReady(port: number, password: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
     let received = '';
-    const finish = (answer: boolean): void => {
+    const finish = (isReady: boolean): void => {
       socket.destroy();
-      resolve(answer);
+      resolve(isReady);
     };
     socket.setTimeout(2_000, () => finish(false));
     socket.once('error', () => finish(false));
@@ -122,7 +122,7 @@ async function untilReady(
   logFile: string,
 ): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (!(await redisAnswers(port, password))) {
+  while (!(await isRedisReady(port, password))) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`Redis did not start:\n${fs.readFileSync(logFile, 'utf8').slice(-1500).trim()}`);
     }

@@ -43,7 +43,7 @@ export async function expressAuthentication(
 
   const family = bodyFamily(request, rule.body);
   if (rule.streams && hasBody(request)) streamedType(request, rule.streams);
-  context.answerType = negotiate(request.headers.accept, rule.produces);
+  context.responseType = negotiate(request.headers.accept, rule.produces);
   const key = idempotencyKey(request);
   if (family === 'none') {
     requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);

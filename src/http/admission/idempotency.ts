@@ -39,7 +39,7 @@ export async function replayOrRecord(
     requestHash: requestHash(request, family),
   });
   if (start.kind === 'replay') {
-    replay(response, start.answer);
+    replay(response, start.response);
     return true;
   }
   request.context.idempotencyId = start.idempotencyId;
@@ -51,12 +51,12 @@ export async function replayOrRecord(
   return false;
 }
 
-function replay(response: Response, answer: StoredResponse): void {
-  response.status(answer.status);
-  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+function replay(response: Response, stored: StoredResponse): void {
+  response.status(stored.status);
+  for (const [name, value] of Object.entries(stored.headers)) response.setHeader(name, value);
   response.setHeader('Idempotency-Replayed', 'true');
-  response.setHeader('Content-Length', answer.body.length);
-  response.end(answer.body);
+  response.setHeader('Content-Length', stored.body.length);
+  response.end(stored.body);
 }
 
 /**
@@ -73,7 +73,7 @@ function recordResponse(request: Request, response: Response, idempotencyId: str
         status,
         headers: storedHeaders(response),
         body,
-        secret: request.context.rule?.answersSecret ?? false,
+        secret: request.context.rule?.returnsSecret ?? false,
       });
     } else if (startedWork && status === 504) {
       await idempotency.unlock(caller, idempotencyId);

@@ -16,8 +16,8 @@ export function requestHash(request: Request, family: BodyFamily): Buffer {
   hash.update(`\n${family}\n`);
   addValue(hash, request.body);
   // Defaults add nothing, so requests recorded before these two values were included keep their hash.
-  const { upload, answerType, rule, bodyDigest } = request.context;
-  if (answerType !== rule?.produces[0]) hash.update(`\nanswer ${answerType}`);
+  const { upload, responseType, rule, bodyDigest } = request.context;
+  if (responseType !== rule?.produces[0]) hash.update(`\nanswer ${responseType}`);
   const { sandboxTenant } = callerOf(request);
   if (sandboxTenant === 'synthetic') hash.update(`\nsandbox ${sandboxTenant}`);
   if (bodyDigest) hash.update(bodyDigest);

@@ -53,7 +53,7 @@ export class ImpactReportsController extends Controller {
   @Extension('x-problems', ['operation_expired'])
   async getImpactReport(@Request() request: ExpressRequest, @Path() reportId: UUID): Promise<ImpactReport> {
     const report = await this.services.impactReports.get(callerOf(request), reportId);
-    if (request.context.answerType !== HTML_TYPE) return report;
+    if (request.context.responseType !== HTML_TYPE) return report;
     const page = impactReportPage(report);
     const tag = entityTag(page);
     this.setHeader('ETag', tag);

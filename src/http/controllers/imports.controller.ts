@@ -115,7 +115,7 @@ export class ImportsController extends Controller {
   @Extension('x-problems', ['operation_expired'])
   async listImportErrors(@Request() request: ExpressRequest, @Path() importId: UUID): Promise<Readable> {
     const pages = await this.services.imports.errors(callerOf(request), importId);
-    const isCsv = request.context.answerType === CSV_TYPE;
+    const isCsv = request.context.responseType === CSV_TYPE;
     this.setHeader('Content-Type', isCsv ? `${CSV_TYPE}; charset=utf-8` : NDJSON_TYPE);
     return streamLines(request, errorLines(pages, isCsv));
   }

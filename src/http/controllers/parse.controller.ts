@@ -50,14 +50,14 @@ export class ParseController extends Controller {
     @Query() include?: string,
   ): Promise<ParsedResume> {
     const resume = await this.parse<ParsedResume>(request, 'resume', body, include);
-    const { answerType } = request.context;
-    if (this.getStatus() === 202 || answerType === null || answerType === JSON_TYPE) return resume;
+    const { responseType } = request.context;
+    if (this.getStatus() === 202 || responseType === null || responseType === JSON_TYPE) return resume;
     this.setHeader(
       'Content-Type',
-      answerType === EUROPASS_TYPE ? `${EUROPASS_TYPE}; charset=utf-8` : answerType,
+      responseType === EUROPASS_TYPE ? `${EUROPASS_TYPE}; charset=utf-8` : responseType,
     );
     // The other types have other shapes, but the generated code needs one return type.
-    return resumeOfType(resume, answerType) as unknown as ParsedResume;
+    return resumeOfType(resume, responseType) as unknown as ParsedResume;
   }
 
   /**

@@ -51,7 +51,7 @@ export class ScoreLogController extends Controller {
       to: timestampQuery(to, 'to'),
       kind: kind ?? null,
     };
-    if (request.context.answerType === NDJSON_TYPE) {
+    if (request.context.responseType === NDJSON_TYPE) {
       const lines = await this.services.scoreLog.export(callerOf(request), query);
       this.setHeader('Content-Type', NDJSON_TYPE);
       // The lines have another type, but the generated code needs one return type.

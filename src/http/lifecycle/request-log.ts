@@ -13,10 +13,10 @@ const MAX_LOGGED_BODY = 32_000;
 
 /** Captures the response to a test key for the request log of its tenant. Responses to live keys are never stored. */
 export function captureResponse(request: Request, response: Response): void {
-  request.context.keepsAnswer = true;
+  request.context.keepsResponse = true;
   const send = response.send.bind(response);
   response.send = (body?: unknown): Response => {
-    if (typeof body === 'string') request.context.answerText = body;
+    if (typeof body === 'string') request.context.responseText = body;
     return send(body);
   };
 }
@@ -45,7 +45,7 @@ export function logEntry(
     operation_id: context.operationId,
     request_body: keepsBodies && !UNLOGGED_ROUTES.test(outcome.route) ? bodyText(request) : null,
     answer_body:
-      keepsBodies && context.answerText !== null ? context.answerText.slice(0, MAX_LOGGED_BODY) : null,
+      keepsBodies && context.responseText !== null ? context.responseText.slice(0, MAX_LOGGED_BODY) : null,
     at: new Date().toISOString(),
   };
 }

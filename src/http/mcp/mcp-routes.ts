@@ -39,7 +39,7 @@ export function mcpRoutes(app: Express, logger: Logger): Router {
     const caller = await authenticate(request);
     request.context.caller = caller;
     await charge(request, caller);
-    await answer(handler, request, response, newCaller(client, request, response, caller));
+    await respond(handler, request, response, newCaller(client, request, response, caller));
   });
   router.all('/mcp', () => {
     throw new AppError('method_not_allowed', 'The route supports POST.', { headers: { Allow: 'POST' } });
@@ -101,7 +101,7 @@ function newCaller(
   };
 }
 
-async function answer(
+async function respond(
   handler: McpHttpHandler,
   request: ExpressRequest,
   response: ExpressResponse,
@@ -113,7 +113,7 @@ async function answer(
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const answered = await handler.fetch(
+  const mcpResponse = await handler.fetch(
     new Request(`${baseUrlOf(request) || 'http://localhost'}/mcp`, {
       method: 'POST',
       headers,
@@ -129,9 +129,9 @@ async function answer(
       },
     },
   );
-  response.status(answered.status);
-  const type = answered.headers.get('content-type');
+  response.status(mcpResponse.status);
+  const type = mcpResponse.headers.get('content-type');
   if (type !== null) response.setHeader('Content-Type', type);
-  if (answered.body === null) response.end();
-  else await pipeline(Readable.fromWeb(answered.body), response);
+  if (mcpResponse.body === null) response.end();
+  else await pipeline(Readable.fromWeb(mcpResponse.body), response);
 }

@@ -47,7 +47,7 @@ export interface WebhookSubscription {
   events: EventType[];
   description: string | null;
   status: 'enabled' | 'disabled';
-  /** `gone`: the endpoint answered 410 or asked to be disabled. `failing`: all messages failed for five days. */
+  /** `gone`: the endpoint responded with 410 or asked to be disabled. `failing`: all messages failed for five days. */
   disabledReason: 'manual' | 'gone' | 'failing' | null;
   mode: Mode;
   apiVersion: 'v1';

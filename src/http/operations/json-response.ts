@@ -10,17 +10,17 @@ interface SerializedBody {
 const serializedBodies = new WeakMap<object, SerializedBody>();
 
 /** Caches the JSON text of a response, so that it is not serialized again when it is sent. */
-export function cacheJson(answer: object, text: string): void {
-  serializedBodies.set(answer, { text, bytes: null });
+export function cacheJson(response: object, text: string): void {
+  serializedBodies.set(response, { text, bytes: null });
 }
 
-/** Serializes an answer that is returned for several requests only once. */
-export function serializeOnce<T extends object>(answer: T): T {
-  if (!serializedBodies.has(answer)) {
-    const text = JSON.stringify(answer);
-    serializedBodies.set(answer, { text, bytes: Buffer.from(text) });
+/** Serializes a response that is sent for several requests only once. */
+export function serializeOnce<T extends object>(response: T): T {
+  if (!serializedBodies.has(response)) {
+    const text = JSON.stringify(response);
+    serializedBodies.set(response, { text, bytes: Buffer.from(text) });
   }
-  return answer;
+  return response;
 }
 
 const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
@@ -29,7 +29,7 @@ const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
  * Makes the application send JSON from the cache of `cacheJson` if possible. Successful reads get an `ETag`, or the
  * response is 304 without a body if the caller has the same response.
  */
-export function sendJsonAnswers(app: Express): void {
+export function sendJsonResponses(app: Express): void {
   app.response.json = function (this: Response, body?: unknown): Response {
     const { req: request } = this;
     const cached = typeof body === 'object' && body !== null ? serializedBodies.get(body) : undefined;
@@ -61,7 +61,7 @@ function hasPlainBody(response: Response): boolean {
 /** Sends JSON as `send` does, without its search for the type and without another copy of the text. */
 function sendText(response: Response, text: string, bytes: Buffer | null): Response {
   const { context } = response.req;
-  if (context.keepsAnswer) context.answerText = text;
+  if (context.keepsResponse) context.responseText = text;
   response.setHeader('Content-Type', JSON_CONTENT_TYPE);
   response.setHeader('Content-Length', bytes?.length ?? Buffer.byteLength(text));
   return response.end(bytes ?? text);

@@ -11,6 +11,8 @@ import { changelogFeed } from './changelog-feed';
 import { documentList, documentPage, releasePage } from './document-pages';
 
 const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+/** Former address of a page and the current one, so that links to it keep working. */
+const MOVED_PAGES = new Map([['requests-and-answers', 'requests-and-responses']]);
 
 /** Serves the guides as pages and Markdown, `llms.txt`, and the changelog with its feed. */
 export function docsRoutes(): Router {
@@ -31,6 +33,8 @@ export function docsRoutes(): Router {
   });
   router.get('/docs/:page', (request, response) => {
     const [, slug = '', markdown] = /^([a-z0-9-]+)(\.md)?$/.exec(request.params.page) ?? [];
+    const moved = MOVED_PAGES.get(slug);
+    if (moved !== undefined) return response.redirect(301, `/docs/${moved}${markdown ?? ''}`);
     const page = findPage(store, slug);
     if (markdown === undefined) send(request, response, () => documentPage(store, page));
     else sendText(response, MARKDOWN_TYPE, store.markdown(page));

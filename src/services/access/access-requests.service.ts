@@ -55,7 +55,7 @@ export class AccessRequestsService {
     const token = newLinkToken();
     const path = invitationPath(token);
     const [tenantId, mailId] = [newId(), newId()];
-    const answer = await this.requests.approve({
+    const decision = await this.requests.approve({
       requestId,
       operatorId: operator.userId,
       tenantId,
@@ -66,26 +66,26 @@ export class AccessRequestsService {
       mailId,
       sealedLink: this.box.seal(path, linkSecretOwner(mailId)),
     });
-    refuseUnless(answer, 'approved');
+    refuseUnless(decision, 'approved');
     return { tenantId, path };
   }
 
   async decline(operator: SessionUser, requestId: UUID, reason: string | null): Promise<void> {
-    const answer = await this.requests.decline({
+    const decision = await this.requests.decline({
       requestId,
       operatorId: operator.userId,
       mailId: newId(),
       reason,
     });
-    refuseUnless(answer, 'declined');
+    refuseUnless(decision, 'declined');
   }
 }
 
-function refuseUnless(answer: AccessDecision, expected: AccessDecision): void {
-  if (answer === expected) return;
-  if (answer === 'not_allowed')
+function refuseUnless(decision: AccessDecision, expected: AccessDecision): void {
+  if (decision === expected) return;
+  if (decision === 'not_allowed')
     throw new AppError('role_not_allowed', 'Only operators may answer access requests.');
-  if (answer === 'signs_in') {
+  if (decision === 'signs_in') {
     throw new AppError('invalid_transition', 'A user with this address already exists.');
   }
   throw new AppError('invalid_transition', 'The request was already answered.');

@@ -78,16 +78,16 @@ export class BoardClient {
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     };
-    const answer = decode('json', await this.send(access, request, signal)).json as {
+    const body = decode('json', await this.send(access, request, signal)).json as {
       access_token?: unknown;
       expires_in?: unknown;
     } | null;
-    if (typeof answer?.access_token !== 'string') {
+    if (typeof body?.access_token !== 'string') {
       throw new BoardError('credentials', 'The board has issued no access token.');
     }
-    const lifetimeMs = typeof answer.expires_in === 'number' ? answer.expires_in * 1_000 : DEFAULT_TOKEN_MS;
-    this.tokens.set(key, { token: answer.access_token, expiresAt: now + lifetimeMs });
-    return answer.access_token;
+    const lifetimeMs = typeof body.expires_in === 'number' ? body.expires_in * 1_000 : DEFAULT_TOKEN_MS;
+    this.tokens.set(key, { token: body.access_token, expiresAt: now + lifetimeMs });
+    return body.access_token;
   }
 
   private async send(
@@ -111,10 +111,10 @@ export class BoardClient {
     }
     if (statusCode === 404 || statusCode === 410) throw new BoardError('gone', 'The board does not exist.');
     if (statusCode === 429 || statusCode >= 500 || statusCode === 408) {
-      throw new BoardError('unavailable', `The board has answered with status ${statusCode}.`, retryAfterMs);
+      throw new BoardError('unavailable', `The board has responded with status ${statusCode}.`, retryAfterMs);
     }
     if (statusCode < 200 || statusCode >= 300) {
-      throw new BoardError('unexpected', `The board has answered with status ${statusCode}.`);
+      throw new BoardError('unexpected', `The board has responded with status ${statusCode}.`);
     }
     return response;
   }

@@ -16,7 +16,7 @@ export interface StoredResponse {
 
 export type IdempotencyStart =
   | { kind: 'run'; idempotencyId: UUID }
-  | { kind: 'replay'; answer: StoredResponse }
+  | { kind: 'replay'; response: StoredResponse }
   /**
    * The process of the first request died after its work was accepted: wait for that operation and return its result.
    */
@@ -80,12 +80,12 @@ export class IdempotencyService {
     const body = secret
       ? Buffer.from(this.box.open(row.answer_body, row.idempotency_id), 'utf8')
       : row.answer_body;
-    return { kind: 'replay', answer: { status: row.answer_status, headers, body, secret } };
+    return { kind: 'replay', response: { status: row.answer_status, headers, body, secret } };
   }
 
   /** Stores the response (2xx, and 4xx after processing has started). */
-  async finish(caller: Caller, idempotencyId: UUID, answer: StoredResponse): Promise<void> {
-    const { status, headers, body, secret } = answer;
+  async finish(caller: Caller, idempotencyId: UUID, response: StoredResponse): Promise<void> {
+    const { status, headers, body, secret } = response;
     await this.data.of(caller).repositories.idempotencyKeys.storeResponse(
       idempotencyId,
       secret

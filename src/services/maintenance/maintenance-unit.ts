@@ -49,7 +49,7 @@ export const MAINTENANCE_UNITS = {
   oldConnectorRuns: unit('connector_runs', 'Delete runs of connectors after 30 days', 60 * MINUTE),
   imports: unit('imports', 'Delete imports after 72 hours', 10 * MINUTE),
   operations: unit('operations', 'Delete results after 72 hours', 10 * MINUTE),
-  idempotencyKeys: unit('idempotency_keys', 'Delete kept answers after 24 hours', 10 * MINUTE),
+  idempotencyKeys: unit('idempotency_keys', 'Delete stored responses after 24 hours', 10 * MINUTE),
   expiredJobs: unit('expired_jobs', 'Close jobs past their date', 10 * MINUTE),
   retentionCurves: unit('retention_curves', 'Learn retention curves', MINUTE, { timeoutMs: 5 * MINUTE }),
   matchWeights: unit('match_weights', 'Learn match weights', 5 * MINUTE, { timeoutMs: 5 * MINUTE }),

@@ -38,7 +38,7 @@ export type ErrorGroup = Omit<ErrorGroupRow, 'last_at'> & { lastAt: Timestamp };
 /** Bodies are stored only for test keys; null for live keys. */
 export type RequestDetail = RequestView & {
   requestBody: string | null;
-  answerBody: string | null;
+  responseBody: string | null;
   /** State of the operation of the request; null without one, and after it was deleted. */
   operation: { type: string; status: string } | null;
 };
@@ -86,7 +86,7 @@ export class RequestHistoryService {
     return {
       ...view(row),
       requestBody: row.request_body,
-      answerBody: row.answer_body,
+      responseBody: row.answer_body,
       operation: operation ? { type: operation.type, status: operation.status } : null,
     };
   }

@@ -79,7 +79,7 @@ export class ScoreLogService {
     });
     const rowsAfter = (after: { at: Timestamp; id: UUID } | null) =>
       reads.scoreLog.list({ from, to, kind, limit: EXPORT_PAGE_SIZE, after });
-    // A store that fails here is answered with a problem; after the first lines it can only break the connection.
+    // A store that fails here causes a problem response; after the first lines it can only break the connection.
     return linesFrom(await rowsAfter(null), (last) =>
       rowsAfter({ at: last.created_at.toISOString(), id: last.entry_id }),
     );

@@ -11,13 +11,13 @@ import {
 } from '../../domain/skills';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { OccupationPrompter } from '../language-model/occupation-prompter';
-import { InferenceCache } from './answer-cache';
+import { InferenceCache } from './inference-cache';
 import { loadStoredReleases } from './stored-releases';
 
 /** Infers skills from past occupations with the map in memory. */
 export class SkillsService {
   private map: OccupationMap = curatedMap;
-  private readonly answers = new InferenceCache();
+  private readonly inferences = new InferenceCache();
 
   constructor(
     private readonly taxonomies: Pick<TaxonomiesRepository, 'releases' | 'titlesOf' | 'skillsOf'>,
@@ -27,7 +27,7 @@ export class SkillsService {
   /** Loads the imported releases and builds the indexes, so that the first request does not wait for them. */
   async load(): Promise<void> {
     this.map = mapWithReleases(await loadStoredReleases(this.taxonomies));
-    this.answers.clear();
+    this.inferences.clear();
     skillLexicon();
     this.map.titles.place('warm');
   }
@@ -36,7 +36,7 @@ export class SkillsService {
   async infer(tenantId: string, request: SkillsInferRequest): Promise<SkillsInferResponse> {
     const { prompter, map } = this;
     if (!prompter) {
-      return this.answers.answerTo(request, () =>
+      return this.inferences.getOrCompute(request, () =>
         roundNumbersToFourDecimals(inferSkills(request, { map, modelConfigured: false })),
       );
     }

@@ -166,7 +166,7 @@ export class DeliveryEngine {
       this.logger.error({ subscriptionId: delivery.subscription_id }, 'a signing secret cannot be decrypted');
     }
     lane.onAttemptEnded({
-      answered: response.statusCode !== null,
+      responded: response.statusCode !== null,
       succeeded: classification.delivery === 'succeeded',
       durationMs: response.durationMs,
       pauseMs: classification.retryAfterMs,

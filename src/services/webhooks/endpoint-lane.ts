@@ -68,7 +68,7 @@ export class EndpointLane {
   }
 
   onAttemptEnded(outcome: {
-    answered: boolean;
+    responded: boolean;
     succeeded: boolean;
     durationMs: number;
     pauseMs: number | null;
@@ -77,7 +77,7 @@ export class EndpointLane {
     this.averageMs =
       this.averageMs === null ? outcome.durationMs : this.averageMs * 0.8 + outcome.durationMs * 0.2;
     if (outcome.succeeded) this.window = Math.min(this.maxConcurrency, this.window + 1);
-    else if (!outcome.answered || outcome.pauseMs !== null) {
+    else if (!outcome.responded || outcome.pauseMs !== null) {
       this.window = Math.max(MIN_WINDOW, Math.floor(this.window / 2));
     }
     if (outcome.pauseMs !== null) {

@@ -54,6 +54,14 @@ it('a browser gets a page for an unknown address, and a program a problem', asyn
   expect([ofApi.status, ofApi.body.code]).toEqual([404, 'route_not_found']);
 });
 
+it('the former address of a renamed guide redirects to the current one', async () => {
+  const response = await fetch(`${service.baseUrl}/docs/requests-and-answers.md`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    '/docs/requests-and-responses.md',
+  ]);
+});
+
 it('each release has a page of its own', async () => {
   const release = await get('/docs/changelog/1.1.0');
   expect(release.text).toContain('Version 1.1.0');

@@ -76,7 +76,7 @@ describe('the request log', () => {
     });
     const { body } = await admin.portal('GET', `/requests/${requests[1]?.requestId}?mode=test`);
     expect(JSON.parse(body.requestBody as string).text).toContain(SECRET_PHONE);
-    expect(JSON.parse(body.answerBody as string).basics.email).toBe('odalys@example.com');
+    expect(JSON.parse(body.responseBody as string).basics.email).toBe('odalys@example.com');
     expect(body.operationId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -88,7 +88,7 @@ describe('the request log', () => {
     });
     const { requests } = await untilLogged('live', 1);
     const { body, text } = await admin.portal('GET', `/requests/${requests[0]?.requestId}?mode=live`);
-    expect([body.path, body.requestBody, body.answerBody]).toEqual(['/api/v1/parse/resume', null, null]);
+    expect([body.path, body.requestBody, body.responseBody]).toEqual(['/api/v1/parse/resume', null, null]);
     expect(text).not.toMatch(/Odalys|555-?0142/);
     const rows = await service.database.query("SELECT * FROM request_log WHERE mode = 'live'");
     expect(JSON.stringify(rows)).not.toMatch(/Odalys|555-?0142|rawText/);

@@ -137,7 +137,7 @@ function Detail({ request, mode }: { request: LoggedRequestDetail; mode: string 
       {request.requestBody !== null && (
         <Snippet label="Request body" code={formatJson(request.requestBody)} />
       )}
-      {request.answerBody !== null && <Snippet label="Response" code={formatJson(request.answerBody)} />}
+      {request.responseBody !== null && <Snippet label="Response" code={formatJson(request.responseBody)} />}
     </div>
   );
 }

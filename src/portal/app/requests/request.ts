@@ -17,7 +17,7 @@ export interface LoggedRequest {
 
 export type LoggedRequestDetail = LoggedRequest & {
   requestBody: string | null;
-  answerBody: string | null;
+  responseBody: string | null;
   operation: { type: string; status: string } | null;
 };
 

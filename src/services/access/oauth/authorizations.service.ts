@@ -217,7 +217,7 @@ function refused(message: string): { kind: 'refused'; message: string } {
   return { kind: 'refused', message };
 }
 
-/** The registered address with the response. `iss` says which server has answered (RFC 9207). */
+/** The registered address with the response. `iss` says which server has responded (RFC 9207). */
 function redirected(
   { redirectUri, state }: RequestedClient,
   { issuer }: AuthorizationServer,

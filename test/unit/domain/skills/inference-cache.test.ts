@@ -1,8 +1,8 @@
 import { inferSkills } from '../../../../src/domain/skills';
-import { InferenceCache } from '../../../../src/services/skills/answer-cache';
+import { InferenceCache } from '../../../../src/services/skills/inference-cache';
 
 describe('the cache of inferred skills', () => {
-  it('computes the answer to equal requests once, and another one where anything differs', () => {
+  it('computes the response to equal requests once, and another one where anything differs', () => {
     const cache = new InferenceCache();
     const requests = [
       { occupations: ['Line cook', 'Cashier'] },
@@ -12,23 +12,23 @@ describe('the cache of inferred skills', () => {
       { occupations: ['Line cook', 'Cashier'], minConfidence: 0.5 },
     ];
     for (const request of requests) {
-      const answer = cache.answerTo(request, () => inferSkills(request));
-      expect(answer).toEqual(inferSkills(request));
-      expect(cache.answerTo({ ...request }, () => inferSkills(request))).toBe(answer);
+      const response = cache.getOrCompute(request, () => inferSkills(request));
+      expect(response).toEqual(inferSkills(request));
+      expect(cache.getOrCompute({ ...request }, () => inferSkills(request))).toBe(response);
     }
   });
 
-  it('keeps no answer to a long request, and none after it was cleared', () => {
+  it('caches no response to a long request, and none after it was cleared', () => {
     const cache = new InferenceCache();
     const long = { occupations: Array.from({ length: 20 }, () => 'x'.repeat(150)) };
     const short = { occupations: ['Line cook'] };
     const compute = jest.fn(() => inferSkills(short));
-    cache.answerTo(long, compute);
-    cache.answerTo(long, compute);
+    cache.getOrCompute(long, compute);
+    cache.getOrCompute(long, compute);
     expect(compute).toHaveBeenCalledTimes(2);
-    cache.answerTo(short, compute);
+    cache.getOrCompute(short, compute);
     cache.clear();
-    cache.answerTo(short, compute);
+    cache.getOrCompute(short, compute);
     expect(compute).toHaveBeenCalledTimes(4);
   });
 });

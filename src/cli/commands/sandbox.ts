@@ -54,6 +54,8 @@ async function post(url: string, path: string, body: object, key?: string): Prom
   const responseBody = (await response.json().catch(() => ({}))) as { detail?: unknown };
   if (response.ok) return responseBody;
   const detail =
-    typeof responseBody.detail === 'string' ? responseBody.detail : `The service responded with ${response.status}.`;
+    typeof responseBody.detail === 'string'
+      ? responseBody.detail
+      : `The service responded with ${response.status}.`;
   throw new AppError('upstream_failed', detail);
 }

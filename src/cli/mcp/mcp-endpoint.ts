@@ -51,7 +51,8 @@ export class McpEndpoint {
 
 /** A problem document of the service becomes an error response; messages of JSON-RPC are handed back unchanged. */
 function asRpc(message: RpcMessage, responseBody: unknown, status: number): unknown[] {
-  if (typeof responseBody === 'object' && responseBody !== null && 'jsonrpc' in responseBody) return [responseBody];
+  if (typeof responseBody === 'object' && responseBody !== null && 'jsonrpc' in responseBody)
+    return [responseBody];
   const { detail = 'The service refused the message.', code = String(status) } = (responseBody ?? {}) as {
     detail?: string;
     code?: string;

@@ -6,7 +6,10 @@ export const docsFolder = path.join(projectRoot, 'docs');
 
 /** Published documents in order. Guides that are not listed follow the listed ones by name. */
 const SECTIONS = [
-  { title: 'Start', files: ['guides/quick-start.md', 'guides/requests-and-responses.md', 'guides/sandbox.md'] },
+  {
+    title: 'Start',
+    files: ['guides/quick-start.md', 'guides/requests-and-responses.md', 'guides/sandbox.md'],
+  },
   {
     title: 'Guides',
     folder: 'guides',

@@ -12,7 +12,7 @@ const REWRAPPED = 2;
  * are kept because they separate blocks.
  */
 export function layoutFromText(text: string): LayoutDocument {
-  const physical = repairText(text).split('\n');
+  const physical = narrowLines(repairText(text));
   const lines = physical.flatMap(unflatten);
   const page = { number: 1, width: null, height: null, source: 'plain_text', columns: 1 } as const;
   return {
@@ -38,6 +38,25 @@ function plainLine(text: string): LayoutLine {
     gapBefore: null,
     runs: [{ text, box: null, fontSize: null, bold: false, italic: false, href: null, confidence: 1 }],
   };
+}
+
+const WIDE_CHARACTER = /[^\0-\xff]/;
+
+/**
+ * Splits a text into lines. One bullet or dash makes the engine keep the text, and every part of it, in two bytes for each
+ * character, and regular expressions are much slower on such strings. Lines of Latin-1 characters are therefore copied to
+ * strings of one byte for each character.
+ */
+function narrowLines(text: string): string[] {
+  const lines = text.split('\n');
+  if (!WIDE_CHARACTER.test(text)) return lines;
+  const bytes = Buffer.from(text, 'latin1');
+  let end = -1;
+  return lines.map((line) => {
+    const start = end + 1;
+    end = start + line.length;
+    return WIDE_CHARACTER.test(line) ? line : bytes.toString('latin1', start, end);
+  });
 }
 
 /** Normalizes line ends, removes control characters, and decodes bytes pasted as `\xe2\x80\xa2`. */

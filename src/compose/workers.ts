@@ -213,10 +213,10 @@ function composeChangedRecords(
   },
 ) {
   const { scorer, pause, dueTenants, upkeepUnits } = deps;
-  const given = [data, scorer, dueTenants, queues, upkeepUnits, pause] as const;
+  const sharedDeps = [data, scorer, dueTenants, queues, upkeepUnits, pause] as const;
   return {
-    rescore: new RescoreService(...given),
-    evaluateSearches: new EvaluateSearchesService(...given, systemClock),
+    rescore: new RescoreService(...sharedDeps),
+    evaluateSearches: new EvaluateSearchesService(...sharedDeps, systemClock),
   };
 }
 

@@ -37,7 +37,7 @@ function mayReadMetrics(request: Request, token: string | null): boolean {
   return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(address).range());
 }
 
-function sameSecret(given: string, expected: string): boolean {
+function sameSecret(received: string, expected: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(received), digest(expected));
 }

@@ -147,6 +147,9 @@ export const REFUSED_IDENTIFIERS: readonly { name: RegExp; instead: string; path
 export const REFUSED_CONSTANTS =
   /^(?:MOST|LEAST|FEW|MANY|LOT|SPARE|KEPT|LISTED|NOTHING|NONE|ALL|ASKED|KNOWN|OWN|NAME|NAMES|WORD|WORDS|PAGE|BATCH|LOW|HIGH|NEAR|USUAL|RARE|REMEMBERED|TOLD|SHOWN|NOTABLE|EVERY_MS|PAUSE_MS|OUT|MARGIN|SAMPLE|SILENT|WISH|DEMAND|PAPER|WAIVED)$/;
 
+/** Participles that do not say of what, as the name of a variable. */
+export const REFUSED_VARIABLES = /^(?:kept|known|asked|own|taken|wanted)$/;
+
 /** File names whose words are common words elsewhere, and folders. */
 export const REFUSED_PATHS: readonly { path: RegExp; instead: string }[] = [
   {

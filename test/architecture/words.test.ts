@@ -7,6 +7,7 @@ import {
   REFUSED_PATHS,
   REFUSED_PHRASES,
   REFUSED_TERMS,
+  REFUSED_VARIABLES,
 } from './refused-words';
 import { listFiles, parseSource, projectRoot } from './source-files';
 
@@ -80,6 +81,17 @@ describe('the decision on domain language', () => {
         .filter(({ text }) => REFUSED_CONSTANTS.test(text))
         .map(({ text, line }) => `${file}:${line} ${text} — say of what: MAX_TITLE_LENGTH, BATCH_SIZE`),
     );
+    expect(refused).toEqual([]);
+  });
+
+  it('refuses variables that do not say of what', () => {
+    const refused = code
+      .filter(({ file }) => /^(?:src|workers)\//.test(file))
+      .flatMap(({ file, constants }) =>
+        constants
+          .filter(({ text }) => REFUSED_VARIABLES.test(text))
+          .map(({ text, line }) => `${file}:${line} ${text} — add the noun: knownSkill, takenRows`),
+      );
     expect(refused).toEqual([]);
   });
 

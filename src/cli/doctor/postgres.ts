@@ -22,10 +22,14 @@ export const postgresCheck: Check = {
   },
 };
 
-function version({ version: found }: DatabaseInspection): Finding {
-  return isAtLeast(found, MIN_POSTGRES_VERSION)
-    ? ok('postgres', `version ${found}`)
-    : failure('postgres', `version ${found} is too old`, `Use PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`);
+function version({ version: serverVersion }: DatabaseInspection): Finding {
+  return isAtLeast(serverVersion, MIN_POSTGRES_VERSION)
+    ? ok('postgres', `version ${serverVersion}`)
+    : failure(
+        'postgres',
+        `version ${serverVersion} is too old`,
+        `Use PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`,
+      );
 }
 
 function migrations({ pendingMigrations: pending }: DatabaseInspection): Finding {

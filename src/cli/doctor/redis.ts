@@ -55,10 +55,14 @@ function clusterState({ state, masters, replicas, unreachable }: ClusterInspecti
       );
 }
 
-function version({ version: found }: RedisInspection): Finding {
-  return isAtLeast(found, MIN_REDIS_VERSION)
-    ? ok('redis', `version ${found}`)
-    : failure('redis', `version ${found} is too old`, `Use Redis or Valkey ${MIN_REDIS_VERSION} or newer.`);
+function version({ version: serverVersion }: RedisInspection): Finding {
+  return isAtLeast(serverVersion, MIN_REDIS_VERSION)
+    ? ok('redis', `version ${serverVersion}`)
+    : failure(
+        'redis',
+        `version ${serverVersion} is too old`,
+        `Use Redis or Valkey ${MIN_REDIS_VERSION} or newer.`,
+      );
 }
 
 function eviction({ evictionPolicy: policy }: RedisInspection): Finding {

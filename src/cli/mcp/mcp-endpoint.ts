@@ -34,8 +34,8 @@ export class McpEndpoint {
   }
 
   private headersOf(message: RpcMessage): Record<string, string> {
-    const stated = message.params?._meta?.['io.modelcontextprotocol/protocolVersion'];
-    const version = typeof stated === 'string' ? stated : this.agreedVersion;
+    const statedVersion = message.params?._meta?.['io.modelcontextprotocol/protocolVersion'];
+    const version = typeof statedVersion === 'string' ? statedVersion : this.agreedVersion;
     const name = nameOf(message);
     return {
       Authorization: `Bearer ${this.key}`,
@@ -43,8 +43,10 @@ export class McpEndpoint {
       Accept: 'application/json, text/event-stream',
       ...(version === null ? {} : { 'MCP-Protocol-Version': version }),
       // Since 2026-07-28, proxies route by these headers.
-      ...(typeof stated === 'string' && message.method !== undefined ? { 'Mcp-Method': message.method } : {}),
-      ...(typeof stated === 'string' && name !== null ? { 'Mcp-Name': name } : {}),
+      ...(typeof statedVersion === 'string' && message.method !== undefined
+        ? { 'Mcp-Method': message.method }
+        : {}),
+      ...(typeof statedVersion === 'string' && name !== null ? { 'Mcp-Name': name } : {}),
     };
   }
 }

@@ -65,8 +65,8 @@ export async function sendBatch(
 }
 
 function queryOf(parameters: BatchParameters): string {
-  const stated = Object.entries(parameters).filter(
+  const statedParameters = Object.entries(parameters).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return new URLSearchParams(stated).toString();
+  return new URLSearchParams(statedParameters).toString();
 }

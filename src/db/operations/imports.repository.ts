@@ -222,7 +222,7 @@ export class ImportsRepository {
    * deleted. Call in the transaction that applies them.
    */
   async takeRows(importId: string, lane: number, rows: readonly number[]): Promise<Set<number>> {
-    const [, taken] = await Promise.all([
+    const [, takenRows] = await Promise.all([
       this.executor.rows(this.knex.raw(PREFER_INDEXES)),
       this.executor.rows<{ row_number: number }>(
         this.knex.raw(
@@ -232,7 +232,7 @@ export class ImportsRepository {
         ),
       ),
     ]);
-    return new Set(taken.map(({ row_number }) => row_number));
+    return new Set(takenRows.map(({ row_number }) => row_number));
   }
 
   /** Counts applied rows and stores the errors of the others. Call in the transaction that applies them. */

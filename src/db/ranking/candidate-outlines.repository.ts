@@ -33,8 +33,8 @@ export class CandidateOutlinesRepository {
 
   /** Returns candidates by id, without those that do not exist or are not visible. */
   byIds(ids: readonly string[], stamp: string): Promise<CandidateOutlineRow[]> {
-    const part = (candidates: string, shared: string, own: boolean) =>
-      `SELECT candidate_id, tenant_id, status, automated_scoring, updated_at, ${shared} AS shared, ${own} AS own
+    const part = (candidates: string, shared: string, isOwn: boolean) =>
+      `SELECT candidate_id, tenant_id, status, automated_scoring, updated_at, ${shared} AS shared, ${isOwn} AS own
        FROM ${candidates} WHERE candidate_id = ANY (:ids::uuid[])`;
     // A subquery per row: a plan made while the table is empty must not read the whole table for every page later.
     const outline = (outlines: string) =>

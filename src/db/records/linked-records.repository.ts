@@ -138,9 +138,9 @@ export class LinkedRecordsRepository {
 
   /** Loads pairs for forecasts in one statement, in the order of the pairs. */
   async forecastWork(pairs: readonly PairWithVersions[]): Promise<ForecastWorkRow[]> {
-    const wanted = JSON.stringify(pairs.map((pair, place) => ({ ...pair, place })));
+    const pairsWithPlace = JSON.stringify(pairs.map((pair, place) => ({ ...pair, place })));
     const rows = await this.executor.rows<ForecastWorkRow & { place: number }>(
-      SELECT_FORECAST_WORK({ pairs: wanted }),
+      SELECT_FORECAST_WORK({ pairs: pairsWithPlace }),
     );
     return rows.sort((a, b) => a.place - b.place);
   }

@@ -28,9 +28,9 @@ export function headingsAboveGrids(pieces: readonly Piece[]): Piece[] {
 
 /** True for a heading with no other text at its height. */
 function isAlone(heading: Piece, rows: readonly Row[]): boolean {
-  const own = rows.findIndex((row) => row.pieces.includes(heading));
-  if (rows[own]?.pieces.length !== 1) return false;
-  return [rows[own - 1], rows[own + 1]].every((other) => !other || !overlaps(other, heading));
+  const rowIndex = rows.findIndex((row) => row.pieces.includes(heading));
+  if (rows[rowIndex]?.pieces.length !== 1) return false;
+  return [rows[rowIndex - 1], rows[rowIndex + 1]].every((other) => !other || !overlaps(other, heading));
 }
 
 /** True if a row reaches into the height of a heading by more than the distance that fonts and OCR add. */

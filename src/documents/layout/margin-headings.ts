@@ -48,17 +48,17 @@ export function knownMarginHeadings(pieces: readonly Piece[]): MarginHeading[] {
 
 /** Returns the headings that begin rows, those over several lines joined. */
 function headingsIn(rows: readonly Row[]): MarginHeading[] {
-  const found: MarginHeading[] = [];
-  const taken = new Set<Piece>();
+  const headings: MarginHeading[] = [];
+  const usedPieces = new Set<Piece>();
   const firsts = rows.flatMap(({ pieces: [piece] }) => (piece ? [piece] : []));
   for (const [index, piece] of firsts.entries()) {
-    if (taken.has(piece)) continue;
+    if (usedPieces.has(piece)) continue;
     const heading = headingFrom(piece, firsts.slice(index + 1, index + 8));
     if (!heading) continue;
-    for (const line of heading.lines) taken.add(line);
-    found.push(heading);
+    for (const line of heading.lines) usedPieces.add(line);
+    headings.push(heading);
   }
-  return found;
+  return headings;
 }
 
 /** Returns the longest heading that begins with a piece. */

@@ -40,11 +40,11 @@ export function documentLanguage(declared: string | null | undefined): string | 
 export async function recognizeOtherScript(
   image: GreyImage,
   english: RecognitionAttempt,
-  named: string | null,
+  namedLanguage: string | null,
 ): Promise<RecognitionAttempt | null> {
-  if (named !== null) {
-    const isReadable = isOtherScript(named) && missingPackage(named) === null;
-    return isReadable ? recognizeImage(image, named) : null;
+  if (namedLanguage !== null) {
+    const isReadable = isOtherScript(namedLanguage) && missingPackage(namedLanguage) === null;
+    return isReadable ? recognizeImage(image, namedLanguage) : null;
   }
   if (
     english.letters === 0 ||
@@ -70,12 +70,12 @@ export async function recognizeOtherScript(
 export async function recognizeInPageLanguage(
   image: GreyImage,
   english: RecognitionAttempt,
-  named: string | null,
+  namedLanguage: string | null,
 ): Promise<{ attempt: RecognitionAttempt; lacking: string | null }> {
   const unchanged = { attempt: english, lacking: null };
   const text = english.parts.map(({ page }) => page.text).join('\n');
   const detected = english.confidence < DISTINCTIVE_LETTERS ? ENGLISH : detectLanguage(text);
-  const language = named ?? detected ?? ENGLISH;
+  const language = namedLanguage ?? detected ?? ENGLISH;
   if (!hasOwnData(language)) return unchanged;
   if (missingPackage(language) !== null) return { attempt: english, lacking: language };
   if (language === ENGLISH) {

@@ -21,8 +21,8 @@ export function inferredSkills(fields: CandidateFields, today: string): readonly
   if (jobs.length === 0) return [];
   const statedNames = new Set(fields.skills.map((skill) => skill.name));
   const key = JSON.stringify([jobs, [...statedNames]]);
-  const known = remembered.get(key);
-  if (known) return known;
+  const rememberedSkills = remembered.get(key);
+  if (rememberedSkills) return rememberedSkills;
   const skills = skillsOfHistory(jobs, statedNames);
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(key, skills);

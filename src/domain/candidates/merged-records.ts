@@ -33,16 +33,22 @@ export function ownRecord({ merged, ...candidate }: MergeableCandidate): StoredC
  * candidate, and scores are computed, only if every record consents. `today` is `YYYY-MM-DD`.
  */
 export function withMergedRecords(
-  own: StoredCandidate,
+  ownRecord: StoredCandidate,
   records: readonly MergedRecord[],
   today: string,
 ): MergeableCandidate {
-  if (records.length === 0) return { ...own, merged: null };
+  if (records.length === 0) return { ...ownRecord, merged: null };
   return {
-    ...own,
-    consent: records.reduce((consent, { record }) => commonConsent(consent, record.consent), own.consent),
-    fields: records.reduce((fields, { record }) => combineFields(fields, record.fields, today), own.fields),
-    merged: { own, records: [...records] },
+    ...ownRecord,
+    consent: records.reduce(
+      (consent, { record }) => commonConsent(consent, record.consent),
+      ownRecord.consent,
+    ),
+    fields: records.reduce(
+      (fields, { record }) => combineFields(fields, record.fields, today),
+      ownRecord.fields,
+    ),
+    merged: { own: ownRecord, records: [...records] },
   };
 }
 
@@ -64,8 +70,8 @@ export function applyPush(
   const at = externalId === null ? -1 : merged.records.findIndex((each) => each.externalId === externalId);
   const target = merged.records[at];
   if (!target) {
-    const own = mergeCandidate(ownRecord(candidate), push);
-    return own && withMergedRecords(own, merged.records, today);
+    const mergedCandidate = mergeCandidate(ownRecord(candidate), push);
+    return mergedCandidate && withMergedRecords(mergedCandidate, merged.records, today);
   }
   const next = mergeCandidate(target.record, push);
   return (

@@ -52,12 +52,12 @@ function correctedWork(item: WorkItem): WorkItem {
 }
 
 function correctedSkill(skill: CandidateSkill): CandidateSkill {
-  const known = skillLexicon().normalize(skill.name);
+  const knownSkill = skillLexicon().normalize(skill.name);
   return {
     ...skill,
-    name: known?.name ?? skill.name,
-    skillId: known?.skillId ?? null,
-    type: known?.type ?? 'unknown',
+    name: knownSkill?.name ?? skill.name,
+    skillId: knownSkill?.skillId ?? null,
+    type: knownSkill?.type ?? 'unknown',
     provenance: 'stated',
   };
 }

@@ -55,12 +55,12 @@ function correctedSkills(skills: readonly JobSkill[], read: readonly JobSkill[])
 }
 
 function normalizeSkill(skill: JobSkill): JobSkill {
-  const known = skillLexicon().normalize(skill.name);
+  const knownSkill = skillLexicon().normalize(skill.name);
   return {
     ...skill,
-    name: known?.name ?? skill.name,
-    skillId: known?.skillId ?? null,
-    type: known?.type ?? 'unknown',
+    name: knownSkill?.name ?? skill.name,
+    skillId: knownSkill?.skillId ?? null,
+    type: knownSkill?.type ?? 'unknown',
     confidence: 1,
   };
 }

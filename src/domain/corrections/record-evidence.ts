@@ -82,8 +82,8 @@ function pairEntries<Item>(
 ): [at: number, from: number][] {
   const candidates = items.flatMap((item, at) =>
     found.flatMap((other, from) => {
-      const [own, theirs] = [keys(item), keys(other)];
-      const equal = own.map((key, index) => isEqual(key, theirs[index] ?? null));
+      const [itemKeys, otherKeys] = [keys(item), keys(other)];
+      const equal = itemKeys.map((key, index) => isEqual(key, otherKeys[index] ?? null));
       const count = equal.filter(Boolean).length;
       return equal[0] === true || count >= 2 ? [{ at, from, count }] : [];
     }),

@@ -70,7 +70,12 @@ export function reviewForm(result: object, { form, allowed, needsReview }: FormO
     groups: groups.filter((group) => group.fields.length > 0),
     lists: lists
       .filter(({ pointer }) => isAllowed(pointer, allowed))
-      .map(({ pointer, label, entry, fields: own }) => ({ pointer, label, entry, fields: own })),
+      .map(({ pointer, label, entry, fields: entryFields }) => ({
+        pointer,
+        label,
+        entry,
+        fields: entryFields,
+      })),
   };
 }
 
@@ -118,8 +123,8 @@ function evidenceOfField(result: object, pointer: string): Evidence[] {
 const POSTING_PLACE = new Set(['city', 'state']);
 
 function evidenceOfEntry(result: object, list: string, item: unknown, index: number): Evidence[] {
-  const own = typeof item === 'object' ? valueAt(item, ['evidence']) : undefined;
-  if (isEvidenceList(own)) return own;
+  const itemEvidence = typeof item === 'object' ? valueAt(item, ['evidence']) : undefined;
+  if (isEvidenceList(itemEvidence)) return itemEvidence;
   const listed = valueAt(result, ['evidence', ...pointerParts(list), String(index)]);
   return isEvidenceList(listed) ? listed : [];
 }

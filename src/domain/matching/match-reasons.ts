@@ -139,9 +139,9 @@ function skillsText({ score, found, missing }: ComponentScore, gaps: readonly Ga
     return fits
       ? 'The record names terms that the posting may ask for.'
       : 'The record names few of the terms that the posting may ask for.';
-  const asked = namesToAsk(gaps);
-  const absent = missing.filter((name) => !asked.has(name));
-  const toAsk = missing.filter((name) => asked.has(name));
+  const namesInQuestions = namesToAsk(gaps);
+  const absent = missing.filter((name) => !namesInQuestions.has(name));
+  const toAsk = missing.filter((name) => namesInQuestions.has(name));
   return sentence(
     found.length > 0
       ? `Matching skills: ${joinNames(found)}.`

@@ -186,8 +186,8 @@ function componentSentence(pair: VerdictInput, component: string): string | null
 /** Names what the record does not show; what it probably has, and traits, are to be asked. */
 function skillsSentence({ gaps, componentScores }: VerdictInput): string {
   const { missing, missingTotal } = componentScores.skills;
-  const asked = namesToAsk(gaps);
-  const absent = missing.filter((name) => !asked.has(name));
+  const namesInQuestions = namesToAsk(gaps);
+  const absent = missing.filter((name) => !namesInQuestions.has(name));
   if (absent.length === 0) return `Ask about ${someOf(missing, missingTotal)}.`;
   return `The record does not show ${someOf(absent, missingTotal - (missing.length - absent.length))}.`;
 }

@@ -39,8 +39,11 @@ export function carriesBySkills(met: number, requested: number): boolean {
 }
 
 export function skillsCarry(matches: readonly SkillMatch[]): boolean {
-  const own = matches.filter(({ requestedSkill }) => isOwnSkill(requestedSkill));
-  return carriesBySkills(own.filter(({ score }) => isMatched(score)).length, own.length);
+  const specificMatches = matches.filter(({ requestedSkill }) => isOwnSkill(requestedSkill));
+  return carriesBySkills(
+    specificMatches.filter(({ score }) => isMatched(score)).length,
+    specificMatches.length,
+  );
 }
 
 /** Credentials that people of many occupations hold. */

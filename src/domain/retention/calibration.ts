@@ -28,12 +28,12 @@ const MIN_KNOWN_OUTCOMES = 10;
 /** Compares forecasts with outcomes for each horizon; null when there is not enough data. */
 export function calibrationOf(outcomes: readonly ForecastOutcome[]): HorizonCalibration[] {
   return HORIZONS.map((day, at) => {
-    const known = outcomes.filter(({ days, ended }) => ended || days >= day).length;
-    if (known < MIN_KNOWN_OUTCOMES) return { day, known, predicted: null, observed: null };
+    const knownCount = outcomes.filter(({ days, ended }) => ended || days >= day).length;
+    if (knownCount < MIN_KNOWN_OUTCOMES) return { day, known: knownCount, predicted: null, observed: null };
     const predicted = outcomes.reduce((sum, { forecast }) => sum + (forecast[at] ?? 0), 0) / outcomes.length;
     return {
       day,
-      known,
+      known: knownCount,
       predicted: roundToFourDecimals(predicted),
       observed: roundToFourDecimals(observedRetention(outcomes, day)),
     };

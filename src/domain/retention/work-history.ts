@@ -72,10 +72,10 @@ function completedTenures(work: readonly WorkItem[]): number[] {
     const days = tenureOf(item);
     if (days === null) return;
     const employer = (item.name === null ? '' : plainName(item.name)) || `position ${index}`;
-    const known = employers.get(employer);
+    const employerTenure = employers.get(employer);
     employers.set(employer, {
-      days: days + (known?.days ?? 0),
-      current: item.isCurrent || known?.current === true,
+      days: days + (employerTenure?.days ?? 0),
+      current: item.isCurrent || employerTenure?.current === true,
     });
   });
   const all = [...employers.values()];

@@ -11,8 +11,8 @@ export function memoizeByText<T>(compute: (text: string) => T): (text: string) =
   const results = new Map<string, T>();
   return (text) => {
     if (text.length > MAX_TEXT_CHARACTERS) return compute(text);
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     const result = compute(text);
     if (results.size >= MAX_TEXTS) results.clear();
     results.set(text, result);

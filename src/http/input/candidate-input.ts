@@ -76,9 +76,9 @@ function nativeCandidate(item: NativeCandidate, at: string): CandidateItemInput 
  * Returns the fields of a candidate in normalized form; throws if a field is invalid. `at` is their JSON Pointer in the
  * body.
  */
-export function checkedCandidate(given: CandidateInput, at: string): CandidateInput {
-  refuse(faultsOfGiven(given, at));
-  return normalized(given);
+export function checkedCandidate(candidate: CandidateInput, at: string): CandidateInput {
+  refuse(faultsOfGiven(candidate, at));
+  return normalized(candidate);
 }
 
 function recordItem(adapter: AdapterName, item: CandidateRecordItem, at: string): CandidateItemInput {
@@ -113,25 +113,25 @@ function documentOf(
 }
 
 /** Trims texts, replaces empty ones by null (custom fields stay unchanged), and normalizes phone numbers and times. */
-function normalized({ customFields, ...given }: CandidateInput): CandidateInput {
-  const next: Record<string, unknown> = removeEmptyTexts(given);
+function normalized({ customFields, ...fields }: CandidateInput): CandidateInput {
+  const next: Record<string, unknown> = removeEmptyTexts(fields);
   if (customFields !== undefined) next.customFields = customFields;
   for (const [field, value] of Object.entries(next)) {
     if (typeof value === 'string') next[field] = value.trim();
   }
   if (typeof next.phone === 'string') next.phone = phoneNumber(next.phone, 'US');
   if (typeof next.sourceUpdatedAt === 'string') next.sourceUpdatedAt = parseIsoTime(next.sourceUpdatedAt);
-  const { consent } = given;
+  const { consent } = fields;
   if (consent?.recordedAt) next.consent = { ...consent, recordedAt: parseIsoTime(consent.recordedAt) };
   return next;
 }
 
-function faultsOfGiven(given: CandidateInput, at: string): FieldError[] {
+function faultsOfGiven(candidate: CandidateInput, at: string): FieldError[] {
   const faults: FieldError[] = [];
   const check = (field: string, bad: boolean, message: string): void => {
     if (bad) faults.push({ pointer: `${at}/${field}`, code: 'format', message });
   };
-  const { email, phone, location, preferredLanguage } = given;
+  const { email, phone, location, preferredLanguage } = candidate;
   check(
     'email',
     isProvided(email) && !/^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/.test(email.trim()),

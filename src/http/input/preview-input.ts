@@ -54,11 +54,11 @@ function givenText(text: string | undefined): string | undefined {
 }
 
 function requireOne(pointer: string, ways: Record<string, unknown>): void {
-  const given = Object.values(ways).filter((way) => way !== undefined).length;
-  if (given === 1) return;
+  const count = Object.values(ways).filter((way) => way !== undefined).length;
+  if (count === 1) return;
   const names = Object.keys(ways).join(', ');
   const message = `Exactly one of ${names} is needed.`;
-  throw invalidFields([{ pointer, code: given === 0 ? 'required' : 'conflict', message }]);
+  throw invalidFields([{ pointer, code: count === 0 ? 'required' : 'conflict', message }]);
 }
 
 /**

@@ -18,10 +18,11 @@ export function clientCredentials(request: Request, form: URLSearchParams): OAut
       'Send the client secret once: as Basic authentication or in the body.',
     );
   }
-  const named = form.get('client_id');
-  if (header === undefined && named === null) return null;
-  const credentials = header === undefined ? { clientId: named ?? '', secret: posted } : inHeader(header);
-  if (!credentials || (named !== null && named !== credentials.clientId)) return null;
+  const postedClientId = form.get('client_id');
+  if (header === undefined && postedClientId === null) return null;
+  const credentials =
+    header === undefined ? { clientId: postedClientId ?? '', secret: posted } : inHeader(header);
+  if (!credentials || (postedClientId !== null && postedClientId !== credentials.clientId)) return null;
   return (credentials.secret?.length ?? 0) > MAX_SECRET_LENGTH ? null : credentials;
 }
 

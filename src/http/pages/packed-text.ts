@@ -42,8 +42,8 @@ export class PackedText {
 
 /** Prefers Brotli, because the order in which browsers list encodings has no meaning. */
 export function encodingFor(request: Request): Encoding {
-  const found = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
-  return found ?? 'identity';
+  const accepted = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each) === each);
+  return accepted ?? 'identity';
 }
 
 function pack(text: string, encoding: Encoding): Buffer {

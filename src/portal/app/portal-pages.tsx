@@ -44,8 +44,8 @@ export const MISSING_PAGE = page(() => import('./pages/missing'));
 /** Loads the module of the page at an address. */
 export async function loadPage(address: string): Promise<void> {
   const pages = Object.entries(PORTAL_PAGES);
-  const [, found] = pages.find(([path]) => patternOf(path).test(address)) ?? [];
-  await (found ?? MISSING_PAGE).load();
+  const [, page] = pages.find(([path]) => patternOf(path).test(address)) ?? [];
+  await (page ?? MISSING_PAGE).load();
 }
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`);

@@ -115,13 +115,13 @@ function operatorText({ displayName }: SessionUser): string {
 function answer(
   request: Request,
   response: Response,
-  given: { user: TenantUser; query: string; reviewed: ReviewedRequest; alert?: string },
+  page: { user: TenantUser; query: string; reviewed: ReviewedRequest; alert?: string },
 ): void {
-  const { reviewed } = given;
+  const { reviewed } = page;
   if (reviewed.kind === 'refused') return sendRefusal(response, reviewed.message, 400);
   // 303, because 307 would send the form, and a password with it, to the program (RFC 9700 §4.12).
   if (reviewed.kind === 'redirected') return response.redirect(303, reviewed.address);
-  showQuestion(request, response, { ...given, question: reviewed.question });
+  showQuestion(request, response, { ...page, question: reviewed.question });
 }
 
 function showQuestion(

@@ -99,9 +99,9 @@ function sendCodeForm(
 function sendQuestion(
   request: Request,
   response: Response,
-  given: { user: TenantUser; code: string; question: DeviceQuestion; alert: string | null },
+  page: { user: TenantUser; code: string; question: DeviceQuestion; alert: string | null },
 ): void {
-  const { user, code, question, alert } = given;
+  const { user, code, question, alert } = page;
   const mayAllow = Object.keys(question.scopesByMode).length > 0;
   sendPage(
     response,

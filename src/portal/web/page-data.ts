@@ -111,9 +111,9 @@ export function pageData(opened: OpenedPage): PageRequest[] {
   const mode = query.mode === 'live' ? 'live' : 'test';
   if (dataOfPage === undefined) return [SESSION];
   if (mode === 'live' && !liveRecords && page in RECORD_PAGES) return [SESSION];
-  const own = mode === 'live' || query.data !== 'synthetic';
-  const view = mode === 'live' ? '?mode=live' : own ? '' : '?data=synthetic';
-  const requests = dataOfPage({ params, mode, own, records: (path) => `/records/${path}${view}` });
+  const isOwn = mode === 'live' || query.data !== 'synthetic';
+  const view = mode === 'live' ? '?mode=live' : isOwn ? '' : '?data=synthetic';
+  const requests = dataOfPage({ params, mode, own: isOwn, records: (path) => `/records/${path}${view}` });
   return [SESSION, ...requests.map((each) => (typeof each === 'string' ? { path: each } : each))];
 }
 

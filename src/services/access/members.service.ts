@@ -61,15 +61,15 @@ export class MembersService {
    */
   async invite(
     user: TenantUser,
-    wanted: { email: string; role: InvitationRow['role'] },
+    input: { email: string; role: InvitationRow['role'] },
   ): Promise<InvitationView & { token: string }> {
-    requireRoleOf(user, wanted.role);
+    requireRoleOf(user, input.role);
     const token = newLinkToken();
     const row = await this.data.of(scopeOf(user)).transaction(async (repositories) => {
       const invitation = await repositories.invitations.insert({
         invitation_id: newId(),
-        email: wanted.email,
-        role: wanted.role,
+        email: input.email,
+        role: input.role,
         token_digest: tokenDigest(token),
         invited_by: user.userId,
       });

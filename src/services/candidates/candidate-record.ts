@@ -115,7 +115,7 @@ export function candidateWrite(
 ): CandidateWrite {
   const { fields: reading, consent, merged, layers } = candidate;
   const fields = correctedCandidate(reading, reviews);
-  const kept = {
+  const storedLayers = {
     ...layers,
     ...(merged && { merged }),
     ...(reviews.length > 0 && { reading }),
@@ -129,7 +129,7 @@ export function candidateWrite(
     status: candidate.status,
     person: JSON.stringify(person),
     profile: JSON.stringify(profileOf(fields)),
-    layers: Object.keys(kept).length > 0 ? JSON.stringify(kept) : null,
+    layers: Object.keys(storedLayers).length > 0 ? JSON.stringify(storedLayers) : null,
     city: fields.location?.city ?? null,
     state: fields.location?.state ?? null,
     latitude: point?.latitude ?? null,

@@ -10,7 +10,7 @@ const MIN_CONTACT_LENGTH = 7;
 /** How the records of a person are named: that of the candidate first, then those merged into it. */
 export function namesOfPerson(row: CandidateRow): [CandidateNames, ...CandidateNames[]] {
   const stored = storedCandidate(row);
-  const own = {
+  const primaryRecord = {
     candidateId: row.candidate_id,
     externalId: row.external_id,
     // A corrected contact identifies the person as well as the one that was read.
@@ -27,7 +27,7 @@ export function namesOfPerson(row: CandidateRow): [CandidateNames, ...CandidateN
     externalId,
     contacts: [...contactsOf(record.fields), ...parseIdsOf(record)],
   }));
-  return [own, ...merged];
+  return [primaryRecord, ...merged];
 }
 
 /** The result of a parse contains its id, so that it is found even if it has no contact of the person. */

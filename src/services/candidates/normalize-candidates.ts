@@ -73,9 +73,9 @@ function nativePush(
 }
 
 /** Dates are stored as the caller sent them. A range that ends before it begins gets a warning, as it has no length. */
-function dateConflicts(given: CandidateInput): Warning[] {
+function dateConflicts(candidate: CandidateInput): Warning[] {
   return (['work', 'education'] as const).flatMap((list) =>
-    (given[list] ?? []).flatMap((item, index) =>
+    (candidate[list] ?? []).flatMap((item, index) =>
       endsBeforeStart({ startDate: item.startDate ?? null, endDate: item.endDate ?? null })
         ? [
             {
@@ -138,10 +138,10 @@ function longNoteWarning({ summary }: CandidateInput): PushedDocument | null {
 }
 
 function removeSensitiveParts(push: CandidatePush): CandidatePush {
-  const given = removeSensitiveTexts(push.given);
+  const cleaned = removeSensitiveTexts(push.given);
   const document = push.document && removeSensitiveDocument(push.document);
-  if (given === push.given && document === push.document) return push;
-  return { ...push, given, document, warnings: [...push.warnings, REMOVED_WARNING] };
+  if (cleaned === push.given && document === push.document) return push;
+  return { ...push, given: cleaned, document, warnings: [...push.warnings, REMOVED_WARNING] };
 }
 
 /** Removes sensitive parts of a plain text. The text of other files is cleaned after parsing. */

@@ -18,9 +18,9 @@ export class StoredResumesService {
   /** Returns null if the tenant has no such parse of a resume, or its result is no longer kept. */
   async find(scope: TenantScope, parseId: UUID): Promise<StoredResume | null> {
     const subject = { type: 'operation', id: parseId } as const;
-    const found = await findReviewSubject(this.data.of(scope).repositories, subject, this.clock);
-    if (found?.form !== 'resume') return null;
-    const { meta, ...parsed } = found.result as ParsedResume;
+    const subjectOfParse = await findReviewSubject(this.data.of(scope).repositories, subject, this.clock);
+    if (subjectOfParse?.form !== 'resume') return null;
+    const { meta, ...parsed } = subjectOfParse.result as ParsedResume;
     const { documentProbability, documentDate, createdAt } = meta;
     const received = { value: createdAt.slice(0, 10), source: 'received' } as const;
     return { parsed, documentProbability, documentDate: documentDate ?? received };

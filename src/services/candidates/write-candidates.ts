@@ -80,9 +80,12 @@ async function writeGroups(
 ): Promise<Group[]> {
   const { candidates, erasures, reviewSessions } = repositories;
   const externalIds = given.flatMap(({ externalId }) => externalId ?? []);
-  const [own, merged] = await Promise.all([candidates.lock(externalIds), candidates.lockMerged(externalIds)]);
+  const [ownRows, merged] = await Promise.all([
+    candidates.lock(externalIds),
+    candidates.lockMerged(externalIds),
+  ]);
   const rows = new Map<string | null, CandidateRow>([
-    ...own.map((row) => [row.external_id, row] as const),
+    ...ownRows.map((row) => [row.external_id, row] as const),
     ...merged.map((row) => [row.merged_external_id, row] as const),
   ]);
   const reviews = await confirmedReviewsOf(
@@ -118,14 +121,14 @@ async function writeGroups(
   const erased = new Set<string | null>(erasedIds);
   const lost: Group[] = [];
   for (const [candidateId, each] of added) {
-    const { group, entries: own } = each;
+    const { group, entries: groupEntries } = each;
     if (!created.has(candidateId)) lost.push(group);
     else if (!erased.has(group.externalId)) {
-      keep(own, group, entries);
+      keep(groupEntries, group, entries);
       written.push(each);
     } else {
       await candidates.remove(candidateId);
-      keep(own.map(erasedEntry), group, entries);
+      keep(groupEntries.map(erasedEntry), group, entries);
     }
   }
   await keepResumes(repositories, written);
@@ -174,11 +177,11 @@ function joinGroups(groups: readonly Group[], rows: ReadonlyMap<string | null, C
 }
 
 function keep(
-  own: readonly CandidateSyncEntry[],
+  groupEntries: readonly CandidateSyncEntry[],
   { items }: Group,
   entries: Map<number, CandidateSyncEntry>,
 ) {
-  own.forEach((entry, at) => entries.set(items[at]!.offset, entry));
+  groupEntries.forEach((entry, at) => entries.set(items[at]!.offset, entry));
 }
 
 interface AppliedGroup {

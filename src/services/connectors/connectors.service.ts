@@ -157,8 +157,8 @@ export class ConnectorsService {
 
 function requireCredentials(kind: ConnectorKindName, credentials: ConnectorCredentials | null): void {
   const required = KINDS[kind].credentials;
-  const given = credentials?.type ?? 'none';
-  if (given === required) return;
+  const received = credentials?.type ?? 'none';
+  if (received === required) return;
   if (required === 'none') {
     throw invalid({ pointer: '/credentials', code: 'conflict', message: 'The board needs no credentials.' });
   }

@@ -27,11 +27,11 @@ export async function declaredFields(
 export function checkCustomFields(
   record: CustomFieldRecord,
   declared: readonly DeclaredField[],
-  given: CustomFields | null | undefined,
+  values: CustomFields | null | undefined,
   at: string,
 ): void {
-  if (!given || (record === 'candidate' && declared.length === 0)) return;
-  const faults = customFieldFaults(record, declared, given);
+  if (!values || (record === 'candidate' && declared.length === 0)) return;
+  const faults = customFieldFaults(record, declared, values);
   if (faults.length === 0) return;
   throw new AppError('validation_failed', 'The request has invalid fields.', {
     errors: faults.map(({ key, code, message }) => ({

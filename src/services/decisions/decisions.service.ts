@@ -108,13 +108,13 @@ export class DecisionsService {
     const row = await this.data
       .of(caller)
       .transaction(async ({ matches, matchDecisions, auditLog, events }) => {
-        const found = await matchDecisions.find(decisionId);
+        const decision = await matchDecisions.find(decisionId);
         // Only the tenant that recorded a decision sees who decided.
-        if (!found || found.decided_by === null) throw notFound('decision');
-        const match = await matches.find(found.match_id);
+        if (!decision || decision.decided_by === null) throw notFound('decision');
+        const match = await matches.find(decision.match_id);
         if (!match) throw notFound('decision');
         const withdrawn = await matchDecisions.withdraw(decisionId, withdrawnBy);
-        if (!withdrawn) return (await matchDecisions.find(decisionId)) ?? found;
+        if (!withdrawn) return (await matchDecisions.find(decisionId)) ?? decision;
         await auditLog.add({
           ...{ audit_id: newId(), tenant_id: caller.tenantId, ...auditActor(caller) },
           ...{ action: 'decision.withdrawn', subject_type: 'decision', subject_id: decisionId },

@@ -21,14 +21,14 @@ export interface StatedDocument {
 /** Returns null if the structured data of a document describes no person. */
 export function statedDocument(document: LayoutDocument, structured: unknown[]): StatedDocument | null {
   if (structured.length === 0) return null;
-  const stated = findStatedResume(structured);
-  if (!stated) return null;
+  const statedResume = findStatedResume(structured);
+  if (!statedResume) return null;
   const hasText = document.pages.some((page) => page.lines.some(({ text }) => text.trim() !== ''));
-  if (hasText) return { stated, document, isWritten: false, warnings: [], truncated: false };
-  const written = layoutFromText(textOfStatedResume(stated));
+  if (hasText) return { stated: statedResume, document, isWritten: false, warnings: [], truncated: false };
+  const written = layoutFromText(textOfStatedResume(statedResume));
   const { pages, cutAt } = capText(written.pages, DEFAULT_LIMITS);
   return {
-    stated,
+    stated: statedResume,
     document: { ...written, pages },
     isWritten: true,
     warnings: contentWarnings(pages, []),

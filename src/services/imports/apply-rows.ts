@@ -78,12 +78,12 @@ async function writeBatch<Item, Prepared>(
   batch: readonly PreparedRow<Prepared>[],
   handlers: RowHandlers<Item, Prepared>,
 ): Promise<void> {
-  const taken = await repositories.imports.takeRows(
+  const takenRows = await repositories.imports.takeRows(
     importId,
     lane,
     batch.map(({ row }) => row),
   );
-  const rows = batch.filter(({ row }) => taken.has(row));
+  const rows = batch.filter(({ row }) => takenRows.has(row));
   if (rows.length === 0) return;
   const outcomes = await handlers.write(
     repositories,

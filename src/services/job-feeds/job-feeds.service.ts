@@ -105,8 +105,8 @@ export class JobFeedsService {
       count += 1;
       for (const format of FEED_FORMATS) {
         for (const field of missingFields(job, publisher, format)) {
-          const known = counts.get(`${format} ${field}`);
-          if (known) known.count += 1;
+          const counted = counts.get(`${format} ${field}`);
+          if (counted) counted.count += 1;
           else counts.set(`${format} ${field}`, { format, field, count: 1 });
         }
       }

@@ -128,9 +128,9 @@ export class JobsService {
     await this.data.of(caller).transaction(async (repositories) => {
       if (status) await moveLocked(repositories, { jobId }, status);
       if (customFields === undefined) return;
-      const given = customFields ?? {};
-      const words = customFieldWords(given);
-      if (!(await repositories.jobs.setCustomFields(jobId, JSON.stringify(given), words)))
+      const values = customFields ?? {};
+      const words = customFieldWords(values);
+      if (!(await repositories.jobs.setCustomFields(jobId, JSON.stringify(values), words)))
         throw notFound('job');
     });
     return this.get(caller, jobId);

@@ -84,8 +84,8 @@ export class PortalDocumentsService {
     parseId: UUID,
   ): Promise<{ bytes: Buffer; mediaType: string }> {
     const caller = await this.parts.access.callerOf(user, view);
-    const found = await this.subjectOf(caller, parseId);
-    const mediaType = found?.meta?.mediaType ?? '';
+    const subject = await this.subjectOf(caller, parseId);
+    const mediaType = subject?.meta?.mediaType ?? '';
     const bytes = hasPages(mediaType)
       ? await keptDocument(this.parts.data, this.parts.documents, recordScope(caller), parseId)
       : null;
@@ -143,9 +143,9 @@ export class PortalDocumentsService {
   }
 
   private async contentOf(caller: Caller, parseId: UUID): Promise<DocumentContent> {
-    const found = await this.subjectOf(caller, parseId);
-    if (!found?.meta) return NO_CONTENT;
-    const { meta, result, needsReview } = found;
+    const subject = await this.subjectOf(caller, parseId);
+    if (!subject?.meta) return NO_CONTENT;
+    const { meta, result, needsReview } = subject;
     const { data, documents } = this.parts;
     const isShown =
       hasPages(meta.mediaType) && (await keptDocument(data, documents, recordScope(caller), parseId));

@@ -114,21 +114,23 @@ export class PortalRecordsService {
     candidateId: UUID,
   ): Promise<OwnOrShared<Candidate, SharedCandidate>> {
     const caller = await this.parts.access.callerOf(user, view);
-    const own = await nullIfMissing(this.parts.candidates.get(caller, candidateId));
-    const row = own ? undefined : await this.linkedRecords(caller)?.candidate(candidateId);
-    if (!own && !row) throw notFound('candidate');
-    await this.parts.access.recordReads(caller, 'candidate', 'opened', [own?.candidateId ?? candidateId]);
-    return ownOrShared(own, row && sharedCandidate(row));
+    const ownCandidate = await nullIfMissing(this.parts.candidates.get(caller, candidateId));
+    const row = ownCandidate ? undefined : await this.linkedRecords(caller)?.candidate(candidateId);
+    if (!ownCandidate && !row) throw notFound('candidate');
+    await this.parts.access.recordReads(caller, 'candidate', 'opened', [
+      ownCandidate?.candidateId ?? candidateId,
+    ]);
+    return ownOrShared(ownCandidate, row && sharedCandidate(row));
   }
 
   /** Returns a job of the tenant or of a linked employer. */
   async job(user: TenantUser, view: RecordView, jobId: UUID): Promise<OwnOrShared<FullJobRecord, SharedJob>> {
     const caller = await this.parts.access.callerOf(user, view);
-    const own = await nullIfMissing(this.parts.jobs.get(caller, jobId));
-    const row = own ? undefined : await this.linkedRecords(caller)?.job(jobId);
-    if (!own && !row) throw notFound('job');
+    const ownJob = await nullIfMissing(this.parts.jobs.get(caller, jobId));
+    const row = ownJob ? undefined : await this.linkedRecords(caller)?.job(jobId);
+    if (!ownJob && !row) throw notFound('job');
     await this.parts.access.recordReads(caller, 'job', 'opened', [jobId]);
-    return ownOrShared(own, row && sharedJob(row));
+    return ownOrShared(ownJob, row && sharedJob(row));
   }
 
   /** The synthetic tenant shares nothing. */

@@ -40,12 +40,12 @@ export class SavedFiltersService {
         `You have ${MAX_SAVED_FILTERS} saved filters. Delete one first.`,
       );
     }
-    const given = new URLSearchParams(filter.query);
-    const kept = SAVED_PARAMETERS[filter.list].flatMap((name) => {
-      const value = given.get(name);
+    const statedQuery = new URLSearchParams(filter.query);
+    const savedParameters = SAVED_PARAMETERS[filter.list].flatMap((name) => {
+      const value = statedQuery.get(name);
       return value ? [[name, value] as const] : [];
     });
-    const query = new URLSearchParams(Object.fromEntries(kept)).toString();
+    const query = new URLSearchParams(Object.fromEntries(savedParameters)).toString();
     const row = { filter_id: newId(), list: filter.list, name: filter.name, query };
     return savedFilter(await this.repository(user).save(user.userId, row));
   }

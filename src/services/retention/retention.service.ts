@@ -81,9 +81,11 @@ export class RetentionService {
     jobId: UUID,
   ): Promise<CachedForecast> {
     const month = this.clock.now().toISOString().slice(0, 7);
-    const kept = this.cache.get(caller, candidateId, jobId);
+    const entry = this.cache.get(caller, candidateId, jobId);
     const cached =
-      kept?.month === month && kept.settings === (await this.settingsOf(caller, kept.family)) ? kept : null;
+      entry?.month === month && entry.settings === (await this.settingsOf(caller, entry.family))
+        ? entry
+        : null;
     const { candidateVersion, jobVersion } = cached ?? { candidateVersion: null, jobVersion: null };
     const work = await this.reads.call(`${scope.tenantId}:${scope.mode}`, {
       scope,

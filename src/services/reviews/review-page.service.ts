@@ -175,9 +175,9 @@ export class ReviewPageService {
     const now = this.deps.clock.now();
     if (row.confirmed_at !== null || row.expires_at <= now) throw ended(row, now);
     const subject = { type: row.subject_type, id: row.subject_id };
-    const found = await findReviewSubject(this.deps.data.of(scope).repositories, subject, this.deps.clock);
-    if (!found) throw new AppError('review_expired', 'What was to be reviewed is no longer stored.');
-    return found;
+    const reviewed = await findReviewSubject(this.deps.data.of(scope).repositories, subject, this.deps.clock);
+    if (!reviewed) throw new AppError('review_expired', 'What was to be reviewed is no longer stored.');
+    return reviewed;
   }
 
   /** Throws `not_found` for a secret of another session, or of an earlier opening. */
@@ -185,12 +185,12 @@ export class ReviewPageService {
     sessionId: UUID,
     bearer: string,
   ): Promise<{ scope: TenantScope; row: ReviewSessionRow }> {
-    const found = await this.find(sessionId);
-    const { row } = found;
+    const session = await this.find(sessionId);
+    const { row } = session;
     const now = this.deps.clock.now();
     if (row.confirmed_at !== null) throw ended(row, now);
     if (!isTokenOf(row.bearer_hash, bearer)) throw unknownReview();
-    return found;
+    return session;
   }
 
   private async find(sessionId: UUID): Promise<{ scope: TenantScope; row: ReviewSessionRow }> {

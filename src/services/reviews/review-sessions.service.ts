@@ -66,9 +66,9 @@ export class ReviewSessionsService {
       });
     }
     const { repositories } = this.data.of(caller);
-    const found = await findReviewSubject(repositories, subject, this.clock);
-    if (!found) throw notFound(subject.type);
-    if (fields) refuseUnknownFields(found.form, fields);
+    const reviewed = await findReviewSubject(repositories, subject, this.clock);
+    if (!reviewed) throw notFound(subject.type);
+    if (fields) refuseUnknownFields(reviewed.form, fields);
     const token = newLinkToken();
     const sessionId = newId();
     const row = await this.data.of(caller).transaction(async ({ reviewSessions, auditLog }) => {
@@ -130,11 +130,11 @@ export class ReviewSessionsService {
 
 function refuseUnknownFields(form: FormKind, fields: readonly string[]): void {
   const { fields: single, lists } = CORRECTABLE_FORMS[form];
-  const known = [...single.map(({ name }) => name), ...lists.map(({ pointer }) => pointer)];
+  const correctable = [...single.map(({ name }) => name), ...lists.map(({ pointer }) => pointer)];
   fields.forEach((field, index) => {
-    if (known.some((each) => each === field || each.startsWith(`${field}/`))) return;
+    if (correctable.some((each) => each === field || each.startsWith(`${field}/`))) return;
     throw new AppError('validation_failed', 'A field cannot be corrected.', {
-      errors: [{ pointer: `/fields/${index}`, code: 'enum', message: `One of: ${known.join(', ')}.` }],
+      errors: [{ pointer: `/fields/${index}`, code: 'enum', message: `One of: ${correctable.join(', ')}.` }],
     });
   });
 }

@@ -61,10 +61,10 @@ export async function findCandidateResume(
 ): Promise<CandidateResume | null> {
   const [parseId] = parseIdsOf(storedCandidate(row));
   if (parseId === undefined) return null;
-  const found = await findReviewSubject(repositories, { type: 'operation', id: parseId }, clock);
-  if (!found?.meta || found.form !== 'resume') return null;
-  const meta = { ...found.meta, needsReview: [...found.needsReview] };
-  return { ...(found.result as Omit<ParsedResume, 'meta'>), meta };
+  const resume = await findReviewSubject(repositories, { type: 'operation', id: parseId }, clock);
+  if (!resume?.meta || resume.form !== 'resume') return null;
+  const meta = { ...resume.meta, needsReview: [...resume.needsReview] };
+  return { ...(resume.result as Omit<ParsedResume, 'meta'>), meta };
 }
 
 async function readingOf(

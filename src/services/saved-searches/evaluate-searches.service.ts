@@ -73,17 +73,17 @@ export class EvaluateSearchesService {
     let evaluated = 0;
     while (!signal.aborted && this.clock.now().getTime() < end) {
       const changes = await searchMatches.listChanges(BATCH_SIZE, [...failed]);
-      let taken = 0;
+      let takenChanges = 0;
       for (const list of LISTS) {
         const ofList = changes.filter((change) => change.list === list);
         const retried = ofList.filter(({ id }) => faults.has(id));
         const others = ofList.filter(({ id }) => !faults.has(id));
-        taken += await this.evaluateAll(scope, list, others, failed);
-        taken += await this.evaluateEach(scope, list, retried, failed);
+        takenChanges += await this.evaluateAll(scope, list, others, failed);
+        takenChanges += await this.evaluateEach(scope, list, retried, failed);
       }
-      evaluated += taken;
+      evaluated += takenChanges;
       // Nothing is due, scoring is paused, or other transactions are changing the records.
-      if (taken === 0) return evaluated;
+      if (takenChanges === 0) return evaluated;
     }
     return evaluated;
   }
@@ -116,9 +116,9 @@ export class EvaluateSearchesService {
       changes,
       ({ id }) => id,
       async (change) => {
-        const taken = await this.evaluateBatch(scope, list, [change]);
+        const takenChanges = await this.evaluateBatch(scope, list, [change]);
         attempted.add(change.id);
-        return taken;
+        return takenChanges;
       },
     );
     for (const { id } of changes) if (!attempted.has(id)) failed.add(id);
@@ -149,15 +149,15 @@ export class EvaluateSearchesService {
         (search) => (versions.get(search.search_id) ?? search.version) !== search.version,
       );
       if (isChanged) return 0;
-      const taken = await searchMatches.takeChanges(list, changes);
-      const passing = found.filter(({ id, searchId }) => taken.has(id) && versions.has(searchId));
-      await searchMatches.removeOthers(list, evaluated, [...taken], passing);
+      const takenChanges = await searchMatches.takeChanges(list, changes);
+      const passing = found.filter(({ id, searchId }) => takenChanges.has(id) && versions.has(searchId));
+      await searchMatches.removeOthers(list, evaluated, [...takenChanges], passing);
       const added = new Set((await searchMatches.add(list, passing)).map(pairKey));
       const news = passing.filter((record) => added.has(pairKey(record)));
       await events.addAll(news.map(({ event }) => event(this.clock.now())));
       const scores = news.flatMap(({ log }) => log ?? []);
       if (scores.length > 0) await scoreLog.add(scores, null);
-      return taken.size;
+      return takenChanges.size;
     });
   }
 }

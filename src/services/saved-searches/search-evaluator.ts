@@ -51,19 +51,19 @@ export class SearchEvaluator {
     recordIds: readonly UUID[],
   ): Promise<{ evaluated: UUID[]; found: FoundRecord[] }> {
     const evaluated: UUID[] = [];
-    const found: FoundRecord[] = [];
+    const foundRecords: FoundRecord[] = [];
     const records = new ScoredRecords(this.data, scope);
     for (const search of searches) {
       const passing = await this.filter(scope, search, recordIds);
       if (!passing) continue;
       evaluated.push(search.search_id);
       if (search.notify_above === null) {
-        found.push(...passing.map((row) => withoutScore(search, row)));
+        foundRecords.push(...passing.map((row) => withoutScore(search, row)));
       } else {
-        found.push(...(await this.score(scope, search, search.notify_above, passing, records)));
+        foundRecords.push(...(await this.score(scope, search, search.notify_above, passing, records)));
       }
     }
-    return { evaluated, found };
+    return { evaluated, found: foundRecords };
   }
 
   /** Returns the records that pass the filters of a search; null if the filters no longer apply. */
@@ -96,7 +96,7 @@ export class SearchEvaluator {
     passing: readonly PassingRow[],
     records: ScoredRecords,
   ): Promise<FoundRecord[]> {
-    const found: FoundRecord[] = [];
+    const foundRecords: FoundRecord[] = [];
     const pairs = await records.pairs(
       search,
       passing.map(({ id }) => id),
@@ -105,10 +105,10 @@ export class SearchEvaluator {
       if (at % PAIRS_BETWEEN_PAUSES === PAIRS_BETWEEN_PAUSES - 1) await breathe();
       const result = await this.scorer.score(pair.candidate, pair.job, scope.mode);
       if (isComparable(result) && result.finalScore >= minScore) {
-        found.push(this.withScore(scope, search, pair, result));
+        foundRecords.push(this.withScore(scope, search, pair, result));
       }
     }
-    return found;
+    return foundRecords;
   }
 
   private withScore(scope: TenantScope, search: SavedSearchRow, pair: Pair, result: PairResult): FoundRecord {

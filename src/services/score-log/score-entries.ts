@@ -108,7 +108,7 @@ export function surfaceOf({ personId, isGranted }: Pick<Caller, 'personId' | 'is
 export function pairScoreEntry(
   { candidateId, jobId, inputsHash }: ScoredPairIds,
   result: PairResult,
-  given: {
+  entrySource: {
     kind: 'match' | 'rescore' | 'rank';
     surface: ScoreSurface;
     isPairScore: boolean;
@@ -118,7 +118,8 @@ export function pairScoreEntry(
   ranking: LoggedRank | null = null,
 ): ScoreLogWrite {
   const detail: StoredDetail = {
-    ...(given.distance !== undefined && given.distance !== 'score' && { distance: given.distance }),
+    ...(entrySource.distance !== undefined &&
+      entrySource.distance !== 'score' && { distance: entrySource.distance }),
     confidence: result.confidence,
     components: partScores(result.componentScores),
     subModels: partScores(result.subModels),
@@ -133,17 +134,17 @@ export function pairScoreEntry(
   };
   return {
     entry_id: newId(),
-    kind: given.kind,
+    kind: entrySource.kind,
     candidate_id: candidateId,
     job_id: jobId,
-    pair_score: given.isPairScore,
+    pair_score: entrySource.isPairScore,
     score: result.finalScore,
     recommendation: result.recommendation,
     detail,
     model_version: result.modelVersion,
     weights_version: weightsVersionOf(result.modelVersion),
     inputs_hash: inputsHash,
-    surface: given.surface,
+    surface: entrySource.surface,
     ranking_id: ranking?.rankingId ?? null,
     rank: ranking?.rank ?? null,
     pool_size: ranking?.poolSize ?? null,

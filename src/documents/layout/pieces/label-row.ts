@@ -48,14 +48,14 @@ function dividedAt(piece: Piece, gaps: readonly WordGap[]): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
   for (const end of [...wide.map(({ at }) => at), text.length]) {
-    const own = edges.slice(2 * from, 2 * end);
-    const [x0 = piece.x0, x1 = piece.x1] = [own[0], own.at(-1)];
+    const partEdges = edges.slice(2 * from, 2 * end);
+    const [x0 = piece.x0, x1 = piece.x1] = [partEdges[0], partEdges.at(-1)];
     parts.push({
       ...piece,
       text: text.slice(from, end),
       x0,
       x1,
-      edges: own,
+      edges: partEdges,
       spaceBefore: false,
       spaceAfter: false,
     });

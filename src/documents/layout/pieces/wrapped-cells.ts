@@ -17,7 +17,7 @@ const MAX_CHARS = 40;
 export function joinWrappedCells(pieces: readonly Piece[]): Piece[] {
   const rows = rowsOf(pieces);
   const joined = new Map<Piece, Piece>();
-  const taken = new Set<Piece>();
+  const usedPieces = new Set<Piece>();
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
     if (!below || !areCells(row) || !isContinuation(row, below, rows[index + 2])) continue;
@@ -26,12 +26,12 @@ export function joinWrappedCells(pieces: readonly Piece[]): Piece[] {
     for (const [at, piece] of below.pieces.entries()) {
       const cell = cells[at];
       if (!cell) continue;
-      taken.add(piece);
+      usedPieces.add(piece);
       joined.set(cell, joinTexts(cell, piece));
     }
   }
-  if (taken.size === 0) return [...pieces];
-  return pieces.flatMap((piece) => joined.get(piece) ?? (taken.has(piece) ? [] : [piece]));
+  if (usedPieces.size === 0) return [...pieces];
+  return pieces.flatMap((piece) => joined.get(piece) ?? (usedPieces.has(piece) ? [] : [piece]));
 }
 
 function areCells({ pieces }: Row): boolean {

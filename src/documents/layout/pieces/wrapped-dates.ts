@@ -24,13 +24,13 @@ const EDGE_TOLERANCE = 2;
 /** Joins date ranges that a narrow column has split, at their first line. */
 export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
   const short = pieces.filter(({ text }) => text.length <= MAX_LINE_CHARS);
-  const taken = new Set<Piece>();
+  const usedPieces = new Set<Piece>();
   const joined = new Map<Piece, Piece>();
   for (const piece of short) {
-    if (taken.has(piece)) continue;
+    if (usedPieces.has(piece)) continue;
     const lines = linesOfRange(piece, short);
     if (!lines) continue;
-    for (const line of lines) taken.add(line);
+    for (const line of lines) usedPieces.add(line);
     joined.set(piece, {
       ...piece,
       text: joinTexts(lines.map(({ text }) => text.trim())),
@@ -40,7 +40,7 @@ export function joinWrappedDates(pieces: readonly Piece[]): Piece[] {
     });
   }
   if (joined.size === 0) return [...pieces];
-  return pieces.flatMap((piece) => joined.get(piece) ?? (taken.has(piece) ? [] : [piece]));
+  return pieces.flatMap((piece) => joined.get(piece) ?? (usedPieces.has(piece) ? [] : [piece]));
 }
 
 /** Returns the lines of a range that begins with a piece; null if it is complete by itself or no part of one. */

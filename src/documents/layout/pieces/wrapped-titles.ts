@@ -16,10 +16,10 @@ const WORD_SPACE = 0.25;
  */
 export function joinWrappedTitles(pieces: readonly Piece[]): Piece[] {
   const bold = pieces.filter(isTitle);
-  const taken = new Set<Piece>();
+  const usedPieces = new Set<Piece>();
   const joined = new Map<Piece, Piece>();
   for (const first of bold) {
-    if (taken.has(first)) continue;
+    if (usedPieces.has(first)) continue;
     const lines = [first];
     while (lines.length < MAX_LINES) {
       const last = lines.at(-1) ?? first;
@@ -28,11 +28,11 @@ export function joinWrappedTitles(pieces: readonly Piece[]): Piece[] {
       lines.push(next);
     }
     if (lines.length === 1 || isFollowed(lines.at(-1) ?? first, bold)) continue;
-    for (const line of lines) taken.add(line);
+    for (const line of lines) usedPieces.add(line);
     joined.set(first, joinLines(lines));
   }
   if (joined.size === 0) return [...pieces];
-  return pieces.flatMap((piece) => joined.get(piece) ?? (taken.has(piece) ? [] : [piece]));
+  return pieces.flatMap((piece) => joined.get(piece) ?? (usedPieces.has(piece) ? [] : [piece]));
 }
 
 /** True for lines that are the heading of a section, which another one or a title may follow. */

@@ -16,8 +16,8 @@ export function relatedOccupationsOf(code: string): ReadonlySet<string> {
 function readTable(): Map<string, Set<string>> {
   const related = new Map<string, Set<string>>();
   const add = (from: string, to: string) => {
-    const known = related.get(from);
-    if (known) known.add(to);
+    const codes = related.get(from);
+    if (codes) codes.add(to);
     else related.set(from, new Set([to]));
   };
   for (const [code, others] of Object.entries(relatedOccupations)) {

@@ -23,8 +23,8 @@ const namesByTitle = new LRUCache<string, readonly string[]>({ max: MAX_CACHED_T
  * manager project management, a truck driver truck driving.
  */
 export function skillsNamedByTitle(title: string): readonly string[] {
-  const known = namesByTitle.get(title);
-  if (known) return known;
+  const cachedNames = namesByTitle.get(title);
+  if (cachedNames) return cachedNames;
   const stems = new Set(foldedWords(title).flatMap(stemsOfWord));
   skillsByStem ??= indexByFirstStem();
   const names = new Set(

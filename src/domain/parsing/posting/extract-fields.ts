@@ -137,8 +137,8 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
 }
 
 function placeOfWork({ posting, language, header, block, page }: ClassifiedPosting): WorkLocation {
-  const known = { title: header.title, employer: header.employerName, lines: page, language };
-  return weighTown(posting, extractWorkLocation(posting, block, language), known);
+  const context = { title: header.title, employer: header.employerName, lines: page, language };
+  return weighTown(posting, extractWorkLocation(posting, block, language), context);
 }
 
 /** The conditions of a posting. A required license of a driver counts, whatever the language that names it. */

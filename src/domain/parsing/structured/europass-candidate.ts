@@ -156,11 +156,14 @@ function positionsOf(employer: XmlElement): WorkItem[] {
     .map((item) => lineOf(textAt(item, 'URI')))[0];
   const positions = elementsAt(employer, 'PositionHistory');
   return (positions.length > 0 ? positions : [employer]).map((item) => {
-    const own = statedPlace({ city: lineOf(textAt(item, 'City')), country: lineOf(textAt(item, 'Country')) });
+    const positionPlace = statedPlace({
+      city: lineOf(textAt(item, 'City')),
+      country: lineOf(textAt(item, 'Country')),
+    });
     return statedWork({
       name,
       position: lineOf(textAt(item, 'PositionTitle')),
-      location: place ?? own,
+      location: place ?? positionPlace,
       url: url ?? null,
       ...periodOf(elementAt(item, 'EmploymentPeriod') ?? elementAt(employer, 'EmploymentPeriod')),
       ...describedWork(textOf(textAt(item, 'Description'))),

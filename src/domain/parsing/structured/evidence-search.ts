@@ -14,8 +14,8 @@ export class EvidenceSearch {
     return items.map((item) => {
       const values = valuesOf(item).filter((value) => value !== null);
       const starts = values.map((value) => this.#find(value, from));
-      const known = starts.filter((start) => start >= 0);
-      if (known.length > 0) from = Math.max(...known) + 1;
+      const foundStarts = starts.filter((start) => start >= 0);
+      if (foundStarts.length > 0) from = Math.max(...foundStarts) + 1;
       return { ...item, evidence: this.#evidence(values, starts) };
     });
   }

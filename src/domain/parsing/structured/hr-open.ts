@@ -143,9 +143,11 @@ function positionsOf(employer: Members): StatedPosition[] {
   const positions = itemsOf(employer.positionHistories);
   const name = nameOf(employer.organization);
   return (positions.length > 0 ? positions : [employer]).map((position) => {
-    const own = periodOf(position);
+    const positionPeriod = periodOf(position);
     const period =
-      own.startDate === null && own.endDate === null && !own.isCurrent ? periodOf(employer) : own;
+      positionPeriod.startDate === null && positionPeriod.endDate === null && !positionPeriod.isCurrent
+        ? periodOf(employer)
+        : positionPeriod;
     const kind = lineOf(
       firstOf(
         itemsOf(position.jobCategories)[0]?.name,

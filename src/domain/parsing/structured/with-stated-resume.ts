@@ -185,11 +185,12 @@ function skillsOf(
     if (!existing) skills.set(key, { ...skill });
     else existing.rawNames = [...new Set([...existing.rawNames, ...skill.rawNames])];
   }
-  const own = new Set(skills.keys());
+  const statedKeys = new Set(skills.keys());
   for (const skill of parsed) {
     const existing = skills.get(skillKey(skill));
     // The list of skills is written from the data; dividing its items again would find other skills.
-    const isListed = isWritten && own.size > 0 && skill.foundIn.every((section) => section === 'skills');
+    const isListed =
+      isWritten && statedKeys.size > 0 && skill.foundIn.every((section) => section === 'skills');
     if (existing) existing.foundIn = [...new Set([...existing.foundIn, ...skill.foundIn])];
     else if (!isListed) skills.set(skillKey(skill), { ...skill, monthsUsed: null, lastUsed: null });
   }

@@ -46,10 +46,10 @@ export function inferSkills(
   options: SkillsInferOptions = {},
 ): SkillsInferResponse {
   const map = options.map ?? curatedMap;
-  const known = knownSkills(request.knownSkills ?? []);
+  const statedSkills = knownSkills(request.knownSkills ?? []);
   const reading = inferFromHistory(
     distinct(request.occupations).map((occupation) => ({ occupation })),
-    known.names,
+    statedSkills.names,
     map,
   );
   const placedByInput = new Map(reading.occupations.map(({ placed }) => [placed.input, placed]));
@@ -59,7 +59,7 @@ export function inferSkills(
   const minimum = request.minConfidence ?? DEFAULT_MIN_CONFIDENCE;
   const occupations = request.occupations.map((input) => withModel(placedByInput.get(input)!, answers));
   const drafts = [...reading.skills.map(fromMap), ...modelSkills(answers, reading.skills)]
-    .filter(({ name, confidence }) => confidence >= minimum && !known.keys.has(keyOfName(name)))
+    .filter(({ name, confidence }) => confidence >= minimum && !statedSkills.keys.has(keyOfName(name)))
     .sort((a, b) => b.confidence - a.confidence || (a.name < b.name ? -1 : 1))
     .slice(0, request.limit ?? DEFAULT_LIMIT);
   const response: SkillsInferResponse = {

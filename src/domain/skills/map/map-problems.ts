@@ -58,9 +58,10 @@ function skillNameProblems(): string[] {
     }
   }
   const problems: string[] = [];
-  const known = new Set(skillRecords().map(({ name }) => name));
+  const skillNamesOfMap = new Set(skillRecords().map(({ name }) => name));
   for (const { language, skill, spellings } of skillNames()) {
-    if (!known.has(skill)) problems.push(`names in "${language}" are of "${skill}", which is not a skill`);
+    if (!skillNamesOfMap.has(skill))
+      problems.push(`names in "${language}" are of "${skill}", which is not a skill`);
     for (const { text } of spellings) {
       const other = skillByKey.get(keyOf(text));
       if (other === undefined) skillByKey.set(keyOf(text), skill);

@@ -54,14 +54,14 @@ export function translateRomanceTitle(title: string): TranslatedTitle | null {
   const words = wordsOf(withoutGenders(title));
   const stems = words.map(stemOf);
   const parts: string[][] = [[]];
-  let known = 0;
+  let knownWords = 0;
   let foreign = 0;
   let total = 0;
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, stems, at);
     if (phrase) {
       parts.at(-1)!.push(phrase.english);
-      known += phrase.length;
+      knownWords += phrase.length;
       total += phrase.length;
       if (phrase.isForeign) foreign += 1;
       at += phrase.length;
@@ -78,14 +78,14 @@ export function translateRomanceTitle(title: string): TranslatedTitle | null {
   }
   // All words of "director de logística" look English: its form tells, if each word has a translation.
   const isTranslated =
-    foreign > 0 ? known >= MIN_SHARE * total : known === total && hasForeignForm(title, words);
+    foreign > 0 ? knownWords >= MIN_SHARE * total : knownWords === total && hasForeignForm(title, words);
   if (!isTranslated) return null;
   const english = parts
     .reverse()
     .flatMap((part) => part.reverse())
     .join(' ')
     .trim();
-  return { title: english, share: known / total };
+  return { title: english, share: knownWords / total };
 }
 
 /** A title in Spanish, Portuguese, Catalan or French in English words, any other as it is. */

@@ -157,21 +157,23 @@ export class TitleIndex {
       const code = this.codes[document]!;
       const rank = counts.get(code) ?? 0;
       counts.set(code, rank + 1);
-      const own = this.preferred[document] === 1 ? PREFERRED_BONUS : 0;
+      const bonusOfPreferred = this.preferred[document] === 1 ? PREFERRED_BONUS : 0;
       scores.set(
         code,
-        (scores.get(code) ?? 0) + (similarity + own * similarity) * this.language.nextShare ** rank,
+        (scores.get(code) ?? 0) +
+          (similarity + bonusOfPreferred * similarity) * this.language.nextShare ** rank,
       );
     }
-    for (const [known, bonus] of [
+    for (const [votesByCode, bonus] of [
       [this.core.get(core.join(' ')) ?? this.codeNameIn(words), CORE_BONUS],
       [this.exact.get(words.join(' ')), EXACT_BONUS],
     ] as const) {
-      if (!known) continue;
+      if (!votesByCode) continue;
       bestSimilarity = 1;
       let most = 0;
-      for (const votes of known.values()) most = Math.max(most, votes);
-      for (const [code, votes] of known) scores.set(code, (scores.get(code) ?? 0) + (bonus * votes) / most);
+      for (const votes of votesByCode.values()) most = Math.max(most, votes);
+      for (const [code, votes] of votesByCode)
+        scores.set(code, (scores.get(code) ?? 0) + (bonus * votes) / most);
     }
     return { scores, bestSimilarity };
   }

@@ -107,9 +107,9 @@ const languages = new Map<string, TitleLanguage>();
 export function titleLanguage(code: string): TitleLanguage {
   const table = tables[code];
   if (!table) return english;
-  const known = languages.get(code) ?? languageOf(table);
-  languages.set(code, known);
-  return known;
+  const language = languages.get(code) ?? languageOf(table);
+  languages.set(code, language);
+  return language;
 }
 
 function languageOf({ joining, endings, headFirst }: LanguageTable): TitleLanguage {

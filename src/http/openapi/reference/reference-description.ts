@@ -17,10 +17,12 @@ const LANGUAGES = [
 export function withSamples(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const operation of Object.values(copy.paths).flatMap((methods) => Object.values(methods))) {
-    const found = (samples as Record<string, Record<string, string> | undefined>)[operation.operationId];
-    if (!found) continue;
+    const samplesOfOperation = (samples as Record<string, Record<string, string> | undefined>)[
+      operation.operationId
+    ];
+    if (!samplesOfOperation) continue;
     const listed: CodeSample[] = LANGUAGES.flatMap(([name, lang, label]) => {
-      const source = found[name];
+      const source = samplesOfOperation[name];
       return source === undefined ? [] : [{ lang, label, source }];
     });
     Object.assign(operation, { 'x-codeSamples': listed });

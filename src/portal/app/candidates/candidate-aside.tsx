@@ -81,9 +81,9 @@ function SharedWith({ history, shares }: { history: Resource<CandidateHistory>; 
 
 function Duplicates({ candidateId }: { candidateId: string }) {
   const view = useRecordView();
-  const own = view.data === 'own';
-  const list = useResource<DuplicateList>(own ? view.path(`candidates/${candidateId}/duplicates`) : null);
-  if (!own) return null;
+  const isOwn = view.data === 'own';
+  const list = useResource<DuplicateList>(isOwn ? view.path(`candidates/${candidateId}/duplicates`) : null);
+  if (!isOwn) return null;
   return (
     <section aria-labelledby="duplicates">
       <h2 id="duplicates">Possible duplicates</h2>

@@ -28,16 +28,16 @@ export function SkillsBySource({ skills }: { skills: readonly Skill[] }) {
   return (
     <div className="skill-sources">
       {SOURCES.map(({ provenance, title, about }) => {
-        const own = skills.filter((skill) => skill.provenance === provenance);
-        if (own.length === 0) return null;
+        const skillsOfSource = skills.filter((skill) => skill.provenance === provenance);
+        if (skillsOfSource.length === 0) return null;
         return (
           <section key={provenance} aria-label={title}>
             <h3>
-              {title} <span className="quiet">{own.length}</span>
+              {title} <span className="quiet">{skillsOfSource.length}</span>
             </h3>
             <p className="quiet">{about}</p>
             <ul className="chips">
-              {own.map((skill) => (
+              {skillsOfSource.map((skill) => (
                 <li key={skill.name} data-provenance={provenance}>
                   {skill.name}
                   {detailOf(skill) !== null && <small> {detailOf(skill)}</small>}

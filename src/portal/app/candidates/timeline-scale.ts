@@ -44,7 +44,7 @@ export function placedItems(items: readonly DatedItem[], now: Date): Timeline {
   const from = yearStart(Math.min(...dated.map(({ start }) => start)));
   const to = yearStart(Math.max(...dated.map(({ end }) => end))) + MONTHS_PER_YEAR;
   const percentOf = (months: number): number => (months / (to - from)) * 100;
-  const placed = dated
+  const placedOnScale = dated
     .sort((a, b) => b.start - a.start || b.end - a.end)
     .map(({ item, start, end, isWhole }): PlacedItem => {
       return {
@@ -56,7 +56,7 @@ export function placedItems(items: readonly DatedItem[], now: Date): Timeline {
       };
     });
   const undated = items.filter((item) => !item.isCurrent && !item.startDate && !item.endDate);
-  return { placed, undated, from, to };
+  return { placed: placedOnScale, undated, from, to };
 }
 
 /** At most eight years of the axis with their places in percent. */

@@ -63,7 +63,9 @@ export function isUnfinished({ status }: Pick<ConnectorRun, 'status'>): boolean 
 /** What a run has done, or would do, in one line. */
 export function countsSentence(counts: RunCounts): string {
   const { created, updated, reopened, closed, unchanged, failed } = counts;
-  const named = { created, updated, reopened, closed, failed, unchanged };
-  const parts = Object.entries(named).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []));
+  const countsByName = { created, updated, reopened, closed, failed, unchanged };
+  const parts = Object.entries(countsByName).flatMap(([name, count]) =>
+    count > 0 ? [`${count} ${name}`] : [],
+  );
   return parts.length === 0 ? 'no jobs' : parts.join(', ');
 }

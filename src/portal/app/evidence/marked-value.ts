@@ -35,11 +35,11 @@ export function neighborOf(
   chosen: string | null,
   step: 1 | -1,
 ): string | null {
-  const placed = values.filter((value) => value.evidence.length > 0).sort((a, b) => startOf(a) - startOf(b));
-  if (placed.length === 0) return null;
-  const at = placed.findIndex((value) => value.id === chosen);
-  const next = at === -1 ? (step === 1 ? 0 : placed.length - 1) : at + step;
-  return placed[(next + placed.length) % placed.length]?.id ?? null;
+  const marked = values.filter((value) => value.evidence.length > 0).sort((a, b) => startOf(a) - startOf(b));
+  if (marked.length === 0) return null;
+  const at = marked.findIndex((value) => value.id === chosen);
+  const next = at === -1 ? (step === 1 ? 0 : marked.length - 1) : at + step;
+  return marked[(next + marked.length) % marked.length]?.id ?? null;
 }
 
 function startOf({ evidence }: MarkedValue): number {

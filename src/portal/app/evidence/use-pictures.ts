@@ -17,20 +17,20 @@ export function usePictures(document: KeptDocument, load: () => Promise<Blob>): 
   const [pictures, setPictures] = useState<PageImage[] | null>(documentType === null ? [] : null);
   useEffect(() => {
     if (documentType === null) return;
-    let made: PageImage[] = [];
+    let createdImages: PageImage[] = [];
     let isCurrent = true;
     load()
       .then((blob) => pageImages(new File([blob], fileName ?? 'document', { type: documentType })))
       .catch((): PageImage[] => [])
       .then((images) => {
-        made = images;
+        createdImages = images;
         if (isCurrent) setPictures(images);
         else releaseImages(images);
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
-      releaseImages(made);
+      releaseImages(createdImages);
     };
   }, [documentType, fileName, load]);
   return pictures;

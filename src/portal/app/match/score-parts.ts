@@ -77,9 +77,9 @@ export function scoreParts(match: ScoredMatch): ScorePart[] {
   let from = 0;
   const shown = parts.map((part, index): ScorePart => {
     const points = rounded[index] ?? 0;
-    const placed = { ...part, points, from };
+    const placedPart = { ...part, points, from };
     from = roundTo1(from + points);
-    return placed;
+    return placedPart;
   });
   const cap = roundTo1(match.finalScore - from);
   if (!capped || cap >= 0) return shown;

@@ -11,20 +11,20 @@ type Evidence = components['schemas']['MatchedSkillEvidence'];
 /** Where the candidate record names each matched skill, and what was found and missing in each component. */
 export function MatchEvidence({ match }: { match: Match }) {
   const view = useRecordView();
-  const found = useResource<{ evidence: Evidence[]; evidenceTotal: number }>(
+  const evidence = useResource<{ evidence: Evidence[]; evidenceTotal: number }>(
     view.path(`matches/${match.matchId}/evidence`),
   );
   return (
     <div className="match">
       <section className="match-part" aria-labelledby="skill-evidence">
         <h2 id="skill-evidence">Skills in the record</h2>
-        {found.error && <Failed error={found.error} retry={found.reload} what="the evidence" />}
-        {found.loading && <Loading what="the evidence" rows={3} />}
-        {found.data?.evidence.length === 0 && (
+        {evidence.error && <Failed error={evidence.error} retry={evidence.reload} what="the evidence" />}
+        {evidence.loading && <Loading what="the evidence" rows={3} />}
+        {evidence.data?.evidence.length === 0 && (
           <p className="quiet">The record names no skill that the job asks for.</p>
         )}
         <ul className="evidence">
-          {found.data?.evidence.map((item) => (
+          {evidence.data?.evidence.map((item) => (
             <li key={item.skill}>
               <p>
                 <strong>{item.skill}</strong>{' '}

@@ -23,7 +23,7 @@ export function RetentionModelPanel({ mode }: { mode: Mode }) {
 }
 
 function Known({ state }: { state: Calibration }) {
-  const judged = state.horizons.flatMap(({ day, predicted, observed, known }) =>
+  const horizons = state.horizons.flatMap(({ day, predicted, observed, known }) =>
     predicted === null || observed === null
       ? []
       : [{ name: `${day} days`, predicted, observed, count: known }],
@@ -47,9 +47,9 @@ function Known({ state }: { state: Calibration }) {
           value={state.calibrationError === null ? 'Not available' : percent(state.calibrationError, 1)}
         />
       </dl>
-      {judged.length > 0 ? (
+      {horizons.length > 0 ? (
         <div className="panel">
-          <ReliabilityDiagram title="Forecast and outcome by horizon" group="Horizon" points={judged} />
+          <ReliabilityDiagram title="Forecast and outcome by horizon" group="Horizon" points={horizons} />
         </div>
       ) : (
         <Empty title="Not enough data to evaluate the forecasts">

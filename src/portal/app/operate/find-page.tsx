@@ -13,7 +13,7 @@ export default function FindPage() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id') ?? '';
   const [typed, setTyped] = useState(id);
-  const found = useResource<{ found: FoundRecord[] }>(
+  const results = useResource<{ found: FoundRecord[] }>(
     id === '' ? null : `/operate/found?${new URLSearchParams({ id }).toString()}`,
   );
   const submit = (event: FormEvent): void => {
@@ -35,15 +35,15 @@ export default function FindPage() {
         />
         <Button type="submit">Find</Button>
       </form>
-      {found.error && <Failed error={found.error} retry={found.reload} what="the result" />}
-      {found.loading && <Loading what="the result" rows={2} />}
-      {found.data?.found.length === 0 && (
+      {results.error && <Failed error={results.error} retry={results.reload} what="the result" />}
+      {results.loading && <Loading what="the result" rows={2} />}
+      {results.data?.found.length === 0 && (
         <Empty title="Nothing has this id">
           It may have been deleted: operations after 72 hours, requests after 30 days, erased candidates at
           once.
         </Empty>
       )}
-      {found.data?.found.map((record) => (
+      {results.data?.found.map((record) => (
         <Found key={record.kind} record={record} />
       ))}
     </>

@@ -11,16 +11,16 @@ import type { OperatedTenant } from './operate';
 export default function TenantsPage() {
   const list = useResource<{ tenants: OperatedTenant[] }>('/operate/tenants');
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('q') ?? '';
+  const query = search.get('q') ?? '';
   const isWanted = ({ name, tenantId }: OperatedTenant): boolean =>
-    name.toLowerCase().includes(wanted.trim().toLowerCase()) || tenantId === wanted.trim();
+    name.toLowerCase().includes(query.trim().toLowerCase()) || tenantId === query.trim();
   return (
     <>
       <PageHead title="Tenants" lead="Employers and organizations, with their calls of the last hour." />
       <div className="filters">
         <TextInput
           label="Name or id"
-          value={wanted}
+          value={query}
           onChange={(event) =>
             setSearch(event.currentTarget.value === '' ? {} : { q: event.currentTarget.value }, {
               replace: true,

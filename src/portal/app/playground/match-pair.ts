@@ -47,9 +47,9 @@ async function storeCandidate(
   const { results } = resultOf(
     await client.POST('/api/v1/candidates/sync', { body }).catch(asPlaygroundError),
   );
-  const [kept] = results;
-  if (!kept?.candidateId) throw throwOnError(kept?.error);
-  return kept.candidateId;
+  const [storedCandidate] = results;
+  if (!storedCandidate?.candidateId) throw throwOnError(storedCandidate?.error);
+  return storedCandidate.candidateId;
 }
 
 async function storeJob(

@@ -26,7 +26,9 @@ export function useRecordView(): RecordView {
 }
 
 function withQuery(path: string, parameters: Record<string, string | null | undefined>): string {
-  const given = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = new URLSearchParams(given).toString();
+  const statedParameters = Object.entries(parameters).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  const query = new URLSearchParams(statedParameters).toString();
   return query === '' ? path : `${path}?${query}`;
 }

@@ -45,9 +45,9 @@ class TryPage {
   constructor(private readonly section: HTMLElement) {}
 
   part<Part extends HTMLElement>(name: string): Part {
-    const found = this.section.querySelector<Part>(`[data-part="${name}"]`);
-    if (!found) throw new Error(`The page has no part ${name}.`);
-    return found;
+    const element = this.section.querySelector<Part>(`[data-part="${name}"]`);
+    if (!element) throw new Error(`The page has no part ${name}.`);
+    return element;
   }
 
   /** Runs one request at a time. Shows the text that it returns, or its error. */

@@ -87,8 +87,8 @@ export class AuthorizationsService {
     if ('kind' in checked) return checked;
     const { requested, access, question } = checked;
     if (question.approval === 'ask' || question.approval === 'asked') return { kind: 'question', question };
-    const offered = question.scopesByMode[consent.mode] ?? [];
-    const scopes = offered.filter((scope) => consent.scopes.includes(scope));
+    const offeredScopes = question.scopesByMode[consent.mode] ?? [];
+    const scopes = offeredScopes.filter((scope) => consent.scopes.includes(scope));
     if (scopes.length === 0) return { kind: 'question', question };
     const code = newRawSecret('code');
     const now = this.deps.clock.now();

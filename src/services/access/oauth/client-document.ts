@@ -86,8 +86,8 @@ export class ClientDocumentReader {
   }
 }
 
-function nameOf(stated: string | undefined, clientId: string): string {
-  const line = (stated ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+function nameOf(statedName: string | undefined, clientId: string): string {
+  const line = (statedName ?? '').replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return (line === '' ? new URL(clientId).host : line).slice(0, MAX_NAME_LENGTH);
 }
 

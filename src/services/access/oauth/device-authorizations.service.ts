@@ -97,8 +97,8 @@ export class DeviceAuthorizationsService {
       this.question(user, userCode),
     ]);
     if (!request || !question) return false;
-    const offered = question.scopesByMode[consent.mode] ?? [];
-    const scopes = offered.filter((scope) => consent.scopes.includes(scope));
+    const offeredScopes = question.scopesByMode[consent.mode] ?? [];
+    const scopes = offeredScopes.filter((scope) => consent.scopes.includes(scope));
     if (scopes.length === 0) return false;
     const grantId = newId();
     const { oauthClientId, isNew } = await this.commandLine(user);

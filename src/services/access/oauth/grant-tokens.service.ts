@@ -183,8 +183,8 @@ export class GrantTokensService {
   private async findToken(raw: string, kind: 'refresh' | null): Promise<GrantTokenLookup | undefined> {
     const claimed = credentialKind(raw);
     if (claimed === null || claimed === 'key' || (kind !== null && claimed !== kind)) return undefined;
-    const found = await this.deps.lookup.findToken(hashKey(raw, this.deps.pepper));
-    return kind === null || found?.kind === kind ? found : undefined;
+    const token = await this.deps.lookup.findToken(hashKey(raw, this.deps.pepper));
+    return kind === null || token?.kind === kind ? token : undefined;
   }
 
   private requireClient({ clientId, secret }: OAuthClientCredentials, grant: GrantLookup): void {

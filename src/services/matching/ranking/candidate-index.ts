@@ -228,8 +228,8 @@ export class CandidateIndex {
     let considered = 0;
     const missing: ShardState[] = [];
     for (const shard of shards) {
-      const kept = await this.applyRemovals(records, shard);
-      if (kept) considered += kept.size;
+      const cached = await this.applyRemovals(records, shard);
+      if (cached) considered += cached.size;
       else missing.push(shard);
     }
     const unpackedIds = [...this.changeIds.keys()];
@@ -240,8 +240,8 @@ export class CandidateIndex {
       onProgress(considered, total);
     }
     for (const { shardId } of shards) {
-      const kept = this.shards.get(shardId);
-      if (kept) await scanTable(search, kept.table);
+      const cached = this.shards.get(shardId);
+      if (cached) await scanTable(search, cached.table);
     }
     return considered;
   }
@@ -251,15 +251,15 @@ export class CandidateIndex {
     { reads }: CandidateRecords,
     { shardId, version, removedCount }: ShardState,
   ): Promise<PackedCandidates | undefined> {
-    const kept = this.shards.get(shardId);
-    if (kept?.version !== version) return undefined;
-    if (kept.removedCount < removedCount) {
+    const cached = this.shards.get(shardId);
+    if (cached?.version !== version) return undefined;
+    if (cached.removedCount < removedCount) {
       const removedIds = await reads.rankingShards.removedIds(shardId, version);
       if (!removedIds) throw new StaleShardError('a shard has changed');
-      for (const id of removedIds.slice(kept.removedCount, removedCount)) kept.table.remove(id);
-      kept.removedCount = removedCount;
+      for (const id of removedIds.slice(cached.removedCount, removedCount)) cached.table.remove(id);
+      cached.removedCount = removedCount;
     }
-    return kept.table;
+    return cached.table;
   }
 
   private unpack({ shard, packed, removedIds, version }: ReadShard, unpackedIds: readonly string[]) {

@@ -110,8 +110,8 @@ export class RequirementsEstimate {
   private coefficientsFor(owner: number, compared: number): Coefficients | null {
     const key = compared | (this.isOutOfReach ? OUT_OF_REACH_BIT : 0) | (this.countsInFull ? IN_FULL_BIT : 0);
     const ofOwner = (this.coefficients[owner] ??= []);
-    const known = ofOwner[key];
-    if (known !== undefined) return known;
+    const cachedCoefficients = ofOwner[key];
+    if (cachedCoefficients !== undefined) return cachedCoefficients;
     const coefficients = this.compute(owner, compared);
     ofOwner[key] = coefficients;
     return coefficients;

@@ -25,13 +25,13 @@ export class CandidateIds {
 
   /** Row of an id; -1 if there is none. */
   find(id: string): number {
-    const wanted = toBytes(id);
+    const idBytes = toBytes(id);
     let from = 0;
     let to = this.count - 1;
     while (from <= to) {
       const middle = (from + to) >> 1;
       const start = middle * UUID_BYTES;
-      const order = wanted.compare(this.bytes, start, start + UUID_BYTES);
+      const order = idBytes.compare(this.bytes, start, start + UUID_BYTES);
       if (order === 0) return middle;
       if (order < 0) to = middle - 1;
       else from = middle + 1;

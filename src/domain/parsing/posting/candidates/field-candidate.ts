@@ -28,8 +28,8 @@ export class FieldCandidates {
   add(text: string, start: number, features: readonly string[]): void {
     const key = keyOfName(text);
     if (key.length < 2) return;
-    const known = this.byText.get(key);
-    if (known) for (const feature of features) known.features.add(feature);
+    const candidate = this.byText.get(key);
+    if (candidate) for (const feature of features) candidate.features.add(feature);
     else this.byText.set(key, { text, start, end: start + text.length, features: new Set(features) });
   }
 

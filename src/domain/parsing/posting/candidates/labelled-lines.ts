@@ -68,8 +68,8 @@ const TYPE_LABEL = /^(?:position type|job category|job type|category)$/i;
 
 function fieldOfLabel(label: string, value: string): LabelledField | null {
   if (TYPE_LABEL.test(label)) return titleScore(value) >= MIN_TITLE_EVIDENCE ? 'title' : null;
-  const known = LABELS.find(([, pattern]) => pattern.test(label));
-  if (known) return known[0];
+  const labelPattern = LABELS.find(([, pattern]) => pattern.test(label));
+  if (labelPattern) return labelPattern[0];
   const kind = headingKind(label);
   return kind === 'title' || kind === 'employer' || kind === 'location' ? kind : null;
 }

@@ -150,12 +150,12 @@ export function isPlausiblePlace(
   lines: readonly PageLine[],
 ): boolean {
   if (city === null) return false;
-  const known = worldCityOf(city) !== null;
-  if (city === city.toUpperCase() && !known) return false;
+  const isKnownCity = worldCityOf(city) !== null;
+  if (city === city.toUpperCase() && !isKnownCity) return false;
   const first = city.split(' ')[0]!;
   if (first !== city && headingKind(first) !== null) return false;
   if (confidence >= LABELLED_PLACE) return true;
-  if (confidence >= MIN_PLACE_CONFIDENCE && (state !== null || known)) return true;
+  if (confidence >= MIN_PLACE_CONFIDENCE && (state !== null || isKnownCity)) return true;
   return lines.slice(1, MAX_PLACE_LINES).some(({ text }) => {
     const parts = text.split(/\s*[|•·]\s*|\s[-–—]\s|,\s|\s?\(/u).map((part) => part.trim());
     const at = parts.indexOf(city);

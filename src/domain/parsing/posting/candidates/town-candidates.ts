@@ -199,19 +199,19 @@ function describe(
     const add = (feature: string, holds = true): void => {
       if (holds) features.add(feature);
     };
-    const known = worldCityOf(name, countries);
+    const worldCity = worldCityOf(name, countries);
     add(
-      known === null
+      worldCity === null
         ? 'unknown'
-        : known.population >= 200
+        : worldCity.population >= 200
           ? 'known:large'
-          : known.population >= 40
+          : worldCity.population >= 40
             ? 'known:middle'
             : 'known:small',
     );
-    add('known:likely', known !== null && countries.slice(0, 2).includes(known.countryCode));
-    add('known:possible', known !== null && countries.includes(known.countryCode));
-    add('known:elsewhere', known !== null && !countries.includes(known.countryCode));
+    add('known:likely', worldCity !== null && countries.slice(0, 2).includes(worldCity.countryCode));
+    add('known:possible', worldCity !== null && countries.includes(worldCity.countryCode));
+    add('known:elsewhere', worldCity !== null && !countries.includes(worldCity.countryCode));
     const at = lines.findLastIndex((line) => line.start <= start);
     const line = lines[at];
     add(`line:${lineBucket(line ? line.line : -1)}`);

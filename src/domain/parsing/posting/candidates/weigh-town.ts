@@ -104,7 +104,7 @@ function withNewTown(
   rules: WorkLocation,
   countries: readonly string[],
 ): Omit<WorkLocation, 'confidence'> {
-  const known = worldCityOf(city, countries);
+  const worldCity = worldCityOf(city, countries);
   const state = written?.state ?? (rules.city === null ? rules.state : null);
   const stated = written?.countryCode ?? (state === null ? null : 'US');
   return {
@@ -112,6 +112,6 @@ function withNewTown(
     state,
     postalCode: written?.postalCode ?? rules.postalCode,
     address: rules.address,
-    countryCode: stated ?? (rules.city === null ? rules.countryCode : null) ?? known?.countryCode ?? null,
+    countryCode: stated ?? (rules.city === null ? rules.countryCode : null) ?? worldCity?.countryCode ?? null,
   };
 }

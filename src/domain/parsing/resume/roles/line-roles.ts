@@ -13,8 +13,8 @@ export class LineRoles {
   ) {
     for (const piece of pieces) {
       const start = lines[piece.line]!.start;
-      const own = this.byStart.get(start);
-      if (own) own.push(piece);
+      const piecesOfStart = this.byStart.get(start);
+      if (piecesOfStart) piecesOfStart.push(piece);
       else this.byStart.set(start, [piece]);
     }
   }

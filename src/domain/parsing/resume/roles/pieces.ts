@@ -47,9 +47,9 @@ interface Cut {
 export function piecesOf(lines: readonly ResumeLine[]): LinePiece[] {
   const pieces: LinePiece[] = [];
   lines.forEach((line, index) => {
-    const own = piecesOfLine(line, index);
-    for (const piece of own) {
-      piece.count = own.length;
+    const linePieces = piecesOfLine(line, index);
+    for (const piece of linePieces) {
+      piece.count = linePieces.length;
       pieces.push(piece);
     }
   });

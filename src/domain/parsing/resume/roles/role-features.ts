@@ -154,9 +154,13 @@ function lineSigns(
   let headingWords: readonly WordSigns[] = [];
   return lines.map((line, index) => {
     sinceBlank = line.spaceBefore ? 0 : sinceBlank + 1;
-    const known = headings[index];
-    const heading = known && known.contentAt === null ? KINDS.indexOf(known.kinds[0] ?? 'other') + 1 : 0;
-    if (known && known.strength > 0.35) section = KINDS.indexOf(known.kinds[0] ?? 'other');
+    const headingOfLine = headings[index];
+    const heading =
+      headingOfLine && headingOfLine.contentAt === null
+        ? KINDS.indexOf(headingOfLine.kinds[0] ?? 'other') + 1
+        : 0;
+    if (headingOfLine && headingOfLine.strength > 0.35)
+      section = KINDS.indexOf(headingOfLine.kinds[0] ?? 'other');
     const next = lines[index + 1];
     const single = line.words <= 6 && !line.bullet && line.dates.length === 0 && counts[index]! <= 2;
     if (heading > 0 || (single && index > 0 && (line.spaceBefore || line.text.endsWith(':'))))
@@ -285,16 +289,16 @@ export function addRoleFeatures(
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]!;
     const line = byLine[piece.line]!;
-    const own = signs[at]!;
-    const scores = scoresOf(own);
+    const pieceSigns = signs[at]!;
+    const scores = scoresOf(pieceSigns);
     sink.add(hash(0, 0));
-    addOwnSigns(sink, piece, own, line);
+    addOwnSigns(sink, piece, pieceSigns, line);
     const [repeated, mean] = means.of(FormMeans.keyOf(line, piece));
     sink.add(hash(15, repeated, mean));
     sink.add(hash(16, mean, scores));
     sink.add(hash(17, repeated, line.section, placeOf(piece)));
     addNeighbours(context, at, scores);
-    addWords(sink, piece, own, line);
+    addWords(sink, piece, pieceSigns, line);
     const label = pieces[at - 1];
     if (piece.at > 0 && label && !label.date && (piece.before === 7 || piece.before === 1)) {
       const word = label.text.toLowerCase();
@@ -314,28 +318,28 @@ function placeOf(piece: LinePiece): number {
 }
 
 /** Features of the piece and its place in the line and in the document. */
-function addOwnSigns(sink: RoleFeatureSink, piece: LinePiece, own: PieceSigns, line: LineSigns): void {
-  const scores = scoresOf(own);
+function addOwnSigns(sink: RoleFeatureSink, piece: LinePiece, pieceSigns: PieceSigns, line: LineSigns): void {
+  const scores = scoresOf(pieceSigns);
   const place = placeOf(piece);
-  const size = Math.min(own.words, 8);
+  const size = Math.min(pieceSigns.words, 8);
   const blanks = line.sinceBlank | (line.toBlank << 3);
   sink.add(hash(1, scores));
-  sink.add(hash(2, own.flags));
-  sink.add(hash(3, scores, own.flags));
+  sink.add(hash(2, pieceSigns.flags));
+  sink.add(hash(3, scores, pieceSigns.flags));
   sink.add(hash(4, scores, line.section));
-  sink.add(hash(5, own.flags, line.section));
-  sink.add(hash(6, size, own.shape, line.section));
+  sink.add(hash(5, pieceSigns.flags, line.section));
+  sink.add(hash(6, size, pieceSigns.shape, line.section));
   sink.add(hash(7, place, piece.before, piece.after));
   sink.add(hash(8, place, line.dated, line.section));
   sink.add(hash(9, line.section, line.sinceBlank, line.toBlank));
   sink.add(hash(10, line.flags, line.section));
-  sink.add(hash(11, line.flags, size, own.shape));
-  sink.add(hash(12, line.index, own.flags, size));
-  sink.add(hash(13, line.index, own.shape, piece.at));
+  sink.add(hash(11, line.flags, size, pieceSigns.shape));
+  sink.add(hash(12, line.index, pieceSigns.flags, size));
+  sink.add(hash(13, line.index, pieceSigns.shape, piece.at));
   sink.add(hash(14, line.heading, piece.count));
   sink.add(hash(18, line.words, line.dated, line.flags & 3));
   sink.add(hash(19, blanks, line.dated, line.flags & 39));
-  sink.add(hash(20, blanks, piece.count === 1 ? size : 9, own.shape));
+  sink.add(hash(20, blanks, piece.count === 1 ? size : 9, pieceSigns.shape));
 }
 
 /** Distance of a neighbour in pieces, and the first of its two kinds of features. */
@@ -392,7 +396,7 @@ const MAX_WORDS = 8;
 const MAX_HEADING_WORDS = 6;
 
 /** Features of the words of a piece and of the heading above it. */
-function addWords(sink: RoleFeatureSink, piece: LinePiece, own: PieceSigns, line: LineSigns): void {
+function addWords(sink: RoleFeatureSink, piece: LinePiece, pieceSigns: PieceSigns, line: LineSigns): void {
   if (piece.date) return;
   const words = piece.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#-]*/gu) ?? [];
   const first = describeWord(words[0] ?? '');
@@ -403,16 +407,16 @@ function addWords(sink: RoleFeatureSink, piece: LinePiece, own: PieceSigns, line
     sink.add(hash(50, word.hash));
     sink.add(hash(51, word.fine));
     sink.add(hash(52, word.middle, line.section));
-    sink.add(hash(53, word.coarse, own.words > 4 ? 1 : 0));
+    sink.add(hash(53, word.coarse, pieceSigns.words > 4 ? 1 : 0));
   }
   sink.add(hash(60, first.hash));
   sink.add(hash(61, last.hash));
-  sink.add(hash(62, last.hashOfEnding, own.shape));
+  sink.add(hash(62, last.hashOfEnding, pieceSigns.shape));
   sink.add(hash(63, last.middle, first.middle));
   const ofHeading = Math.min(line.headingWords.length, MAX_HEADING_WORDS);
   for (let at = 0; at < ofHeading; at++) {
     const word = line.headingWords[at]!;
     sink.add(hash(70, word.hash));
-    sink.add(hash(71, word.middle, own.flags & 15));
+    sink.add(hash(71, word.middle, pieceSigns.flags & 15));
   }
 }

@@ -113,9 +113,9 @@ function addAgreement(scores: Float64Array, chain: RoleChain, keyLists: readonly
     const forms = new Map<number, number>();
     const formOf = keys.map((key) => {
       if (key === 0) return -1;
-      const known = forms.get(key) ?? forms.size;
-      if (known === forms.size) forms.set(key, known);
-      return known;
+      const form = forms.get(key) ?? forms.size;
+      if (form === forms.size) forms.set(key, form);
+      return form;
     });
     const sums = new Float64Array(forms.size * ROLE_COUNT);
     const counts = new Int32Array(forms.size);

@@ -55,23 +55,23 @@ function divide(section: ResumeSection, roles: LineRoles): ResumeSection[] {
     divided.push({ kinds: ['other'], heading: line, key: '', lines });
   });
   // A heading without content or whose content has no clear kind stays a line of its section.
-  const kept: ResumeSection[] = [];
+  const sections: ResumeSection[] = [];
   for (const part of divided) {
-    const last = kept.at(-1);
+    const last = sections.at(-1);
     const heading = part.heading;
     if (!last || !heading || heading === section.heading) {
-      kept.push(part);
+      sections.push(part);
       continue;
     }
     const kind = kindOf(part.lines, roles);
     const named = last.kinds[0] === 'header' ? null : last.kinds[0];
-    if (kind !== null && kind !== named) kept.push(part);
+    if (kind !== null && kind !== named) sections.push(part);
     // A sure heading between values of one kind divides its section, any other one is a value.
     else if (named && heading.spaceBefore && part.lines.length > 0 && isSureHeading(heading, roles))
-      kept.push({ ...part, kinds: last.kinds });
+      sections.push({ ...part, kinds: last.kinds });
     else last.lines.push(heading, ...part.lines.filter(({ start }) => start > heading.end));
   }
-  return kept;
+  return sections;
 }
 
 function isSureHeading(line: ResumeLine, roles: LineRoles): boolean {
@@ -105,12 +105,12 @@ function kindOf(lines: readonly ResumeLine[], roles: LineRoles): ResumeSectionKi
 
 function sharesOf(lines: readonly ResumeLine[], roles: LineRoles): Map<ResumeSectionKind, number> {
   const sums = sumChances(piecesOf(lines, roles));
-  const all = ROLES_OF_KIND.reduce((sum, [, own]) => sum + massOf(sums, own), 0);
+  const all = ROLES_OF_KIND.reduce((sum, [, rolesOfKind]) => sum + massOf(sums, rolesOfKind), 0);
   const text = TEXT_WEIGHT * massOf(sums, ['text']);
   return new Map(
-    ROLES_OF_KIND.map(([kind, own]) => [
+    ROLES_OF_KIND.map(([kind, rolesOfKind]) => [
       kind,
-      massOf(sums, own) / Math.max(0.7, kind === 'work' ? all : all + text),
+      massOf(sums, rolesOfKind) / Math.max(0.7, kind === 'work' ? all : all + text),
     ]),
   );
 }
@@ -135,6 +135,8 @@ function withKindOfContent(section: ResumeSection, roles: LineRoles): ResumeSect
     return share >= (kind === 'certifications' ? MIN_OTHER_SHARE : MIN_SHARE)
       ? { ...section, kinds: [kind] }
       : section;
-  const own = shares.get(kinds[0]!) ?? 0;
-  return own <= MAX_OWN_SHARE && share >= MIN_OTHER_SHARE ? { ...section, kinds: [kind, ...kinds] } : section;
+  const headingShare = shares.get(kinds[0]!) ?? 0;
+  return headingShare <= MAX_OWN_SHARE && share >= MIN_OTHER_SHARE
+    ? { ...section, kinds: [kind, ...kinds] }
+    : section;
 }

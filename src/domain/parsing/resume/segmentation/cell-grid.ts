@@ -57,8 +57,8 @@ function sharesBlock(a: ResumeLine, b: ResumeLine): boolean {
 
 function isInColumns(cells: readonly Cell[], head: readonly Cell[]): boolean {
   return cells.every(({ left }, column) => {
-    const [own, next] = [head[column]?.left ?? 0, head[column + 1]?.left ?? 1];
-    return left > own - ALIGNMENT && left < next - ALIGNMENT;
+    const [columnLeft, nextLeft] = [head[column]?.left ?? 0, head[column + 1]?.left ?? 1];
+    return left > columnLeft - ALIGNMENT && left < nextLeft - ALIGNMENT;
   });
 }
 

@@ -21,11 +21,11 @@ export function correctHeading(key: string): string | null {
 function correctWord(word: string): string | null {
   if (word.length < MIN_WORD_LENGTH) return null;
   const allowed = word.length >= MIN_LENGTH_FOR_TWO ? 2 : 1;
-  const known = HEADING_WORDS.get(word.charAt(0)) ?? [];
-  if (known.some((heading) => heading === word || heading === `${word}s` || `${heading}s` === word))
+  const headingWords = HEADING_WORDS.get(word.charAt(0)) ?? [];
+  if (headingWords.some((heading) => heading === word || heading === `${word}s` || `${heading}s` === word))
     return null;
   return (
-    known.find(
+    headingWords.find(
       (heading) =>
         Math.abs(heading.length - word.length) <= allowed &&
         countDifferentLetters(heading, word) <= 2 * allowed &&

@@ -75,25 +75,29 @@ function prefix(text: string): FeatureNamePart {
 function wordFeatures(context: WordContext, at: number, section: SectionPart): void {
   const { cache, words, described, sink } = context;
   const { indexer } = cache;
-  const own = described[at]!;
+  const describedWord = described[at]!;
   const { line } = words[at]!;
   const { length } = words;
   const before = at > 0 && words[at - 1]!.line === line ? described[at - 1]! : cache.beforeLine;
   const after = at + 1 < length && words[at + 1]!.line === line ? described[at + 1]! : cache.afterLine;
   const before2 = at > 1 && words[at - 2]!.line === line ? described[at - 2]! : cache.beforeLine;
   const after2 = at + 2 < length && words[at + 2]!.line === line ? described[at + 2]! : cache.afterLine;
-  sink.pushGroup((own.own[section.id] ??= ownGroup(own, section, indexer)));
+  sink.pushGroup((describedWord.own[section.id] ??= ownGroup(describedWord, section, indexer)));
   sink.pushGroup((before.before[section.id] ??= groupBefore(before, section, indexer)));
   sink.pushGroup((after.after ??= groupAfter(after, indexer)));
   sink.pushGroup((before2.before2 ??= groupBefore2(before2, indexer)));
   sink.pushGroup((after2.after2 ??= groupAfter2(after2, indexer)));
   // Classes let weights learned for Java also apply to Rust.
-  sink.push(indexer.idOf(before.pairOfNext, own.lower));
-  sink.push(indexer.idOf(own.pairOfOwn, after.lower));
-  sink.push(indexer.idOf(before.classes.pairOfNext, own.classes.middle));
-  sink.push(indexer.idOf(own.classes.pairOfOwn, after.classes.middle));
-  sink.push(indexer.idOf(before.classes.firstOfThree, own.classes.secondOfThree, after.classes.coarse));
-  sink.push(indexer.idOf(WORD_PREFIXES.shapes, before.shape.part, own.shape.part, after.shape.part));
+  sink.push(indexer.idOf(before.pairOfNext, describedWord.lower));
+  sink.push(indexer.idOf(describedWord.pairOfOwn, after.lower));
+  sink.push(indexer.idOf(before.classes.pairOfNext, describedWord.classes.middle));
+  sink.push(indexer.idOf(describedWord.classes.pairOfOwn, after.classes.middle));
+  sink.push(
+    indexer.idOf(before.classes.firstOfThree, describedWord.classes.secondOfThree, after.classes.coarse),
+  );
+  sink.push(
+    indexer.idOf(WORD_PREFIXES.shapes, before.shape.part, describedWord.shape.part, after.shape.part),
+  );
   // A word that is "^" or "$" counts as the edge of the line, as it did in training.
   const opens = before.lower.text === BEFORE_LINE;
   const closes = after.lower.text === AFTER_LINE;
@@ -271,17 +275,17 @@ function wrapFeatures(
   const before = words[at - 1];
   const after = words[at + 1];
   if (before && before.line !== word.line && before.block === word.block) {
-    const own = described[at]!;
+    const describedWord = described[at]!;
     const { lower, shape } = described[at - 1]!;
     sink.push(indexer.idOf(WRAP.before, lower));
-    sink.push(indexer.idOf(WRAP.shapesBefore, shape.part, own.shape.part, start));
+    sink.push(indexer.idOf(WRAP.shapesBefore, shape.part, describedWord.shape.part, start));
     sink.push(indexer.idOf(WRAP.marksBefore, marks[at - 1]!.part, marks[at]!.part));
-    sink.push(indexer.idOf(WRAP.withBefore, lower, WRAP.join, own.lower));
+    sink.push(indexer.idOf(WRAP.withBefore, lower, WRAP.join, describedWord.lower));
   }
   if (after && after.line !== word.line && after.block === word.block) {
-    const own = described[at]!;
+    const describedWord = described[at]!;
     const { lower, shape } = described[at + 1]!;
     sink.push(indexer.idOf(WRAP.after, lower));
-    sink.push(indexer.idOf(WRAP.shapesAfter, own.shape.part, shape.part, start));
+    sink.push(indexer.idOf(WRAP.shapesAfter, describedWord.shape.part, shape.part, start));
   }
 }

@@ -30,16 +30,16 @@ function Request({ logged, chosenPath }: { logged: LoggedRequestDetail | null; c
   const [data, setData] = useState<SandboxData>('own');
   const [body, setBody] = useState(logged?.requestBody ? formatJson(logged.requestBody) : '');
   const [answer, setAnswer] = useState<CallResponse | null>(null);
-  const asked = { method, path, data, body: method === 'GET' || body.trim() === '' ? null : body };
+  const apiCall = { method, path, data, body: method === 'GET' || body.trim() === '' ? null : body };
   const send = useAction(async () => {
     setAnswer(null);
-    setAnswer(await sendCall(asked));
+    setAnswer(await sendCall(apiCall));
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void send.run();
   };
-  const code = callOf(asked, routes);
+  const code = callOf(apiCall, routes);
   return (
     <>
       <form onSubmit={submit}>

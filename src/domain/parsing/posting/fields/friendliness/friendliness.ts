@@ -175,7 +175,7 @@ export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal
     ? ENGLISH_RULES
     : RULES_OF_ALL_LANGUAGES) {
     // A neutral mention adds nothing if another signal of the same kind is positive or negative.
-    if (polarity === 'neutral' && signals.some((known) => known.signal === signal)) continue;
+    if (polarity === 'neutral' && signals.some((other) => other.signal === signal)) continue;
     const evidence: FriendlinessSignal['evidence'] = [];
     for (const match of posting.flat.matchAll(pattern)) {
       const start = match.index;

@@ -75,10 +75,10 @@ function inKnownCountry(place: WorkLocation, posting: Posting, language: string 
   const byCue = cues.length === 1 && cues[0] ? { ...place, countryCode: cues[0] } : place;
   if (place.city === null) return byCue;
   const countries = likelyCountries(posting, language);
-  const known = worldCityOf(place.city.replace(/\s*\([^()]*\)$/, ''), countries);
-  const isAbroad = known !== null && (known.countryCode !== 'US' || language !== 'en');
-  return isAbroad && countries.includes(known.countryCode)
-    ? { ...place, countryCode: known.countryCode }
+  const worldCity = worldCityOf(place.city.replace(/\s*\([^()]*\)$/, ''), countries);
+  const isAbroad = worldCity !== null && (worldCity.countryCode !== 'US' || language !== 'en');
+  return isAbroad && countries.includes(worldCity.countryCode)
+    ? { ...place, countryCode: worldCity.countryCode }
     : byCue;
 }
 
@@ -101,8 +101,8 @@ function findWorkLocation(
   const municipality = municipalityPlace(posting.flat.slice(0, 20_000));
   if (municipality) return municipality;
   const segments = readHeadSegments(posting);
-  const known = knownCity(posting, segments, language) ?? postalPlaceAtEnd(posting, language);
-  if (known) return { ...fromLocation(known, null, known.raw ?? ''), confidence: 0.6 };
+  const knownPlace = knownCity(posting, segments, language) ?? postalPlaceAtEnd(posting, language);
+  if (knownPlace) return { ...fromLocation(knownPlace, null, knownPlace.raw ?? ''), confidence: 0.6 };
   const countryCode = remoteCountry(posting) ?? namedCountry(segments);
   return countryCode === null ? NO_LOCATION : { ...NO_LOCATION, countryCode, confidence: 0.6 };
 }
@@ -128,9 +128,9 @@ function labelledLocation(posting: Posting, language: string | null): WorkLocati
     ).slice(0, MAX_PLACE_CHARACTERS);
     const place = locationIn(text);
     const isUnknown = place && place.city === null && place.countryCode === null && place.state === null;
-    const known = isUnknown ? (knownCityAtEnd(text, posting, language) ?? regionalPlace(text)) : null;
-    if (known)
-      return { ...fromLocation(known, null, text), address: place?.address ?? null, confidence: 0.9 };
+    const knownPlace = isUnknown ? (knownCityAtEnd(text, posting, language) ?? regionalPlace(text)) : null;
+    if (knownPlace)
+      return { ...fromLocation(knownPlace, null, text), address: place?.address ?? null, confidence: 0.9 };
     if (!place) continue;
     const isTown = place.city !== null && (place.state !== null || worldCityOf(place.city) !== null);
     // Later labels are also those of offices that take applications.
@@ -194,11 +194,15 @@ function withCountry(
   posting: Posting,
   language: string | null,
 ): Omit<WorkLocation, 'confidence'> {
-  const known =
+  const worldCity =
     place.city === null || place.countryCode !== null
       ? null
       : worldCityOf(place.city, likelyCountries(posting, language));
-  return fromLocation(known ? { ...place, countryCode: known.countryCode } : place, null, place.raw ?? '');
+  return fromLocation(
+    worldCity ? { ...place, countryCode: worldCity.countryCode } : place,
+    null,
+    place.raw ?? '',
+  );
 }
 
 /** From this score, the words of a label show that it names a site and no town: "Ashworth Community Hospital". */

@@ -90,8 +90,8 @@ export function employerInText(posting: Posting): NamedSpan | null {
         titleEvidence(name) >= 0.8
       )
         continue;
-      const known = found.get(name.toLowerCase());
-      if (known) known.confidence = Math.min(0.9, known.confidence + EVIDENCE_OF_REPETITION);
+      const employer = found.get(name.toLowerCase());
+      if (employer) employer.confidence = Math.min(0.9, employer.confidence + EVIDENCE_OF_REPETITION);
       else {
         const start = match.index + match[0].indexOf(name);
         const evidence =

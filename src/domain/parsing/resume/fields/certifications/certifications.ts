@@ -75,12 +75,14 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
 const ABBREVIATION = /^\p{Lu}{2,6}$/u;
 
 /** True for "LPN" after "Licensed Practical Nurse" or before it, as the map of certifications names both. */
-function isAbbreviationOfKnown(name: string, known: readonly Certification[]): boolean {
+function isAbbreviationOfKnown(name: string, certifications: readonly Certification[]): boolean {
   // "LPN" below a name, and "Louisiana LPN" in the list.
-  if (ABBREVIATION.test(name) && known.some((one) => one.name.split(/[\s,()]+/).includes(name))) return true;
-  const id = known.length === 0 ? undefined : certificationLexicon().findExact(name)?.certificationId;
+  if (ABBREVIATION.test(name) && certifications.some((one) => one.name.split(/[\s,()]+/).includes(name)))
+    return true;
+  const id =
+    certifications.length === 0 ? undefined : certificationLexicon().findExact(name)?.certificationId;
   if (id === undefined) return false;
-  return known.some(
+  return certifications.some(
     (one) =>
       (ABBREVIATION.test(name) || ABBREVIATION.test(one.name)) &&
       certificationLexicon().findExact(one.name)?.certificationId === id,

@@ -47,10 +47,10 @@ export function dutiesOfClauses(
 ): ResumeLine[][] {
   return clauses.map((clause, index) => {
     const next = clauses[index + 1];
-    const own = sentences[clause.sentence];
-    if (!own) return [];
-    const end = next?.sentence === clause.sentence ? next.from : own.text.length;
-    const lines = [dutyAfterClause(source, own, clause.to, end)];
+    const clauseSentence = sentences[clause.sentence];
+    if (!clauseSentence) return [];
+    const end = next?.sentence === clause.sentence ? next.from : clauseSentence.text.length;
+    const lines = [dutyAfterClause(source, clauseSentence, clause.to, end)];
     for (let at = clause.sentence + 1; at < (next?.sentence ?? sentences.length); at++) {
       const sentence = sentences[at];
       if (next?.sentence === clause.sentence || !sentence || !isSameText(sentences[at - 1], sentence)) break;

@@ -74,8 +74,8 @@ export function extractWork(
   const order = titleFirst(segmented.map((segments) => assignRoles(segments, null)));
   const roles = segmented.map((segments) => assignRoles(segments, order));
   const drafts = entries.map((entry, index) => {
-    const own = roles[index] as SegmentRoles;
-    return toDraft(source, table ? withDutiesOfCells(entry, own) : entry, own, today);
+    const segmentRoles = roles[index] as SegmentRoles;
+    return toDraft(source, table ? withDutiesOfCells(entry, segmentRoles) : entry, segmentRoles, today);
   });
   const sure = drafts.filter(({ item, header }) => isPlausible(item, header, spans));
   const plausibleDrafts = [

@@ -76,7 +76,8 @@ function linesOutside(sections: ResumeSection[], lines: ResumeLine[]): ResumeLin
   const excludedLines = new Set(lines);
   return sections
     .filter(
-      ({ kinds: [kind], lines: own }) => kind !== 'volunteer' && (kind !== 'references' || hasDateRange(own)),
+      ({ kinds: [kind], lines: sectionLines }) =>
+        kind !== 'volunteer' && (kind !== 'references' || hasDateRange(sectionLines)),
     )
     .flatMap((section) => section.lines)
     .filter((line) => !excludedLines.has(line));

@@ -110,7 +110,7 @@ interface LineSigns {
   /** Kind of the section that the last known heading opened. */
   section: number;
   heading: number;
-  /** Last line that looks like a heading, known or not. */
+  /** The first words of the last line that looks like a heading, known or not. */
   headingWords: readonly WordSigns[];
   dated: number;
   words: number;
@@ -164,7 +164,9 @@ function lineSigns(
     const next = lines[index + 1];
     const single = line.words <= 6 && !line.bullet && line.dates.length === 0 && counts[index]! <= 2;
     if (heading > 0 || (single && index > 0 && (line.spaceBefore || line.text.endsWith(':'))))
-      headingWords = (line.text.toLowerCase().match(/\p{L}+/gu) ?? []).map(describeWord);
+      headingWords = (line.text.toLowerCase().match(/\p{L}+/gu) ?? [])
+        .slice(0, MAX_HEADING_WORDS)
+        .map(describeWord);
     let toBlank = 0;
     while (toBlank < 3 && index + toBlank + 1 < lines.length && !lines[index + toBlank + 1]!.spaceBefore)
       toBlank++;
@@ -399,11 +401,10 @@ const MAX_HEADING_WORDS = 6;
 function addWords(sink: RoleFeatureSink, piece: LinePiece, pieceSigns: PieceSigns, line: LineSigns): void {
   if (piece.date) return;
   const words = piece.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’&+#-]*/gu) ?? [];
-  const first = describeWord(words[0] ?? '');
-  const last = describeWord(words.at(-1) ?? '');
-  const count = Math.min(words.length, MAX_WORDS);
-  for (let at = 0; at < count; at++) {
-    const word = describeWord(words[at]!);
+  const described = words.slice(0, MAX_WORDS).map(describeWord);
+  const first = described[0] ?? describeWord('');
+  const last = words.length > MAX_WORDS ? describeWord(words.at(-1)!) : (described.at(-1) ?? first);
+  for (const word of described) {
     sink.add(hash(50, word.hash));
     sink.add(hash(51, word.fine));
     sink.add(hash(52, word.middle, line.section));
@@ -413,9 +414,7 @@ function addWords(sink: RoleFeatureSink, piece: LinePiece, pieceSigns: PieceSign
   sink.add(hash(61, last.hash));
   sink.add(hash(62, last.hashOfEnding, pieceSigns.shape));
   sink.add(hash(63, last.middle, first.middle));
-  const ofHeading = Math.min(line.headingWords.length, MAX_HEADING_WORDS);
-  for (let at = 0; at < ofHeading; at++) {
-    const word = line.headingWords[at]!;
+  for (const word of line.headingWords) {
     sink.add(hash(70, word.hash));
     sink.add(hash(71, word.middle, pieceSigns.flags & 15));
   }

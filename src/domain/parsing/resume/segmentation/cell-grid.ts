@@ -1,5 +1,5 @@
 import { isAllCaps } from '../../text/normalize';
-import { removeDates, type ResumeLine } from './resume-lines';
+import { changeLine, removeDates, type ResumeLine } from './resume-lines';
 import { countWords } from '../../text/word-count';
 
 /** A cell of a row, with the left edge of its text as a fraction of the page. */
@@ -103,8 +103,7 @@ function cellsOfLine(line: ResumeLine): Cell[] {
     const words = countWords(text);
     const caps = isAllCaps(text);
     cells.push({
-      line: {
-        ...line,
+      line: changeLine(line, {
         text,
         start,
         end,
@@ -114,7 +113,7 @@ function cellsOfLine(line: ResumeLine): Cell[] {
         bold: run.bold,
         italic: run.italic,
         bullet: false,
-      },
+      }),
       left: run.box[0],
     });
   }

@@ -3,7 +3,7 @@ import { alternativesOf } from '../../text/word-patterns/pattern-alternatives';
 import { WordOpenings } from '../../text/word-patterns/word-openings';
 import { findStreet } from '../../places/places';
 import type { PositionField } from '../../locales/locale';
-import { cutLine, type ResumeLine } from './resume-lines';
+import { changeLine, cutLine, type ResumeLine } from './resume-lines';
 
 const FIELDS = ['title', 'employer', 'other', 'duties'] as const satisfies readonly PositionField[];
 
@@ -121,10 +121,9 @@ export function joinDateColumns(lines: readonly ResumeLine[]): ResumeLine[] {
     if (!from?.from || from.range || !(open || (to?.from && !to.range && line.dates.length === 2)))
       return line;
     const end = open ? line.end : (to?.end ?? from.end);
-    return {
-      ...line,
+    return changeLine(line, {
       dates: [{ ...from, end, to: open ? null : (to?.from ?? null), open: Boolean(open), range: true }],
-    };
+    });
   });
 }
 
@@ -144,7 +143,8 @@ export function joinAdjacentDates(lines: readonly ResumeLine[]): ResumeLine[] {
       to: open === undefined ? (to?.from ?? null) : null,
       open: open !== undefined,
     };
-    return { ...line, dates: [{ ...range, range: true }, ...line.dates.filter(({ start }) => start >= end)] };
+    const dates = [{ ...range, range: true }, ...line.dates.filter(({ start }) => start >= end)];
+    return changeLine(line, { dates });
   });
 }
 

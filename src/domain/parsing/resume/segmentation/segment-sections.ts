@@ -5,7 +5,7 @@ import { findDegrees } from '../fields/education/degrees';
 import { findLanguageNames } from '../../text/language-names';
 import { isPlace } from '../../places/places';
 import { detectHeading, type ResumeHeading } from './headings';
-import { isProse, type ResumeLine } from './resume-lines';
+import { changeLine, isProse, type ResumeLine } from './resume-lines';
 import { isEntryLabel, toKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 import { titleScore } from '../../text/title-words';
@@ -348,7 +348,7 @@ function contentAfter(line: ResumeLine, at: number): ResumeLine {
   const text = line.text.slice(at);
   const start = line.start + at;
   const dates = line.dates.filter((date) => date.start >= start);
-  return { ...line, text, start, dates, words: countWords(text), bullet: false };
+  return changeLine(line, { text, start, dates, words: countWords(text), bullet: false });
 }
 
 /** The typography of a line as a key. */

@@ -1,5 +1,5 @@
 import { titleScore } from '../../text/title-words';
-import type { ResumeLine } from './resume-lines';
+import { changeLine, type ResumeLine } from './resume-lines';
 import { countWords } from '../../text/word-count';
 
 const MIN_TITLE_SCORE = 0.5;
@@ -21,14 +21,9 @@ export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
       // The name of a school lowers the score of the whole.
       if (Math.max(titleScore(title), titleScore(title.split(/ at | @ |, /)[0] ?? '')) < MIN_TITLE_SCORE)
         return [line];
-      parts.push({
-        ...line,
-        text,
-        start,
-        end: line.start + to,
-        dates: [range],
-        words: countWords(text),
-      });
+      parts.push(
+        changeLine(line, { text, start, end: line.start + to, dates: [range], words: countWords(text) }),
+      );
       from = to;
     }
     return /\p{L}{3}/u.test(line.text.slice(from)) ? [line] : parts;
@@ -54,16 +49,15 @@ function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
   if (duties.includes(':') && titleScore(before.split(',')[0] ?? '') < MIN_TITLE_SCORE) return [line];
   const [header, rest] = [line.text.slice(0, end), line.text.slice(end + duties.length)];
   return [
-    { ...line, text: header, end: range.end, words: countWords(header) },
-    {
-      ...line,
+    changeLine(line, { text: header, end: range.end, words: countWords(header) }),
+    changeLine(line, {
       text: rest,
       start: range.end + duties.length,
       dates: [],
       words: countWords(rest),
       bold: false,
       spaceBefore: false,
-    },
+    }),
   ];
 }
 

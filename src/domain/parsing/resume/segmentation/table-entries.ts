@@ -1,7 +1,7 @@
 import type { PositionField } from '../../locales/locale';
 import { isHeaderLike, type DatedEntry } from './dated-entries';
 import { cellsOf, fieldOfLabel, type PositionColumns } from './position-labels';
-import { cutTrimmedLine, type ResumeLine } from './resume-lines';
+import { changeLine, cutTrimmedLine, type ResumeLine } from './resume-lines';
 
 /** Share of a section's lines that a table must have to be its structure. */
 const MIN_SHARE_IN_TABLE = 0.8;
@@ -86,5 +86,5 @@ function dutiesOfCell(line: ResumeLine, at: number): ResumeLine[] {
     from += item.length + 1;
   }
   const bullet = items.length > 1;
-  return items.map((item) => ({ ...item, bullet }));
+  return items.map((item) => changeLine(item, { bullet }));
 }

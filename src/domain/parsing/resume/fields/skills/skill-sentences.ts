@@ -1,5 +1,5 @@
 import type { SourceText } from '../../../text/source-text';
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOfLines } from '../../segmentation/sentences';
 
 /** The beginning of a sentence or clause that lists skills. */
@@ -27,15 +27,16 @@ export function skillLinesOfSentences(source: SourceText, lines: readonly Resume
       });
       if (parts.length < MIN_ITEMS || parts.some(({ item }) => item.split(' ').length > MAX_ITEM_WORDS))
         return [];
-      return parts.map(({ item, offset }) => ({
-        ...line,
-        text: item,
-        start: start + offset,
-        end: start + offset + item.length,
-        dates: [],
-        words: item.split(' ').length,
-        bullet: true,
-      }));
+      return parts.map(({ item, offset }) =>
+        changeLine(line, {
+          text: item,
+          start: start + offset,
+          end: start + offset + item.length,
+          dates: [],
+          words: item.split(' ').length,
+          bullet: true,
+        }),
+      );
     }),
   );
 }

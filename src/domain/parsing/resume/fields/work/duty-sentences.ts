@@ -1,6 +1,6 @@
 import type { SourceText, Span } from '../../../text/source-text';
 import { countWords } from '../../../text/word-count';
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, type ResumeLine } from '../../segmentation/resume-lines';
 import type { Sentence } from '../../segmentation/sentences';
 import { startsLikeDuty } from './action-verbs';
 
@@ -113,5 +113,6 @@ function dutyLine(
 /** Part of running text as a line of a list. The text may continue on lines below `line`. */
 export function lineOfSpan(source: SourceText, line: ResumeLine, span: Span): ResumeLine {
   const text = source.raw.slice(span.start, span.end).replace(/\s/g, ' ');
-  return { ...line, ...span, text, dates: [], words: countWords(text), bullet: true };
+  const { start, end } = span;
+  return changeLine(line, { text, start, end, dates: [], words: countWords(text), bullet: true });
 }

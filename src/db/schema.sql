@@ -169,8 +169,7 @@ CREATE TABLE candidate_duplicate_keys (
   candidate_id uuid NOT NULL,
   CONSTRAINT candidate_duplicate_keys_pkey PRIMARY KEY (tenant_id, mode, key, candidate_id),
   CONSTRAINT candidate_duplicate_keys_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
-  CONSTRAINT candidate_duplicate_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT candidate_duplicate_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  CONSTRAINT candidate_duplicate_keys_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
 );
 CREATE INDEX candidate_duplicate_keys_by_candidate ON public.candidate_duplicate_keys USING btree (candidate_id);
 ALTER TABLE candidate_duplicate_keys ENABLE ROW LEVEL SECURITY;
@@ -218,8 +217,7 @@ CREATE TABLE candidate_outlines (
   outline bytea NOT NULL,
   CONSTRAINT candidate_outlines_pkey PRIMARY KEY (candidate_id),
   CONSTRAINT candidate_outlines_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
-  CONSTRAINT candidate_outlines_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT candidate_outlines_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  CONSTRAINT candidate_outlines_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
 );
 CREATE INDEX candidate_outlines_by_tenant ON public.candidate_outlines USING btree (tenant_id, mode);
 ALTER TABLE candidate_outlines ENABLE ROW LEVEL SECURITY;
@@ -239,8 +237,7 @@ CREATE TABLE candidate_words (
   candidate_id uuid NOT NULL,
   CONSTRAINT candidate_words_pkey PRIMARY KEY (tenant_id, mode, word, candidate_id),
   CONSTRAINT candidate_words_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
-  CONSTRAINT candidate_words_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT candidate_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  CONSTRAINT candidate_words_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
 );
 CREATE INDEX candidate_words_by_candidate ON public.candidate_words USING btree (candidate_id);
 ALTER TABLE candidate_words ENABLE ROW LEVEL SECURITY;
@@ -2221,8 +2218,7 @@ CREATE TABLE unpacked_candidates (
   is_new boolean NOT NULL,
   CONSTRAINT unpacked_candidates_pkey PRIMARY KEY (candidate_id),
   CONSTRAINT unpacked_candidates_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(candidate_id) ON DELETE CASCADE,
-  CONSTRAINT unpacked_candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text]))),
-  CONSTRAINT unpacked_candidates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+  CONSTRAINT unpacked_candidates_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
 );
 CREATE INDEX unpacked_candidates_by_tenant ON public.unpacked_candidates USING btree (tenant_id, mode);
 ALTER TABLE unpacked_candidates ENABLE ROW LEVEL SECURITY;

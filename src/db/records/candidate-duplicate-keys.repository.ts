@@ -45,7 +45,7 @@ export function hashedKey(key: string): string {
   return createHash('sha256').update(key).digest().readBigInt64BE().toString();
 }
 
-/** Adds the keys of new candidates. Call within the transaction that inserts them. */
+/** Adds the keys of new candidates, which are different for each. Call within the transaction that inserts them. */
 export async function insertDuplicateKeys(
   executor: Executor,
   knex: Knex,
@@ -58,8 +58,7 @@ export async function insertDuplicateKeys(
     knex.raw(
       `INSERT INTO candidate_duplicate_keys (tenant_id, mode, key, candidate_id)
        SELECT :tenantId::uuid, :mode::text, key, candidate_id
-       FROM unnest(:owners::uuid[], :keys::bigint[]) AS k (candidate_id, key)
-       ON CONFLICT DO NOTHING`,
+       FROM unnest(:owners::uuid[], :keys::bigint[]) AS k (candidate_id, key)`,
       namedBindings({
         ...scope,
         owners: candidates.flatMap(({ candidateId, duplicateKeys }) => duplicateKeys.map(() => candidateId)),

@@ -69,9 +69,9 @@ export interface CandidateWrite {
   shareWithEmployers: boolean;
   automatedScoring: boolean;
   consentRecordedAt: string | null;
-  /** Case-folded search terms of the candidate. */
+  /** Case-folded search terms of the candidate, each once. */
   words: readonly string[];
-  /** Keys under which records of the same person are found. */
+  /** Keys under which records of the same person are found, each once. */
   duplicateKeys: readonly string[];
   /** Version of these keys, the same for all candidates of a call. */
   duplicateKeyVersion: number;
@@ -212,8 +212,7 @@ export class CandidatesRepository {
         this.knex.raw(
           `INSERT INTO candidate_words (tenant_id, mode, word, candidate_id)
            SELECT :tenantId::uuid, :mode::text, word, candidate_id
-           FROM unnest(:wordOwners::uuid[], :words::text[]) AS w (candidate_id, word)
-           ON CONFLICT DO NOTHING`,
+           FROM unnest(:wordOwners::uuid[], :words::text[]) AS w (candidate_id, word)`,
           namedBindings({
             ...this.scope,
             wordOwners: worded.flatMap(({ candidateId, words }) => words.map(() => candidateId)),

@@ -56,14 +56,18 @@ export function mergeCandidate(stored: StoredCandidate, push: CandidatePushInput
     status: statusOf(stored.status, push),
     consent: consentOf(stored.consent, push),
   };
-  const serialize = (state: object, layers: CandidateLayers): string => JSON.stringify([state, layers]);
   const { source, status, consent } = stored;
-  if (serialize(merged, layers) === serialize({ source, status, consent }, before)) return null;
+  // Most changes are found without the records, which are long.
+  if (isSame(merged, { source, status, consent }) && isSame(layers, before)) return null;
   return {
     ...merged,
     fields: combineLayers({ record, resume }, push.at.slice(0, 10)),
     layers: resume ? layers : null,
   };
+}
+
+function isSame(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function withoutInputFields(

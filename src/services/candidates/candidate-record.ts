@@ -39,6 +39,8 @@ const PERSON_FIELDS = [
   'customFields',
 ] as const satisfies readonly (keyof CandidatePerson)[];
 
+const LONE_SURROGATE_PATTERN = /\p{Surrogate}/gu;
+
 /** The column `layers`: what record and resume say, and the records merged into the candidate. */
 type StoredLayers = Partial<CandidateLayers> &
   Pick<Partial<MergeableCandidate>, 'merged'> & {
@@ -145,11 +147,13 @@ export function candidateWrite(
   };
 }
 
-/** The words by which records of one person are found: names, contacts and what the records state. */
+/**
+ * The words by which records of one person are found: names, contacts and what the records state. They are different as they
+ * are stored: in UTF-8, halves of surrogate pairs are all the same character.
+ */
 export function searchWordsOf(records: readonly CandidateFields[]): string[] {
-  return [
-    ...new Set(records.flatMap((record) => [...candidateWords(record), ...candidateAttributes(record)])),
-  ];
+  const words = records.flatMap((record) => [...candidateWords(record), ...candidateAttributes(record)]);
+  return [...new Set(words.map((word) => word.replace(LONE_SURROGATE_PATTERN, '\uFFFD')))];
 }
 
 /**

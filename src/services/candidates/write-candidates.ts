@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { CandidateRow, NewCandidate } from '../../db/records/candidates.repository';
+import type { CandidateRow, CandidateWrite, NewCandidate } from '../../db/records/candidates.repository';
 import type { Repositories } from '../../db/kernel/repositories';
 import { EMPTY_CANDIDATE } from '../../domain/candidates/merge-candidate';
 import { applyPush, type MergeableCandidate } from '../../domain/candidates/merged-records';
@@ -23,6 +23,8 @@ interface Group {
 
 /** Candidates between two pauses in which other work of the process runs. */
 const CANDIDATES_BETWEEN_PAUSES = 25;
+/** Candidates that are written by one statement. */
+const CANDIDATES_OF_PART = 100;
 
 /** Applies the items of the chunk in order, and writes each changed candidate once. Call within a transaction. */
 export async function writeCandidates(
@@ -94,31 +96,19 @@ async function writeGroups(
   );
   const groups = merged.length > 0 ? joinGroups(given, rows) : given;
   const repeated = await repeatedResumes(repositories, groups, rows);
-  const changed: NewCandidate[] = [];
-  const added = new Map<UUID, { group: Group; candidate: NewCandidate } & AppliedGroup>();
+  const added = new Map<UUID, AppliedGroup>();
   const written: AppliedGroup[] = [];
-  for (const [at, group] of groups.entries()) {
-    if (at % CANDIDATES_BETWEEN_PAUSES === CANDIDATES_BETWEEN_PAUSES - 1) await breathe();
-    const row = group.externalId === null ? undefined : rows.get(group.externalId);
-    const applied = applyGroup(group, row, first, acceptedAt, repeated);
-    const candidate = () => ({
-      externalId: group.externalId,
-      ...candidateWrite(applied.candidateId, applied.stored, reviews.get(applied.candidateId)),
-    });
-    if (!row) added.set(applied.candidateId, { ...applied, group, candidate: candidate() });
-    else {
-      keep(applied.entries, group, entries);
+  const created = await writeInParts(candidates, targetsOf(groups, rows), (target) => {
+    const { stored, isChanged, ...applied } = applyGroup(target, first, acceptedAt, repeated);
+    if (target.row) {
+      keep(applied.entries, target.group, entries);
       written.push(applied);
-      if (applied.isChanged) changed.push(candidate());
-    }
-  }
-  const [created, erasedIds] = await Promise.all([
-    candidates.create([...added.values()].map(({ candidate }) => candidate)),
-    erasures.listErasedSince(externalIds, acceptedAt),
-    candidates.update(changed),
-  ]);
+    } else added.set(applied.candidateId, applied);
+    if (target.row && !isChanged) return null;
+    return candidateWrite(applied.candidateId, stored, reviews.get(applied.candidateId));
+  });
   // A push must not restore a candidate who was erased while the push was queued.
-  const erased = new Set<string | null>(erasedIds);
+  const erased = new Set<string | null>(await erasures.listErasedSince(externalIds, acceptedAt));
   const lost: Group[] = [];
   for (const [candidateId, each] of added) {
     const { group, entries: groupEntries } = each;
@@ -133,6 +123,65 @@ async function writeGroups(
   }
   await keepResumes(repositories, written);
   return lost;
+}
+
+/** A candidate to write: a stored one with its row, or a new one. */
+interface Target {
+  candidateId: UUID;
+  group: Group;
+  row: CandidateRow | undefined;
+}
+
+/**
+ * Returns the candidates in the order of their external ids, so that two transactions that insert the same ones cannot
+ * deadlock. The ids of new ones have the order of the items.
+ */
+function targetsOf(groups: readonly Group[], rows: ReadonlyMap<string | null, CandidateRow>): Target[] {
+  const targets = groups.map((group): Target => {
+    const row = group.externalId === null ? undefined : rows.get(group.externalId);
+    return { candidateId: row?.candidate_id ?? newId(), group, row };
+  });
+  const keyOf = ({ group }: Target): string => group.externalId ?? '';
+  return targets.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
+}
+
+/**
+ * Computes the values of candidates and writes them, those of one part while the next is computed: the values of few
+ * candidates are in memory at a time. `valuesOf` returns null for a candidate that does not change. Returns the ids of
+ * the inserted ones.
+ */
+async function writeInParts(
+  candidates: Repositories['candidates'],
+  targets: readonly Target[],
+  valuesOf: (target: Target) => CandidateWrite | null,
+): Promise<Set<string>> {
+  const created = new Set<string>();
+  const write = async (added: NewCandidate[], changed: CandidateWrite[]): Promise<void> => {
+    for (const id of await candidates.create(added)) created.add(id);
+    await candidates.update(changed);
+  };
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for (let from = 0; from < targets.length; from += CANDIDATES_OF_PART) {
+      const added: NewCandidate[] = [];
+      const changed: CandidateWrite[] = [];
+      for (const [at, target] of targets.slice(from, from + CANDIDATES_OF_PART).entries()) {
+        if (at % CANDIDATES_BETWEEN_PAUSES === CANDIDATES_BETWEEN_PAUSES - 1) await breathe();
+        const values = valuesOf(target);
+        if (!values) continue;
+        if (target.row) changed.push(values);
+        else added.push({ externalId: target.group.externalId, ...values });
+      }
+      await writing;
+      writing = write(added, changed);
+      // The next part receives its rejection; until then it must not count as unhandled.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    // No statement may follow the end of the transaction.
+    await writing;
+  }
+  return created;
 }
 
 async function repeatedResumes(
@@ -151,16 +200,10 @@ async function repeatedResumes(
 /** Stores the resumes to which the written records refer, and ends the retention of those that they replace. */
 async function keepResumes({ pushedResumes }: Repositories, written: readonly AppliedGroup[]): Promise<void> {
   await pushedResumes.insert(
-    written.flatMap(({ stored, resumes }) => {
-      const parseIds = parseIdsOf(stored);
-      return resumes.filter(({ parseId }) => parseIds.includes(parseId));
-    }),
+    written.flatMap(({ after, resumes }) => resumes.filter(({ parseId }) => after.includes(parseId))),
   );
   await pushedResumes.expire(
-    written.flatMap(({ stored, before }) => {
-      const parseIds = parseIdsOf(stored);
-      return before.filter((parseId) => !parseIds.includes(parseId));
-    }),
+    written.flatMap(({ before, after }) => before.filter((parseId) => !after.includes(parseId))),
   );
 }
 
@@ -186,24 +229,23 @@ function keep(
 
 interface AppliedGroup {
   candidateId: UUID;
-  stored: MergeableCandidate;
-  isChanged: boolean;
+  group: Group;
   entries: CandidateSyncEntry[];
   /** Resumes that were sent with the pushes. */
   resumes: PushedResume[];
-  /** Parses to which the records referred before. */
+  /** Parses to which the records referred before, and refer now. */
   before: UUID[];
+  after: UUID[];
 }
 
-/** Applies pushes of one candidate in their order. `row` is undefined for a new one. */
+/** Applies pushes of one candidate in their order. */
 function applyGroup(
-  { items }: Group,
-  row: CandidateRow | undefined,
+  { candidateId, group, row }: Target,
   first: number,
   acceptedAt: Date,
   repeated: RepeatedResumes,
-): AppliedGroup {
-  const candidateId = row?.candidate_id ?? newId();
+): AppliedGroup & { stored: MergeableCandidate; isChanged: boolean } {
+  const { items } = group;
   const source = items[0]!.item.push.source;
   let stored: MergeableCandidate = row ? storedCandidate(row) : { ...EMPTY_CANDIDATE, source, merged: null };
   const before = parseIdsOf(stored);
@@ -227,7 +269,7 @@ function applyGroup(
     };
   });
   const resumes = items.flatMap(({ item }) => item.kept ?? []);
-  return { candidateId, stored, isChanged, entries, resumes, before };
+  return { candidateId, group, stored, isChanged, entries, resumes, before, after: parseIdsOf(stored) };
 }
 
 function erasedEntry({ index, externalId }: CandidateSyncEntry): CandidateSyncEntry {

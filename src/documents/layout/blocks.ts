@@ -78,11 +78,12 @@ export function blocksOf(all: readonly Piece[]): Blocks {
 function cut(pieces: readonly Piece[], depth: number, headings: readonly Piece[]): BlockCut | Piece[] {
   if (depth >= MAX_DEPTH) return [...pieces];
   // Three headings side by side are certain, two may also be those of columns that begin above.
-  const certain = headingRowOf(pieces, MIN_CERTAIN_HEADINGS) ?? openingHeadingsOf(pieces);
+  const rows = rowsOf(pieces);
+  const certain = headingRowOf(pieces, rows, MIN_CERTAIN_HEADINGS) ?? openingHeadingsOf(pieces, rows);
   if (certain) return cutAtHeadingRow(pieces, certain, depth, headings);
-  const gutter = findGutter(pieces, headings);
+  const gutter = findGutter(pieces, rows, headings);
   if (!gutter) {
-    const row = headingRowOf(pieces, 2);
+    const row = headingRowOf(pieces, rows, 2);
     return row ? cutAtHeadingRow(pieces, row, depth, headings) : [...pieces];
   }
   const title = titleOver(gutter.left, gutter.right);

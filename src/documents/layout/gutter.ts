@@ -21,17 +21,21 @@ const GUTTER_WIDTHS = [
 ] as const;
 
 /**
- * Finds the tallest gutter that splits pieces into two columns; null for a single column. `dividing` are headings that no
- * gutter passes.
+ * Finds the tallest gutter that splits pieces into two columns; null for a single column. `allRows` are the rows of the
+ * pieces, and `dividing` are headings that no gutter passes.
  */
-export function findGutter(unsorted: readonly Piece[], dividing: readonly Piece[] = []): Gutter | null {
+export function findGutter(
+  unsorted: readonly Piece[],
+  allRows: readonly Row[],
+  dividing: readonly Piece[] = [],
+): Gutter | null {
   if (unsorted.length < MIN_GUTTER_ROWS * 2) return null;
   // Sorted once here, because selections of sorted pieces stay sorted.
   const pieces = sortedIntoRows(unsorted);
   const em = median(pieces.map((piece) => piece.fontSize));
   // Sorted once here, because every strip scans all pieces from the top.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
-  const headings = new Set([...centredHeadings(pieces, em), ...dividing]);
+  const headings = new Set([...centredHeadings(pieces, allRows, em), ...dividing]);
   const gutters = GUTTER_WIDTHS.map(({ ems, points, rows }) =>
     bestGutter(pieces, fromTop, headings, em, Math.max(points, em * ems), rows),
   );
@@ -77,9 +81,9 @@ const MAX_CENTRED_SHARE = 40;
  * Finds centred headings above columns: bold or recognized words that look like one, alone on their line, with no other text at their left edge. They separate
  * the text above from the text below, even if the columns leave the centre empty so that no heading crosses the gutter.
  */
-function centredHeadings(pieces: readonly Piece[], em: number): Set<Piece> {
+function centredHeadings(pieces: readonly Piece[], rows: readonly Row[], em: number): Set<Piece> {
   const { x0, x1 } = boundsOf(pieces);
-  const alone = rowsOf(pieces).flatMap(({ pieces: [piece, ...others] }) => {
+  const alone = rows.flatMap(({ pieces: [piece, ...others] }) => {
     if (!piece || others.length > 0 || piece.text.length > HEADING_LETTERS) return [];
     return piece.bold || (piece.confidence < 1 && looksLikeHeading(piece.text)) ? [piece] : [];
   });

@@ -1,6 +1,6 @@
 import { isSectionHeading } from './heading';
 import { boundsOf, median, type Piece } from './piece';
-import { rowsOf, type Row } from './rows';
+import type { Row } from './rows';
 
 /** Sections side by side below a row of their headings. */
 export interface HeadingRow {
@@ -15,10 +15,13 @@ const MIN_DISTANCE = 1.5;
 
 /**
  * Finds the first row that consists of section headings, "Languages   Skills   Interests", and divides the text below it
- * into a column for each, down to the first line that crosses one.
+ * into a column for each, down to the first line that crosses one. `rows` are the rows of the pieces.
  */
-export function headingRowOf(pieces: readonly Piece[], minHeadings: number): HeadingRow | null {
-  const rows = rowsOf(pieces);
+export function headingRowOf(
+  pieces: readonly Piece[],
+  rows: readonly Row[],
+  minHeadings: number,
+): HeadingRow | null {
   const em = median(pieces.map(({ fontSize }) => fontSize));
   const at = rows.findIndex((row) => row.pieces.length >= minHeadings && isHeadingRow(row, em));
   const headings = rows[at]?.pieces;
@@ -56,8 +59,8 @@ function endBefore(rows: readonly Row[], edges: readonly number[]): number {
 }
 
 /** Returns a row of headings whose columns begin the sections of the page and run to its end. */
-export function openingHeadingsOf(pieces: readonly Piece[]): HeadingRow | null {
-  const row = headingRowOf(pieces, 2);
+export function openingHeadingsOf(pieces: readonly Piece[], rows: readonly Row[]): HeadingRow | null {
+  const row = headingRowOf(pieces, rows, 2);
   if (!row || row.below.length > 0) return null;
   return row.above.some(({ bold, text }) => bold && isHeadingText(text)) ? null : row;
 }

@@ -1,6 +1,7 @@
 import type { ComponentName, ComponentScore, Gap, Reason, SubModelName, SubModelScore } from './match-result';
 import type { ComparedTitle, SemanticOutcome } from './title-and-text-similarity';
 import { shownTitle } from './profile/shown-title';
+import { toSkillConcept } from './profile/skill-concept';
 import { COMPONENT_NAMES } from './weights';
 import { roundTo } from '../numbers';
 
@@ -139,9 +140,7 @@ function skillsText({ score, found, missing }: ComponentScore, gaps: readonly Ga
     return fits
       ? 'The record names terms that the posting may ask for.'
       : 'The record names few of the terms that the posting may ask for.';
-  const namesInQuestions = namesToAsk(gaps);
-  const absent = missing.filter((name) => !namesInQuestions.has(name));
-  const toAsk = missing.filter((name) => namesInQuestions.has(name));
+  const { absent, toAsk } = splitMissing(missing, gaps);
   return sentence(
     found.length > 0
       ? `Matching skills: ${joinNames(found)}.`
@@ -156,13 +155,23 @@ function skillsText({ score, found, missing }: ComponentScore, gaps: readonly Ga
   );
 }
 
-/** Names of the skills that a question settles, not training. */
-export function namesToAsk(gaps: readonly Gap[]): ReadonlySet<string> {
-  return new Set(
+/** Tells the skills that the record lacks from those that a question settles: traits, and what the work usually has. */
+export function splitMissing(
+  missing: readonly string[],
+  gaps: readonly Gap[],
+): { absent: string[]; toAsk: string[] } {
+  const namesInQuestions = new Set(
     gaps
       .filter(({ type, closableBy }) => type === 'skill' && closableBy?.kind === 'document')
       .map(({ name }) => name),
   );
+  const isAsked = (name: string) => namesInQuestions.has(name) || isTrait(name);
+  return { absent: missing.filter((name) => !isAsked(name)), toAsk: missing.filter(isAsked) };
+}
+
+/** True for a skill such as patience, which a record that does not state it may well have. */
+export function isTrait(name: string): boolean {
+  return toSkillConcept(name, null).soft;
 }
 
 /** Part of the reason on titles and texts that are in different languages. */

@@ -2,7 +2,7 @@ import type { Unit } from '../common';
 import type { CandidateScoringProfile, PastPosition } from './profile/candidate-profile';
 import type { JobProfile } from './profile/job-profile';
 import { mayShareWords } from './profile/text-language';
-import { isUncertainRelation } from './titles/sure-relation';
+import { differInRank, isUncertainRelation } from './titles/sure-relation';
 import { type TitleFeatures } from './profile/title-features';
 import { isSurelyRelatedWork, titleFeatureSimilarity } from './titles/title-comparison';
 import { textSimilarity } from '../text/text-vector';
@@ -37,6 +37,8 @@ export type TitleSimilarityLabel = 'very similar' | 'fairly similar';
 
 const RECENT_POSITIONS = 3;
 const RECENCY_HALF_LIFE_MONTHS = 120;
+/** Time after which a text calls a position long ago. */
+const LONG_AGO_MONTHS = 60;
 const TITLE_WEIGHT: Unit = 0.3;
 /** Cosine at which two texts reach a similarity of about two thirds; higher values add progressively less. */
 const REFERENCE_COSINE = 0.13;
@@ -112,16 +114,24 @@ function closestTitle(
 ): { similarity: Unit; stated: ComparedTitle } | null {
   let best: { similarity: Unit; stated: ComparedTitle } | null = null;
   let similarity: Unit | null = null;
-  const offer = (features: TitleFeatures, recent: Unit, wished: boolean) => {
+  const offer = (
+    features: TitleFeatures,
+    recent: Unit,
+    { wished, isLongAgo }: { wished: boolean; isLongAgo: boolean },
+  ) => {
     const unfaded = titleFeatureSimilarity(job.titleFeatures, features);
     const faded = recent * unfaded;
     similarity = Math.max(similarity ?? 0, faded);
-    const stated = comparedTitle(features, job, { unfaded, faded, wished });
+    const stated = comparedTitle(features, job, { unfaded, faded, wished, isLongAgo });
     if (best === null || isBetterNamed({ similarity: faded, stated }, best))
       best = { similarity: faded, stated };
   };
-  for (const work of recentPositions(candidate.work)) offer(work.titleFeatures, recencyWeight(work), false);
-  for (const preference of candidate.preferredTitles) offer(preference, 1, true);
+  for (const work of recentPositions(candidate.work)) {
+    const isLongAgo = (work.endedMonthsAgo ?? 0) >= LONG_AGO_MONTHS;
+    offer(work.titleFeatures, recencyWeight(work), { wished: false, isLongAgo });
+  }
+  for (const preference of candidate.preferredTitles)
+    offer(preference, 1, { wished: true, isLongAgo: false });
   return best === null || similarity === null ? null : { ...(best as { stated: ComparedTitle }), similarity };
 }
 
@@ -141,7 +151,7 @@ const FAIRLY_SIMILAR: Unit = 0.4;
 function comparedTitle(
   features: TitleFeatures,
   job: JobProfile,
-  { unfaded, faded, wished }: { unfaded: Unit; faded: Unit; wished: boolean },
+  { unfaded, faded, wished, isLongAgo }: { unfaded: Unit; faded: Unit; wished: boolean; isLongAgo: boolean },
 ): ComparedTitle {
   const isRelated = isSurelyRelatedWork(features, job.titleFeatures);
   // Two titles may share no more than a rank: a supply technician and a data technician.
@@ -149,7 +159,7 @@ function comparedTitle(
   const labelAt = (similarity: Unit): TitleSimilarityLabel | null =>
     !isSimilar || similarity < FAIRLY_SIMILAR
       ? null
-      : similarity >= VERY_SIMILAR
+      : similarity >= VERY_SIMILAR && !differInRank(features, job.titleFeatures)
         ? 'very similar'
         : 'fairly similar';
   const label = labelAt(unfaded);
@@ -159,7 +169,7 @@ function comparedTitle(
     isSure:
       label !== null ||
       (unfaded < FAIRLY_SIMILAR && !isRelated && !isUncertainRelation(features, job.titleFeatures)),
-    isOld: labelAt(faded) !== label,
+    isOld: isLongAgo && labelAt(faded) !== label,
     wished,
   };
 }

@@ -1,13 +1,13 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
 import {
   NO_EXPERIENCE_NOTE,
+  NO_SUCH_POSITION,
   OPTIONAL_EXPERIENCE_NOTE,
   OTHER_FIELDS,
   RELATED_IN_PART,
 } from './components/experience';
 import { DEFAULT_MAXIMUM_NOTE } from './components/location';
-import { COVERED_TEXT, namesToAsk, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT } from './match-reasons';
-import { toSkillConcept } from './profile/skill-concept';
+import { COVERED_TEXT, isTrait, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT, splitMissing } from './match-reasons';
 import { COMPONENT_NAMES } from './weights';
 
 /** What a verdict is derived from. */
@@ -72,7 +72,9 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
     return 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   const isOther = isOtherWork(pair) && (experience.score ?? 0) < SUPPORT_SCORE;
-  const isInPart = experience.note?.includes(RELATED_IN_PART) === true;
+  const isInPart = [RELATED_IN_PART, NO_SUCH_POSITION].some(
+    (text) => experience.note?.includes(text) === true,
+  );
   if (asksForSkills(pair))
     return experience.score !== null && isOther
       ? `the record shows neither ${isInPart ? 'a position like this job' : 'related work'} nor ${hasTraits ? 'another' : 'a'} requested skill`
@@ -91,17 +93,14 @@ function asksForSkills({ componentScores: { skills } }: VerdictInput): boolean {
   return ![...skills.found, ...skills.missing].every(isTrait);
 }
 
-function isTrait(name: string): boolean {
-  return toSkillConcept(name, null).soft;
-}
-
 function hasCoveredText({ reasons }: VerdictInput): boolean {
   return reasons.some(({ component, text }) => component === 'semantic' && text.includes(COVERED_TEXT));
 }
 
 /** False if the titles do not tell what the work is, so that it may be related. */
 function isOtherWork({ reasons, componentScores: { experience } }: VerdictInput): boolean {
-  if (experience.score !== null && experience.note?.includes(OTHER_FIELDS) === true) return true;
+  const says = (text: string) => experience.score !== null && experience.note?.includes(text) === true;
+  if (says(OTHER_FIELDS) || says(NO_SUCH_POSITION)) return true;
   return reasons.some(({ component, text }) => component === 'semantic' && text.includes(OTHER_TITLE_TEXT));
 }
 
@@ -186,8 +185,7 @@ function componentSentence(pair: VerdictInput, component: string): string | null
 /** Names what the record does not show; what it probably has, and traits, are to be asked. */
 function skillsSentence({ gaps, componentScores }: VerdictInput): string {
   const { missing, missingTotal } = componentScores.skills;
-  const namesInQuestions = namesToAsk(gaps);
-  const absent = missing.filter((name) => !namesInQuestions.has(name));
+  const { absent } = splitMissing(missing, gaps);
   if (absent.length === 0) return `Ask about ${someOf(missing, missingTotal)}.`;
   return `The record does not show ${someOf(absent, missingTotal - (missing.length - absent.length))}.`;
 }

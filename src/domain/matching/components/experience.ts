@@ -4,9 +4,10 @@ import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
 import type { TitleFeatures } from '../profile/title-features';
-import { isPlacedTitle } from '../titles/sure-relation';
+import { isPlacedTitle, isSurelyPlacedTitle, saysNothing } from '../titles/sure-relation';
 import {
   isSurelyRelatedWork,
+  isWorkRelatedInPart,
   titleFieldSimilarity,
   titleOccupationSimilarity,
   workRelevance,
@@ -46,6 +47,8 @@ export interface RelevantWork {
   occupationSimilarity: Unit;
   /** Title under which a text names the position as related work; null if that is doubtful. */
   named: string | null;
+  /** True if the relevance takes the described work into account, not the title alone. */
+  hasTexts: boolean;
 }
 
 /**
@@ -75,6 +78,7 @@ export function findRelevantWork(
       fieldSimilarity,
       occupationSimilarity,
       named,
+      hasTexts: textSimilarity !== null,
     };
   });
 }
@@ -215,8 +219,11 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
     (sum, { named, position }) => sum + (named === null ? 0 : (position.months ?? Infinity)),
     0,
   );
+  const relatedMonths = monthsText(Math.floor(Math.min(months, named)));
+  if (isNamed && named < minExperienceMonths && months >= minExperienceMonths)
+    return `${relatedMonths} of related work, and other work that counts in part; ${minExperienceMonths} required.`;
   return isNamed
-    ? `${monthsText(Math.floor(Math.min(months, named)))} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.`
+    ? `${relatedMonths} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.`
     : `${relation}; ${monthsText(minExperienceMonths)} of related work are required.`;
 }
 
@@ -224,24 +231,53 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
 export const OTHER_FIELDS = 'Past work is in other fields';
 /** Part of the note on work that resembles the job in part. */
 export const RELATED_IN_PART = 'Past work is related in part';
+/** Part of the note on work that has no more than its field or its rank in common with the job. */
+export const NO_SUCH_POSITION = 'No past position is like this job';
 
 /** What can be said of past work of which no position is surely related to the job. */
 function relationText({ titleFeatures }: JobProfile, relevant: readonly RelevantWork[]): string {
   if (isUncertain(titleFeatures, relevant))
     return 'The titles do not tell how much of the past work is related';
-  return isOtherField(relevant) ? OTHER_FIELDS : RELATED_IN_PART;
+  if (isInPart(titleFeatures, relevant)) return RELATED_IN_PART;
+  return isOtherField(relevant) && relevant.some(isPlaced) ? OTHER_FIELDS : NO_SUCH_POSITION;
 }
 
-/** Relevance below which work of a known occupation is other work, even if the title of the job is uncertain. */
+function isInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
+  return relevant.some(({ position }) => isWorkRelatedInPart(position.titleFeatures, job));
+}
+
+/**
+ * Relevance of a title, and of title and texts together, below which work of a known occupation is other work, even if the
+ * title of the job is uncertain.
+ */
 const NO_RELEVANCE: Unit = 0.25;
+const NO_RELEVANCE_WITH_TEXTS: Unit = 0.12;
+/** The same if no title of the record is understood. */
+const NO_RELEVANCE_OF_TEXTS: Unit = 0.03;
+
+function isPlaced({ position }: RelevantWork): boolean {
+  return isPlacedTitle(position.titleFeatures);
+}
 
 /** True if nothing tells whether the work is related: no title of the record is understood, or not that of the job. */
 function isUncertain(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
-  const isPlaced = ({ position }: RelevantWork) => isPlacedTitle(position.titleFeatures);
+  if (saysNothing(job)) return true;
   const near = relevant.filter(isNear);
   // A title that is near by its rank only, such as "clinical supervisor", tells nothing.
-  if (!(near.length > 0 ? near : relevant).some(isPlaced)) return true;
-  return !isPlacedTitle(job) && relevant.some(({ titleRelevance }) => titleRelevance >= NO_RELEVANCE);
+  if (near.length > 0)
+    return (
+      !isSurelyPlacedTitle(job) || !near.some(({ position }) => isSurelyPlacedTitle(position.titleFeatures))
+    );
+  // Of titles that say nothing, only the texts tell that the work is another.
+  if (!relevant.some(isPlaced))
+    return relevant.some(({ hasTexts, relevance }) => !hasTexts || relevance >= NO_RELEVANCE_OF_TEXTS);
+  return (
+    !isPlacedTitle(job) &&
+    relevant.some(
+      ({ titleRelevance, relevance }) =>
+        titleRelevance >= NO_RELEVANCE && relevance >= NO_RELEVANCE_WITH_TEXTS,
+    )
+  );
 }
 
 /**
@@ -271,7 +307,7 @@ function missingMonths(
       shortfall: null,
       closableBy: clarification(`Ask how much of the work as ${named[0]!.named} was like this job`),
     };
-  if (named.length === 0 && (!isOtherField(relevant) || isUncertain(titleFeatures, relevant)))
+  if (named.length === 0 && (isInPart(titleFeatures, relevant) || isUncertain(titleFeatures, relevant)))
     return {
       ...gap,
       actual: null,

@@ -37,6 +37,8 @@ export function hasManaged({ work }: Pick<CandidateScoringProfile, 'work'>): boo
   );
 }
 
+const NAMES_EXPERIENCE = /\bexperience$/i;
+
 /** How a candidate could show or learn a skill that a posting asks for, or what to ask. */
 export function wayToLearn(
   { requestedSkill, matchedSkill, similarity, score, name }: OpenMatch,
@@ -55,6 +57,8 @@ export function wayToLearn(
   const includes = matchedSkill !== null && concept.wider.includes(matchedSkill.concept.key);
   // Work such as this job uses the skill more often than a record says.
   const isUsual = (hasRelatedWork && !concept.tool) || (hasManaged && OF_MANAGERS.has(concept.key));
+  // Experience comes from work: no course is "training in supervisory experience".
+  if (NAMES_EXPERIENCE.test(name)) return question(`Ask about ${name}`);
   if (isAsked || isUsual || includes || (similarity === 1 && matchedSkill?.stated))
     return question(`Ask for an example of ${name}`);
   if (learning === 'task') return training(`On-the-job training in ${name}`, LEARNING_DAYS.onTheJob);

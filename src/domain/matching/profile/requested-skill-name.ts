@@ -10,6 +10,9 @@ const STEM_LENGTH = 4;
 /** A person who has the skill, which is no skill: "systems administrator", "water service worker". */
 const NAMES_PERSON =
   /(?:ator|worker|manager|leader|supervisor|assistant|consultant|advisor|engineer|developer|analyst|technician|specialist|representative|officer)s?$/i;
+/** A place or a trade in which the skill is used: "grocery store", "data center". */
+const NAMES_PLACE =
+  /(?:stores?|shops?|restaurants?|cent(?:er|re)s?|offices?|industry|departments?|compan(?:y|ies)|environments?|markets?|teams?|floors?|growth|plans?)$/i;
 
 /**
  * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
@@ -22,7 +25,8 @@ export function nameInPosting(skill: WrittenSkill, concept: SkillConcept): strin
   if (concept.soft || concept.tool || concept.words.length > 0 || isNamedInFull(skill)) return name;
   // "Close deals" is a form of a verb, which the map does not list as a name.
   const phrase = rawNames.find((written) => foldedWords(written).length > 1 && isListed(written));
-  if (phrase !== undefined && !NAMES_PERSON.test(phrase)) return upperFirst(phrase);
+  if (phrase !== undefined && !NAMES_PERSON.test(phrase) && !NAMES_PLACE.test(phrase))
+    return upperFirst(phrase);
   const [word] = rawNames;
   if (word === undefined) return name;
   // "Scanning" documents is no RF scanning, and "estimating" says less than construction estimating.

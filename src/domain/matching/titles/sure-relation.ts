@@ -22,8 +22,16 @@ const MANAGERS = '11';
 const SURE_FIELD: Unit = 0.5;
 /** Probability that the two occupations are related, from which they are so whatever their field: accountant and bookkeeper. */
 const SURE_RELATED: Unit = 0.65;
+/** Likeness of occupations of one broad group, such as janitors and maids. */
+const SAME_BROAD_GROUP: Unit = 0.3;
 /** Skills that related occupations share at least: people change from accounting to sales, but the work differs. */
-const MIN_SHARED_SKILLS: Unit = 0.2;
+const MIN_SHARED_SKILLS_IN_GROUP: Unit = 0.2;
+const MIN_SHARED_SKILLS: Unit = 0.3;
+/** The same in computing, where web developers and security engineers share the general tools. */
+const COMPUTING = '15-1';
+const MIN_SHARED_SKILLS_IN_COMPUTING: Unit = 0.4;
+/** Skills shared at least by work that is related in part. */
+const MIN_SHARED_SKILLS_IN_PART: Unit = 0.1;
 /** The same for managers, who share skills of management whatever they manage. */
 const MIN_SHARED_SKILLS_OF_MANAGERS: Unit = 0.6;
 const MIN_SHARED_WORDS: Unit = 0.5;
@@ -43,17 +51,29 @@ export function isSurelyRelated(
     related,
   }: Readonly<Record<'occupations' | 'skills' | 'fields' | 'related', Unit>>,
 ): boolean {
-  if (namesNoWork(past.title) || namesNoWork(job.title)) return false;
+  if (isRankOnly(past) || isRankOnly(job)) return false;
   const confidence = Math.min(confidenceOf(past), confidenceOf(job));
   const isSure = confidence >= SURE_CONFIDENCE;
   if (isSure && occupations >= SURE_OCCUPATIONS) return true;
   if ((occupations >= SURE_OCCUPATIONS || fields >= SURE_FIELD) && nameSameWork(past, job)) return true;
   if (confidence < SURE_CONFIDENCE_OF_KIND) return false;
-  const areManagers = isManager(past) && isManager(job);
-  const minShared = areManagers ? MIN_SHARED_SKILLS_OF_MANAGERS : MIN_SHARED_SKILLS;
-  if (related >= SURE_RELATED && skills >= minShared) return true;
+  const areManagers = isOf(MANAGERS, past, job);
+  if (related >= SURE_RELATED && skills >= minSharedSkills(past, job, occupations)) return true;
   // The skills of a spa manager and a gambling manager are the same, but not what they manage.
   return !areManagers && occupations >= SAME_MINOR_GROUP && fields >= SURE_FIELD && skills >= SURE_SKILLS;
+}
+
+/**
+ * True for work that is related to the job in part: people change from one to the other, and some of the skills are the
+ * same. A treasurer and a director of computing have no more in common than that they manage.
+ */
+export function isRelatedInPart(
+  past: NamedTitle,
+  job: NamedTitle,
+  { occupations, skills, related }: Readonly<Record<'occupations' | 'skills' | 'related', Unit>>,
+): boolean {
+  if (!isSurelyPlacedTitle(past) || !isSurelyPlacedTitle(job)) return false;
+  return related >= SURE_RELATED && (skills >= MIN_SHARED_SKILLS_IN_PART || occupations >= SAME_MINOR_GROUP);
 }
 
 /**
@@ -62,29 +82,68 @@ export function isSurelyRelated(
  */
 export function isUncertainRelation(past: NamedTitle, job: NamedTitle): boolean {
   return (
-    namesNoWork(past.title) ||
-    namesNoWork(job.title) ||
-    Math.min(confidenceOf(past), confidenceOf(job)) < SURE_CONFIDENCE
+    isRankOnly(past) || isRankOnly(job) || Math.min(confidenceOf(past), confidenceOf(job)) < SURE_CONFIDENCE
   );
 }
 
 /** True for a title whose occupation is known. */
 export function isPlacedTitle(title: NamedTitle): boolean {
-  return !namesNoWork(title.title) && confidenceOf(title) >= SURE_CONFIDENCE;
+  return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE;
+}
+
+/** True for a title whose occupation is so certain that its kind of work compares with others. */
+export function isSurelyPlacedTitle(title: NamedTitle): boolean {
+  return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE_OF_KIND;
+}
+
+/** True for a title that says nothing about the work: a rank only, in any language, or words that no occupation has. */
+export function saysNothing(title: NamedTitle): boolean {
+  return isRankOnly(title) || title.likelyOccupations.length === 0;
+}
+
+function isRankOnly(named: NamedTitle): boolean {
+  const { title, englishTitle } = named;
+  return namesNoWork(title) || namesNoWork(englishTitle) || isMisplaced(named);
+}
+
+/**
+ * Titles that the letters of their words place with other work: a product owner is no owner-operator of a truck, and a
+ * commercial manager no commercial designer.
+ */
+const MISPLACED_TITLE =
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|associate)\.?\s+)*(?:(?:technical |digital |agile )?product owner|chief (?:administrative|security) officer|commercial (?:manager|director)|(?:founding|forward deployed|graduate) engineer|graduate intern|young apprentice|apprentice|(?:people|business) partner|managing principal|chair(?:man|person|woman)|confidential|role model|ensemble member|exchange server|ontologist|delivery lead|maintainer|trusted assistant|people manager|director of (?:professional|staff) development|campus director|developer advocate|(?:devops|android|infrastructure) architect|educational consultant|legal consultant|resource specialist teacher|supply teacher|subpoena server|(?:summer )?orientation leader|social activities organi[sz]er|cash register sales|sales development officer|revenue (?:analyst|enablement lead)|accountable manager)$/i;
+/** A principal engineer is no principal of a school. */
+const LEADING_PRINCIPAL = /^(?:(?:senior|sr)\.?\s+)?principal\s+(?!of\b|in\b)/i;
+const SCHOOL_PRINCIPAL_CODE = '11-9032';
+
+function isMisplaced({ title, englishTitle, likelyOccupations: [likely] }: NamedTitle): boolean {
+  if (LEADING_PRINCIPAL.test(title) && likely?.onetSocCode.startsWith(SCHOOL_PRINCIPAL_CODE)) return true;
+  return MISPLACED_TITLE.test(title) || MISPLACED_TITLE.test(englishTitle);
+}
+
+/** Ranks above those who do the work. */
+const LEADS = /\b(?:directors?|heads?|chief|vp|president|supervisors?|superintendent|foreman|forewoman)\b/i;
+/** Ranks that may be one of those or not: an account manager leads no one. */
+const MAY_LEAD = /\b(?:managers?|leads?|leader|principal|owner|founder|partner|management)\b/i;
+
+/** True if one title names a rank above the work that the other one names: a director and a representative. */
+export function differInRank({ englishTitle: a }: NamedTitle, { englishTitle: b }: NamedTitle): boolean {
+  const mayLead = (title: string) => LEADS.test(title) || MAY_LEAD.test(title);
+  return (LEADS.test(a) && !mayLead(b)) || (LEADS.test(b) && !mayLead(a));
 }
 
 /** Titles that name a rank and no work. */
 const GENERAL_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|assistant|deputy|student|college|graduate|undergraduate|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff member|(?:managing )?principal|engineer|designer|executive|(?:executive|managing) director|associate|officer|manager|assistant|member|intern|specialist|coordinator|consultant|analyst|director|supervisor|shift supervisor|team lead(?:er)?|leader|fellow|administrative fellow|volunteer|trainee|(?:managing |founding )?partner|(?:co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representative|agent|operator|technician|observer|attach[e\u00e9]e?|aide|helper|apprentice|freelancer|contractor|self[- ]employed)$/i;
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|founding|assistant|associate|deputy|student|college|graduate|undergraduate|young|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff members?|(?:managing )?principal|engineers?|designers?|executives?|(?:executive|managing) director|associates?|officers?|managers?|assistants?|members?|interns?|specialists?|experts?|coordinators?|consultants?|analysts?|directors?|supervisors?|shift supervisor|team lead(?:er)?|leader|fellows?|administrative fellow|volunteers?|trainees?|(?:managing |founding )?partner|(?:(?:technical )?co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representatives?|agents?|operators?|technicians?|observer|advis[eo]rs?|chair(?:man|person|woman)?|practitioner|attach[e\u00e9]e?|aides?|helpers?|apprentices?|freelancer|contractor|self[- ]employed)$/i;
 
 /** True for a title that names a rank or a status only. */
 export function namesNoWork(title: string): boolean {
-  return GENERAL_TITLE.test(title);
+  return title.split('/').every((part) => GENERAL_TITLE.test(part.trim()));
 }
 
 /** Words of titles that name a rank, a status or a role, and not what the work is about. */
 const RANK =
-  /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|analysts?|engineers?|technician|operator|worker|agent|clerk|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
+  /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|research|partners?|partnerships?|apac|emea|latam|dach|resources?|solutions?|business|technical|enterprise|analysts?|engineers?|technician|operator|worker|agent|clerk|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
 const MAX_CACHED_TITLES = 20_000;
 const namedByTitle = new LRUCache<string, { stems: ReadonlySet<string>; skills: ReadonlySet<string> }>({
   max: MAX_CACHED_TITLES,
@@ -123,8 +182,15 @@ function count(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared;
 }
 
-function isManager({ likelyOccupations: [likely] }: NamedTitle): boolean {
-  return likely?.onetSocCode.startsWith(MANAGERS) === true;
+function minSharedSkills(past: NamedTitle, job: NamedTitle, occupations: Unit): Unit {
+  if (isOf(MANAGERS, past, job)) return MIN_SHARED_SKILLS_OF_MANAGERS;
+  if (occupations >= SAME_BROAD_GROUP) return MIN_SHARED_SKILLS_IN_GROUP;
+  return isOf(COMPUTING, past, job) ? MIN_SHARED_SKILLS_IN_COMPUTING : MIN_SHARED_SKILLS;
+}
+
+/** True if both titles are of occupations whose codes begin alike. */
+function isOf(codes: string, ...titles: readonly NamedTitle[]): boolean {
+  return titles.every(({ likelyOccupations: [likely] }) => likely?.onetSocCode.startsWith(codes) === true);
 }
 
 function confidenceOf({ likelyOccupations }: NamedTitle): Unit {

@@ -3,7 +3,7 @@ import { profileSimilarity, type NgramVector } from '../../skills';
 import type { Unit } from '../../common';
 import type { FieldVector } from '../profile/field-vector';
 import { clampToUnit } from '../../numbers';
-import { isSurelyRelated } from './sure-relation';
+import { isRelatedInPart, isSurelyRelated } from './sure-relation';
 import type { TitleFeatures } from '../profile/title-features';
 
 const LETTERS_WEIGHT = 0.43;
@@ -39,6 +39,7 @@ interface TitleComparison {
   /** Similarity of the occupations or their skills, whatever the words of the titles. */
   occupationSimilarity: Unit;
   isSure: boolean;
+  isInPart: boolean;
 }
 
 /** Each has an entry for every title compared with it, so that only those of the last few jobs are kept. */
@@ -63,6 +64,7 @@ function compareTitles(title: TitleFeatures, job: TitleFeatures): TitleCompariso
       fieldSimilarity: parts.fields,
       occupationSimilarity: Math.max(parts.occupations, parts.skills, parts.related),
       isSure: isSurelyRelated(title, job, parts),
+      isInPart: isRelatedInPart(title, job, parts),
     };
     comparisons.set(title, comparison);
   }
@@ -108,6 +110,11 @@ export function titleOccupationSimilarity(past: TitleFeatures, job: TitleFeature
 /** True if a person would call past work related to the job. */
 export function isSurelyRelatedWork(past: TitleFeatures, job: TitleFeatures): boolean {
   return compareTitles(past, job).isSure;
+}
+
+/** True if past work is surely related to the job in part. */
+export function isWorkRelatedInPart(past: TitleFeatures, job: TitleFeatures): boolean {
+  return compareTitles(past, job).isInPart;
 }
 
 function confidenceOf({ likelyOccupations }: Pick<TitleFeatures, 'likelyOccupations'>): Unit {

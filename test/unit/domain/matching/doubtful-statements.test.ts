@@ -154,6 +154,55 @@ describe('a doubtful statement is left out', () => {
     ).toMatch(/titles do not tell/);
   });
 
+  test('work that shares its rank or its field alone is neither related in part nor of another field', () => {
+    const text = (past: string, title: string) =>
+      reasonOf('experience', { title, minExperienceMonths: 24 }, { work: [workAs(past, 60)] });
+    expect(text('Treasurer', 'Director of Information Technology')).toMatch(
+      /^No past position is like this job/,
+    );
+    expect(text('Carpenter', 'Construction Laborer')).toMatch(/related in part/);
+    expect(text('Accountant', 'Experts')).toMatch(/titles do not tell/);
+    expect(text('Accountant', 'Analyst / Senior Analyst')).toMatch(/titles do not tell/);
+    expect(text('Commercial Manager', 'Visual Designer')).not.toMatch(/related in part/);
+    expect(text('Principal Engineer', 'School Principal')).not.toMatch(/related in part/);
+  });
+
+  test('the title of a director is not very similar to that of a representative', () => {
+    const text = reasonOf(
+      'semantic',
+      { title: 'Customer Service Director', requiredSkills: ['Customer service'] },
+      { work: [workAs('Customer Service Representative', 60)] },
+    );
+    expect(text).not.toMatch(/very similar/);
+  });
+
+  test('a trait is asked about and never missing, whatever the field of the past work', () => {
+    const skills = ['SQL', 'Python', 'Business intelligence', 'Dashboards', 'ETL'];
+    const pair = score(
+      {
+        title: 'Business Intelligence Analyst',
+        requiredSkills: skills,
+        preferredSkills: ['Critical thinking'],
+      },
+      { work: [workAs('Roofer', 60)], skills: [skill('Roofing')] },
+    );
+    const text = pair.reasons.find(({ component }) => component === 'skills')?.text ?? '';
+    expect(text).toMatch(/To ask about: Critical thinking\.$/);
+  });
+
+  test('no training is advised in experience, and a place is no skill', () => {
+    const { gaps } = scorePosting(
+      `Store Clerk
+
+Requirements
+- Supervisory experience
+- Grocery store experience`,
+      { work: [workAs('Roofer', 60)], skills: [skill('Roofing')] },
+    );
+    const advice = gaps.map(({ closableBy }) => closableBy?.title);
+    expect(advice).not.toContainEqual(expect.stringMatching(/^Training in (?:.* experience|Grocery store)$/));
+  });
+
   test('a skill that past work usually has is asked about and not called missing', () => {
     const job = { title: 'Electrician', requiredSkills: ['Electrical wiring'] };
     const skills = [skill('Preventive maintenance')];

@@ -10,18 +10,19 @@ import { blindPostingReport } from './job-descriptions';
 const CORPORA = path.join(process.cwd(), 'tools', 'quality', 'corpora');
 const POSTING_HEADLINE = ['title', 'employer', 'city', 'country', 'certifications', 'education', 'signals'];
 
-/** Resumes of one ordinary day. Nothing is fitted on them, and their errors are not read. */
-const unseenResumes: QualitySet = {
-  name: 'unseen_resumes',
-  needs: [],
-  headline: ['right', 'rightOfSure', 'calibration.ece'],
-  measure() {
-    const rows = readRows<BlindTextRow>(CORPORA, 'unseen-resumes.jsonl');
-    const predictions = new Map(rows.map(({ id, text }) => [id, parseResumeText(text).parsed]));
-    const figures = blindFigures(rows.map(blindTextRow), predictions);
-    return Promise.resolve({ documents: rows.length, figures });
-  },
-};
+function resumeCorpus(name: string, file: string): QualitySet {
+  return {
+    name,
+    needs: [],
+    headline: ['right', 'rightOfSure', 'calibration.ece'],
+    measure() {
+      const rows = readRows<BlindTextRow>(CORPORA, file);
+      const predictions = new Map(rows.map(({ id, text }) => [id, parseResumeText(text).parsed]));
+      const figures = blindFigures(rows.map(blindTextRow), predictions);
+      return Promise.resolve({ documents: rows.length, figures });
+    },
+  };
+}
 
 function postingCorpus(name: string, file: string): QualitySet {
   return {
@@ -33,7 +34,10 @@ function postingCorpus(name: string, file: string): QualitySet {
 }
 
 export const corpora: QualitySet[] = [
-  unseenResumes,
+  // Resumes of one ordinary day. Nothing is fitted on them, and their errors are not read.
+  resumeCorpus('unseen_resumes', 'unseen-resumes.jsonl'),
+  // Resumes whose errors may be read.
+  resumeCorpus('development_resumes', 'development-resumes.jsonl'),
   // Postings of one ordinary day, under the same rule.
   postingCorpus('unseen_postings', 'unseen-postings.jsonl'),
   // Postings whose errors may be read.

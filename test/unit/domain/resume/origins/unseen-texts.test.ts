@@ -129,7 +129,7 @@ describe('parsing resumes in forms that people export, copy and type', () => {
     const british = parse(...HEAD, 'EDUCATION', 'PGCE Secondary MFL', 'Aber University', '2012 – 2013', '');
     expect(schoolsOf(british)).toEqual(['PGCE | Secondary MFL | Aber University | 2013']);
     const honours = parse(...HEAD, 'EDUCATION', 'BA (Hons) French, 2:1', 'Cardiff University', '2008 – 2012');
-    expect(schoolsOf(honours)).toEqual(['BA | French | Cardiff University | 2012']);
+    expect(schoolsOf(honours)).toEqual(['BA (Hons) | French | Cardiff University | 2012']);
     const polish = parse(...HEAD, 'WYKSZTAŁCENIE', 'Szkoła Policealna, kierunek: logistyka, 2009');
     expect(schoolsOf(polish)).toEqual([' | logistyka | Szkoła Policealna | 2009']);
   });

@@ -1,5 +1,6 @@
 import { stateCodeOf } from '../../../places/places';
 import { countWords } from '../../../text/word-count';
+import { hasCertificationCue } from './certification-cue';
 
 /** Classes of a driver's license alone: "B", "Klasse C1E", "kat. B". */
 export const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*(?:, \p{Ll}+)?$/u;
@@ -15,7 +16,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   const cut = ISSUER.exec(text);
   let name = text;
   let issuer: string | null = null;
-  if (cut && cut.index > 2) {
+  if (cut && cut.index > 2 && !isGeneral(text.slice(0, cut.index), cut[0])) {
     const rest = text.slice(cut.index + cut[0].length).trim();
     const words = countWords(rest);
     if (
@@ -43,7 +44,20 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   ) {
     [, name = name, issuer = null] = bracketed;
   }
-  return { name, issuer };
+  return issuer !== null && isBodyBefore(name, issuer) ? { name: issuer, issuer: name } : { name, issuer };
+}
+
+const BODY =
+  /\b(?:association|board|council|department|dept|society|institute|commission|academy|authority|red cross|ministry)\b/i;
+
+/** True for "American Heart Association: BLS for Healthcare Providers". */
+function isBodyBefore(name: string, rest: string): boolean {
+  return BODY.test(name) && !hasCertificationCue(name) && hasCertificationCue(rest) && !BODY.test(rest);
+}
+
+/** True for "Microsoft Office Specialist" before ": Excel Associate": what follows tells which. */
+function isGeneral(name: string, separator: string): boolean {
+  return separator.startsWith(':') && /\b(?:certified|specialist|professional|certification)$/i.test(name);
 }
 
 /** True for the parts of "Certified in Logistics, Transportation and Distribution (CLTD)", which are one name. */

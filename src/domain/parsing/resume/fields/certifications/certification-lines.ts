@@ -116,7 +116,11 @@ const HOLDS = /^(?:I |he |she )?(?:holds?|ha[sv]e?|earned|obtained)\b/i;
 function isKnownCredential(line: ResumeLine): boolean {
   if (HOLDS.test(line.text)) return false;
   const name = certificationText(line)
-    .replace(/\s*\([^()]*\)?\s*|\s+w\/\s*.*$|\s[A-Z]\d$|[®™]/g, ' ')
+    .replace(/^(?:current|valid|active) (?=\p{L})/iu, '')
+    .replace(
+      /\s*\([^()]*\)?\s*|\s+(?:w\/|with (?=tanker|haz-?mat|passenger|school bus|doubles|air brake))\s*.*$|\s[A-Z]\d$|[®™]/g,
+      ' ',
+    )
     .trim();
   if (
     name.length < 2 ||

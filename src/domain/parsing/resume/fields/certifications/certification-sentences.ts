@@ -8,7 +8,10 @@ import { isCertificationLine } from './certifications';
 /** The person says "I hold", or a text about the person "She holds" and "Holds". */
 const HOLDS =
   /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? |(?:(?<=^|[.;!?] )|\b(?:he|she|they)(?: also| currently| still)? )(?:holds|has|carries|possesses|earned|is certified in|is licensed as)(?: earned)? |(?<=^|[.;!?] )(?:credentials|certifications|certificates|licenses)(?: (?:and|&) \p{L}+)? held: |\bI(?: am|'m) an? (?=(?:certified|licensed|registered) )/giu;
-const ARTICLE = /^(?:(?:holds?|an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
+/** To the end of the sentence; the full stop of an abbreviation does not end it: "(exp. 02/2028)". */
+const CLAUSE = /^(?:[^.;!?]|(?<=\b(?:exp|no|dept|st))\.)*/i;
+const CLAUSE_OF_LIST = /^(?:[^.!?]|(?<=\b(?:exp|no|dept|st))\.)*/i;
+const ARTICLE = /^(?:(?:and|holds?|an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
 /** What follows the credential says something else: "a certified nursing assistant with five years of experience". */
 const AFTER_NAME = /,? (?:with|who|that|seeking|looking) .*$/i;
 const MAX_ITEM_WORDS = 7;
@@ -22,7 +25,7 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
     ...certifiedAs(text, start, line),
     ...[...text.matchAll(HOLDS)].flatMap(({ index, 0: verb }) => {
       const from = index + verb.length;
-      const clause = (verb.endsWith(': ') ? /^[^.!?]*/ : /^[^.;!?]*/).exec(text.slice(from))?.[0] ?? '';
+      const clause = (verb.endsWith(': ') ? CLAUSE_OF_LIST : CLAUSE).exec(text.slice(from))?.[0] ?? '';
       let at = from;
       return clause.split(/(; |, (?:and )?| and )(?![^()]*\))/).flatMap((part, position) => {
         const offset = at;

@@ -15,6 +15,8 @@ import { certificationConfidence } from './certification-confidence';
 import { hasCertificationCue } from './certification-cue';
 import { LICENSE_CLASS, nameAndIssuer } from './certification-issuer';
 import { isDetailedCredential } from './detailed-credential';
+import { namesNoCredential, withoutDecoration } from './no-credential';
+import { partsAt, separateCredentials, splitPair, type LinePart } from './separate-credentials';
 import {
   EMPTY_BRACKETS,
   LABELLED_LICENSE_NUMBER_PATTERN,
@@ -190,8 +192,6 @@ const CERTIFICATE_OF_CREDENTIAL =
 /** Words that make a name of a trade a credential: "Food Handler" is a title, "ServSafe Food Handler" is not. */
 const CREDENTIAL_NOUN = /licen[cs]e(?!d)|certif(?!ied)|\b(?:servsafe|osha|card|permit|ccna|comptia)\b/i;
 
-type LinePart = { at: number; text: string };
-
 /** Words of an item between dots with its issuer and date. */
 const MAX_DOTTED_WORDS = 6;
 
@@ -211,35 +211,20 @@ function splitLine(line: ResumeLine): LinePart[] {
   if (commas.length > 1 && commas.slice(1).every(({ text }) => CLASS_ALONE.test(text.trim())))
     return [{ at: 0, text: line.text }];
   const several = commas.filter(({ text }) => !isExpiryDate(text));
-  if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several;
+  if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several.flatMap(splitPair);
+  const separate = separateCredentials(line.text);
+  if (separate.length > 1) return separate;
   const isCommaList =
     commas.length > 2 && line.dates.length === 0 && commas.every(({ text }) => countWords(text.trim()) <= 5);
   // Parts of one entry: its state, its number, its expiry.
   const oneEntry = commas.some(
     ({ text }) => stateCodeOf(text) !== null || /[#\d]|\b(?:expires|valid|license)\b/i.test(text),
   );
-  if (!isCommaList || oneEntry) return partsAt(line.text, ';');
+  if (!isCommaList || oneEntry) return partsAt(line.text, ';').flatMap(splitPair);
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
 
 const CLASS_ALONE = /^(?:(?:i|und|et|y|e|and|&) )?[A-E][1-4]?(?:\+?E)?$/;
-
-const SEPARATORS = {
-  '|': /\|/,
-  '·': /[·•](?![^(]{0,120}\))/,
-  ',': /,(?![^(]{0,120}\))/,
-  ';': /;(?![^(]{0,120}\))/,
-};
-
-/** Splits a text at a separator outside of brackets: "forklift license (Class I, II, IV)" is one. */
-function partsAt(text: string, separator: keyof typeof SEPARATORS): LinePart[] {
-  let at = 0;
-  return text.split(SEPARATORS[separator]).map((part) => {
-    const piece = { at, text: part };
-    at += part.length + 1;
-    return piece;
-  });
-}
 
 /** The body that issues a license, or its number. */
 const ISSUER_OR_NUMBER =
@@ -382,9 +367,10 @@ function toCertification(
     .replace(/[\s,;:(–—-]+$|\s*\.{3,}\s*(?:active|current)?$/g, '')
     .trim();
   if (text.length < 2 || text.length > 160 || !/\p{L}{2}/u.test(text) || NO_NAME.test(text)) return null;
-  const { name, issuer } = nameAndIssuer(text);
+  const { name, issuer } = nameAndIssuer(withoutDecoration(text));
   if (
     NO_NAME.test(name) ||
+    namesNoCredential(name, text) ||
     (toKnownHeading(headingKey(name)) && !DRIVING_LICENSE.test(name)) ||
     isBodyOrNumber(name)
   )
@@ -395,7 +381,7 @@ function toCertification(
   const start = part.start + Math.max(0, nameAt);
   const dates = issueAndExpiryDates(part);
   return {
-    name: name.replace(/[.,;:]+$/, '').replace(/\s+/g, ' '),
+    name: name.replace(/[\s.,;:]+$/, '').replace(/\s+/g, ' '),
     issuer,
     date: dates.date,
     expires: dates.expires,

@@ -203,6 +203,7 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
     /^ of (?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?= ?\(| in | - )/u.exec(piece.text.slice(mention.end))?.[0]
       .length ?? 0;
   mention.end += whole;
+  mention.end += HONOURS.exec(piece.text.slice(mention.end))?.[0].length ?? 0;
   const rest = piece.text.slice(mention.end);
   const field =
     /^(?:\s*\(?hon(?:ou)?r?s\.?\)?(?=[\s,:-]))?(?:[\s.)]|['’]s?\b)*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
@@ -222,6 +223,9 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   }
   draft.area ??= fieldBefore(piece, mention.start);
 }
+
+/** "(Hons)" belongs to "BSc (Hons)". */
+const HONOURS = /^\.? ?\(hon(?:ou)?r?s\.?\)|^\.? hon(?:ou)?rs?\b\.?(?=,? (?:in )?\p{Lu})/iu;
 
 /** True for "WASSCE" after "West African Senior School Certificate", which abbreviates it. */
 function isDegreeName(text: string): boolean {

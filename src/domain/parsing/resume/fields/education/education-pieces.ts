@@ -114,7 +114,7 @@ function splitCommas(segment: HeaderSegment): HeaderSegment[] {
   if (segment.location) return [segment];
   const parts: HeaderSegment[] = [];
   let from = 0;
-  for (const match of [...segment.text.matchAll(/,\s+| from (?=\p{Lu})/gu), null]) {
+  for (const match of [...segment.text.matchAll(/,\s+| from (?=\p{Lu})|\s*(?:→|=>|->)\s*/gu), null]) {
     const to = match ? match.index : segment.text.length;
     const raw = segment.text.slice(from, to);
     const text = raw.trim();
@@ -141,12 +141,16 @@ function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
   ];
 }
 
+/** "Sudanese Secondary School Certificate" names no school either. */
+const SCHOOL_LEAVING = /school (?:leaving )?(?:certificate|diploma|examination)$/i;
+
 function kindOf(segment: HeaderSegment, spans: ResumeSpan[]): EducationPieceKind {
   if (segment.location) return 'place';
   const school = institutionScore(segment.text);
   const degree = findDegrees(segment.text)[0];
   // "State of Ohio High School Equivalence Diploma" names no school.
-  const isEquivalence = degree?.level === 'ged' && degree.end === segment.text.length;
+  const isEquivalence =
+    degree?.end === segment.text.length && (degree.level === 'ged' || SCHOOL_LEAVING.test(segment.text));
   if (degree && (school < 0.5 || degree.start === 0 || isEquivalence)) return 'degree';
   return school >= 0.5 || coverage(spans, 'school', segment) > 0.6 ? 'institution' : 'text';
 }

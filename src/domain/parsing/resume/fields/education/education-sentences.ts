@@ -7,13 +7,16 @@ import { findDegrees, institutionScore, type DegreeMention } from './degrees';
 
 /** Verbs of clauses about education. Each begins a clause of its own. */
 const SCHOOLING_VERB =
-  /\b(?:graduated|finished|completed|earned|received|obtained|got|hold|have|studied|attended|attending)\b/gi;
+  /\b(?:graduat(?:ed|ing)|finish(?:ed|ing)|complet(?:ed|ing)|earned|received|obtained|got|hold|have|studied|studying|attended|attending|pursuing)\b/gi;
 /** A capitalized name with the particles inside it: "University of North Dakota". */
 const CAPITALIZED_NAME =
-  /(?:at|from|through|with|,|attended|finished|completed) (?:the )?((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7}(?: \d{1,3}\b)?)/gu;
+  /(?:at|from|through|with|,|attend(?:ed|ing)|finish(?:ed|ing)|completed) (?:the )?((?:\p{Lu}[\p{L}.'’&-]*)(?: (?:(?:of|the|and|de|&) )?\p{Lu}[\p{L}.'’&-]*){0,7}(?: \d{1,3}\b)?)/gu;
 /** The field of study after a degree: "Bachelor of Science in Nursing from", "Diploma: Automotive Technology at". */
 const AREA_AFTER_DEGREE =
   /^(?: in (?:the )?|: |, | of )(\p{Lu}[\p{L}&/' -]{2,50}?)(?=,| from\b| at\b| in (?:\p{Lu}\p{Ll}+ )?\d| \(|\.?$)/u;
+/** The name of a school in a text without capitals: "mercer county community college". */
+const NAME_IN_SMALL_LETTERS =
+  /(?:at|from|attended|finished|\() ?((?:[\p{Ll}.'’&-]+ ){1,4}(?:college|university|academy|institute|school|high))\b/gu;
 const CONFIDENCE = 0.55;
 
 /** Extracts schools from running text: "I finished my GED in 2011 at Clover Park Technical College." */
@@ -33,13 +36,23 @@ function degreeIn(clause: string, school: RegExpExecArray | undefined): DegreeMe
 
 /** True for "finished my GED" and "have a High School Diploma", but not for "have two years toward a degree". */
 function isCompleted(clause: string, degree: DegreeMention | undefined, date: DateMention | null): boolean {
-  if (date?.open) return false;
+  if (date?.open || /^(?:studying|attending|pursuing|finishing|completing)/i.test(clause)) return false;
   if (/^(?:graduated|finished|completed|earned|received|obtained|got)/i.test(clause)) return true;
   return degree !== undefined && /^(?:have|hold) (?:an?|my|the) $/i.test(clause.slice(0, degree.start));
 }
 
+/** The degree that a clause names, but not the "High School" in the name of a school. */
+function degreeOutside(
+  degree: DegreeMention | undefined,
+  school: RegExpExecArray | undefined,
+): DegreeMention | null {
+  if (!degree) return null;
+  const inside = school && degree.start >= school.index && degree.end <= school.index + school[0].length;
+  return inside ? null : degree;
+}
+
 function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
-  const names = [...clause.matchAll(CAPITALIZED_NAME)];
+  const names = [...clause.matchAll(/\p{Lu}/u.test(clause) ? CAPITALIZED_NAME : NAME_IN_SMALL_LETTERS)];
   const namedSchool = names.find(([, name = '']) => institutionScore(name) >= 0.5);
   const degree = degreeIn(clause, namedSchool);
   const school =
@@ -55,16 +68,17 @@ function clauseToItem(source: SourceText, clause: string, start: number): Educat
   // A school without a degree, a date or a word for completion may be an employer.
   if (!degree && !date && !/^graduated/i.test(clause)) return [];
   const at = school && name !== null ? start + school.index + school[0].indexOf(name) : 0;
+  const named = degreeOutside(degree, school);
   const isHighSchool = /\bhigh school\b/i.test(name ?? '') && /^graduated/i.test(clause);
   const spans = [
     ...(name === null ? [] : [{ start: at, end: at + name.length }]),
-    ...[degree, date].flatMap((span) => (span ? [{ start: start + span.start, end: start + span.end }] : [])),
+    ...[named, date].flatMap((span) => (span ? [{ start: start + span.start, end: start + span.end }] : [])),
   ];
   return [
     {
       institution: name,
-      studyType: degree ? clause.slice(degree.start, degree.end).replace(/(?<=\p{L}{3})\.$/u, '') : null,
-      area: degree ? (AREA_AFTER_DEGREE.exec(clause.slice(degree.end))?.[1] ?? null) : null,
+      studyType: named ? clause.slice(named.start, named.end).replace(/(?<=\p{L}{3})\.$/u, '') : null,
+      area: named ? (AREA_AFTER_DEGREE.exec(clause.slice(named.end))?.[1] ?? null) : null,
       level: degree?.level ?? (isHighSchool ? 'high_school' : null),
       startDate: date?.range ? date.from : null,
       endDate: date?.open ? null : (date?.to ?? date?.from ?? null),

@@ -8,6 +8,7 @@ import { cellsOf, joinAdjacentDates } from '../../segmentation/position-labels';
 import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { COURSES_LABEL, splitIntoPieces } from './education-pieces';
 import { type EducationDraft, groupIntoEntries } from './education-drafts';
+import { isNoSchool, schoolName } from './school-names';
 
 const SCORE_PATTERN =
   /\b(?:(?:c?gpa|grade point average|grade|aggregate|percentage|marks|score)\s*(?:of|:|-|–|=)?\s*(\d{1,3}(?:[.,]\d{1,3})?\s*(?:%|\/\s*\d{1,3}(?:\.\d{1,2})?|(?:out )?of \d{1,2}(?:\.\d)?)?)|(\d{1,3}(?:\.\d{1,2})?\s?%)|(\d\.\d{1,2}\s*\/\s*(?:4|5|10)(?:\.0{1,2})?)|(\d\.\d{1,2}) (?:c?gpa))/i;
@@ -26,10 +27,13 @@ export function extractEducation(
   sectionLines: ResumeLine[],
   spans: ResumeSpan[],
 ): EducationItem[] {
-  const lines = tableRows(sectionLines.slice(0, MAX_SECTION_LINES)).flatMap(splitSharedLine);
+  const lines = joinDividedNames(tableRows(sectionLines.slice(0, MAX_SECTION_LINES))).flatMap(
+    splitSharedLine,
+  );
   const pieces = splitIntoPieces(lines, spans);
   const drafts = groupIntoEntries(pieces);
   drafts.forEach((draft) => assignField(draft, spans, source));
+  drafts.forEach((draft) => checkSchool(draft, source));
   attachDetails(drafts, lines);
   return drafts
     .filter(
@@ -48,6 +52,33 @@ function tableRows(lines: ResumeLine[]): ResumeLine[] {
   return joinAdjacentDates(
     lines.filter(({ text }) => !(COLUMN_NAMES.test(text) && cellsOf(text).length >= 3)),
   );
+}
+
+/** The last word of a school on a line of its own: "Minneapolis Community and Technical" and "College, 2013". */
+const END_OF_NAME = /^(?:college|university|institute|academy|school)(?:$|,)/i;
+
+/** Joins the lines of a school's name that the layout divides. */
+function joinDividedNames(lines: ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    // The text must keep its offsets.
+    const isRest =
+      last?.end === line.start - 1 &&
+      !line.bullet &&
+      END_OF_NAME.test(line.text) &&
+      /\p{L}$/u.test(last.text);
+    if (!isRest) joined.push(line);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        end: line.end,
+        dates: [...last.dates, ...line.dates],
+        words: last.words + line.words,
+      };
+  }
+  return joined;
 }
 
 /**
@@ -89,6 +120,23 @@ function confidentSchool(school: Span, spans: ResumeSpan[], source: SourceText):
     coverage(spans, 'school', school) > 0.5
   );
 }
+
+/** Takes the sentence around the name of a school away, and what is no school. */
+function checkSchool(draft: EducationDraft, source: SourceText): void {
+  const name = draft.institution && schoolName(source.raw, draft.institution);
+  draft.institution = name && !isNoSchool(source.raw.slice(name.start, name.end)) ? { ...name } : null;
+  if (draft.area) draft.area = fieldOfStudy(source.raw, draft.area);
+}
+
+/** The field of study without "in" before it; null for words that begin none. */
+function fieldOfStudy(raw: string, { start, end }: Span): Span | null {
+  const from = start + (/^(?:in|of) (?=\p{L})/iu.exec(raw.slice(start, end))?.[0].length ?? 0);
+  return NO_FIELD.test(raw.slice(from, end)) ? null : { start: from, end };
+}
+
+/** Words that no field of study begins with. */
+const NO_FIELD =
+  /^(?:no|at|in|and|incl|with|from|expected|completed?|candidate$|part[- ]time|full[- ]time)\b/i;
 
 /** Extends the field of study to the end of the tagged degree: "IT, Systems and Networks" without "with honours". */
 function assignField(draft: EducationDraft, spans: ResumeSpan[], source: SourceText): void {

@@ -1,0 +1,107 @@
+import { stateCodeOf } from '../../../places/places';
+import { countWords } from '../../../text/word-count';
+import { hasCertificationCue } from './certification-cue';
+
+/** A part of a line with its offset. */
+export interface LinePart {
+  at: number;
+  text: string;
+}
+
+const SEPARATORS = {
+  '|': /\|/,
+  '·': /[·•](?![^(]{0,120}\))/,
+  ',': /,(?![^(]{0,120}\))/,
+  ';': /;(?![^(]{0,120}\))/,
+};
+
+/** Splits a text at a separator outside of brackets: "forklift license (Class I, II, IV)" is one. */
+export function partsAt(text: string, separator: keyof typeof SEPARATORS): LinePart[] {
+  let at = 0;
+  return text.split(SEPARATORS[separator]).map((part) => {
+    const piece = { at, text: part };
+    at += part.length + 1;
+    return piece;
+  });
+}
+
+/** Words of a credential between slashes, full stops or commas. */
+const MAX_WORDS = 6;
+const SLASHES = /\s\/{1,2}\s/gu;
+const SENTENCES = /(?<=\)|\p{Ll}{3}|\d)\.\s+(?=\p{Lu})/gu;
+const COMMAS = /,\s+(?![^(]{0,120}\))/gu;
+/** Courses that one card often certifies together. */
+const JOINT_COURSE = /^(?:\p{L}+ )?(?:cpr|aed|first aid|bls|basic life support|acls|pals)\b/iu;
+const AND = /\s+(?:and|&)\s+(?![^(]{0,120}\))/u;
+
+/**
+ * Splits "OSHA 10 / Hazmat Handler / forklift instructor", "Barbicide certified (2020). Fade Master Class (2023)." and
+ * "EPA 608 Universal, R-410A, Mechanical Contractor License #7109922". Returns the whole text if it is one credential.
+ */
+export function separateCredentials(text: string): LinePart[] {
+  const slashed = cut(text, SLASHES);
+  const areSeparate = slashed.length > 2 || text.includes(' // ');
+  if (slashed.length > 1 && areSeparate && areShort(slashed) && !slashed.every(isJointCourse)) return slashed;
+  const sentences = cut(text, SENTENCES);
+  if (sentences.length > 1 && areShort(sentences) && sentences.every(isLong) && sentences.some(hasCue))
+    return sentences;
+  const items = cut(text, COMMAS);
+  const cued = items.filter(hasCue).length;
+  return items.length > 2 && areShort(items) && cued >= 2 && items.slice(1).some(hasCue) && !hasIssuer(items)
+    ? items
+    : [{ at: 0, text }];
+}
+
+const ISSUER =
+  /^(?:exp|valid|issued|renew|#|no\b|state of)|\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute|college|school|university|red cross)\b/i;
+
+/** What follows the state in "Registered Nurse, Texas License #RN204417". */
+const OF_STATE = /\s*(?:licen[cs]e|#|no\b).*$/i;
+
+function hasIssuer(items: readonly LinePart[]): boolean {
+  return items.some(
+    ({ text }) =>
+      ISSUER.test(text.trim()) ||
+      /^[\s#\d/-]+$/.test(text) ||
+      stateCodeOf(text.trim().replace(OF_STATE, '')) !== null,
+  );
+}
+
+function cut(text: string, separator: RegExp): LinePart[] {
+  const parts: LinePart[] = [];
+  let from = 0;
+  for (const { index, 0: match } of text.matchAll(separator)) {
+    parts.push({ at: from, text: text.slice(from, index) });
+    from = index + match.length;
+  }
+  return [...parts, { at: from, text: text.slice(from) }].filter((part) => part.text.trim() !== '');
+}
+
+function areShort(parts: readonly LinePart[]): boolean {
+  return parts.every(({ text }) => countWords(text.trim()) <= MAX_WORDS);
+}
+
+function isLong({ text }: LinePart): boolean {
+  return countWords(text.trim()) > 1;
+}
+
+function hasCue({ text }: LinePart): boolean {
+  return hasCertificationCue(text);
+}
+
+function isJointCourse({ text }: LinePart): boolean {
+  return JOINT_COURSE.test(text.trim());
+}
+
+/** Splits "ServSafe Manager and California Food Handler Card", but not "CPR and First Aid". */
+export function splitPair(part: LinePart): LinePart[] {
+  const match = AND.exec(part.text);
+  if (!match) return [part];
+  const next = match.index + match[0].length;
+  const pair = [
+    { at: part.at, text: part.text.slice(0, match.index) },
+    { at: part.at + next, text: part.text.slice(next) },
+  ];
+  const areNames = pair.every((one) => hasCue(one) && countWords(one.text.trim()) > 1);
+  return areNames && areShort(pair) && !pair.some(isJointCourse) ? pair : [part];
+}

@@ -5,7 +5,8 @@ import { sourceText } from '../text/source-text';
 import { resolveDocumentDate } from './document-date';
 import { extractFields } from './extract-fields';
 import { identifyCandidate } from './fields/contact/identify-candidate';
-import { calibrate, FITTED_CALIBRATION, type Calibration } from './outcome/calibration';
+import { calibrate, FITTED_CALIBRATION, NO_CALIBRATION, type Calibration } from './outcome/calibration';
+import { limitInPlainText } from './outcome/role-agreement';
 import { toResumeOutcome } from './outcome/to-resume-outcome';
 import { isPlainText } from './roles/is-plain-text';
 import { LineRoles } from './roles/line-roles';
@@ -44,10 +45,10 @@ export function parseResume(
   const source = sourceText(document);
   const lines = readLines(source);
   const headings = lines.map(detectHeading);
-  let rated: LineRoles | undefined;
+  const rated: { roles: LineRoles | null } = { roles: null };
   const roles = isPlainText(document)
     ? (): LineRoles =>
-        (rated ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines, headings)))
+        (rated.roles ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines, headings)))
     : null;
   const byHeadings = segmentSections(lines, headings);
   const headed = roles && areDoubtful(byHeadings) ? sectionsByRoles(byHeadings, roles()) : byHeadings;
@@ -72,5 +73,6 @@ export function parseResume(
   };
   const fields = extractFields(resume, strategy);
   calibrate(calibration[strategy.calibration], fields);
+  if (roles && calibration !== NO_CALIBRATION) limitInPlainText(fields, rated.roles);
   return toResumeOutcome(resume, fields, { documentDate, today: options.today });
 }

@@ -1,3 +1,4 @@
+import { certificationLexicon } from '../../../../skills';
 import { titleScore } from '../../../text/title-words';
 import { findDegrees } from '../education/degrees';
 import { startsLikeDuty } from '../work/action-verbs';
@@ -7,6 +8,7 @@ import { countWords } from '../../../text/word-count';
 /** Below this, an item is probably no certification. */
 const IMPROBABLE = 0.25;
 const MAX_NAME_WORDS = 10;
+const KNOWN_CONFIDENCE = 0.9;
 /** Of 19 such facts in the labelled resumes, 3 count as certifications. It is not calibrated, because they are few. */
 const CAR_LICENSE_CONFIDENCE = 0.2;
 const CAR_LICENSE = /^[\p{L} ]{2,30}[:\s]\s*(?:\p{L}{2,9}\.? )?BE?(?:[,/ ]+BE?)?(?:, \p{Ll}+)?$/u;
@@ -27,6 +29,8 @@ export function certificationConfidence(text: string, name: string): number {
   if (hasCue) return 0.9;
   // "clean MVR", "own tools" next to a license
   if (STATEMENT.test(name)) return IMPROBABLE;
+  // "Microsoft Office Specialist" is known, although it sounds like a title.
+  if (certificationLexicon().findExact(name) !== null) return KNOWN_CONFIDENCE;
   // "Cashier" is a title, as are words of a position that the layout moved here.
   if (titleScore(name) >= 0.8 && words <= 3) return IMPROBABLE;
   const degree = findDegrees(name)[0];

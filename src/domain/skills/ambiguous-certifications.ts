@@ -74,6 +74,17 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     otherwise: ADVERTISING_ABBREVIATIONS[abbreviation] ?? null,
   })),
   {
+    written: /^CRC$/,
+    readings: [
+      {
+        certification: 'CRC registration',
+        context: /\b(?:cont[aá]b\p{L}+|contador\p{L}*|fiscal|fiscais|SPED|controladoria)(?!\p{L})/iu,
+      },
+      { certification: 'Certified professional coder', context: /\b(?:cod(?:ing|ers?)|ICD|billing)\b/i },
+    ],
+    otherwise: null,
+  },
+  {
     written: /^RMA$/,
     readings: [
       { certification: 'Certified medical assistant', context: HEALTH },
@@ -156,6 +167,27 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     /^ADR$/,
     /\b(?:driv\w+|chauffeurs?|conduct\p{L}+|camion\w*|fahr\w+|kierow\w+|motorista\w*|hazardous|dangerous|permis|gefahrgut\w*|SPL|FIMO)\b/iu,
   ),
+  ...onlyNear(
+    'Heavy goods vehicle license',
+    /^(?:class )?[AD]Z licen[cs]e$/i,
+    /\b(?:trucks?|tractors?|trailers?|CVOR|abstract|Ontario|ON|freight|cross[- ]border|haul\w*)\b/,
+  ),
+  ...onlyNear(
+    'RSA certificate',
+    /^RSA$/,
+    /\b(?:bars?|barista|alcohol|wait(?:er|ress|staff|ing)|hospitality|venues?|servers?|bartend\w*|restaurants?|hotels?|clubs?|pubs?|gaming|bistro|RCG)\b/i,
+  ),
+  {
+    written: /^CSCS$/,
+    readings: [
+      {
+        certification: 'CSCS card',
+        context:
+          /\b(?:construction|site|sites|building|labourers?|CPCS|CIS|plant|excavator|scaffold\w*|bricklayers?|joiners?|groundworkers?|trades?)\b/i,
+      },
+    ],
+    otherwise: 'Strength and conditioning certification',
+  },
   ...onlyNear('Hazmat endorsement', /^hazmat$/i, /\bendorse\w*|\bCDL\b|\bcommercial driv\w+/i),
   ...onlyNear('Certified surgical technologist', /^CST$/, /\b(?:surg\w+|scrub|operating room)\b/i),
   ...onlyNear('EKG technician certification', /^CET$/i, /\b(?:EKG|ECG|cardi\w+|telemetry)\b/i),

@@ -24,6 +24,8 @@ const EDGE_PUNCTUATION = /^[\s•●▪·*\-–—>,;:.✓✔]+|[\s,;:.\-–—]
 const LEADING_WORDS =
   /^(?:(?:current|valid|active|unrestricted|state|must (?:have|hold|possess)|possession of|holds?|licensed as|certified as|certified in|certification in|certificate in|licensed|registered)\s+)+(?:an?\s+|the\s+)?/i;
 const BRACKETED_LETTER = /\(([A-Z])\)/g;
+/** "Registered as a pharmacy technician" names the registered technician. */
+const REGISTERED_AS = /\b(licensed|registered|certified) as an? /gi;
 const TRAILING_WORDS =
   /(?:\s*\([^()]*\)|\s+(?:certifi(?:ed|cation|cate)s?|licen[sc](?:e|ed|ure)s?|card|training|required|preferred|or equivalent|#?\s*\d[\d-]*))+\s*$/i;
 
@@ -90,8 +92,11 @@ export class CertificationLexicon {
 
   /** Finds certifications in running text: longest first, in order, without overlaps. */
   find(text: string): CertificationHit[] {
-    // "passenger (P) endorsement": brackets around a letter separate no words. The length stays the same.
-    const plain = text.replace(BRACKETED_LETTER, ' $1 ');
+    // "passenger (P) endorsement": brackets around a letter separate no words, and neither does "as a". The length stays
+    // the same.
+    const plain = text
+      .replace(BRACKETED_LETTER, ' $1 ')
+      .replace(REGISTERED_AS, (all, word: string) => `${word} `.padStart(all.length));
     return this.trie.find(plain).map(({ start, end, value }) => ({ start, end, certification: value }));
   }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { BlindPostingGold } from '../score/blind-posting';
 
 /** An invented posting and what it says; a list holds the wordings that are right, an empty list that none is stated. */
 export interface ExamplePosting {
@@ -10,13 +11,64 @@ export interface ExamplePosting {
   country: string[];
 }
 
-const FILE = path.join(process.cwd(), 'tools', 'quality', 'postings', 'postings.txt');
+/** An invented posting with labels of what it asks for; other values are undecided. */
+export interface RequirementPosting {
+  text: string;
+  gold: BlindPostingGold;
+}
+
+const FOLDER = path.join(process.cwd(), 'tools', 'quality', 'postings');
 const NO_VALUE = 'null';
 
-/** Reads the postings; each begins with a line of its values. */
-export function readExamplePostings(file = FILE): ExamplePosting[] {
+/** Reads the postings with labels of their head. */
+export function readExamplePostings(): ExamplePosting[] {
+  return readLabelled('postings.txt').map(({ text, valuesOf }) => ({
+    text,
+    title: valuesOf('title'),
+    employer: valuesOf('employer'),
+    city: valuesOf('city'),
+    country: valuesOf('country'),
+  }));
+}
+
+/** Reads the postings with labels of their requirements; "~" separates words of which one names the value. */
+export function readRequirementPostings(): RequirementPosting[] {
+  return readLabelled('requirements.txt').map(({ text, valuesOf }) => {
+    const credentials = (label: string): { name: string; aliases: string[] }[] =>
+      valuesOf(label).map((value) => ({ name: value, aliases: value.split('~') }));
+    const [education, ...otherLevels] = valuesOf('education').flatMap((value) => value.split('~'));
+    return {
+      text,
+      gold: {
+        ...UNDECIDED,
+        certs: credentials('certs'),
+        // What a new hire may obtain later is no error among the preferences, and none if it is left out.
+        ...(valuesOf('obtainable').length > 0 ? {} : { prefCerts: credentials('preferred') }),
+        edu: education === undefined ? null : [education, ...otherLevels],
+        langs: valuesOf('languages').map((value) => value.split('~')[0]!),
+        workplace: valuesOf('workplace')[0] ?? null,
+      },
+    };
+  });
+}
+
+const UNDECIDED = {
+  title: '?',
+  city: '?',
+  state: '?',
+  pay: '?',
+  h: '?',
+  minExp: '?',
+  dl: '?',
+  bg: '?',
+  drug: '?',
+  visa: '?',
+} as const;
+
+/** Blocks of a file; each begins with a line of its values. */
+function readLabelled(file: string): { text: string; valuesOf: (label: string) => string[] }[] {
   return fs
-    .readFileSync(file, 'utf8')
+    .readFileSync(path.join(FOLDER, file), 'utf8')
     .split(/^=== /m)
     .filter((block) => block.trim() !== '')
     .map((block) => {
@@ -31,13 +83,6 @@ export function readExamplePostings(file = FILE): ExamplePosting[] {
             return [pair.slice(0, at), value === NO_VALUE ? [] : value.split(' / ')];
           }),
       );
-      const valuesOf = (field: string): string[] => values.get(field) ?? [];
-      return {
-        text: block.slice(end + 1).trim(),
-        title: valuesOf('title'),
-        employer: valuesOf('employer'),
-        city: valuesOf('city'),
-        country: valuesOf('country'),
-      };
+      return { text: block.slice(end + 1).trim(), valuesOf: (label) => values.get(label) ?? [] };
     });
 }

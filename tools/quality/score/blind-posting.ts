@@ -24,16 +24,16 @@ export interface BlindPostingGold {
   type?: string | null;
   shifts?: string[] | Undecided;
   hours?: [number, number];
-  workplace?: string;
+  workplace?: string | null;
   certs?: NamedCredential[] | Undecided;
   prefCerts?: NamedCredential[];
   minExp?: number | null | Undecided;
   maxExp?: number;
   edu?: string | string[] | null;
   dl?: boolean | Undecided;
-  bg?: boolean;
-  drug?: boolean;
-  visa?: boolean;
+  bg?: boolean | Undecided;
+  drug?: boolean | Undecided;
+  visa?: boolean | Undecided;
   openings?: number | null;
   langs?: string[] | Undecided;
   benefits?: string[] | Undecided;
@@ -43,6 +43,7 @@ export interface BlindPostingGold {
 }
 
 const CENTS = 0.06;
+const DRIVERS_LICENSE = "Driver's license";
 const same = (a: unknown, b: unknown): boolean => a === b;
 const sameText = (a: unknown, b: unknown): boolean => foldForScore(a) === foldForScore(b);
 const close = (a: unknown, b: unknown): boolean => Math.abs(Number(a) - Number(b)) < CENTS;
@@ -106,13 +107,13 @@ function scoreTerms(gold: BlindPostingGold, job: JobPrediction, tally: Tally): v
 }
 
 function scoreRequirements(gold: BlindPostingGold, job: JobPrediction, tally: Tally): void {
-  const named = ({ aliases }: NamedCredential, name: string): boolean =>
-    aliases.some((alias) => foldForScore(name).includes(foldForScore(alias)));
-  scoreList(tally, 'certifications', gold.certs, job.requiredCertifications, named);
-  scoreList(tally, 'preferred certifications', gold.prefCerts, job.preferredCertifications, named);
+  scoreCredentials(tally, 'certifications', gold.certs, job.requiredCertifications);
+  scoreCredentials(tally, 'preferred certifications', gold.prefCerts, job.preferredCertifications);
   either(tally, 'experience', gold.minExp ?? null, job.minExperienceMonths);
   if (gold.maxExp !== undefined) tally.scalar('experience.max', gold.maxExp, job.maxExperienceMonths, same);
-  either(tally, 'education', gold.edu ?? null, job.minEducationLevel);
+  // `none` where the labels state nothing says the same.
+  const level = job.minEducationLevel === 'none' && gold.edu === undefined ? null : job.minEducationLevel;
+  either(tally, 'education', gold.edu ?? null, level);
   const flags = [
     ['drivers license', gold.dl, job.requiresDriversLicense],
     ['background check', gold.bg, job.requiresBackgroundCheck],
@@ -132,6 +133,23 @@ function scoreRequirements(gold: BlindPostingGold, job: JobPrediction, tally: Ta
     );
     tally.add('skills', Number(found), 0, Number(!found));
   }
+}
+
+/**
+ * An ordinary driver's license counts among the credentials only where the labels list it there; `dl` says whether it is
+ * required, and is compared with the flag that every required license sets.
+ */
+function scoreCredentials(
+  tally: Tally,
+  field: string,
+  gold: readonly NamedCredential[] | Undecided | undefined,
+  got: readonly string[],
+): void {
+  if (gold === undefined || gold === '?') return;
+  const named = ({ aliases }: NamedCredential, name: string): boolean =>
+    aliases.some((alias) => foldForScore(name).includes(foldForScore(alias)));
+  const judged = got.filter((name) => name !== DRIVERS_LICENSE || gold.some((one) => named(one, name)));
+  scoreList(tally, field, gold, judged, named);
 }
 
 /** True if one of two names of a skill contains the other as whole words. */

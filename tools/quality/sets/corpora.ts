@@ -4,7 +4,8 @@ import { parseResumeText } from '../parse-file';
 import { readRows } from '../rows';
 import type { QualitySet } from '../set';
 import { blindFigures } from './blind';
-import { blindPostingReport } from './job-descriptions';
+import { readRequirementPostings } from '../postings/example-postings';
+import { blindPostingReport, labelledPostingReport } from './job-descriptions';
 
 /** Texts of this repository, written for the measurement by authors who had not seen the parser. */
 const CORPORA = path.join(process.cwd(), 'tools', 'quality', 'corpora');
@@ -33,6 +34,14 @@ function postingCorpus(name: string, file: string): QualitySet {
   };
 }
 
+/** Postings that the rules of requirements were developed on. */
+const requirementPostings: QualitySet = {
+  name: 'requirement_postings',
+  needs: [],
+  headline: ['certifications', 'preferredCertifications', 'education', 'languages', 'workplace'],
+  measure: () => Promise.resolve(labelledPostingReport(readRequirementPostings())),
+};
+
 export const corpora: QualitySet[] = [
   // Resumes of one ordinary day. Nothing is fitted on them, and their errors are not read.
   resumeCorpus('unseen_resumes', 'unseen-resumes.jsonl'),
@@ -42,4 +51,5 @@ export const corpora: QualitySet[] = [
   postingCorpus('unseen_postings', 'unseen-postings.jsonl'),
   // Postings whose errors may be read.
   postingCorpus('development_postings', 'development-postings.jsonl'),
+  requirementPostings,
 ];

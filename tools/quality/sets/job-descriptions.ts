@@ -122,7 +122,11 @@ const blindPostings: QualitySet = {
 
 /** Figures of the postings of a file with the labels of an expert. */
 export function blindPostingReport(folder: string, file: string): SetReport {
-  const rows = readRows<{ text: string; gold: BlindPostingGold }>(folder, file);
+  return labelledPostingReport(readRows<{ text: string; gold: BlindPostingGold }>(folder, file));
+}
+
+/** Figures of postings with such labels. */
+export function labelledPostingReport(rows: readonly { text: string; gold: BlindPostingGold }[]): SetReport {
   const tally = new Tally();
   for (const { gold, text } of rows) scoreBlindPosting(gold, parse(text), tally);
   return { documents: rows.length, figures: f1Figures(tally.scores()) };

@@ -1,5 +1,6 @@
 import { fieldOf } from '../../skills';
-import type { ParsedJobDescription } from '../parsed-job-description';
+import type { EducationLevel } from '../../common';
+import type { FriendlinessSignal, ParsedJobDescription } from '../parsed-job-description';
 import { occupationOfTitle } from '../text/occupation-of-title';
 import type { PageLine } from './candidates/page-lines';
 import { weighTown } from './candidates/weigh-town';
@@ -7,7 +8,7 @@ import { isBoilerplate, requirementsInProse, type ClassifiedItems } from './clas
 import { extractBenefits } from './fields/benefits/benefits';
 import { namesCredentialsOnly } from './fields/certifications/credential-mentions';
 import { extractAllCredentials } from './fields/certifications/all-credentials';
-import { minEducationInProse, minEducationLevel } from './fields/education/education';
+import { asksForNoDegree, minEducationInProse, minEducationLevel } from './fields/education/education';
 import { extractRequiredExperience } from './fields/experience/experience';
 import { extractFriendlinessSignals } from './fields/friendliness/friendliness';
 import { extractWorkLocation, type WorkLocation } from './fields/location/work-location';
@@ -85,7 +86,7 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     field: occupation ? fieldOf(occupation.onetSocCode) : null,
     isIrrelevant: isBoilerplate,
   });
-  const classified = new Set([...items.required, ...items.preferred].map((item) => item.start));
+  const friendlinessSignals = extractFriendlinessSignals(posting);
   const parsed: PostingFields['parsed'] = {
     title: header.title,
     requiredCertifications: credentials.required,
@@ -95,7 +96,7 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     state: place.state,
     employerName: header.employerName && withoutTown(header.employerName, place.city),
     department: extractDepartment(posting),
-    summary: extractSummary(posting, title, classified),
+    summary: extractSummary(posting, title, classifiedStarts(items)),
     responsibilities: items.responsibilities.map(itemText),
     requiredQualifications: required,
     preferredQualifications: preferred,
@@ -105,14 +106,14 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     preferredCertifications: credentials.preferred,
     compensation: { ...pay.compensation, ...extractPayExtras(posting.flat) },
     benefits: extractBenefits(posting, header.employerName),
-    friendlinessSignals: extractFriendlinessSignals(posting),
+    friendlinessSignals,
     employmentType: extractEmploymentType(posting, header.title, block?.attributes ?? []),
     schedule: extractSchedule(posting, header.title),
     workplaceType: extractWorkplaceType(posting),
     postalCode: place.postalCode,
     address: place.address,
     countryCode: place.countryCode,
-    minEducationLevel: minEducationLevel(requests, language) ?? minEducationInProse(posting, language),
+    minEducationLevel: educationOf(classifiedPosting, requests, friendlinessSignals),
     minExperienceMonths: experience.minMonths,
     maxExperienceMonths: experience.maxMonths,
     languages: extractLanguages(posting),
@@ -134,6 +135,22 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     place: place.confidence,
   };
   return { parsed, confidence };
+}
+
+function classifiedStarts(items: ClassifiedItems): Set<number> {
+  return new Set([...items.required, ...items.preferred].map((item) => item.start));
+}
+
+function educationOf(
+  { posting, language }: ClassifiedPosting,
+  requests: readonly string[],
+  signals: readonly FriendlinessSignal[],
+): EducationLevel | null {
+  return (
+    minEducationLevel(requests, language) ??
+    minEducationInProse(posting, language) ??
+    (asksForNoDegree(signals) ? 'none' : null)
+  );
 }
 
 function placeOfWork({ posting, language, header, block, page }: ClassifiedPosting): WorkLocation {

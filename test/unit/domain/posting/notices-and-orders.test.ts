@@ -22,7 +22,7 @@ describe('titles and employers in notices', () => {
       'ST. BRENDAN PARISH BULLETIN — Sunday, November 22\n\nHELP WANTED AT THE PARISH\n\nThe parish is seeking a part-time Maintenance Custodian to care for the church. The position is 24 hours per week (Mon., Wed. and Fri.). The parish does not require a high school diploma.';
     expect(parse(text)).toMatchObject({
       title: 'Maintenance Custodian',
-      minEducationLevel: null,
+      minEducationLevel: 'none',
       schedule: { raw: 'The position is 24 hours per week (Mon., Wed. and Fri.).' },
     });
   });

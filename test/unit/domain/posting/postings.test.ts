@@ -167,7 +167,7 @@ test('a cook posting in one line is parsed into fields', () => {
   });
   expect(parsed.requiredCertifications).toEqual([]);
   expect(parsed.preferredCertifications.join()).toMatch(/food handler/i);
-  expect(parsed.minEducationLevel).toBeNull();
+  expect(parsed.minEducationLevel).toBe('none');
   expect(parsed.schedule.shifts).toEqual(['evening', 'weekend']);
   const signals = parsed.friendlinessSignals.map((signal) => `${signal.signal} ${signal.polarity}`);
   expect(signals).toEqual(
@@ -211,7 +211,7 @@ You must have reliable transportation and a driver's license. CNA or HHA certifi
     state: 'NY',
     employmentType: 'part_time',
     requiresDriversLicense: true,
-    minEducationLevel: null,
+    minEducationLevel: 'none',
     physicalRequirements: [],
   });
   expect(parsed.schedule).toMatchObject({ shifts: ['flexible'], hoursPerWeekMin: 20, hoursPerWeekMax: 25 });

@@ -11,7 +11,7 @@ export interface ClassifiedItems {
 
 /** Words that mark an item as preferred. */
 const PREFERRED_CUE =
-  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real |added |distinct )?(?:plus|bonus|asset|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome)|(?:a|an|big|huge|added|distinct) (?:plus|bonus|asset|advantage)|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b/i;
+  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real |added |distinct )?(?:plus|bonus|assets?|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome|(?:highly|well) regarded)|(?:a|an|big|huge|added|distinct) (?:plus|bonus|asset|advantage)|(?:highly|well) regarded|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b|\b(?:earns?|gets?|adds?|pays?) (?:you )?(?:an? )?(?:extra |additional |more )?\+? ?\$\d/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
 /** Words of wishes in other languages than English. */
@@ -23,13 +23,13 @@ const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b
 
 /** Words that state a requirement beyond doubt: "Drug screen required.", "Must have …". */
 const REQUIRED_AFTER =
-  /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b|^(?:valid|current|active|unrestricted) [\w'’ ]{0,30}\b(?:licen[cs]e|certification|certificate)\b/i;
+  /(?<!not )\brequired[.!]?$|^(?:you )?must (?:have|hold|be|pass|possess)\b|^(?:valid|current|active|unrestricted|registered|licensed) [\w'’ ]{0,30}\b(?:licen[cs]e|certification|certificate)\b/i;
 /** Words of items that require nothing or name who is welcome. */
 const NO_REQUIREMENT =
   /^\W*no\b[^.;]{0,60}\b(?:required|necessary|needed)\b|\bexperience (?:is )?(?:\w+ but )?not (?:required|necessary|needed)\b|\b(?:background|record|conviction|history)\w* (?:does|do|will) not disqualify\b|\b(?:welcomes?|encouraged?) (?:to apply|applicants|everyone)\b|\bwelcome to apply\b/i;
 /** Words of sentences outside any list that request a credential. */
 const APPLICATION_DOCUMENT =
-  /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certification|certificate|licen[sc]e|card)\b/i;
+  /\b(?:required?|must|need(?:s|ed)?|valid|current|active|hold|possess|licensed|certified|certifications?|certificates?|certs?|licen[sc]es?|cards?|tickets?|registered|registration|credentials?|minimum)\b|\b(?:want|seek\w*|looking for|hiring)\b[^.]{0,60}\bwith\b/i;
 
 const BOILERPLATE =
   /\bequal[- ]opportunity|without regard to|regardless of (?:race|age|gender|sex)|\baffirmative action|reasonable accommodation|protected (?:veteran )?(?:status|class|by law|characteristic)|all qualified applicants|does not discriminate|\be-?verify\b|unsolicited resumes|recruitment (?:agency|agencies) |privacy (?:policy|notice)|only (?:shortlisted|selected|short-listed) candidates|learned of this (?:job )?opportunity|acting as an employment (?:agency|business)|^we (?:can(?:'|’)?t|cannot|do not|don(?:'|’)t|are unable to|are not able to) (?:offer |provide )?(?:visa )?sponsor/i;
@@ -117,7 +117,12 @@ function isPreferred(text: string): boolean {
  * employers put it there; what the item names is preferred.
  */
 export function isWish(text: string): boolean {
-  return isPreferred(text) || FOREIGN_PREFERRED.test(text);
+  return isPreferred(text) || isForeignWish(text);
+}
+
+/** True if a text states a wish in another language than English. */
+export function isForeignWish(text: string): boolean {
+  return FOREIGN_PREFERRED.test(text);
 }
 
 /**
@@ -137,7 +142,7 @@ function isOnlyPreferred(text: string): boolean {
 const PREFERRED_END =
   /^([^;(]+), ([^,;]{3,40}?) (?:is |are )?(?:strongly |highly )?(?:preferred|desired|an? (?:plus|bonus|asset)|helpful)\W*$/i;
 const STATED_REQUIREMENT =
-  /\b(?:licen[cs]es?|\d+\+? (?:years?|yrs?)|years?'|diploma|degree|GED|certifi\w+|ability to|must|required)\b/i;
+  /\b(?:licen[cs]es?|\d+\+? (?:years?|yrs?)|years?'|diploma|degree|GED|certifi\w+|certs?|cards?|tickets?|permits?|ability to|must|required)\b/i;
 
 /** "Class AZ licence, 2 years of experience, FAST card preferred" prefers the last of several requirements. */
 function onlyEndIsPreferred(text: string): boolean {
@@ -152,7 +157,7 @@ function onlyEndIsPreferred(text: string): boolean {
 
 /** "B.Com (M.Com preferred)" requires the first degree. */
 const DEGREE_WITH_ASIDE =
-  /^\W*(?:(?:B|M)\.?\s?(?:A|S|Sc|Com|Tech|Ed|E|BA)\b|Ph\.?D|(?:bachelor|master|associate|high school|diploma|GED)\b)[^()]{0,60}\([^()]*[^()\s]\s(?:strongly |highly )?(?:preferred|desired|a plus)\s*\)\W*$/i;
+  /^\W*(?:(?:B|M)\.?\s?(?:A|S|Sc|Com|Tech|Ed|E|BA)\b|Ph\.?D|(?:bachelor|master|associate|high school|diploma|GED)\b)[^()]{0,60}\([^()]*[^()\s]\s(?:strongly |highly )?(?:preferred|desired|a plus)\s*\)[^()]{0,60}$/i;
 
 /** "Vous avez :" above the items of a list, which names nothing itself. */
 function announcesNext(item: PostingItem, next: PostingItem | undefined): boolean {

@@ -7,15 +7,17 @@ import { collapseWhitespace, itemsOfKind, sectionOf } from '../segmentation/sect
 import type { PostingSectionKind } from '../segmentation/section-kind';
 
 const REMOTE_NO =
-  /\b(?:no|not(?: a)?|non)[- ]remote\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b|\bremote(?: (?:job|work|position|option|eligible))?\s*[:?]\s*no\b/i;
+  /\b(?:no|not(?: a)?|non)[- ]remote\b|\bno (?:telework|telecommuting|work(?:ing)? from home|wfh)\b|\bnot (?:eligible for |available for )?remote\b|\bremote work (?:is )?not\b|\bremote(?: (?:job|work|position|option|eligible))?\s*[:?]\s*no\b/i;
+/** Precedes the costlier pattern. */
+const HYBRID_WORD = /hybrid|telehealth|from home|at home|remote|wfh|office|studio|on-?site/i;
 const HYBRID =
-  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:\d|one|two|three|four) days?\b|\b(?:\d|one|two|three|four) days? (?:(?:per|a|each) week )?(?:remote(?:ly)?|from home|in (?:the )?office)\b/i;
+  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:[1-4]|one|two|three|four) days?\b|\b(?:[1-4]|one|two|three|four) days? (?:(?:per|a|each|every) week )?(?:remote(?:ly)?|from home|at home|in (?:the |our )?(?:\w+ )?(?:office|studio)|on-?site)\b|\b(?:office|studio|on-?site) (?:[1-4]|one|two|three|four) days? (?:per|a|each|every) week\b|\b(?:office|studio|on-?site)\b[^.;]{0,25}\b(?:and|,) (?:[1-4]|one|two|three|four)(?: days)? (?:from|at) home\b|\b(?:telehealth|remote|work(?:ing)?|office work) (?:from home|remotely) (?:on |every )?(?:mon|tues|wednes|thurs|fri)days?\b/i;
 const REMOTE =
-  /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
+  /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bfrom your (?:own )?home\b(?! (?:address|to\b))|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
 /** A separate tag next to the title or the place: "Office Administrator | Remote". */
 const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*(?:[|•·),;/–—]|$)/im;
 const ONSITE =
-  /\b(?:on-?site|in-?office|in-?person|in person|on the premises|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
+  /\b(?:(?:100 ?%|fully|strictly|location:?|work is|job is|role is|position is) on[- ]site|WFO|work from office|on-?site|in-?office|in-?person|in person|on the premises|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
 
 const FOREIGN_TAGS = (['hybrid', 'remote', 'onsite'] as const).map((type): [WorkplaceType, RegExp] => [
   type,
@@ -38,7 +40,7 @@ export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const header = `${posting.flat.slice(0, 400)} ${labelled}`;
   const text = posting.flat.slice(0, 30_000);
   const top = posting.source.raw.slice(0, 600);
-  if (HYBRID.test(text)) return 'hybrid';
+  if (HYBRID_WORD.test(text) && HYBRID.test(text)) return 'hybrid';
   if (REMOTE_TAG.test(top)) return 'remote';
   const tag = FOREIGN_TAGS.find(([, pattern]) => pattern.test(top));
   const phrase = posting.isEnglish ? undefined : FOREIGN_PHRASES.find(([, pattern]) => pattern.test(text));

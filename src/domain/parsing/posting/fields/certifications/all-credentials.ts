@@ -1,5 +1,5 @@
 import type { CredentialContext } from './credential-mentions';
-import { extractCredentials, splitCredentials } from './certifications';
+import { extractCredentials, splitCredentials, type SplitCredentials } from './certifications';
 
 /** Names of credentials without duplicates. */
 export interface PostingCredentials {
@@ -10,6 +10,11 @@ export interface PostingCredentials {
   licenses: string[];
 }
 
+/** What the employer and its products hold: "Our store managers are licensed appraisers". */
+const ABOUT_EMPLOYER =
+  /^(?:(?:all (?:of )?)?our (?!ideal|next|new|client|candidate|applicant|perfect)|we(?:(?:'|’)re| are) (?:an? |the )?(?:fully |proudly )?(?:licensed|certified|accredited|bonded)\b)(?!.*\b(?:must|required?|needs?|hold|possess)\b)/i;
+const NO_CREDENTIALS: SplitCredentials = { required: [], preferred: [], obtainable: [] };
+
 const OR = /^\s*or\b/i;
 
 /** Extracts the credentials from texts of requirements and from texts of preferences. */
@@ -19,6 +24,7 @@ export function extractAllCredentials(
   context: CredentialContext,
 ): PostingCredentials {
   const requested = requests.map((text, position) => {
+    if (ABOUT_EMPLOYER.test(text)) return NO_CREDENTIALS;
     const each = splitCredentials(text, context);
     // "…; or a license as a psychologist; or …": every one of these requirements is sufficient by itself.
     const isOneOfSeveral = OR.test(text) || OR.test(requests[position + 1] ?? '');

@@ -76,7 +76,7 @@ function isProfession({ certification }: CredentialMention): boolean {
 
 /** Other names of the same credential, which are no alternatives to it: "RN or compact license". */
 const SAME_CREDENTIAL =
-  '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent(?: (?:licen|certif|credential)|(?= ?(?:required|[.;,)]|$)))|(?:licensed )?psychologist)';
+  '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent(?: (?:licen|certif|credential)|(?= ?(?:required|[.;,)]|$)))|(?:licensed )?psychologist|red seal)';
 const OR_SOMETHING_ELSE = new RegExp(
   `^s?(?:\\s*\\([^()]{0,120}\\))?(?:\\s+(?:licen[sc]e|licensure|licensed|certification|certificate|certified|cert\\.?|card|credential|registration|endorsement|degree|required|in good standing|is|are)){0,4}\\s*,?\\s+or\\s+(?!${SAME_CREDENTIAL})`,
   'i',
@@ -85,7 +85,7 @@ const SOMETHING_ELSE_OR =
   /(\w+)\)?,?\s+or\s+(?:(?:an?|the|valid|current|active|state|a valid|a current)\s+){0,2}$/i;
 /** Words that "or" joins into one phrase about the credential itself: "licensed or certified". */
 const PART_OF_CREDENTIAL =
-  /^(?:licen[sc]ed?|certified|certification|registered|state|national|federal|local|valid|current|active|more|older|greater|above|higher|obtain|hold|have|has|possess|maintain|possession|full|part|or)$/i;
+  /^(?:journeyperson|journeyman|licen[sc]ed?|certified|certification|registered|state|national|federal|local|valid|current|active|more|older|greater|above|higher|obtain|hold|have|has|possess|maintain|possession|full|part|or)$/i;
 
 /** True when something other than a credential also satisfies the requirement: "CNA or equivalent experience". */
 export function hasOtherAlternative(text: string, { start, end }: { start: number; end: number }): boolean {

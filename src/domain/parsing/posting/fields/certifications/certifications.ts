@@ -1,7 +1,7 @@
 import { postingTerms } from '../../../locales';
 import { stateCodeOf } from '../../../places/places';
 import { firstEndingAfter, overlapping } from '../../../text/span-index';
-import { isWish } from '../../classifiers/requirement-items';
+import { isForeignWish, isWish } from '../../classifiers/requirement-items';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { groupAlternatives, hasOtherAlternative, type CredentialGroup } from './alternatives';
 import { findCredentials, type CredentialContext } from './credential-mentions';
@@ -27,7 +27,7 @@ const GENERIC_WORD =
   /^(?:independent|independently|clinical|unrestricted|full|certification|certificate|licen[sc]e|licensure|credential)$/i;
 /** May be obtained after the start, so it is not required to apply. */
 const OBTAINABLE_ON_JOB =
-  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain)\b|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?<!\b(?:dated|issued) within )(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\bwithin (?:one|two|1|2) years?(?=\s*(?:[.;,)]|$))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin (?:the )?process(?: of)?\b|\bworking towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:pay|train|help|sponsor|provide|certify)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b|\b(?:training|certification|course) (?:is |will be )?(?:provided|paid for)\b/i;
+  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain|work towards?)\b|\b(?:you(?:'|’)?ll|you will) (?:sit|study|test|train) for\b|\bor get (?:it|one|them|that|yours?)\b(?! on your own)|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?<!\b(?:dated|issued) within )(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\bwithin (?:one|two|1|2) years?(?=\s*(?:[.;,)]|$))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin (?:the )?process(?: of)?\b|\bwork(?:ing)? towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:also )?(?:pay|train|help|sponsor|provide|certify|give)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b|\b(?:training|certification|course) (?:is |will be )?(?:provided|paid for)\b/i;
 const FOREIGN_OBTAINABLE = new RegExp(
   postingTerms(({ obtainableLater }) => obtainableLater),
   'iu',
@@ -42,9 +42,12 @@ const ALTERNATIVE_REQUIREMENT =
 const DEGREE_INSTEAD = /^, (?:an? )?[\w'’ ]{0,30}\b(?:degree|diploma)\b[^.;]{0,60}\bor\b/i;
 const MAX_ALTERNATIVE_LENGTH = 500;
 const CLAUSE_END =
-  /;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a (?:plus|bonus)|required|an asset|helpful|within (?:\d{1,3}|\p{L}+) (?:days|weeks|months))\b)|\((?=[^()]{2,80}\b(?:preferred|desired|a (?:plus|bonus)|helpful|an asset)\s*\))|(?<=\b(?:preferred|desired|plus|bonus|helpful|asset)\s*)\)/giu;
+  /;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a (?:plus|bonus)|required|an (?:added )?(?:asset|advantage)|helpful|beneficial|nice|(?:highly|well) regarded|within (?:\d{1,3}|\p{L}+) (?:days|weeks|months))\b)|\((?=[^()]{2,80}\b(?:preferred|desired|a (?:plus|bonus)|helpful|an asset)\s*\))|(?<=\b(?:preferred|desired|plus|bonus|helpful|asset)\s*)\)/giu;
 
-const NEGATED_BEFORE = /\b(?:no|not|without)\b[^.;]{0,25}$/i;
+const NEGATED_BEFORE =
+  /\b(?:no|not|without)\b[^.;]{0,25}$|\b(?:do|does)n(?:'|’)?t (?:need|require|have to have|ask for)\b[^.;]{0,25}$/i;
+/** "CCNA? Great, tell us." */
+const IDLE_QUESTION = /^(?!\W*(?:do|are|have|can|is|got|did) ?(?:you|your|a|an)?\b)[^?]*\?\W*$/i;
 const NEGATED_AFTER = /^[^.;,]{0,30}\b(?:is |are )?not (?:required|necessary|needed|essential|mandatory)\b/i;
 
 /** Credentials that a text requires and prefers; `obtainable` names those that a new hire may obtain later. */
@@ -70,11 +73,13 @@ export function splitCredentials(text: string, context: CredentialContext): Spli
   const obtainable: string[] = [];
   const groups = credentialGroups(text, context);
   const clauses = clausesOf(text, groups);
+  const isQuestion = IDLE_QUESTION.test(text);
   for (const credential of placedCredentials(text, groups)) {
     const clause = clauses[firstEndingAfter(clauses, credential.start)];
     if (clause?.isObtainable === true) obtainable.push(credential.name);
     const optional =
       clause?.isOptional === true ||
+      isQuestion ||
       ALTERNATIVE_REQUIREMENT.test(
         text.slice(Math.max(0, credential.start - MAX_ALTERNATIVE_LENGTH), credential.start),
       ) ||
@@ -107,6 +112,8 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
   if (groups.length === 0 && !OTHER_CREDENTIAL_WORD.test(text)) return [];
   const ends = [...text.matchAll(CLAUSE_END)]
     .map(({ index }) => index)
+    .concat(isForeignWish(text) ? commasBeforeWish(text) : [])
+    .sort((a, b) => a - b)
     .filter((at) => {
       const group = groups[firstEndingAfter(groups, at)];
       return group === undefined || group.start >= at;
@@ -124,6 +131,13 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
         isObtainable || isWish(clause) || ALSO_WELCOME.test(clause) || isOneOfSeveral(text, clause, end),
     };
   });
+}
+
+/** Commas before a wish in another language: "license B, license C as a plus" requires the first. */
+function commasBeforeWish(text: string): number[] {
+  return [...text.matchAll(/,(?![^()]*\))([^,;.]*)/g)]
+    .filter(([, part = '']) => isForeignWish(part))
+    .map(({ index }) => index);
 }
 
 /** "a. a license to practice medicine; or b. a license as a psychologist; or": each clause is sufficient by itself. */

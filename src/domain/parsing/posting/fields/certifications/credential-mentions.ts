@@ -33,6 +33,14 @@ const WORK_BEFORE =
   /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:years?|months?) (?:of )?(?:on|with|operating|driving|using)\b[^.;,]{0,40}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
 const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|skills?)\b/i;
 
+/** "3 forklift drivers, must be certified on reach". */
+const IS_HELD = /\b(?:must be|currently|already) (?:currently )?(?:certified|licensed)\b/i;
+/** Work with the credentials of others: "verify licenses of nurses", "schedule licensed electricians". */
+const OTHERS_HOLD =
+  /\b(?:verif(?:y|ies|ying)|track(?:s|ing)?|monitor(?:s|ing)?|audit(?:s|ing)?|renew(?:s|ing)?|check(?:s|ing)? (?:that|the|all|if))\b[^.;:]{0,60}$/i;
+const OTHERS_ARE =
+  /\b(?:supervis\w+|schedul(?:e|es|ing)|dispatch(?:es|ing)?|overs(?:ee|ees|eeing)|mentor(?:s|ing)?|assist(?:s|ing)?|alongside|(?:work|partner|collaborat)\w* (?:closely )?with|under (?:the )?(?:\w+ ){0,2}(?:supervision|direction|guidance) of|reports? (?:directly )?to|reporting to|team of|staff of)\b[^.;:,]{0,50}$/i;
+
 /** Abbreviations of credentials that postings use without any other word, and that mean nothing else. */
 const WELL_KNOWN_ABBREVIATION =
   /^(?:AED|ASE|BLS|CDL|CEH|CFA|CFP|CHW|CNA|CPA|CPR|DDS|DMD|DVM|EIT|EMT|FNP|GNA|HHA|LMT|LPC|LPN|LSW|LVN|MFT|NP|PE|PHR|PLS|PMP|PTA|RBT|RDA|RDH|RDN|RN|RRT|SLP)$/i;
@@ -46,11 +54,16 @@ function isUnclear(text: string, { start, end }: CredentialMention, all: readonl
   return (
     /^[a-z]{2,3}$/i.test(written) &&
     all.length === 1 &&
+    !STANDS_ALONE.test(`${text.slice(0, start)}#${text.slice(end)}`) &&
     !WELL_KNOWN_ABBREVIATION.test(written) &&
     !isAmbiguousCertification(written) &&
     !CREDENTIAL_WORD.test(text)
   );
 }
+
+/** Nothing but a credential and what the posting makes of it: "WSI a plus.", "CEN required". */
+const STANDS_ALONE =
+  /^\W*#\W*(?:is |are )?(?:an? )?(?:big |strongly |highly )?(?:plus|bonus|asset|advantage|required|preferred|desired|must|helpful)\W*$/i;
 
 /** Finds the credentials of the map that a text names. Omits words for the work itself ("forklift experience"). */
 export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
@@ -64,10 +77,24 @@ export function findCredentials(text: string, context: CredentialContext): Crede
         meaning &&
         !namesWork(text, meaning) &&
         !isStepOfHiring(text, meaning) &&
+        !isHeldByOthers(text, meaning) &&
         !followsPerson(text, meaning) &&
         !isInEmployer(text, meaning, context.employer);
       return isHeld ? [meaning] : [];
     });
+}
+
+/** True for a credential of colleagues, of whom the posting tells: "under the direction of a registered nurse". */
+function isHeldByOthers(text: string, { start, end, certification }: CredentialMention): boolean {
+  const before = text.slice(Math.max(0, start - 90), start);
+  if (OTHERS_HOLD.test(before)) return true;
+  return (
+    certification.kind === 'license' &&
+    OTHERS_ARE.test(before) &&
+    !/^[^.;,]{0,20}\b(?:licen[sc]e|licensure|certificat\w+|required|preferred)\b/i.test(
+      text.slice(end, end + 40),
+    )
+  );
 }
 
 const CPR = /\bCPR\b/;
@@ -106,7 +133,7 @@ function followsPerson(text: string, { start, end }: CredentialMention): boolean
 const MAX_CREDENTIAL_LIST = 80;
 /** Words beside credentials in a line that names nothing else. */
 const CREDENTIAL_LIST_WORDS =
-  /\([^)]*\)|\b(?:and|or|current|valid|active|certified|certification|card|license)\b/gi;
+  /\([^)]*\)|\b(?:level|class|and|or|current|valid|active|certified|certification|card|license)\b/gi;
 
 /** True for "BLS (AHA)." and "CPR and First Aid": a line of credentials and no other word. */
 export function namesCredentialsOnly(text: string, context: CredentialContext): boolean {
@@ -139,6 +166,7 @@ function namesWork(text: string, { start, end, certification }: CredentialMentio
   const written = text.slice(start, end);
   if (certification.kind === 'license' || ABBREVIATION.test(written) || CREDENTIAL_WORD.test(written))
     return false;
+  if (IS_HELD.test(text)) return false;
   const after = text.slice(end, end + 40);
   if (CREDENTIAL_WORD.test(after.slice(0, 24))) return false;
   return WORK_AFTER.test(after) || WORK_BEFORE.test(text.slice(Math.max(0, start - 60), start));

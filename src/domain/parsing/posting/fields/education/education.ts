@@ -1,13 +1,20 @@
 import type { EducationLevel } from '../../../../common';
+import type { FriendlinessSignal } from '../../../parsed-job-description';
 import type { Posting } from '../../posting-model';
 import { requestTexts } from '../requirements/request-texts';
 import { foreignEducationLevel } from './foreign-education';
 
 /** Longer sentences tell of the work and the employer. */
 const MAX_SENTENCE_LENGTH = 120;
+const MAX_STATED_LENGTH = 300;
+const CANDIDATE_HOLDS =
+  /\b(?:you|candidates?|applicants?)\b[^.]{0,40}\b(?:holds?|have|has|possess(?:es)?|needs?|must|requires?)\b/i;
 
 const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
-  ['none', /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)/i],
+  [
+    'none',
+    /\bno (?:formal )?(?:education|schooling) (?:is )?(?:required|needed|necessary)|\b(?:education|schooling)(?:\/(?:experience|training))?(?:: *| {2,})none\b/i,
+  ],
   [
     'some_high_school',
     /\bsome high[- ]school\b(?! (?:or|diploma))|\b(?:8th|9th|10th|eighth|ninth|tenth) (?:grade|pass|std|standard)\b/i,
@@ -19,7 +26,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
     'vocational',
-    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b/i,
+    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b|\bgraduat(?:e|ion) (?:of|from) an? (?:[\w-]+ ){0,4}(?:assistant|technician|technologist|cosmetology|dental|phlebotomy|vocational|trade) (?:\w+ )?(?:program|school)\b/i,
   ],
   [
     'some_college',
@@ -31,17 +38,25 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\.? ?Tech\b|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
   ],
+  ['bachelor', /\b(?:BS|BSc|B\.S\.|BA|B\.A\.) (?:in )?(?!an?\b|or\b|and\b)\p{Lu}\p{Ll}{3,}/u],
+  ['bachelor', /\bB\. ?Arch\b|\bBArch\b/u],
+  ['bachelor', /\bBS\b(?=[,;.)]| (?:and|with|plus|required)\b)/u],
   [
     'master',
     /\bmaster(?:'|’)?s?(?:(?:'|’)s)? ?(?:degree|in\b|of (?:arts|science|business|public|social|education))|\bmaster(?:'|’)s\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bMSW\b|\bMSN\b|\bMPT\b|\bM\.? ?Tech\b|\bM\.? ?Sc\b|\bMCA\b|\bgraduate degree\b|\bpost-?graduate\b/i,
   ],
+  ['master', /\bM\. ?Arch\b|\bMArch\b/u],
+  ['master', /\bMLI?S\b(?=[^.;]{0,30}\b(?:ALA|librar|degree))|\bMLIS\b/u],
   [
     'doctorate',
     /\bph\.?d\b|\bDPT\b|\bdoctora(?:te|l)\b|\bjuris doctor\b|\bJ\.?D\.? (?:degree|from)\b|\bM\.?D\.? (?:degree|or)\b|\bPharm\.?D\b|\bdoctor of\b/i,
   ],
 ];
+/** Precedes the costlier patterns of levels. */
+const MAY_NAME_LEVEL =
+  /school|grad|degree|diplom|colleg|universit|educat|bachelor|baccal|master|associate|doctor|vocation|trade|technical|secondary|matric|semester|quarter|equivalen|hiset|senior high|\b(?:[bm]\.? ?[a-z]|[ao][- ]level|a\.?a|dpt|j\.?d|ph|g\.?e|h\.?s|kcse|wa|nvq|cert|1[02])/i;
 /** A degree without a level means a first degree, unless the same clause names a level. */
 const ANY_DEGREE =
   /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical) degree\b/i;
@@ -58,22 +73,30 @@ const LEVEL_ORDER: EducationLevel[] = [
   'doctorate',
 ];
 
+/** "No diploma needed", "we do not ask for a degree". */
 const NO_DEGREE_REQUIRED =
-  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:do|does|will|would)(?: not|n(?:'|’)t) (?:require|need|ask for|look for|care about)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)/i;
+  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:do|does|will|would)(?: not|n(?:'|’)t) (?:require|need|ask for|look for|care about)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)|\b(?:do not|don(?:'|’)t) care (?:\w+ ){0,3}(?:whether|if|where) (?:\w+ ){0,3}(?:studied|went to (?:school|college))/i;
 /** "30 semester units may substitute for one year of experience" requires no units. */
 const SUBSTITUTION =
   /\b(?:may|can|will) (?:be )?substitut\w*\b|\bin lieu of\b|\bsubstitut(?:e|es|ed|ion) for\b|\bsubstitution:/i;
+/** "Bachelor's degree, or four years of experience in lieu of it" requires the degree of those without the years. */
+const EXPERIENCE_INSTEAD =
+  /(?:,| \(|;)? or (?:an? )?[^.;,]{0,40}\b(?:years?|experience|training)\b[^.;]{0,40}\bin lieu of\b.*$|[,(;] *(?:additional |relevant |equivalent |work )?experience (?:may|can|will) (?:be )?substitut.*$/i;
 const PREFERRED_CUE =
   /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage|or (?:be )?(?:willing|prepared|happy) to (?:work|study|train|complete|obtain))\b/i;
+/** "(master's preferred)" */
+const WISH_IN_BRACKETS = /\([^()]{0,60}\b(?:preferred|a plus|desired|desirable|an asset)\b[^()]{0,10}\)/gi;
 
 /**
  * Returns the lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor);
  * null if it names none or requires none.
  */
 export function detectEducationLevel(text: string): EducationLevel | null {
+  if (!MAY_NAME_LEVEL.test(text)) return null;
   if (NO_DEGREE_REQUIRED.test(text)) return null;
   let lowest: EducationLevel | null = null;
-  for (const clause of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
+  for (const part of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
+    const clause = part.replace(WISH_IN_BRACKETS, ' ').replace(EXPERIENCE_INSTEAD, '');
     if (PREFERRED_CUE.test(clause) || SUBSTITUTION.test(clause)) continue;
     if (ANY_DEGREE.test(clause) && !LEVEL_PATTERNS.some(([, pattern]) => pattern.test(clause))) {
       lowest =
@@ -140,11 +163,26 @@ function lowestLevel(alternatives: readonly string[], language: string | null): 
   return lowest;
 }
 
-/** The level in the short sentences of a posting without a list of requirements: "GED/HS diploma. Background check." */
+/** The level in the sentences of a posting without a list of requirements: "GED/HS diploma. Background check." */
 export function minEducationInProse(posting: Posting, language: string | null): EducationLevel | null {
   if (posting.sections.some(({ kind }) => kind === 'required')) return null;
   const sentences = requestTexts(posting, []).filter(
-    (text) => text.length <= MAX_SENTENCE_LENGTH && !/\b(?:we|our|team|founders?)\b/i.test(text),
+    (text) =>
+      (text.length <= MAX_SENTENCE_LENGTH && !/\b(?:we|our|team|founders?)\b/i.test(text)) ||
+      (text.length <= MAX_STATED_LENGTH && CANDIDATE_HOLDS.test(text)),
   );
   return minEducationLevel(sentences, language);
+}
+
+/** "Experience in lieu of a degree" or "degree optional" says nothing of a diploma. */
+const OF_OTHER_DEGREES = /\bin lieu of\b|\boptional\b|\bqualifications?\b/i;
+
+/** True if a posting says that it asks for no degree or diploma. */
+export function asksForNoDegree(signals: readonly FriendlinessSignal[]): boolean {
+  return signals.some(
+    ({ signal, polarity, evidence }) =>
+      signal === 'no_degree_required' &&
+      polarity === 'positive' &&
+      evidence.some(({ text }) => !OF_OTHER_DEGREES.test(text)),
+  );
 }

@@ -79,6 +79,16 @@ const LANGUAGE_CODES: Record<string, string> = {
   cebuano: 'ceb',
   oromo: 'om',
   lao: 'lo',
+  karen: 'kar',
+  mongolian: 'mn',
+  albanian: 'sq',
+  serbian: 'sr',
+  croatian: 'hr',
+  bulgarian: 'bg',
+  slovak: 'sk',
+  lithuanian: 'lt',
+  'american sign language': 'ase',
+  'sign language': 'sgn',
 };
 /** Names of a language in the language itself. */
 const NAMES_IN_OTHER_FORMS: Readonly<Record<string, string>> = {
@@ -94,11 +104,11 @@ const NOT_REQUIRED_CUE =
 /** "English and maths", "GCSE English": a subject of school, in which a qualification is asked for. */
 const SCHOOL_SUBJECT_AFTER = /^(?: language)?(?:,| and| &|\/) ?(?:maths?|mathematics|arithmetic)\b/i;
 const SCHOOL_SUBJECT_BEFORE =
-  /\b(?:maths?|mathematics) (?:and|&) $|\b(?:GCSEs?|O[- ]?levels?|functional skills|grade [A-C1-9](?: or above)?)\b[^.;]{0,30}$/i;
+  /\b(?:maths?|mathematics) (?:and|&) $|\b(?:GCSEs?|O[- ]?levels?|functional skills|grade [A-C1-9](?: or above)?)\b[^.;,]{0,30}$/i;
 /** "Workers are not required to speak English". */
 const NEGATION_BEFORE = /\bnot (?:be )?(?:required|expected|necessary|needed) to \w+(?: or \w+)? $/i;
 const NEGATION =
-  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 /** A line that begins like a statement of its own. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;

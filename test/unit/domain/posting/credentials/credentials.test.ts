@@ -1,5 +1,5 @@
-import { certificationLexicon, possibleCertifications } from '../../../../src/domain/skills';
-import { parse } from './parse';
+import { certificationLexicon, possibleCertifications } from '../../../../../src/domain/skills';
+import { parse } from '../parse';
 
 const requirement = (text: string, title = 'Team Member') =>
   parse(`${title}\nAcme Services, Newark, NJ\n\nRequirements:\n- ${text}\n- Reliable attendance`);

@@ -9,7 +9,7 @@ import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { isUnrelatedToTitle } from '../profile/skill-weight';
 import type { OpenMatch, SkillMatch } from './skill-match';
-import { hasManaged, MIN_SCORE_OF_NEAR_SKILL, wayToLearn, type WorkForAdvice } from './way-to-learn';
+import { hasManaged, MIN_SCORE_OF_NEAR_SKILL, skillAdvice, type WorkForAdvice } from './skill-advice';
 import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
@@ -280,7 +280,7 @@ function gapOf(match: OpenMatch, past: WorkForAdvice): Gap {
       matchedSkill.months < requestedSkill.minMonths
         ? { value: requestedSkill.minMonths - matchedSkill.months, unit: 'months' }
         : null,
-    closableBy: likely ? question(`Ask for an example of ${name}`) : wayToLearn(match, past),
+    closableBy: likely ? question(`Ask for an example of ${name}`) : skillAdvice(match, past),
   };
 }
 

@@ -40,7 +40,7 @@ export function hasManaged({ work }: Pick<CandidateScoringProfile, 'work'>): boo
 const NAMES_EXPERIENCE = /\bexperience$/i;
 
 /** How a candidate could show or learn a skill that a posting asks for, or what to ask. */
-export function wayToLearn(
+export function skillAdvice(
   { requestedSkill, matchedSkill, similarity, score, name }: OpenMatch,
   { hasRelatedWork, hasManaged }: WorkForAdvice,
 ): NonNullable<Gap['closableBy']> {

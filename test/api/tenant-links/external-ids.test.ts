@@ -122,9 +122,11 @@ describe('the externalId of a record', () => {
     const placementId = placement.body.placementId as string;
 
     // The log ends before the oldest transaction of the server, which may be one of another database.
-    await until('the events are listed', async () => {
-      const { text } = await send(organizationKey, 'GET', '/events');
-      return text.includes(personalId);
+    await until('the events of both tenants are listed', async () => {
+      const { text: ofOrganization } = await send(organizationKey, 'GET', '/events');
+      const { text: ofEmployer } = await send(employerKey, 'GET', '/events');
+      const isComplete = [personalId, PLACEMENT_EXTERNAL_ID].every((id) => ofOrganization.includes(id));
+      return isComplete && ofEmployer.includes(JOB_EXTERNAL_ID);
     });
     const employerResponses = await collectResponses(employerKey, placementId);
     expect(callsContaining(employerResponses, personalId)).toEqual([]);

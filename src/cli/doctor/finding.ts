@@ -32,6 +32,16 @@ export function skipped(check: string, detail: string): Finding {
   return { check, status: 'skipped', detail };
 }
 
+/** Reports whether a version is recent enough; `mend` says what to install otherwise. */
+export function checkVersion(
+  check: string,
+  { version, minimum, mend }: { version: string; minimum: string; mend: string },
+): Finding {
+  return isAtLeast(version, minimum)
+    ? ok(check, `version ${version}`)
+    : failure(check, `version ${version} is too old`, mend);
+}
+
 /** Compares dotted version numbers numerically: 10 is newer than 9. */
 export function isAtLeast(version: string, minimum: string): boolean {
   const parts = (text: string): number[] => text.split('.').map((part) => Number.parseInt(part, 10) || 0);

@@ -1,6 +1,6 @@
 import { inspectDatabase, type DatabaseInspection } from '../../db/kernel/inspect-database';
 import { checkClockOffset } from './clock';
-import { failure, isAtLeast, ok, warning, type Check, type Finding } from './finding';
+import { checkVersion, failure, ok, warning, type Check, type Finding } from './finding';
 
 const MIN_POSTGRES_VERSION = '17';
 const MIGRATE_REMEDY = 'Run "npm run tenure -- migrate".';
@@ -12,7 +12,11 @@ export const postgresCheck: Check = {
   run: async (config) => {
     const database = await inspectDatabase(config.database.url, config.database.migrationUrl);
     return [
-      version(database),
+      checkVersion('postgres', {
+        version: database.version,
+        minimum: MIN_POSTGRES_VERSION,
+        mend: `Use PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`,
+      }),
       migrations(database),
       role(database),
       rowSecurity(database),
@@ -21,16 +25,6 @@ export const postgresCheck: Check = {
     ];
   },
 };
-
-function version({ version: serverVersion }: DatabaseInspection): Finding {
-  return isAtLeast(serverVersion, MIN_POSTGRES_VERSION)
-    ? ok('postgres', `version ${serverVersion}`)
-    : failure(
-        'postgres',
-        `version ${serverVersion} is too old`,
-        `Use PostgreSQL ${MIN_POSTGRES_VERSION} or newer.`,
-      );
-}
 
 function migrations({ pendingMigrations: pending }: DatabaseInspection): Finding {
   if (pending.length === 0) return ok('migrations', 'up to date');

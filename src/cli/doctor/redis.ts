@@ -1,6 +1,6 @@
 import { inspectRedis, type ClusterInspection, type RedisInspection } from '../../queue/inspect-redis';
 import { checkClockOffset } from './clock';
-import { failure, isAtLeast, ok, warning, type Check, type Finding } from './finding';
+import { checkVersion, failure, ok, warning, type Check, type Finding } from './finding';
 
 const MIN_REDIS_VERSION = '6.2.0';
 
@@ -12,7 +12,13 @@ export const redisCheck: Check = {
     const { servers, cluster } = await inspectRedis(config.redis.url);
     return [
       ...(cluster ? [clusterState(cluster)] : []),
-      ...ofAllNodes(servers, version),
+      ...ofAllNodes(servers, ({ version }) =>
+        checkVersion('redis', {
+          version,
+          minimum: MIN_REDIS_VERSION,
+          mend: `Use Redis or Valkey ${MIN_REDIS_VERSION} or newer.`,
+        }),
+      ),
       ...ofAllNodes(servers, eviction),
       ...ofAllNodes(servers, persistence),
       ...ofAllNodes(servers, ({ clockOffsetMs }) => checkClockOffset('Redis', clockOffsetMs)),
@@ -52,16 +58,6 @@ function clusterState({ state, masters, replicas, unreachable }: ClusterInspecti
         'redis cluster',
         detail,
         'Add a replica to each master. While a master without one is down, its pools wait; nothing is lost.',
-      );
-}
-
-function version({ version: serverVersion }: RedisInspection): Finding {
-  return isAtLeast(serverVersion, MIN_REDIS_VERSION)
-    ? ok('redis', `version ${serverVersion}`)
-    : failure(
-        'redis',
-        `version ${serverVersion} is too old`,
-        `Use Redis or Valkey ${MIN_REDIS_VERSION} or newer.`,
       );
 }
 

@@ -30,10 +30,10 @@ const MIN_SHARED_SKILLS: Unit = 0.3;
 /** The same in computing, where web developers and security engineers share the general tools. */
 const COMPUTING = '15-1';
 const MIN_SHARED_SKILLS_IN_COMPUTING: Unit = 0.4;
-/** Skills shared at least by work that is related in part. */
-const MIN_SHARED_SKILLS_IN_PART: Unit = 0.1;
 /** The same for managers, who share skills of management whatever they manage. */
 const MIN_SHARED_SKILLS_OF_MANAGERS: Unit = 0.6;
+/** Skills shared at least by work that is related in part. */
+const MIN_SHARED_SKILLS_IN_PART: Unit = 0.1;
 const MIN_SHARED_WORDS: Unit = 0.5;
 
 /**

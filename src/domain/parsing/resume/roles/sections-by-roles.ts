@@ -1,6 +1,5 @@
 import { hasCertificationCue } from '../fields/certifications/certification-cue';
-import type { ResumeLine } from '../segmentation/resume-lines';
-import { cutTrimmedLine } from '../segmentation/resume-lines';
+import { changeLine, cutTrimmedLine, type ResumeLine } from '../segmentation/resume-lines';
 import type { ResumeSectionKind } from '../segmentation/section-kind';
 import type { ResumeSection } from '../segmentation/segment-sections';
 import { chanceOf, sumChances, type LineRoles } from './line-roles';
@@ -90,7 +89,7 @@ function headingOf(line: ResumeLine, roles: LineRoles, first: boolean): ResumeLi
   if (hasCertificationCue(line.text)) return null;
   if (others.every((piece) => chanceOf(piece, 'heading') >= MIN_HEADING)) return 'below';
   if (lead.after !== 7) return null;
-  return cutTrimmedLine({ ...line, bullet: false }, others[0]!.start - line.start, line.text.length);
+  return cutTrimmedLine(changeLine(line, { bullet: false }), others[0]!.start - line.start, line.text.length);
 }
 
 function piecesOf(lines: readonly ResumeLine[], roles: LineRoles): RatedPiece[] {

@@ -1,4 +1,4 @@
-import { findDegrees, institutionScore } from '../fields/education/degrees';
+import { findDegrees, namesSchool } from '../fields/education/degrees';
 import { namesCertificationColumns } from '../fields/certifications/certification-table';
 import { isCertificationLine, listsCertificationsOnly } from '../fields/certifications/certifications';
 import { isProse, removeDates, type ResumeLine } from './resume-lines';
@@ -11,7 +11,6 @@ const MAX_SCHOOLING_SHARE = 6;
 /** Maximum lines and words of an entry that are searched for its header. */
 const MAX_HEADER_LINES = 3;
 const MAX_HEADER_WORDS = 18;
-const MIN_SCHOOL_SCORE = 0.5;
 /** Sections that end at a blank line, so that entries without a heading may follow. */
 const SECTIONS_TO_SEARCH = new Set<ResumeSectionKind | undefined>([
   'header',
@@ -58,7 +57,7 @@ function schoolingOf(block: readonly ResumeLine[]): Set<ResumeLine> {
   return new Set(
     block.filter((line) => {
       if (listsCertificationsOnly(line)) return (open = false);
-      const named = namesDegree(line.text) || institutionScore(line.text) >= MIN_SCHOOL_SCORE;
+      const named = namesDegree(line.text) || namesSchool(line.text);
       return (open = named || (open && !isCertificationLine(line.text)));
     }),
   );
@@ -95,9 +94,7 @@ function kindOf(block: ResumeLine[]): 'work' | 'education' | null {
   });
   if (titled && head.some(({ dates }) => dates.some(({ range }) => range))) return 'work';
   if (block.length > MAX_SCHOOLING_SHARE || !head.some(({ text }) => namesDegree(text))) return null;
-  return block.some(({ text, dates }) => dates.length > 0 || institutionScore(text) >= MIN_SCHOOL_SCORE)
-    ? 'education'
-    : null;
+  return block.some(({ text, dates }) => dates.length > 0 || namesSchool(text)) ? 'education' : null;
 }
 
 /** "MA" in "Worcester, MA" does not mean Master of Arts. */

@@ -1,5 +1,5 @@
 import { ColumnEdges } from '../../divided-lines';
-import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { readGridsByColumn } from '../../segmentation/cell-grid';
 import { linesOf } from '../../segmentation/section-lookup';
 import type { ResumeSectionKind } from '../../segmentation/section-kind';
@@ -8,7 +8,7 @@ import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
 import { countWords } from '../../../text/word-count';
 import { certificationText } from './certification-details';
-import { institutionScore } from '../education/degrees';
+import { namesSchool } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
 
@@ -63,7 +63,7 @@ function joinDividedLines(source: SourceText, lines: readonly ResumeLine[]): Res
     if (last && previous && isRestOf(previous, line, edges)) {
       const text = `${last.text} ${line.text}`;
       const dates = [...last.dates, ...line.dates];
-      joined[joined.length - 1] = { ...last, text, end: line.end, dates, words: countWords(text) };
+      joined[joined.length - 1] = changeLine(last, { text, end: line.end, dates, words: countWords(text) });
     } else joined.push(line);
     previous = line;
   }
@@ -93,7 +93,6 @@ const MIXED_SECTIONS = new Set<ResumeSectionKind | undefined>([
 /** What separates the items of a list outside of brackets. A bracket ends within 120 characters: a search to the end of the text would take quadratic time. */
 const BETWEEN_ITEMS = /(?:[,;|•·]|\.(?= \p{Lu})(?<=(?:\p{Ll}{3}|\d|\))\.))(?![^(]{0,120}\))/gu;
 const MAX_CREDENTIAL_WORDS = 7;
-const MIN_SCHOOL_SCORE = 0.5;
 const SCHOOLING = /\b(?:training|course|class|program(?:me)?|student)\b/i;
 
 /** Returns the items of lists that name a known credential: "OSHA 10 (2021)" next to duties, "PMP" after a name. */
@@ -103,7 +102,7 @@ function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
       .filter(({ kinds: [kind] }) => MIXED_SECTIONS.has(kind))
       .flatMap(({ kinds: [kind], lines }) => lines.filter((line) => kind !== 'summary' || line.bullet))
       // "LPN, Mesa College" is schooling.
-      .filter((line) => !listsCertificationsOnly(line) && institutionScore(line.text) < MIN_SCHOOL_SCORE)
+      .filter((line) => !listsCertificationsOnly(line) && !namesSchool(line.text))
       .flatMap(itemsOf)
       .filter(isKnownCredential)
   );

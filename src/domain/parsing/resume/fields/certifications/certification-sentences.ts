@@ -1,7 +1,7 @@
 import { findDates } from '../../../text/dates';
 import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
-import type { ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
 import { isCertificationLine } from './certifications';
 
@@ -59,5 +59,5 @@ function lineOfName(line: ResumeLine, name: string, start: number): ResumeLine {
     start: date.start + start,
     end: date.end + start,
   }));
-  return { ...line, text: name, start, end: start + name.length, dates, words };
+  return changeLine(line, { text: name, start, end: start + name.length, dates, words });
 }

@@ -9,7 +9,7 @@ import { certificationLexicon, skillLexicon } from '../../../../skills';
 import { collectWords } from '../../../locales';
 import { headingKey, toKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees } from '../education/degrees';
-import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
+import { changeLine, isProse, type ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { certificationConfidence } from './certification-confidence';
 import { hasCertificationCue } from './certification-cue';
@@ -98,7 +98,7 @@ interface NamedCertification {
 }
 
 function continuedBy({ item, line: { bold } }: NamedCertification, line: ResumeLine): NamedCertification {
-  return { item, line: { ...line, bold } };
+  return { item, line: changeLine(line, { bold }) };
 }
 
 const MAX_REST_WORDS = 4;

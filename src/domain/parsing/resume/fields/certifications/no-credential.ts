@@ -1,9 +1,8 @@
 import { findEmails } from '../../../text/contacts';
 import { findLanguageNames } from '../../../text/language-names';
-import { institutionScore } from '../education/degrees';
+import { namesSchool } from '../education/degrees';
 import { hasCertificationCue } from './certification-cue';
 
-const MIN_SCHOOL_SCORE = 0.5;
 /** A test of a language is a credential. */
 const LANGUAGE_TEST = /certif|diplom|zertifikat|exam|test|\d/i;
 const SPEAKS = /^I (?:speak|read|write)\b/i;
@@ -15,7 +14,7 @@ export function namesNoCredential(name: string, text: string): boolean {
   if (hasCertificationCue(text)) return false;
   const [language] = findLanguageNames(name);
   if (language?.start === 0 && !LANGUAGE_TEST.test(text)) return true;
-  return institutionScore(name) >= MIN_SCHOOL_SCORE && endsInSchool(name);
+  return namesSchool(name) && endsInSchool(name);
 }
 
 /** True for "Leicester College" and "University of York", but not for "College Algebra". */

@@ -3,7 +3,7 @@ import { foldText, isAllCaps, removeLetterSpacing } from '../../../text/normaliz
 import { institutionScore } from '../education/degrees';
 import { findStreet, isPlace } from '../../../places/places';
 import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
-import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { isTradeSurname } from './surnames';
 import { isTitleWord, titleScore } from '../../../text/title-words';
 import { employerScore } from '../../../text/employer-words';
@@ -176,7 +176,7 @@ function nameOverTwoLines(
   // The text must keep its offsets.
   if (!together || next.start !== line.end + 1) return null;
   const text = `${line.text} ${next.text}`;
-  const whole = nameCandidate({ ...line, text, end: next.end, words: line.words + next.words });
+  const whole = nameCandidate(changeLine(line, { text, end: next.end, words: line.words + next.words }));
   return whole && whole.end === next.end && whole.value >= 0.4 ? whole : null;
 }
 

@@ -93,6 +93,13 @@ const FIELD_OF_SCHOOLS =
 /** How much a short text resembles the name of a school, 0–1. */
 export const institutionScore = memoizeByText(computeInstitutionScore);
 
+const MIN_SCHOOL_SCORE = 0.5;
+
+/** True if a text names a school. */
+export function namesSchool(text: string): boolean {
+  return institutionScore(text) >= MIN_SCHOOL_SCORE;
+}
+
 function computeInstitutionScore(text: string): number {
   const folded = foldText(text);
   if (

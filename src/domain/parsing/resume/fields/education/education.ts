@@ -2,10 +2,10 @@ import type { EducationLevel, PartialDate } from '../../../../common';
 import type { EducationItem } from '../../../parsed-resume';
 import { type SourceText, type Span, evidenceAt } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
-import { findDegrees, institutionScore } from './degrees';
+import { findDegrees, namesSchool } from './degrees';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { cellsOf, joinAdjacentDates } from '../../segmentation/position-labels';
-import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { COURSES_LABEL, splitIntoPieces } from './education-pieces';
 import { type EducationDraft, groupIntoEntries } from './education-drafts';
 import { isNoSchool, schoolName } from './school-names';
@@ -17,7 +17,6 @@ const IN_PROGRESS =
 const DROPPED_OUT =
   /\b(?:incomplete|did not (?:finish|graduate|complete)|some college|coursework toward|credits? (?:completed|earned)|\d+ credits)\b/i;
 
-const MIN_SCHOOL_SCORE = 0.5;
 /** More than any education section has. It bounds the time for a text that repeats degrees. */
 const MAX_SECTION_LINES = 1_000;
 
@@ -70,13 +69,12 @@ function joinDividedNames(lines: ResumeLine[]): ResumeLine[] {
       /\p{L}$/u.test(last.text);
     if (!isRest) joined.push(line);
     else
-      joined[joined.length - 1] = {
-        ...last,
+      joined[joined.length - 1] = changeLine(last, {
         text: `${last.text} ${line.text}`,
         end: line.end,
         dates: [...last.dates, ...line.dates],
         words: last.words + line.words,
-      };
+      });
   }
   return joined;
 }
@@ -107,24 +105,20 @@ function splitSentences(line: ResumeLine): ResumeLine[] {
   const ends = [...cuts, line.text.length];
   const parts = ends.map((end, index) => cutTrimmedLine(line, cuts[index - 1] ?? 0, end));
   const everyNames = parts.every(
-    ({ text, dates }) =>
-      dates.length > 0 && (findDegrees(text).length > 0 || institutionScore(text) >= MIN_SCHOOL_SCORE),
+    ({ text, dates }) => dates.length > 0 && (findDegrees(text).length > 0 || namesSchool(text)),
   );
   return everyNames ? parts : [line];
 }
 
 /** True if its words or the tagger confirm a school, so that it makes an entry without a degree. */
 function confidentSchool(school: Span, spans: ResumeSpan[], source: SourceText): boolean {
-  return (
-    institutionScore(source.raw.slice(school.start, school.end)) >= MIN_SCHOOL_SCORE ||
-    coverage(spans, 'school', school) > 0.5
-  );
+  return namesSchool(source.raw.slice(school.start, school.end)) || coverage(spans, 'school', school) > 0.5;
 }
 
 /** Takes the sentence around the name of a school away, and what is no school. */
 function checkSchool(draft: EducationDraft, source: SourceText): void {
   const name = draft.institution && schoolName(source.raw, draft.institution);
-  draft.institution = name && !isNoSchool(source.raw.slice(name.start, name.end)) ? { ...name } : null;
+  draft.institution = name && !isNoSchool(source.raw.slice(name.start, name.end)) ? name : null;
   if (draft.area) draft.area = fieldOfStudy(source.raw, draft.area);
 }
 

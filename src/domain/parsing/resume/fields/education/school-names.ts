@@ -4,7 +4,7 @@ import { languageCodeOf } from '../../../text/language-names';
 import type { Span } from '../../../text/source-text';
 import { titleScore } from '../../../text/title-words';
 import { headingKey, toKnownHeading } from '../../segmentation/section-lexicon';
-import { findDegrees, institutionScore } from './degrees';
+import { findDegrees, namesSchool } from './degrees';
 
 /** What a sentence says after the name of a school. */
 const AFTER_NAME =
@@ -18,7 +18,7 @@ export function schoolName(raw: string, { start, end }: Span): Span | null {
   let text = raw.slice(start, end);
   let from = start;
   const sentence = LAST_SENTENCE.exec(text);
-  if (sentence && institutionScore(text.slice(sentence[0].length)) >= MIN_SCHOOL_SCORE) {
+  if (sentence && namesSchool(text.slice(sentence[0].length))) {
     from += sentence[0].length;
     text = text.slice(sentence[0].length);
   }
@@ -43,7 +43,7 @@ const GENERAL =
 export function isNoSchool(name: string): boolean {
   if (GENERAL.test(name) || name.endsWith('?')) return true;
   if (/^\p{Ll}+ /u.test(name) && /^(?:in|at|of|for|and|with|or) /.test(name)) return true;
-  if (institutionScore(name) >= MIN_SCHOOL_SCORE) return false;
+  if (namesSchool(name)) return false;
   const [degree] = findDegrees(name);
   if (degree?.start === 0 && degree.end === name.length) return true;
   return (
@@ -56,7 +56,6 @@ export function isNoSchool(name: string): boolean {
   );
 }
 
-const MIN_SCHOOL_SCORE = 0.5;
 const MIN_TITLE_SCORE = 0.8;
 /** Inhabitants in thousands of a town that no school is called. */
 const LARGE_TOWN = 100;

@@ -2,7 +2,7 @@
 /**
  * Measures parsing, matching and forecasting on labelled sets:
  *
- *   npm run bench:quality -- --data FOLDER            tables, compared with docs/quality.md
+ *   npm run bench:quality -- --data FOLDER            tables, compared with tools/quality/figures.json
  *   npm run bench:quality -- --data FOLDER --json     one object keyed by set, then by metric
  */
 import { spawnSync } from 'node:child_process';

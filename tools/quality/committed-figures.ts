@@ -1,28 +1,25 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import type { Figures } from './set';
 
-const BLOCK = /```json figures\n([\s\S]*?)\n```/;
+/** Figures by set, then by metric. */
+export type AllFigures = Record<string, Figures>;
 
-export type AllFigures = Record<string, Record<string, number | null>>;
+const FILE = path.join(process.cwd(), 'tools', 'quality', 'figures.json');
 
-/** Figures of the last committed measurement, stored as a JSON block in the quality page; {} without one. */
-export function committedFigures(page: string): AllFigures {
-  if (!fs.existsSync(page)) return {};
-  const block = BLOCK.exec(fs.readFileSync(page, 'utf8'))?.[1];
-  return block === undefined ? {} : (JSON.parse(block) as AllFigures);
+/** Figures of the last committed measurement. */
+export function committedFigures(): AllFigures {
+  return JSON.parse(fs.readFileSync(FILE, 'utf8')) as AllFigures;
 }
 
-/** Writes new figures to the page and keeps those of sets that were not measured. Times are not stored. */
-export function commitFigures(page: string, measured: AllFigures): void {
-  const text = fs.readFileSync(page, 'utf8');
-  const merged: AllFigures = { ...committedFigures(page) };
+/** Commits the figures of the measured sets and keeps those of the others. Times are not committed. Returns all figures. */
+export function commitFigures(measured: AllFigures): AllFigures {
+  const merged = committedFigures();
   for (const [set, figures] of Object.entries(measured)) {
     merged[set] = Object.fromEntries(
       Object.entries(figures).filter(([metric]) => !metric.startsWith('milliseconds')),
     );
   }
-  const block = `\`\`\`json figures\n${JSON.stringify(merged, null, 2)}\n\`\`\``;
-  fs.writeFileSync(
-    page,
-    BLOCK.test(text) ? text.replace(BLOCK, () => block) : `${text.trimEnd()}\n\n${block}\n`,
-  );
+  fs.writeFileSync(FILE, `${JSON.stringify(merged, null, 2)}\n`);
+  return merged;
 }

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitFigures, committedFigures, type AllFigures } from './committed-figures';
+import { writeFiguresTable } from './figures-table';
 import { measureNameSwaps } from './names/name-swap';
 import { qualitySets } from './registry';
-import type { QualitySet, SetReport } from './set';
+import { missesTarget, type QualitySet, type SetReport } from './set';
 
 const USAGE = `npm run bench:quality -- [--data <folder>] [--set <name>]... [--json] [--commit]
 npm run bench:quality -- --names [--people <number>] [--json]
@@ -12,11 +13,10 @@ npm run bench:quality -- --names [--people <number>] [--json]
   --data    a folder of labelled sets, one sub-folder each; without it, the corpora of the repository are measured
   --set     measure this set only; may be repeated
   --json    one object keyed by set, then by metric
-  --commit  write the figures into docs/quality.md
+  --commit  write the figures into tools/quality/figures.json and the table of docs/quality.md
   --names   score generated resumes under names of eight groups; needs no data
   --people  generated resumes, 100 by default`;
 
-const page = path.join(process.cwd(), 'docs', 'quality.md');
 /** Smaller differences come from rounding. */
 const NOTABLE_CHANGE = 0.0005;
 
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   }
   if (values.json) console.log(JSON.stringify(measured));
   for (const set of skipped) console[values.json ? 'error' : 'log'](`skipped: ${set}`);
-  if (values.commit) commitFigures(page, measured);
+  if (values.commit) writeFiguresTable(qualitySets, commitFigures(measured));
 }
 
 /** Fails if a name changes a score. */
@@ -62,17 +62,18 @@ function swapNames(people: number, json: boolean): void {
   if (report.figures['changedResumes'] !== 0) process.exitCode = 1;
 }
 
-type Printed = Pick<QualitySet, 'name' | 'headline' | 'targets'>;
+type Printed = Pick<QualitySet, 'name' | 'headline' | 'targets' | 'limits'>;
 
-function print({ name, headline, targets = {} }: Printed, report: SetReport, notes: boolean): void {
-  const before = committedFigures(page)[name] ?? {};
+function print(set: Printed, report: SetReport, notes: boolean): void {
+  const { name, headline } = set;
+  const before = committedFigures()[name] ?? {};
   console.log(`\n${name} (${report.documents} documents)`);
   const others = Object.keys(report.figures).filter((metric) => !headline.includes(metric));
   for (const metric of [...headline, ...others]) {
     const value = report.figures[metric] ?? null;
     const mark = headline.includes(metric) ? '*' : ' ';
     const figure = `${format(value).padStart(9)}${change(value, before[metric])}`;
-    console.log(`${mark} ${metric.padEnd(36)} ${figure}${missed(value, targets[metric])}`);
+    console.log(`${mark} ${metric.padEnd(36)} ${figure}${missed(set, metric, value)}`);
   }
   for (const note of notes ? (report.notes ?? []) : (report.notes ?? []).slice(0, 5))
     console.log(`  ! ${note}`);
@@ -90,8 +91,12 @@ function change(value: number | null, before: number | null | undefined): string
   return `   ${difference > 0 ? '+' : ''}${difference.toFixed(4)}`;
 }
 
-function missed(value: number | null, target: number | undefined): string {
-  return target !== undefined && (value ?? 0) < target ? `   below the target of ${target}` : '';
+function missed(set: Printed, metric: string, value: number | null): string {
+  if (!missesTarget(set, metric, value)) return '';
+  const limit = set.limits?.[metric];
+  return limit === undefined
+    ? `   below the target of ${set.targets?.[metric]}`
+    : `   above the limit of ${limit}`;
 }
 
 // OCR threads would keep the process running.

@@ -22,7 +22,21 @@ export interface QualitySet {
   headline: string[];
   /** Lowest value of a metric that is good enough. The table marks metrics below it. */
   targets?: Record<string, number>;
+  /** Highest value of a metric that is good enough, for errors. */
+  limits?: Record<string, number>;
   measure(folder: string): Promise<SetReport>;
+}
+
+/** Returns whether a value is worse than the target or the limit of its metric. A missing value misses its target. */
+export function missesTarget(
+  { targets, limits }: Pick<QualitySet, 'targets' | 'limits'>,
+  metric: string,
+  value: number | null,
+): boolean {
+  const target = targets?.[metric];
+  if (target !== undefined) return (value ?? 0) < target;
+  const limit = limits?.[metric];
+  return limit !== undefined && (value ?? Infinity) > limit;
 }
 
 /** Converts `work.entries` to `workEntries`, `College Name` to `collegeName`. */

@@ -40,7 +40,17 @@ const SECTIONS = [
       'how-retention-works.md',
       'skills-map.md',
       'language-model.md',
+    ],
+  },
+  {
+    title: 'Quality',
+    files: [
       'quality.md',
+      'quality/resume-quality.md',
+      'quality/posting-quality.md',
+      'quality/matching-quality.md',
+      'quality/training-data.md',
+      'quality/broken-documents.md',
     ],
   },
   {

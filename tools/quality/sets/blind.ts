@@ -16,6 +16,8 @@ export const blind: QualitySet = {
   name: 'blind',
   needs: ['resumes.jsonl'],
   headline: ['right', 'rightOfSure', 'calibration.ece'],
+  targets: { rightOfSure: 0.96 },
+  limits: { 'calibration.ece': 0.03 },
   async measure(folder) {
     const rows = blindRows(folder);
     const { predictions, notes } = await predictFiles(folder, rows);

@@ -5,7 +5,7 @@ import { readRows } from '../rows';
 import type { QualitySet } from '../set';
 import { blindFigures } from './blind';
 import { readRequirementPostings } from '../postings/example-postings';
-import { blindPostingReport, labelledPostingReport } from './job-descriptions';
+import { blindPostingReport, labelledPostingReport, POSTING_TARGETS } from './job-descriptions';
 
 /** Texts of this repository, written for the measurement by authors who had not seen the parser. */
 const CORPORA = path.join(process.cwd(), 'tools', 'quality', 'corpora');
@@ -16,6 +16,8 @@ function resumeCorpus(name: string, file: string): QualitySet {
     name,
     needs: [],
     headline: ['right', 'rightOfSure', 'calibration.ece'],
+    targets: { rightOfSure: 0.96 },
+    limits: { 'calibration.ece': 0.03 },
     measure() {
       const rows = readRows<BlindTextRow>(CORPORA, file);
       const predictions = new Map(rows.map(({ id, text }) => [id, parseResumeText(text).parsed]));
@@ -30,6 +32,7 @@ function postingCorpus(name: string, file: string): QualitySet {
     name,
     needs: [],
     headline: POSTING_HEADLINE,
+    targets: POSTING_TARGETS,
     measure: () => Promise.resolve(blindPostingReport(CORPORA, file)),
   };
 }

@@ -10,6 +10,7 @@ import { FOLDS, foldTaggers } from '../tagger-training';
 export const resumeDotin: QualitySet = {
   name: 'resume_dotin',
   needs: ['gold.jsonl'],
+  targets: { macroF1: 0.75 },
   headline: ['macroF1', 'designation', 'companiesWorkedAt', 'collegeName', 'degree', 'name', 'skills'],
   measure(folder) {
     const rows = readRows<ValuesRow & LabelledText>(folder, 'gold.jsonl');

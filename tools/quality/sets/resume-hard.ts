@@ -9,6 +9,8 @@ export const resumeHard: QualitySet = {
   name: 'resume_hard',
   needs: ['gold.jsonl', 'files'],
   headline: ['macroF1', 'workEntries', 'educationEntries', 'skills', 'calibration.ece'],
+  targets: { macroF1: 0.9 },
+  limits: { 'calibration.ece': 0.03 },
   async measure(folder) {
     const rows = readRows<PairsRow>(folder, 'gold.jsonl');
     const { predictions, notes } = await predictFiles(folder, rows);

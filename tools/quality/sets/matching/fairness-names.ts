@@ -27,6 +27,8 @@ export const fairnessNames: QualitySet = {
   name: 'fairness_names',
   needs: [RESUMES, ...NAME_FILES],
   headline: ['equalShare', 'largestDifference', 'impactRatio'],
+  targets: { equalShare: 1 },
+  limits: { largestDifference: 0 },
   measure: (folder) => {
     const kits = Object.entries(readJson<Record<string, Record<string, unknown>>>(folder, RESUMES));
     const groups = NAME_FILES.flatMap((file) =>

@@ -39,6 +39,7 @@ export const matchJobviews: QualitySet = {
   name: 'match_jobviews',
   needs: [VIEWS, PREFERENCES_FILE],
   headline: ['aucPastTitles', 'aucPositionsOfInterest'],
+  targets: { aucPastTitles: 0.68, aucPositionsOfInterest: 0.72 },
   measure: (folder) => {
     const { past, interested, scored } = readApplicants(folder);
     const figures: Figures = {};

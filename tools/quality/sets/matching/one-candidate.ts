@@ -34,6 +34,7 @@ export const matchOneCandidate: QualitySet = {
   name: 'match_one_candidate',
   needs: [POSTINGS, RESUME],
   headline: ['auc', 'aucWithRepeats'],
+  targets: { auc: 0.87 },
   measure: (folder) => {
     const { candidate, postings } = readLabelledPostings(folder);
     const labelled = postings.map(({ job, ...label }): Labelled => {

@@ -33,6 +33,7 @@ export const matchTalentclefRo: QualitySet = {
   name: 'match_talentclef26_ro',
   needs: [FILE],
   headline: ['map50'],
+  targets: { map50: 0.8 },
   measure: (folder) => {
     const data = JSON.parse(fs.readFileSync(path.join(folder, FILE), 'utf8')) as Data;
     const candidates = new Map(

@@ -11,7 +11,7 @@ export type CalibratedKind = 'work' | 'education' | 'skills' | 'certifications';
 /** Share of correct values by confidence, for texts without a layout and for all other documents. */
 export type Calibration = Record<'unstructured' | 'laidOut', Record<CalibratedKind, CalibrationCurve>>;
 
-/** Measured on labelled documents by `tools/quality/fit-confidence.ts`; see `docs/quality.md`. */
+/** Measured on labelled documents by `tools/quality/fit-confidence.ts`; see `docs/quality/training-data.md`. */
 export const FITTED_CALIBRATION: Calibration = measured;
 
 /** Leaves the parser's own confidences unchanged, so that they can be measured. */

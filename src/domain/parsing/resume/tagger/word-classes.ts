@@ -11,7 +11,7 @@ const UNKNOWN_CLASS: readonly string[] = ['?', '?', '?'];
 
 /**
  * Returns the classes of a lower-case word, from the coarsest to the finest. Words with similar use in postings share
- * classes, so that weights learned for one also apply to the others. For their origin, see `docs/quality.md`.
+ * classes, so that weights learned for one also apply to the others. For their origin, see `docs/quality/training-data.md`.
  */
 export function classesOf(word: string): readonly string[] {
   wordClasses ??= parseClasses(data);

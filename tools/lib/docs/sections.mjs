@@ -59,6 +59,7 @@ const SECTIONS = [
       'running.md',
       'operations.md',
       'scaling.md',
+      'benchmarks.md',
       'portal.md',
       'mail-and-sign-in.md',
       'conformance.md',

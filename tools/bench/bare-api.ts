@@ -1,6 +1,6 @@
 /**
  * A minimal authenticated endpoint: Express reads the body, the key is hashed and compared, and a constant response is
- * sent. If the measured endpoint uses stored records, one query reads them by their ids. There is no validation, tenant,
+ * sent. If the measured endpoint uses stored records, one query reads those whose ids the body contains. There is no validation, tenant,
  * log, metric or computation.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -13,17 +13,18 @@ const PEPPER = 'bare';
 const expectedHash = createHmac('sha256', PEPPER).update(required('BARE_KEY')).digest();
 const answer = JSON.parse(readFileSync(required('BARE_ANSWER_FILE'), 'utf8')) as unknown;
 
-const records = Object.entries(
-  JSON.parse(process.env.BARE_RECORDS ?? '{}') as Partial<Record<'candidates' | 'jobs', string>>,
-);
+const CONTENT = {
+  candidates: { column: 'profile', key: 'candidate_id', member: 'candidateId' },
+  jobs: { column: 'parsed', key: 'job_id', member: 'jobId' },
+} as const;
+const records = JSON.parse(process.env.BARE_RECORDS ?? '[]') as (keyof typeof CONTENT)[];
 const pool =
   records.length > 0 ? new Pool({ connectionString: required('BARE_DATABASE_URL'), max: 10 }) : null;
-const CONTENT = { candidates: ['profile', 'candidate_id'], jobs: ['parsed', 'job_id'] } as const;
-const query = {
-  name: 'records',
-  text: `SELECT ${records.map(([table], at) => `(SELECT ${CONTENT[table as 'jobs'][0]} FROM ${table} WHERE ${CONTENT[table as 'jobs'][1]} = $${at + 1}) AS ${table}`).join(', ')}`,
-  values: records.map(([, id]) => id),
-};
+const columns = records.map((table, at) => {
+  const { column, key } = CONTENT[table];
+  return `(SELECT ${column} FROM ${table} WHERE ${key} = $${at + 1}) AS ${table}`;
+});
+const text = `SELECT ${columns.join(', ')}`;
 
 const app = express();
 app.use(express.json());
@@ -33,7 +34,8 @@ app.post('/answer', async (request, response) => {
     response.status(401).end();
     return;
   }
-  await pool?.query(query);
+  const body = request.body as Record<string, string>;
+  await pool?.query({ name: 'records', text, values: records.map((table) => body[CONTENT[table].member]) });
   response.json(answer);
 });
 app.listen(Number(required('PORT')), '127.0.0.1', () => process.send?.('ready'));

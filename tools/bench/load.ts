@@ -8,6 +8,8 @@ export interface Target {
   request: Buffer;
   /** Requests sent in rotation instead of `request`. */
   requests?: readonly Buffer[];
+  /** Position in the rotation, which the next load continues. */
+  position?: number;
   /** Processes that serve the target. */
   pids: readonly number[];
 }
@@ -50,7 +52,9 @@ async function sendUntil(
 ): Promise<void> {
   const requests = target.requests ?? [target.request];
   while (performance.now() < endAt) {
-    const request = requests[times.length % requests.length]!;
+    const position = target.position ?? 0;
+    target.position = (position + 1) % requests.length;
+    const request = requests[position]!;
     const sentAt = performance.now();
     const { status, body } = await connection.send(request);
     times.push(performance.now() - sentAt);

@@ -2,6 +2,7 @@ import { Body, Controller, Extension, Post, Request, Route, Security, Tags } fro
 import type { Request as ExpressRequest } from 'express';
 import { serializeOnce } from '../operations/json-response';
 import { respondInline } from '../operations/respond-with-operation';
+import { skillsJson } from '../operations/skills-json';
 import type { HttpDeps } from '../http-deps';
 import type { InferSkillsAnswer, InferSkillsRequest } from '../models/skills';
 import { callerOf } from '../request-context';
@@ -26,7 +27,7 @@ export class SkillsController extends Controller {
     @Request() request: ExpressRequest,
   ): Promise<InferSkillsAnswer> {
     return respondInline(this, request, 'skills-infer', async () =>
-      serializeOnce(await this.services.skills.infer(callerOf(request).tenantId, body)),
+      serializeOnce(await this.services.skills.infer(callerOf(request).tenantId, body), skillsJson),
     );
   }
 }

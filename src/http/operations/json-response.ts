@@ -14,12 +14,11 @@ export function cacheJson(response: object, text: string): void {
   serializedBodies.set(response, { text, bytes: null });
 }
 
-/** Serializes a response that is sent for several requests only once. */
-export function serializeOnce<T extends object>(response: T): T {
-  if (!serializedBodies.has(response)) {
-    const text = JSON.stringify(response);
-    serializedBodies.set(response, { text, bytes: Buffer.from(text) });
-  }
+/** Serializes a response that may be sent for several requests only once, and encodes it only once if it is. */
+export function serializeOnce<T extends object>(response: T, serialize: (response: T) => string): T {
+  const serialized = serializedBodies.get(response);
+  if (serialized) serialized.bytes ??= Buffer.from(serialized.text);
+  else cacheJson(response, serialize(response));
   return response;
 }
 

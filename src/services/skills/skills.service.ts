@@ -9,7 +9,6 @@ import {
   type SkillsInferRequest,
   type SkillsInferResponse,
 } from '../../domain/skills';
-import { roundNumbersToFourDecimals } from '../../domain/rounding';
 import type { OccupationPrompter } from '../language-model/occupation-prompter';
 import { InferenceCache } from './inference-cache';
 import { loadStoredReleases } from './stored-releases';
@@ -37,11 +36,11 @@ export class SkillsService {
     const { prompter, map } = this;
     if (!prompter) {
       return this.inferences.getOrCompute(request, () =>
-        roundNumbersToFourDecimals(inferSkills(request, { map, modelConfigured: false })),
+        inferSkills(request, { map, modelConfigured: false }),
       );
     }
     const unplaced = unplacedOccupations(request, map);
     const modelAnswers = unplaced.length > 0 ? await prompter.ask(tenantId, unplaced) : [];
-    return roundNumbersToFourDecimals(inferSkills(request, { map, modelAnswers, modelConfigured: true }));
+    return inferSkills(request, { map, modelAnswers, modelConfigured: true });
   }
 }

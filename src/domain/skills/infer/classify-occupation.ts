@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { roundToFourDecimals } from '../../rounding';
 import type { TitleOccupation, TitleIndex } from '../titles/title-index';
 import { occupationByCode } from '../map/occupations';
 import type { ClassifiedOccupation } from './infer-model';
@@ -54,7 +55,7 @@ function readOccupation(input: string, index: TitleIndex): OccupationReading {
       input,
       onetSocCode: best.onetSocCode,
       onetTitle: best.title,
-      confidence: best.confidence,
+      confidence: roundToFourDecimals(best.confidence),
       matchedBy,
     },
     candidates,

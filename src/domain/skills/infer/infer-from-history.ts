@@ -1,4 +1,5 @@
 import type { Unit } from '../../common';
+import { roundToFourDecimals } from '../../rounding';
 import { MAP_VERSION } from '../data/map-version';
 import type { SkillImportance } from '../map/occupation-profile';
 import type { SkillRef } from '../skill-lexicon';
@@ -149,8 +150,8 @@ function reweighted(
   const shares = candidates.map(({ onetSocCode, confidence }) => {
     let support = 0;
     if (knownSkills.size > 0) {
-      for (const { skill, importance } of map.skillsOf(onetSocCode))
-        if (knownSkills.has(skill)) support += importance;
+      const importances = importancesIn(map.skillsOf(onetSocCode));
+      for (const skill of knownSkills) support += importances.get(skill) ?? 0;
     }
     const share = confidence * (1 + support / Math.max(1, knownSkills.size));
     before += confidence;
@@ -160,12 +161,37 @@ function reweighted(
   return new Map(shares.map(([code, share]) => [code, after === 0 ? 0 : (share * before) / after]));
 }
 
+const importancesByProfile = new WeakMap<readonly SkillImportance[], ReadonlyMap<string, number>>();
+
+/** Importance by skill of an occupation. */
+function importancesIn(profile: readonly SkillImportance[]): ReadonlyMap<string, number> {
+  let importances = importancesByProfile.get(profile);
+  if (!importances) {
+    importances = new Map(profile.map(({ skill, importance }) => [skill, importance]));
+    importancesByProfile.set(profile, importances);
+  }
+  return importances;
+}
+
 function evidenceOf(occupation: string, { code, entry }: FromTitle['best']): SkillEvidence {
   return {
     occupation,
     onetSocCode: code,
     mapVersion: entry.release?.version ?? MAP_VERSION,
-    importance: entry.importance,
-    text: `${entry.release?.file ?? 'occupation-skills'} ${entry.row}: ${entry.skill} ${entry.importance.toFixed(2)}`,
+    importance: roundToFourDecimals(entry.importance),
+    text: sourceTextOf(entry),
   };
+}
+
+const sourceTexts = new WeakMap<SkillImportance, string>();
+
+/** The row of the map that an entry comes from, as text. */
+function sourceTextOf(entry: SkillImportance): string {
+  let text = sourceTexts.get(entry);
+  if (text === undefined) {
+    const source = entry.release?.file ?? 'occupation-skills';
+    text = `${source} ${entry.row}: ${entry.skill} ${entry.importance.toFixed(2)}`;
+    sourceTexts.set(entry, text);
+  }
+  return text;
 }

@@ -15,6 +15,8 @@ import type {
 
 const DEFAULT_LIMIT = 25;
 const DEFAULT_MIN_CONFIDENCE = 0.3;
+/** More than rounding adds to a confidence. */
+const ROUNDING = 0.0001;
 /** Maximum confidence of an answer from a language model. */
 const MAX_MODEL_CONFIDENCE = 0.7;
 
@@ -47,16 +49,19 @@ export function inferSkills(
 ): SkillsInferResponse {
   const map = options.map ?? curatedMap;
   const statedSkills = knownSkills(request.knownSkills ?? []);
+  const minimum = request.minConfidence ?? DEFAULT_MIN_CONFIDENCE;
+  const hasModelAnswers = (options.modelAnswers ?? []).length > 0;
   const reading = inferFromHistory(
     distinct(request.occupations).map((occupation) => ({ occupation })),
     statedSkills.names,
     map,
+    // A skill of the map is never taken from the model, so with its answers even an unlikely one counts.
+    hasModelAnswers ? 0 : minimum - ROUNDING,
   );
   const placedByInput = new Map(reading.occupations.map(({ placed }) => [placed.input, placed]));
   const answers = (options.modelAnswers ?? []).filter(
     ({ input }) => placedByInput.get(input)?.matchedBy === 'none',
   );
-  const minimum = request.minConfidence ?? DEFAULT_MIN_CONFIDENCE;
   const occupations = request.occupations.map((input) => withModel(placedByInput.get(input)!, answers));
   const drafts = [...reading.skills.map(fromMap), ...modelSkills(answers, reading.skills)]
     .filter(({ name, confidence }) => confidence >= minimum && !statedSkills.keys.has(keyOfName(name)))

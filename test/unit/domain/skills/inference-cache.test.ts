@@ -2,7 +2,7 @@ import { inferSkills } from '../../../../src/domain/skills';
 import { InferenceCache } from '../../../../src/services/skills/inference-cache';
 
 describe('the cache of inferred skills', () => {
-  it('computes the response to equal requests once, and another one where anything differs', () => {
+  it('keeps the response from the second of equal requests on, and another one where anything differs', () => {
     const cache = new InferenceCache();
     const requests = [
       { occupations: ['Line cook', 'Cashier'] },
@@ -12,6 +12,7 @@ describe('the cache of inferred skills', () => {
       { occupations: ['Line cook', 'Cashier'], minConfidence: 0.5 },
     ];
     for (const request of requests) {
+      expect(cache.getOrCompute(request, () => inferSkills(request))).toEqual(inferSkills(request));
       const response = cache.getOrCompute(request, () => inferSkills(request));
       expect(response).toEqual(inferSkills(request));
       expect(cache.getOrCompute({ ...request }, () => inferSkills(request))).toBe(response);
@@ -27,8 +28,11 @@ describe('the cache of inferred skills', () => {
     cache.getOrCompute(long, compute);
     expect(compute).toHaveBeenCalledTimes(2);
     cache.getOrCompute(short, compute);
-    cache.clear();
+    cache.getOrCompute(short, compute);
     cache.getOrCompute(short, compute);
     expect(compute).toHaveBeenCalledTimes(4);
+    cache.clear();
+    cache.getOrCompute(short, compute);
+    expect(compute).toHaveBeenCalledTimes(5);
   });
 });

@@ -81,6 +81,16 @@ describe('title and employer of a posting', () => {
     expect(parse(text)).toMatchObject({ title, employerName: employer });
   });
 
+  it.each([
+    '"As a Line Cook, you will run the grill," says our chef.',
+    '“As  a  cook”',
+    "('As an RN you care",
+  ])('do not depend on marks before the words for the applicant: %s', (quotation) => {
+    expect(parse(`${quotation}\nHarrow Street Kitchen, Boise, ID\n`).employerName).toBe(
+      'Harrow Street Kitchen',
+    );
+  });
+
   it('leave the employer open where a posting names none', () => {
     const parsed = parse('Line Cook\nWe pay weekly. Benefits are good. Thoughtful people apply.\n$18/hr\n');
     expect(parsed).toMatchObject({ title: 'Line Cook', employerName: null });

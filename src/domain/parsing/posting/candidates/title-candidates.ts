@@ -17,7 +17,7 @@ import type { LabelledText } from './labelled-lines';
 import type { PageLine } from './page-lines';
 
 /** "As a Credit Analyst, you will …" */
-const AS_APPLICANT = /^as an? (?=\S)/i;
+const AS_APPLICANT = /^["“”'(]*as\s+an?\s+(?=\S)/i;
 const MAX_LINE = 130;
 const MAX_PROSE = 6000;
 /** Lines of which the parts are candidates even if their words name no work. */
@@ -80,14 +80,9 @@ function addName(list: FieldCandidates, written: string, start: number, features
   const lead = CALL_NUMBER.exec(plain.trimStart())?.[0].length ?? 0;
   const indent = plain.length - plain.trimStart().length;
   const name = trimmed(plain.slice(indent + lead), start + indent + lead);
+  const applicant = AS_APPLICANT.exec(name.text)?.[0].length ?? 0;
+  if (applicant > 0) return addName(list, name.text.slice(applicant), name.start + applicant, features);
   const text = collapseWhitespace(name.text).replace(/^["“”'(]+|["“”,;.]+$/g, '');
-  if (AS_APPLICANT.test(text))
-    return addName(
-      list,
-      name.text.replace(AS_APPLICANT, ''),
-      name.start + (AS_APPLICANT.exec(name.text)?.[0].length ?? 0),
-      features,
-    );
   if (text.length < 2 || text.length > MAX_LINE || !/\p{L}{2}/u.test(text)) return;
   const cleaned = cleanTitle({ text, start: name.start, end: name.start + text.length, confidence: 0 });
   list.add(cleaned.text, cleaned.start, features);

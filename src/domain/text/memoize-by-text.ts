@@ -1,5 +1,8 @@
-/** Maximum distinct texts whose results are kept: more than the lines and pieces of a long document. */
-const MAX_TEXTS = 4_000;
+/**
+ * Maximum distinct texts whose results are kept: about the lines and pieces of a document of two or three pages. More would
+ * not stay in the cache of the processor, and look-ups in such a map take longer than most of the functions.
+ */
+const MAX_TEXTS = 1_000;
 /** Longer texts are asked about once, and would take memory. */
 const MAX_TEXT_CHARACTERS = 200;
 

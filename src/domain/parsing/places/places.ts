@@ -6,6 +6,7 @@ import { REGIONS } from './regions';
 import { overlapping } from '../text/span-index';
 import { WordOpenings } from '../text/word-patterns/word-openings';
 import { worldCityOf } from './world-cities';
+import { allMatches } from '../../text/all-matches';
 
 /** Returns the USPS code of a state name or of an upper-case state code; null for other texts. */
 export function stateCodeOf(text: string): StateCode | null {
@@ -107,13 +108,13 @@ const NUMBERED = /^(?:req|requisition|job|posting|position|vacancy|employee|cand
  */
 function placesWithoutComma(text: string): PlaceMention[] {
   const places: PlaceMention[] = [];
-  for (const match of MAY_STATE_BRAZIL.test(text) ? text.matchAll(BRAZILIAN_STATE) : []) {
+  for (const match of MAY_STATE_BRAZIL.test(text) ? allMatches(text, BRAZILIAN_STATE) : []) {
     const [whole, city = '', code = ''] = match;
     if (worldCityOf(city, ['BR'])?.countryCode !== 'BR') continue;
     const location = { ...locationOf(city, [], null, whole), region: code, countryCode: 'BR' };
     places.push({ start: match.index, end: match.index + whole.length, location });
   }
-  for (const match of text.matchAll(CODE_WITHOUT_COMMA)) {
+  for (const match of allMatches(text, CODE_WITHOUT_COMMA)) {
     const [whole, code = '', postalCode] = match;
     if (!STATE_CODES.has(code)) continue;
     const city = cityBefore(text, match.index, places.at(-1)?.end ?? 0);

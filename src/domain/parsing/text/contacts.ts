@@ -1,6 +1,7 @@
 import { getCountries, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { memoizeByText } from '../../text/memoize-by-text';
 import type { Span } from './source-text';
+import { allMatches } from '../../text/all-matches';
 
 export interface PhoneMention extends Span {
   raw: string;
@@ -23,7 +24,7 @@ const URL_PATTERN =
 export function findEmails(text: string): (Span & { email: string })[] {
   const emails: (Span & { email: string })[] = [];
   for (const { word, start: wordStart } of wordsContaining(text, '@')) {
-    for (const match of word.matchAll(EMAIL_PATTERN)) {
+    for (const match of allMatches(word, EMAIL_PATTERN)) {
       const email = match[0].replace(/^mailto:/i, '');
       const start = wordStart + match.index;
       emails.push({ start, end: start + match[0].length, email });
@@ -41,7 +42,7 @@ export function callingCodeOf(e164: string | null): string | null {
 export function findLinks(text: string): LinkMention[] {
   const links: LinkMention[] = [];
   const matches = wordsContaining(text, '.').flatMap(({ word, start }) =>
-    [...word.matchAll(URL_PATTERN)].map((match) => ({ found: match[0], index: start + match.index })),
+    allMatches(word, URL_PATTERN).map((match) => ({ found: match[0], index: start + match.index })),
   );
   for (const { found: written, index } of matches) {
     const url = written.replace(/[.,;:'"”’]+$/u, '');
@@ -87,7 +88,7 @@ function isSpace(text: string, index: number): boolean {
  */
 export function findPhones(text: string, country: string | null, lenient: boolean): PhoneMention[] {
   const phones: PhoneMention[] = [];
-  for (const { raw, start } of [...text.matchAll(PHONE_PATTERN)].flatMap((match) =>
+  for (const { raw, start } of allMatches(text, PHONE_PATTERN).flatMap((match) =>
     splitNumbers(match, country),
   )) {
     const digits = raw.replace(/\D/g, '');

@@ -60,21 +60,11 @@ const OTHER_LETTERS: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
 ]);
 
-const foldedWords = new Map<string, string>();
-const MAX_FOLDED_WORDS = 50_000;
-
-/** Folds one word: case, accents, British spelling, plural. The same word always gives the same key. */
+/**
+ * Folds one word: case, accents, British spelling, plural. The same word always gives the same key. Words that are folded
+ * once more take less time than a look-up among the words of many texts.
+ */
 export function foldWord(word: string): string {
-  // Words repeat often, so folded words are cached; the limit bounds memory for unusual input.
-  let key = foldedWords.get(word);
-  if (key === undefined) {
-    key = fold(word);
-    if (foldedWords.size < MAX_FOLDED_WORDS) foldedWords.set(word, key);
-  }
-  return key;
-}
-
-function fold(word: string): string {
   let key = word.toLowerCase();
   if (!PLAIN_ASCII.test(key)) {
     key = key

@@ -1,6 +1,7 @@
 import type { DateMention } from '../../text/dates';
 import type { Span } from '../../text/source-text';
 import { isProse, type ResumeLine } from '../segmentation/resume-lines';
+import { allMatches } from '../../../text/all-matches';
 
 /** A part of a line between separators and dates. */
 export interface LinePiece extends Span {
@@ -101,7 +102,7 @@ function cutsOf(line: ResumeLine): Cut[] {
     cuts.push({ start: date.start - line.start, end, kind: 0, date });
   }
   if (line.words <= MAX_DIVIDED_WORDS && !isProse(line)) {
-    for (const { index, 0: match } of line.text.matchAll(SEPARATOR)) {
+    for (const { index, 0: match } of allMatches(line.text, SEPARATOR)) {
       const kind = SEPARATORS.find(([pattern]) => pattern.test(match))?.[1] ?? 11;
       cuts.push({ start: index, end: index + match.length, kind, date: null });
     }

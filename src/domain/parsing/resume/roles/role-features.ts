@@ -43,9 +43,12 @@ const CONTACT = /@|\d{3}[-. )/]+\d{3,4}|\b(?:www|https?|linkedin)\b|\d{5}\b|^\d+
 /** Longer pieces are judged by their beginning only. */
 const MAX_JUDGED_WORDS = 12;
 
-const namesLanguage = memoizeByText((text) =>
-  text.split(' ', 3).some((word) => languageCodeOf(word) !== null),
-);
+/** Longer texts are no names of languages. */
+const MAX_LANGUAGE_WORDS = 5;
+
+function namesLanguage(text: string): boolean {
+  return text.split(' ', 3).some((word) => languageCodeOf(word) !== null);
+}
 
 function hash(kind: number, a: number, b = 0, c = 0): number {
   let value = Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(a + 7, 0x85ebca6b);
@@ -72,9 +75,27 @@ function shapeOf(text: string): number {
   return /\s\p{Ll}{4,}/u.test(text) ? 4 : 3;
 }
 
+/** What the words of a text say, whatever the line that it stands on. */
+type TextSigns = Pick<PieceSigns, 'title' | 'employer' | 'school' | 'flags' | 'shape'>;
+
+const textSigns = memoizeByText((text): TextSigns => {
+  let flags = CONTACT.test(text) ? FLAG.contact : 0;
+  if (findDegrees(text).length > 0) flags |= FLAG.degree;
+  if (isPlace(text)) flags |= FLAG.place;
+  if (hasCertificationCue(text)) flags |= FLAG.certification;
+  if (spacedWords(text) <= MAX_LANGUAGE_WORDS && namesLanguage(text)) flags |= FLAG.language;
+  return {
+    title: bucketOf(titleScore(text)),
+    employer: bucketOf(employerScore(text)),
+    school: bucketOf(institutionScore(text)),
+    flags,
+    shape: shapeOf(text),
+  };
+});
+
 function signsOf(piece: LinePiece, line: ResumeLine): PieceSigns {
   const { text, date } = piece;
-  const words = text === '' ? 0 : text.split(' ').length;
+  const words = spacedWords(text);
   const form = piece.at === 0 ? 0 : 1;
   if (date) {
     const flags = FLAG.date | (date.range ? FLAG.range : 0);
@@ -82,23 +103,23 @@ function signsOf(piece: LinePiece, line: ResumeLine): PieceSigns {
   }
   const prose = piece.count === 1 && isProse(line);
   const duty = piece.at === 0 && startsLikeDuty(line.text);
-  let flags = (prose ? FLAG.prose : 0) | (duty ? FLAG.duty : 0) | (CONTACT.test(text) ? FLAG.contact : 0);
-  if (prose || words > MAX_JUDGED_WORDS)
-    return { title: 0, employer: 0, school: 0, flags, words, shape: shapeOf(text), form };
-  if (findDegrees(text).length > 0) flags |= FLAG.degree;
-  if (isPlace(text)) flags |= FLAG.place;
-  if (hasCertificationCue(text)) flags |= FLAG.certification;
-  if (words <= 5 && namesLanguage(text)) flags |= FLAG.language;
-  return {
-    title: bucketOf(titleScore(text)),
-    employer: bucketOf(employerScore(text)),
-    school: bucketOf(institutionScore(text)),
-    flags,
-    words,
-    shape: shapeOf(text),
-    form,
-  };
+  const flags = (prose ? FLAG.prose : 0) | (duty ? FLAG.duty : 0);
+  if (prose || words > MAX_JUDGED_WORDS) {
+    const contact = CONTACT.test(text) ? FLAG.contact : 0;
+    return { title: 0, employer: 0, school: 0, flags: flags | contact, words, shape: shapeOf(text), form };
+  }
+  const { title, employer, school, flags: flagsOfText, shape } = textSigns(text);
+  return { title, employer, school, flags: flags | flagsOfText, words, shape, form };
 }
+
+/** The words of a text that single spaces divide; 0 for an empty text. */
+function spacedWords(text: string): number {
+  let words = text === '' ? 0 : 1;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === SPACE) words++;
+  return words;
+}
+
+const SPACE = 32;
 
 /** What the layout of a line says. */
 interface LineSigns {

@@ -16,6 +16,7 @@ import {
   remarkCuts,
 } from './header-remarks';
 import type { ResumeLine } from './resume-lines';
+import { allMatches } from '../../../text/all-matches';
 
 /** A piece of an entry's header that can be one field. */
 export interface HeaderSegment extends Span {
@@ -25,7 +26,7 @@ export interface HeaderSegment extends Span {
   /** True if the piece is in brackets. */
   aside: boolean;
   /** True for the agency that placed the person: "via Adecco". */
-  agency?: boolean;
+  agency: boolean;
   /** Position of its line in the header. */
   row: number;
   location: Location | null;
@@ -72,20 +73,32 @@ export function segmentHeader(
         const aside = isWithin(brackets, start - line.start);
         const field = label?.field ?? fieldOfCell(line, cells) ?? fieldOfColumn(line, start, columns);
         const lead = field === null && location === null ? agencyLead(text) : 0;
-        const common = { end, location, bold, italic, row, field };
+        const add = (from: number, to: number, part: string, agency = false): void => {
+          segments.push({
+            start: from,
+            end: to,
+            text: part,
+            bold,
+            italic,
+            aside,
+            agency,
+            row,
+            location,
+            field,
+          });
+        };
         if (lead > 0) {
           // "via Adecco, Harbor Steel"
           const [agency = '', ...others] = text.slice(lead).split(', ');
           const at = start + lead;
-          segments.push({ ...common, start: at, end: at + agency.length, text: agency, aside, agency: true });
+          add(at, at + agency.length, agency, true);
           const rest = others.join(', ');
-          if (rest !== '' && worldCityOf(rest) === null)
-            segments.push({ ...common, start: end - rest.length, text: rest, aside });
+          if (rest !== '' && worldCityOf(rest) === null) add(end - rest.length, end, rest);
         } else if (
           !isAccompaniment(text) &&
           (field !== null || !isDutiesAfterColon(text, line.text.slice(0, start - line.start)))
         )
-          segments.push({ ...common, start, text, aside });
+          add(start, end, text);
       }
     }
   });
@@ -113,7 +126,7 @@ const BRACKETED_TEXT = /\([^()]{1,60}\)/g;
 /** Returns the offsets of bracketed text in a line. */
 function splitBrackets({ text }: ResumeLine): Span[] {
   if (!text.includes('(')) return [];
-  return [...text.matchAll(BRACKETED_TEXT)].map(({ index, 0: match }) => ({
+  return allMatches(text, BRACKETED_TEXT).map(({ index, 0: match }) => ({
     start: index,
     end: index + match.length,
   }));
@@ -134,7 +147,7 @@ function splitLineIntoSpans(line: ResumeLine): Span[] {
     for (const match of line.text.matchAll(/ \/ ?/g))
       cuts.push({ start: match.index, end: match.index + match[0].length });
   for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });
-  for (const match of MAY_BE_DIVIDED.test(line.text) ? line.text.matchAll(SEGMENT_SEPARATOR) : []) {
+  for (const match of MAY_BE_DIVIDED.test(line.text) ? allMatches(line.text, SEGMENT_SEPARATOR) : []) {
     if (match[0].trim() === '(' && /^\s*\p{L}{1,6}\)/u.test(line.text.slice(match.index + 1))) continue;
     if (
       match[0] === ')' &&

@@ -1,6 +1,7 @@
 import type { ResumeLine } from './resume-lines';
 import { headingKey, PLAIN_WORDS, sectionKinds, toKnownHeading, withoutOrnament } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
+import { countWords } from '../../text/word-count';
 
 export interface ResumeHeading {
   kinds: ResumeSectionKind[];
@@ -30,7 +31,7 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   if (colon > 0 && colon < 50 && /[^\s=*#~_-]/.test(line.text.slice(colon + 1))) {
     const key = headingKey(line.text.slice(0, colon));
     const kinds = sectionKinds(key);
-    if (kinds.length === 0 || key.split(' ').length > MAX_HEADING_WORDS) return null;
+    if (kinds.length === 0 || countWords(key) > MAX_HEADING_WORDS) return null;
     const rest = line.text.slice(colon + 1);
     return { kinds, key, strength: 0, contentAt: colon + 1 + rest.length - rest.trimStart().length };
   }
@@ -45,7 +46,7 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   if (POSITION_NUMBER.test(line.text))
     return { kinds: ['work'], key: 'work experience', strength: 1, contentAt: null };
   const key = headingKey(line.text);
-  if (key === '' || key.split(' ').length > MAX_HEADING_WORDS) return null;
+  if (key === '' || countWords(key) > MAX_HEADING_WORDS) return null;
   const kinds = sectionKinds(key);
   if (kinds.length > 0) return { kinds, key, strength: strengthOf(line, colon > 0), contentAt: null };
   // "CERTIFICATES (STCW)"

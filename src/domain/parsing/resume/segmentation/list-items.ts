@@ -3,6 +3,7 @@ import type { Span } from '../../text/source-text';
 import { ColumnEdges } from '../divided-lines';
 import { PAGE_NUMBER, type ResumeLine } from './resume-lines';
 import { countWords } from '../../text/word-count';
+import { allMatches } from '../../../text/all-matches';
 
 export interface ListItem extends Span {
   text: string;
@@ -255,7 +256,7 @@ function splitCommas(text: string): { at: number; text: string }[] {
 function splitKeeping(text: string, separator: RegExp): { at: number; text: string }[] {
   const parts: { at: number; text: string }[] = [];
   let from = 0;
-  for (const match of text.matchAll(separator)) {
+  for (const match of allMatches(text, separator)) {
     parts.push({ at: from, text: text.slice(from, match.index) });
     from = match.index + match[0].length;
   }

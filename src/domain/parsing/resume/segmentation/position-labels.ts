@@ -4,6 +4,7 @@ import { WordOpenings } from '../../text/word-patterns/word-openings';
 import { findStreet } from '../../places/places';
 import type { PositionField } from '../../locales/locale';
 import { changeLine, cutLine, type ResumeLine } from './resume-lines';
+import { allMatches } from '../../../text/all-matches';
 
 const FIELDS = ['title', 'employer', 'other', 'duties'] as const satisfies readonly PositionField[];
 
@@ -70,7 +71,7 @@ export function splitLabelledFields(lines: readonly ResumeLine[]): ResumeLine[] 
     if (!line.text.includes(':') || !positionLabel(line.text)) return [line];
     const isInDate = (at: number): boolean =>
       line.dates.some((date) => date.start < line.start + at && date.end > line.start + at);
-    const cuts = [...line.text.matchAll(LABEL_INSIDE)].filter(({ index }) => !isInDate(index));
+    const cuts = allMatches(line.text, LABEL_INSIDE).filter(({ index }) => !isInDate(index));
     if (cuts.length === 0) return [line];
     const ends = [...cuts.map(({ index }) => index), line.text.length];
     return ends.map((end, index) => {
@@ -103,7 +104,7 @@ export function cellsOf(text: string): { at: number; text: string }[] {
   const separator = text.includes('\t') ? /\t/g : text.includes('|') ? /\|/g : / {2,}/g;
   const cells: { at: number; text: string }[] = [];
   let at = 0;
-  for (const cut of [...text.matchAll(separator), null]) {
+  for (const cut of [...allMatches(text, separator), null]) {
     cells.push({ at, text: text.slice(at, cut?.index ?? text.length).trim() });
     if (cut) at = cut.index + cut[0].length;
   }

@@ -1,5 +1,6 @@
 import type { SourceText } from '../../text/source-text';
 import { isProse, type ResumeLine } from './resume-lines';
+import { allMatches } from '../../../text/all-matches';
 
 /** A sentence of running text; line breaks are spaces, so that offsets into `text` plus `start` are those of the source. */
 export interface Sentence {
@@ -34,7 +35,7 @@ function sentencesOfParagraph(source: SourceText, paragraph: readonly ResumeLine
   const text = source.raw
     .slice(first.start, Math.min(last.end, first.start + MAX_PARAGRAPH_CHARS))
     .replace(/\s/g, ' ');
-  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  const ends = allMatches(text, SENTENCE_END).map((match) => match.index + match[0].length);
   return [0, ...ends].map((from, index) => ({
     start: first.start + from,
     text: text.slice(from, ends[index] ?? text.length).trimEnd(),

@@ -11,6 +11,7 @@ import { certificationText } from './certification-details';
 import { namesSchool } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
+import { allMatches } from '../../../../text/all-matches';
 
 /** Sections in which a line of certifications alone may stand. */
 const OTHER_SECTIONS = new Set<ResumeSectionKind | undefined>([
@@ -134,7 +135,7 @@ function isKnownCredential(line: ResumeLine): boolean {
 }
 
 function itemsOf(line: ResumeLine): ResumeLine[] {
-  const cuts = [...line.text.matchAll(BETWEEN_ITEMS)].map(({ index }) => index);
+  const cuts = allMatches(line.text, BETWEEN_ITEMS).map(({ index }) => index);
   return [...cuts, line.text.length].flatMap((end, at) => {
     const from = at === 0 ? 0 : cuts[at - 1]! + 1;
     return mayNameCredential(line.text.slice(from, end)) ? [cutTrimmedLine(line, from, end)] : [];

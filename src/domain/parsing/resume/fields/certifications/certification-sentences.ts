@@ -4,6 +4,7 @@ import { certificationLexicon } from '../../../../skills';
 import { changeLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { sentencesOf } from '../../segmentation/sentences';
 import { isCertificationLine } from './certifications';
+import { allMatches } from '../../../../text/all-matches';
 
 /** The person says "I hold", or a text about the person "She holds" and "Holds". */
 const HOLDS =
@@ -23,7 +24,7 @@ const MAX_ITEM_WORDS = 7;
 export function certificationsInSentences(source: SourceText, lines: readonly ResumeLine[]): ResumeLine[] {
   return sentencesOf(source, lines).flatMap(({ text, start, line }) => [
     ...certifiedAs(text, start, line),
-    ...[...text.matchAll(HOLDS)].flatMap(({ index, 0: verb }) => {
+    ...allMatches(text, HOLDS).flatMap(({ index, 0: verb }) => {
       const from = index + verb.length;
       const clause = (verb.endsWith(': ') ? CLAUSE_OF_LIST : CLAUSE).exec(text.slice(from))?.[0] ?? '';
       let at = from;
@@ -45,7 +46,7 @@ const CERTIFIED_AS =
 
 /** Returns "ServSafe Manager" of "I am ServSafe Manager certified", as the map of certifications names it. */
 function certifiedAs(text: string, start: number, line: ResumeLine): ResumeLine[] {
-  return [...text.matchAll(CERTIFIED_AS)].flatMap(({ index, 0: lead, 1: name = '' }) => {
+  return allMatches(text, CERTIFIED_AS).flatMap(({ index, 0: lead, 1: name = '' }) => {
     if (certificationLexicon().normalize(name) === null) return [];
     return [lineOfName(line, name, start + index + lead.length)];
   });

@@ -8,6 +8,7 @@ import { worldCityOf } from '../../../places/world-cities';
 import { findPostalPlace, type CountryHints } from '../../../places/postal-places';
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
+import { allMatches } from '../../../../text/all-matches';
 
 export interface ContactDetails {
   emails: string[];
@@ -136,7 +137,7 @@ function completes(first: string, second: string): boolean {
 
 function spacedEmails(line: ResumeLine): DividedEmail[] {
   if (!line.text.includes('@ ')) return [];
-  return [...line.text.matchAll(SPACED_EMAIL)].flatMap(
+  return allMatches(line.text, SPACED_EMAIL).flatMap(
     ({ 0: written, 1: local = '', 2: domain = '', index }) => {
       const start = line.start + index;
       const spans = [{ start, end: start + written.length }];
@@ -290,7 +291,7 @@ const HOME_SENTENCE =
 /** Returns the home that a sentence states: "I live in Fargo, North Dakota". */
 function statedHome(line: ResumeLine): PlaceMention | null {
   if (!/\bI\b|\bmy\b/.test(line.text)) return null;
-  for (const match of line.text.matchAll(HOME_SENTENCE)) {
+  for (const match of allMatches(line.text, HOME_SENTENCE)) {
     const from = match.index + match[0].length;
     const place = findPlaces(line.text).find(({ start }) => start === from);
     if (place) return place;

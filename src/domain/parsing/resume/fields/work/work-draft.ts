@@ -57,6 +57,7 @@ export function positionFromSpans(
       bold: false,
       italic: false,
       aside: false,
+      agency: false,
       row: 0,
       location: null,
       field: null,

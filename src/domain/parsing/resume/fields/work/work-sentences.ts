@@ -6,6 +6,7 @@ import type { DatedEntry } from '../../segmentation/dated-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { type Sentence, sentencesOfLines } from '../../segmentation/sentences';
 import { dutiesOfClauses, lineOfSpan, type StatedClause } from './duty-sentences';
+import { allMatches } from '../../../../text/all-matches';
 
 /** The name of an employer in a sentence, up to a word or mark that begins something else. */
 const EMPLOYER = String.raw`(?:(?:an? )?private (?:family|families|client|clients|household|home|homes)|\p{Lu}(?:[^;:\n.(]|(?<=\b(?:St|Mt|Ft|Inc|Co|Corp|Ltda?|Bros|No|Dr|Jr|Sr|\p{Lu}))\.|\.(?=\p{L})){1,70}?)`;
@@ -114,7 +115,7 @@ interface StatedPosition {
 /** Returns the positions of a sentence in order. Of two that overlap, the first one counts. */
 function positionsIn(text: string): StatedPosition[] {
   const stated = FORMS.flatMap((form) =>
-    [...text.matchAll(form)].flatMap((match) => {
+    allMatches(text, form).flatMap((match) => {
       const { position = '', employer: written = '' } = match.groups ?? {};
       const employer = withoutPlace(written);
       if (titleScore(position) < MIN_TITLE_SCORE && !(SURE_LEAD.test(match[0]) && isShortName(position)))

@@ -29,6 +29,9 @@ export function findTransferableSkills(
   gaps: readonly Gap[],
 ): TransferableSkillBridge[] {
   const gapNames = new Set(gaps.map(({ name }) => name));
+  const askedNames = new Set(
+    gaps.filter(({ closableBy }) => closableBy?.kind === 'document').map(({ name }) => name),
+  );
   const bridges: TransferableSkillBridge[] = [];
   // A skill that the record shows needs no bridge, nor the rest of a choice of which it shows one.
   const { open } = splitMatches(matches, candidate);
@@ -60,7 +63,7 @@ export function findTransferableSkills(
       confidence: roundTo4(stated ? 0.8 * similarity + 0.1 : matchedSkill.strength),
     });
   }
-  bridges.push(...bridgesFromRelatedWork(job, relevant, open, gapNames));
+  bridges.push(...bridgesFromRelatedWork(job, relevant, open, { gapNames, askedNames }));
   return bridges
     .sort(
       (a, b) =>
@@ -80,7 +83,7 @@ function bridgesFromRelatedWork(
   job: JobProfile,
   relevant: readonly RelevantWork[],
   matches: readonly SkillMatch[],
-  gapNames: ReadonlySet<string>,
+  { gapNames, askedNames }: Readonly<Record<'gapNames' | 'askedNames', ReadonlySet<string>>>,
 ): TransferableSkillBridge[] {
   const [best] = relevant
     .filter(({ relevance, named }) => relevance >= MIN_RELEVANCE && named !== null)
@@ -107,7 +110,7 @@ function bridgesFromRelatedWork(
       similarity,
       closesGap: gapNames.has(name),
       provenance: 'curated_map',
-      rationale: `Work as ${title} and this job both require ${shared}. The record does not mention ${name}, which this work usually needs; training would be needed.`,
+      rationale: `Work as ${title} and this job both require ${shared}. The record does not mention ${name}, which this work usually needs; ${askedNames.has(name) ? 'ask for an example' : 'training would be needed'}.`,
       confidence: similarity,
     }));
 }

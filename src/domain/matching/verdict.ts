@@ -5,6 +5,7 @@ import {
   OPTIONAL_EXPERIENCE_NOTE,
   OTHER_FIELDS,
   RELATED_IN_PART,
+  UNCERTAIN_RELATION,
 } from './components/experience';
 import { DEFAULT_MAXIMUM_NOTE } from './components/location';
 import { COVERED_TEXT, isTrait, OTHER_LANGUAGE_TEXT, OTHER_TITLE_TEXT, splitMissing } from './match-reasons';
@@ -61,6 +62,7 @@ function support(pair: VerdictInput): string {
 }
 
 const SHOWS = 'the record shows ';
+const UNCERTAIN_WORK = 'the titles do not tell whether past work is related';
 
 /** What is said of a record without a position or a skill that the posting asks for. */
 function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
@@ -69,7 +71,11 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
     experience.note?.includes(OPTIONAL_EXPERIENCE_NOTE) === true &&
     (experience.score ?? 0) >= SUPPORT_SCORE
   )
-    return 'the record shows work in other fields';
+    return says(pair, UNCERTAIN_RELATION)
+      ? UNCERTAIN_WORK
+      : says(pair, RELATED_IN_PART)
+        ? 'the record shows work that is related in part'
+        : 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   const isOther = isOtherWork(pair) && (experience.score ?? 0) < SUPPORT_SCORE;
   const isInPart = [RELATED_IN_PART, NO_SUCH_POSITION].some(
@@ -82,7 +88,7 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
   if (experience.score !== null)
     return isOther
       ? `the record shows no ${isInPart ? 'position like this job' : 'related work'}`
-      : 'the titles do not tell whether past work is related';
+      : UNCERTAIN_WORK;
   return hasCoveredText(pair)
     ? 'the record covers much of the content of the posting'
     : 'the record says little about work';
@@ -97,10 +103,18 @@ function hasCoveredText({ reasons }: VerdictInput): boolean {
   return reasons.some(({ component, text }) => component === 'semantic' && text.includes(COVERED_TEXT));
 }
 
+function says({ componentScores: { experience } }: VerdictInput, text: string): boolean {
+  return experience.note?.includes(text) === true;
+}
+
 /** False if the titles do not tell what the work is, so that it may be related. */
-function isOtherWork({ reasons, componentScores: { experience } }: VerdictInput): boolean {
-  const says = (text: string) => experience.score !== null && experience.note?.includes(text) === true;
-  if (says(OTHER_FIELDS) || says(NO_SUCH_POSITION)) return true;
+function isOtherWork(pair: VerdictInput): boolean {
+  const {
+    reasons,
+    componentScores: { experience },
+  } = pair;
+  if (experience.score !== null && [OTHER_FIELDS, NO_SUCH_POSITION].some((text) => says(pair, text)))
+    return true;
   return reasons.some(({ component, text }) => component === 'semantic' && text.includes(OTHER_TITLE_TEXT));
 }
 

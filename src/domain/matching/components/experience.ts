@@ -3,8 +3,16 @@ import type { CandidateScoringProfile, PastPosition } from '../profile/candidate
 import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
+import { mayShareWords } from '../profile/text-language';
 import type { TitleFeatures } from '../profile/title-features';
-import { isPlacedTitle, isSurelyPlacedTitle, saysNothing } from '../titles/sure-relation';
+import {
+  holdsAllWords,
+  isPlacedTitle,
+  isSurelyPlacedTitle,
+  mayShareMajorGroup,
+  namesNoWork,
+  saysNothing,
+} from '../titles/sure-relation';
 import {
   isSurelyRelatedWork,
   isWorkRelatedInPart,
@@ -49,6 +57,8 @@ export interface RelevantWork {
   named: string | null;
   /** True if the relevance takes the described work into account, not the title alone. */
   hasTexts: boolean;
+  /** True if these texts are in one language, so that their words compare. */
+  hasComparedTexts: boolean;
 }
 
 /**
@@ -79,6 +89,7 @@ export function findRelevantWork(
       occupationSimilarity,
       named,
       hasTexts: textSimilarity !== null,
+      hasComparedTexts: textSimilarity !== null && mayShareWords(job.textLanguage, candidate.textLanguage),
     };
   });
 }
@@ -213,7 +224,9 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
   const { minExperienceMonths } = job;
   if (minExperienceMonths === null)
     return isNamed
-      ? 'No minimum experience stated; 12 months of relevant experience score in full.'
+      ? countsInPart(relevant)
+        ? IN_PART_NOTE
+        : 'No minimum experience stated; 12 months of relevant experience score in full.'
       : `${relation}.`;
   const named = relevant.reduce(
     (sum, { named, position }) => sum + (named === null ? 0 : (position.months ?? Infinity)),
@@ -227,6 +240,21 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
     : `${relation}; ${monthsText(minExperienceMonths)} of related work are required.`;
 }
 
+/** Share of the relevance of a title that the texts leave, below which a note says that the work counts in part. */
+const FULL_SHARE: Unit = 0.5;
+const IN_PART_NOTE = 'It counts in part, because the record describes little of the work in the posting.';
+
+/** True if the texts of a record describe so little of the job that related work counts for less than half. */
+function countsInPart(relevant: readonly RelevantWork[]): boolean {
+  const named = relevant.filter((work) => work.named !== null);
+  return (
+    named.some(({ hasComparedTexts }) => hasComparedTexts) &&
+    named.every(({ relevance, titleRelevance }) => relevance < FULL_SHARE * titleRelevance)
+  );
+}
+
+/** Part of the note on work whose titles do not tell whether it is related. */
+export const UNCERTAIN_RELATION = 'The titles do not tell how much of the past work is related';
 /** Part of the note on work of which nothing resembles the job. */
 export const OTHER_FIELDS = 'Past work is in other fields';
 /** Part of the note on work that resembles the job in part. */
@@ -236,10 +264,23 @@ export const NO_SUCH_POSITION = 'No past position is like this job';
 
 /** What can be said of past work of which no position is surely related to the job. */
 function relationText({ titleFeatures }: JobProfile, relevant: readonly RelevantWork[]): string {
-  if (isUncertain(titleFeatures, relevant))
-    return 'The titles do not tell how much of the past work is related';
+  if (isSameTitleInPart(titleFeatures, relevant)) return UNCERTAIN_RELATION;
+  if (isUncertain(titleFeatures, relevant)) {
+    if (isAsked(titleFeatures, relevant)) return UNCERTAIN_RELATION;
+    if (!isInPart(titleFeatures, relevant)) return NO_SUCH_POSITION;
+  }
   if (isInPart(titleFeatures, relevant)) return RELATED_IN_PART;
-  return isOtherField(relevant) && relevant.some(isPlaced) ? OTHER_FIELDS : NO_SUCH_POSITION;
+  // A supervisor of sales is no sales representative, but works in sales.
+  const isOther =
+    isOtherField(relevant) &&
+    relevant.some(isPlaced) &&
+    !relevant.some(
+      (work) =>
+        isPlaced(work) &&
+        isPlacedTitle(titleFeatures) &&
+        mayShareMajorGroup(work.position.titleFeatures, titleFeatures),
+    );
+  return isOther ? OTHER_FIELDS : NO_SUCH_POSITION;
 }
 
 function isInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
@@ -257,6 +298,30 @@ const NO_RELEVANCE_OF_TEXTS: Unit = 0.03;
 
 function isPlaced({ position }: RelevantWork): boolean {
   return isPlacedTitle(position.titleFeatures);
+}
+
+/**
+ * Relevance of title and texts from which work of an uncertain title may be like the job, so that a recruiter would ask
+ * about it. A recruiter does not ask a customer service lead how much of the work was like that of a program director.
+ */
+const MIN_RELEVANCE_TO_ASK: Unit = 0.25;
+/** The same where no texts compare: in different languages, or without any. */
+const MIN_TITLE_RELEVANCE_TO_ASK: Unit = 0.5;
+
+function isAsked(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
+  if (namesNoWork(job.title)) return true;
+  return relevant.some(({ position: { titleFeatures }, hasComparedTexts, relevance, titleRelevance }) => {
+    // Of "volunteer" and "technician" nothing is known.
+    if (!hasComparedTexts && saysNothing(titleFeatures)) return true;
+    if (isSurelyPlacedTitle(titleFeatures) && !mayShareMajorGroup(titleFeatures, job)) return false;
+    return hasComparedTexts
+      ? relevance >= MIN_RELEVANCE_TO_ASK
+      : titleRelevance >= MIN_TITLE_RELEVANCE_TO_ASK;
+  });
+}
+
+function isSameTitleInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
+  return relevant.some(({ position }) => holdsAllWords(position.titleFeatures, job));
 }
 
 /** True if nothing tells whether the work is related: no title of the record is understood, or not that of the job. */
@@ -307,7 +372,7 @@ function missingMonths(
       shortfall: null,
       closableBy: clarification(`Ask how much of the work as ${named[0]!.named} was like this job`),
     };
-  if (named.length === 0 && (isInPart(titleFeatures, relevant) || isUncertain(titleFeatures, relevant)))
+  if (named.length === 0 && mayBeRelated(titleFeatures, relevant))
     return {
       ...gap,
       actual: null,
@@ -321,6 +386,14 @@ function missingMonths(
     shortfall: { value: short, unit: 'months' },
     closableBy: wayToCloseMonths(requiredMonths, months),
   };
+}
+
+function mayBeRelated(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
+  return (
+    isInPart(job, relevant) ||
+    isSameTitleInPart(job, relevant) ||
+    (isUncertain(job, relevant) && isAsked(job, relevant))
+  );
 }
 
 /** No employer who requires years of work accepts none, and nothing short replaces them. */

@@ -2,6 +2,7 @@ import { skillLearningByName } from '../../skills';
 import type { Gap } from '../match-result';
 import type { CandidateScoringProfile } from '../profile/candidate-profile';
 import { isGeneralSkill } from '../profile/skill-weight';
+import { saysNothing } from '../titles/sure-relation';
 import type { OpenMatch } from './skill-match';
 
 /** Score of a skill from which another of the candidate's skills helps to learn it. */
@@ -13,28 +14,63 @@ const LEARNING_DAYS = { onTheJob: 7, nextTool: 21, tool: 45, subject: 365 } as c
 /** What past work says about the skills that a record does not state. */
 export interface WorkForAdvice {
   hasRelatedWork: boolean;
-  /** True after work as a manager or a supervisor. */
-  hasManaged: boolean;
+  /** Skills that anyone who has done such work has, whatever the job: supervision after work as a manager. */
+  usualSkills: ReadonlySet<string>;
 }
 
-/** Skills that a manager of anything has. */
-const OF_MANAGERS = new Set([
-  ...['Staff supervision', 'Team management', 'Task delegation', 'Hiring and interviewing'],
-  ...['Performance management', 'Employee onboarding', 'Operations management', 'Staff scheduling'],
-]);
-
-/** Codes of managers and first-line supervisors. */
-const MANAGER_CODE = /^(?:11-|(?:3[3579]|4[1357]|5[13])-1)/;
+/** Skills that everyone in a group of occupations has, with the titles that say so by themselves. */
+const GROUPS_OF_WORK: readonly { codes: RegExp; titles: RegExp | null; skills: readonly string[] }[] = [
+  {
+    // Managers, executives and first-line supervisors.
+    codes: /^(?:11-|(?:3[3579]|4[1357]|5[13])-1)/,
+    titles:
+      /\b(?:(?<!\b(?:account|product|case|project|program|content|community) )managers?|supervisors?|foreman|forewoman|team lead(?:er)?|directors?|vice president|chief \w+ officer|c[efot]o|owner|founder)\b/i,
+    skills: [
+      ...['Staff supervision', 'Team management', 'Task delegation', 'Hiring and interviewing'],
+      ...['Performance management', 'Employee onboarding', 'Operations management', 'Scheduling'],
+      ...['Presentations', 'Budgeting', 'Strategic planning', 'Decision making'],
+    ],
+  },
+  {
+    codes: /^25-[1239]/,
+    titles: null,
+    skills: [
+      ...['Classroom instruction', 'Training delivery', 'Lesson planning', 'Curriculum development'],
+      ...['Presentations', 'Public speaking', 'Tutoring', 'Grading', 'Student assessment'],
+    ],
+  },
+  {
+    // Registered, practical and specialized nurses, emergency medical technicians and paramedics.
+    codes: /^29-(?:1141|1151|1161|1171|2042|2043|2061)/,
+    titles: null,
+    skills: [
+      'Vital signs',
+      'Injections',
+      'Phlebotomy',
+      'EKG',
+      'Basic life support',
+      'Patient care',
+      'IV therapy',
+    ],
+  },
+];
 const SURE_CONFIDENCE = 0.5;
+const NO_SKILLS: ReadonlySet<string> = new Set();
 
-export function hasManaged({ work }: Pick<CandidateScoringProfile, 'work'>): boolean {
-  return work.some(
-    ({ titleFeatures: { likelyOccupations } }) =>
-      likelyOccupations.reduce(
-        (sum, { onetSocCode, confidence }) => sum + (MANAGER_CODE.test(onetSocCode) ? confidence : 0),
-        0,
-      ) >= SURE_CONFIDENCE,
-  );
+/** The skills that past work says a person has, whatever the record states. */
+export function usualSkillsOf({ work }: Pick<CandidateScoringProfile, 'work'>): ReadonlySet<string> {
+  const skills = GROUPS_OF_WORK.filter(({ codes, titles }) =>
+    work.some(
+      ({ titleFeatures }) =>
+        titles?.test(titleFeatures.englishTitle) === true ||
+        (!saysNothing(titleFeatures) &&
+          titleFeatures.likelyOccupations.reduce(
+            (sum, { onetSocCode, confidence }) => sum + (codes.test(onetSocCode) ? confidence : 0),
+            0,
+          ) >= SURE_CONFIDENCE),
+    ),
+  ).flatMap((group) => group.skills);
+  return skills.length === 0 ? NO_SKILLS : new Set(skills);
 }
 
 const NAMES_EXPERIENCE = /\bexperience$/i;
@@ -42,7 +78,7 @@ const NAMES_EXPERIENCE = /\bexperience$/i;
 /** How a candidate could show or learn a skill that a posting asks for, or what to ask. */
 export function skillAdvice(
   { requestedSkill, matchedSkill, similarity, score, name }: OpenMatch,
-  { hasRelatedWork, hasManaged }: WorkForAdvice,
+  { hasRelatedWork, usualSkills }: WorkForAdvice,
 ): NonNullable<Gap['closableBy']> {
   const { concept, fitsTitle } = requestedSkill;
   const learning = skillLearningByName().get(concept.name);
@@ -56,7 +92,7 @@ export function skillAdvice(
   // A wider skill, such as Microsoft Office for Microsoft Word, may include the requested one.
   const includes = matchedSkill !== null && concept.wider.includes(matchedSkill.concept.key);
   // Work such as this job uses the skill more often than a record says.
-  const isUsual = (hasRelatedWork && !concept.tool) || (hasManaged && OF_MANAGERS.has(concept.key));
+  const isUsual = (hasRelatedWork && !concept.tool) || usualSkills.has(concept.key);
   // Experience comes from work: no course is "training in supervisory experience".
   if (NAMES_EXPERIENCE.test(name)) return question(`Ask about ${name}`);
   if (isAsked || isUsual || includes || (similarity === 1 && matchedSkill?.stated))

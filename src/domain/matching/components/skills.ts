@@ -9,7 +9,7 @@ import { MIN_COMPARABLE_WORDS } from '../title-and-text-similarity';
 import { EVIDENCE_QUALITY, notCompared, type ComponentOutcome } from './component-outcome';
 import { isUnrelatedToTitle } from '../profile/skill-weight';
 import type { OpenMatch, SkillMatch } from './skill-match';
-import { hasManaged, MIN_SCORE_OF_NEAR_SKILL, skillAdvice, type WorkForAdvice } from './skill-advice';
+import { MIN_SCORE_OF_NEAR_SKILL, skillAdvice, usualSkillsOf, type WorkForAdvice } from './skill-advice';
 import { SkillsByWords } from './skills-by-words';
 
 /** A narrower skill counts as the same concept; a wider or sibling skill is only related. */
@@ -19,6 +19,8 @@ const PRIOR_STRENGTH = 4;
 /** Rarity from which one word of a name says what the whole name is about. */
 const MIN_RARITY_OF_A_PART = 4;
 const CLARIFY_DAYS = 7;
+/** Months of practice up to which training may close the gap. */
+const MAX_TRAINED_MONTHS = 12;
 /** A skill with at least this score is met; below, it is a gap. */
 const MATCH_THRESHOLD: Unit = 0.75;
 
@@ -59,7 +61,7 @@ export function compareSkills(
     qualitySum += weight * qualityOf(matchedSkill);
   }
   const { met, open } = splitMatches(matches, candidate);
-  const past = { hasRelatedWork, hasManaged: hasManaged(candidate) };
+  const past = { hasRelatedWork, usualSkills: usualSkillsOf(candidate) };
   const gaps = open.map((match) => gapOf(match, past));
   const isTooFar = isOtherField && gaps.filter(isTaught).length > MAX_COURSES_INTO_OTHER_FIELD;
   return {
@@ -184,7 +186,7 @@ function noEvidenceOutcome(
     note,
     quality: 0,
     gaps: open.map((match) => ({
-      ...gapOf(match, { hasRelatedWork: false, hasManaged: false }),
+      ...gapOf(match, { hasRelatedWork: false, usualSkills: new Set() }),
       severity: 'minor',
       closableBy: question(`Ask about ${match.name}`),
     })),
@@ -280,8 +282,15 @@ function gapOf(match: OpenMatch, past: WorkForAdvice): Gap {
       matchedSkill.months < requestedSkill.minMonths
         ? { value: requestedSkill.minMonths - matchedSkill.months, unit: 'months' }
         : null,
-    closableBy: likely ? question(`Ask for an example of ${name}`) : skillAdvice(match, past),
+    closableBy: likely ? question(`Ask for an example of ${name}`) : closableBy(match, past),
   };
+}
+
+/** No course replaces the years of practice that a posting asks for. */
+function closableBy(match: OpenMatch, past: WorkForAdvice): Gap['closableBy'] {
+  const advice = skillAdvice(match, past);
+  const { minMonths } = match.requestedSkill;
+  return advice.kind === 'training' && (minMonths ?? 0) > MAX_TRAINED_MONTHS ? null : advice;
 }
 
 function question(title: string): NonNullable<Gap['closableBy']> {

@@ -17,7 +17,7 @@ import { isGeneralSkill, isUnrelatedToTitle, skillWeight } from './skill-weight'
 import { skillsInTitle, type TitleSkills } from './skills-in-title';
 import { skillsNamedByForeignTitle } from './skills-of-title';
 import { subjectsOfStudy } from './subject-of-study';
-import { textLanguageOf, type TextLanguage } from './text-language';
+import { ENGLISH, textLanguageOf, type TextLanguage } from './text-language';
 import { extractTitleFeatures, type TitleFeatures } from './title-features';
 
 /** A requirement of a job in the form the components compare. */
@@ -75,10 +75,11 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
   const certifications = extractRequestedCertifications(job);
   const text = jobText(job);
   const words = textVector(text);
+  const textLanguage = textLanguageOf(text, words, [titleFeatures]);
   return {
     title: shownJobTitle(job.title),
     titleFeatures,
-    skills: extractRequestedSkills(job, titleFeatures, certifications),
+    skills: extractRequestedSkills(job, titleFeatures, certifications, textLanguage === ENGLISH),
     certifications,
     needsDriversLicense: job.requiresDriversLicense === true,
     sponsorsVisa: job.sponsorsVisa,
@@ -99,7 +100,7 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
     shifts: job.schedule.shifts,
     employmentType: job.employmentType,
     text: words,
-    textLanguage: textLanguageOf(text, words, [titleFeatures]),
+    textLanguage,
   };
 }
 
@@ -107,6 +108,7 @@ function extractRequestedSkills(
   job: Omit<ParsedJobDescription, 'meta'>,
   title: TitleFeatures,
   certifications: readonly RequestedCertification[],
+  isInEnglish: boolean,
 ): RequestedSkill[] {
   const certificationNames = new Set(certifications.flatMap(({ anyOf }) => anyOf));
   const isOtherRequirement = otherRequirementsOf(job);
@@ -159,7 +161,7 @@ function extractRequestedSkills(
       if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
       const concept = withoutAbbreviation(toSkillConcept(name, skillId));
       if (titleSkills.all.has(concept.key) || !isDoubtful(skill, concept, title)) {
-        const shown = TWO_LETTERS.test(name) ? concept.name : nameInPosting(skill, concept);
+        const shown = TWO_LETTERS.test(name) ? concept.name : nameInPosting(skill, concept, { isInEnglish });
         addSkill(concept, shown, required, minMonths, choiceOf(name), {
           rawNames,
           isClear:

@@ -16,10 +16,16 @@ const NAMES_PLACE =
 
 /**
  * How the posting writes a skill of the map, if its words say something else than the name in the map: `Street
- * maintenance` for Paving. A reader of a gap must find it in the posting. Tools and traits keep their names.
+ * maintenance` for Paving. A reader of a gap must find it in the posting. Tools and traits keep their names, and so do
+ * the skills of a posting in another language, whose words would stand in English sentences.
  */
-export function nameInPosting(skill: WrittenSkill, concept: SkillConcept): string {
+export function nameInPosting(
+  skill: WrittenSkill,
+  concept: SkillConcept,
+  { isInEnglish }: { isInEnglish: boolean },
+): string {
   const { name, rawNames } = skill;
+  if (!isInEnglish && concept.words.length === 0) return concept.name;
   // "In design" is a program, and a reader knows it by its name.
   if (concept.tool && rawNames.length > 0) return concept.name;
   if (concept.soft || concept.tool || concept.words.length > 0 || isNamedInFull(skill)) return name;

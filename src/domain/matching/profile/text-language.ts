@@ -5,7 +5,7 @@ import type { TitleFeatures } from './title-features';
 /** ISO 639-1 code, or `other` for a language that is not English and else unknown. */
 export type TextLanguage = string;
 
-const ENGLISH = 'en';
+export const ENGLISH: TextLanguage = 'en';
 const OTHER_LANGUAGE = 'other';
 /** A text of fewer words says less about its language than its titles do: "Regional deliveries, CDL Class A". */
 const MIN_TELLING_WORDS = 30;

@@ -86,6 +86,31 @@ export function isUncertainRelation(past: NamedTitle, job: NamedTitle): boolean 
   );
 }
 
+const MAJOR_GROUP_LENGTH = 2;
+/** Probability from which an occupation of a title counts here, and their number. */
+const POSSIBLE_CONFIDENCE: Unit = 0.05;
+const POSSIBLE_OCCUPATIONS = 3;
+
+/** True if two titles may be of one major group of occupations, such as sales. */
+export function mayShareMajorGroup(a: NamedTitle, b: NamedTitle): boolean {
+  const groups = majorGroupsOf(a);
+  return majorGroupsOf(b).some((group) => groups.includes(group));
+}
+
+function majorGroupsOf({ likelyOccupations }: NamedTitle): string[] {
+  return likelyOccupations
+    .slice(0, POSSIBLE_OCCUPATIONS)
+    .filter(({ confidence }) => confidence >= POSSIBLE_CONFIDENCE)
+    .map(({ onetSocCode }) => onetSocCode.slice(0, MAJOR_GROUP_LENGTH));
+}
+
+/** True if one title has all words of the other one: "support worker" and "healthcare support worker". */
+export function holdsAllWords(a: NamedTitle, b: NamedTitle): boolean {
+  const [one, other] = [a, b].map(({ englishTitle }) => new Set(tokenize(englishTitle).map(stemOfWord)));
+  const shared = count(one!, other!);
+  return shared > 0 && shared === Math.min(one!.size, other!.size);
+}
+
 /** True for a title whose occupation is known. */
 export function isPlacedTitle(title: NamedTitle): boolean {
   return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE;
@@ -144,6 +169,7 @@ export function namesNoWork(title: string): boolean {
 /** Words of titles that name a rank, a status or a role, and not what the work is about. */
 const RANK =
   /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|research|partners?|partnerships?|apac|emea|latam|dach|resources?|solutions?|business|technical|enterprise|analysts?|engineers?|technician|operator|worker|agent|clerk|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
+const PROGRAM_MANAGER = /\bprogram(?:me)?(?= manager\b)/i;
 const MAX_CACHED_TITLES = 20_000;
 const namedByTitle = new LRUCache<string, { stems: ReadonlySet<string>; skills: ReadonlySet<string> }>({
   max: MAX_CACHED_TITLES,
@@ -166,7 +192,10 @@ function namedBy({ englishTitle }: NamedTitle): { stems: ReadonlySet<string>; sk
         .flatMap(({ skill }) => (skill.type === 'soft' ? [] : [skill.name])),
       ...skillsNamedByTitle(englishTitle),
     ].filter((key) => !isGeneralSkill({ key }));
-    const words = tokenize(englishTitle).filter((word) => !RANK.test(word));
+    // Who manages a program manages projects.
+    const words = tokenize(englishTitle.replace(PROGRAM_MANAGER, 'project')).filter(
+      (word) => !RANK.test(word),
+    );
     named = {
       stems: new Set(words.map(stemOfWord)),
       skills: new Set(skills),

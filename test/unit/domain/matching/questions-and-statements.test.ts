@@ -1,0 +1,120 @@
+import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import {
+  buildCandidateProfile,
+  buildJobProfile,
+  scorePair,
+  toScorableCandidate,
+} from '../../../../src/domain/matching';
+import { AS_OF, candidateWith, score, skill, workAs } from './pairs';
+
+type Pair = ReturnType<typeof score>;
+
+const experienceOf = ({ reasons }: Pair) =>
+  reasons.find(({ component }) => component === 'experience')?.text ?? '';
+
+const adviceOn = ({ gaps }: Pair, name: string) => gaps.find((gap) => gap.name === name)?.closableBy;
+
+const DIRECTOR_OF_WATERWORKS = {
+  title: 'Superintendent of Water and Sewer Systems',
+  minExperienceMonths: 96,
+  summary:
+    'Plan the maintenance of mains, pumps, hydrants and catch basins with crews of plumbers and laborers.',
+};
+const HEADTEACHER = {
+  work: [workAs('Middle School Principal', 84)],
+  summary: 'Observed lessons, met parents, led teachers of grades six to eight and planned the school year.',
+};
+
+describe('questions and statements of a match', () => {
+  test('no question is asked about work that is clearly other, even if the title of the job is uncertain', () => {
+    const pair = score(DIRECTOR_OF_WATERWORKS, HEADTEACHER);
+    expect(experienceOf(pair)).toMatch(/^(?:No past position is like this job|Past work is in other fields)/);
+    expect(pair.gaps.find(({ type }) => type === 'experience')?.closableBy).toBeNull();
+  });
+
+  test('a title that holds all words of the other one is not called other work', () => {
+    const pair = score(
+      { title: 'Healthcare Support Worker' },
+      { work: [workAs('Support Worker', 30), workAs('Teacher', 12)] },
+    );
+    expect(experienceOf(pair)).not.toMatch(/No past position|other fields/);
+  });
+
+  test('a supervisor of sales does not work in another field than a sales representative', () => {
+    const pair = score(
+      { title: 'Field Sales Representative, Cloud', minExperienceMonths: 48 },
+      { work: [workAs('Supervisor de Vendas', 55)] },
+    );
+    expect(experienceOf(pair)).not.toMatch(/other fields/);
+  });
+
+  test('the manager of a program has done work like that of a project manager', () => {
+    const pair = score({ title: 'Associate Project Manager' }, { work: [workAs('Program Manager', 60)] });
+    expect(pair.componentScores.experience.found).toEqual(['Program Manager']);
+  });
+
+  test('a skill that everyone in such work has is asked about and never taught', () => {
+    const job = { title: 'Medical Assistant', requiredSkills: ['Vital signs', 'Injections', 'Phlebotomy'] };
+    const nurse = score(job, { work: [workAs('Staff Nurse', 40)], skills: [skill('Wound care')] });
+    expect(adviceOn(nurse, 'Injections')?.title).toBe('Ask for an example of Injections');
+    expect(adviceOn(nurse, 'Phlebotomy')?.title).toBe('Ask for an example of Phlebotomy');
+    const director = score(
+      { title: 'Account Executive', requiredSkills: ['Presentations', 'Salesforce'] },
+      { work: [workAs('Managing Director of Operations', 70)], skills: [skill('Budgeting')] },
+    );
+    expect(adviceOn(director, 'Presentations')?.title).toBe('Ask for an example of Presentations');
+  });
+
+  test('no course replaces the years of practice that a posting asks for', () => {
+    const pair = score(
+      { title: 'Property Manager', requiredSkills: [{ ...skill('Leasing'), minMonths: 60 }] },
+      { work: [workAs('Claims Adjuster', 60)], skills: [skill('Claims processing')] },
+    );
+    expect(pair.gaps.find(({ name }) => name === 'Leasing')).toMatchObject({ closableBy: null });
+  });
+
+  test('related work that the texts hardly describe says why it counts in part', () => {
+    const pair = score(
+      {
+        title: 'Java Developer',
+        summary:
+          'Kubernetes clusters, Terraform modules, pipelines, telemetry, incident rotation and secure networks.',
+      },
+      {
+        work: [workAs('Java Developer', 150)],
+        summary:
+          'Wrote servlets, forms and reports for banks, wrote queries and tuned tables of an old register.',
+      },
+    );
+    expect(experienceOf(pair)).toMatch(/counts in part, because the record describes little/);
+  });
+
+  test('the skills of a posting in another language have English names', () => {
+    const { parsed } = parsePosting(
+      layoutFromText(`Account Manager (m/w/d)
+
+Deine Aufgaben
+- Du übernimmst die Kundenbetreuung unserer Bestandskunden und hältst Präsentationen
+- Du bist für die Betreuung der Kunden im Innendienst und am Telefon verantwortlich
+
+Dein Profil
+- Erfahrung in der Kundenbetreuung und im Vertrieb
+- Du hast sehr gute Kenntnisse der deutschen Sprache und Freude am Umgang mit Menschen`),
+      { today: '2026-06-01', language: null },
+    );
+    const { gaps } = scorePair(
+      buildJobProfile(parsed),
+      buildCandidateProfile(
+        toScorableCandidate(
+          candidateWith({ work: [workAs('Roofer', 24)], skills: [skill('Roofing')] }),
+          AS_OF,
+        ),
+      ),
+      { retention: null },
+    );
+    const names = gaps.filter(({ type }) => type === 'skill').map(({ name }) => name);
+    expect(names).toContain('Customer service');
+    expect(names.join()).not.toMatch(/Kunden|Vertrieb|sentation(?:en)/);
+  });
+});

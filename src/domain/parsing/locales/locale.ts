@@ -168,6 +168,8 @@ export interface PostingTerms {
   readonly closings?: readonly string[];
   /** Words in the titles of those who recruit. */
   readonly recruiterWords?: readonly string[];
+  /** Between the first and the last day of a week of work: "Monday to Friday". */
+  readonly dayRangeWords?: readonly string[];
   /** Between the two times of a shift. */
   readonly timeRangeWords?: readonly string[];
   /** "Located", "based" before the town of a site. */
@@ -182,6 +184,8 @@ export interface PostingTerms {
   readonly benefits?: Partial<Record<BenefitCategory, readonly string[]>>;
   /** Openings after their number. */
   readonly openings?: readonly string[];
+  /** Words after a title that is sought: "gesucht". */
+  readonly wantedWords?: readonly string[];
   /** Labels before the title, the employer and the town, in addition to the headings. */
   readonly titleLabels?: readonly string[];
   readonly employerLabels?: readonly string[];

@@ -510,6 +510,7 @@ export const de: Locale = {
     ],
   },
   postingTerms: {
+    wantedWords: ['gesucht'],
     titleLabels: [
       'gesucht(?: wird| werden)?',
       'wir suchen',
@@ -643,6 +644,7 @@ export const de: Locale = {
     mailSubjects: ['Betreff', 'WG', 'AW'],
     closings: ['mit freundlichen Grüßen', '(?:viele|freundliche|beste) Grüße'],
     recruiterWords: ['personal\\p{L}*'],
+    dayRangeWords: ['bis'],
     timeRangeWords: ['bis'],
     siteWords: ['gelegen', 'ansässig'],
     workplaceWords: ['Kunden', 'Niederlassung', 'Standort'],

@@ -355,7 +355,16 @@ export const es: Locale = {
   },
   countryNames: { espana: 'ES' },
   postingHeadings: {
-    title: ['Puesto', 'Título del puesto', 'Cargo', 'Solicita', 'Se solicita', 'Vacante', 'Puesto vacante'],
+    title: [
+      'Puesto',
+      'Puestos',
+      'Título del puesto',
+      'Cargo',
+      'Solicita',
+      'Se solicita',
+      'Vacante',
+      'Puesto vacante',
+    ],
     employer: ['Empresa', 'Nombre de la empresa', 'Compañía', 'Empleador'],
     location: ['Ubicación', 'Lugar de trabajo', 'Localidad', 'Ciudad', 'Lugar', 'Dirección'],
     pay: ['Salario', 'Sueldo', 'Remuneración', 'Pago', 'Compensación', 'Retribución', 'Salario por hora'],
@@ -479,9 +488,10 @@ export const es: Locale = {
     ],
   },
   postingTerms: {
+    wantedWords: ['se (?:busca|necesita|solicita|requiere)n?', '(?:solicitad|requerid)[oa]s?'],
     titleLabels: [
-      'puesto(?: vacante)?',
-      'vacante',
+      'puestos?(?: vacantes?)?',
+      'vacantes?',
       'cargo',
       'plaza',
       'se busca',
@@ -605,6 +615,7 @@ export const es: Locale = {
     mailSubjects: ['Asunto', 'RV'],
     closings: ['saludos(?: cordiales)?', 'atentamente'],
     recruiterWords: ['RH', 'recursos humanos', 'reclutador\\p{L}*'],
+    dayRangeWords: ['al?'],
     timeRangeWords: ['a(?: las)?'],
     siteWords: ['(?:ubicad|situad|localizad)[oa]s?'],
     months: ['mes(?:es)?'],

@@ -324,7 +324,14 @@ export const fr: Locale = {
     employer: ['Entreprise', 'Société', 'Employeur'],
     location: ['Lieu', 'Lieu de travail', 'Localisation', 'Localisation du poste', 'Ville', 'Lieu du poste'],
     pay: ['Salaire', 'Rémunération', 'Salaire brut', 'Rémunération brute'],
-    schedule: ['Horaires', 'Temps de travail', 'Durée du travail'],
+    schedule: [
+      'Horaire',
+      'Horaires',
+      'Horaire de travail',
+      'Horaires de travail',
+      'Temps de travail',
+      'Durée du travail',
+    ],
     employment: ['Type de contrat', 'Contrat', 'Nature du contrat', 'Type d’emploi'],
     openings: ['Nombre de postes', 'Postes à pourvoir', 'Nombre de postes à pourvoir'],
     start: ['Date de début', 'Date de prise de poste', 'Prise de poste', 'Démarrage'],
@@ -480,6 +487,7 @@ export const fr: Locale = {
     ],
   },
   postingTerms: {
+    wantedWords: ['(?:recherch|demand)ée?s?'],
     titleLabels: ['poste(?: à pourvoir)?', 'intitulé(?: du poste)?', 'offre', 'métier', 'recherché'],
     employerLabels: ['employeur', 'entreprise', 'société', 'établissement', 'structure', 'agence', 'client'],
     townLabels: ['lieu(?: de travail)?', 'ville', 'localisation', 'secteur', 'commune', 'adresse'],
@@ -599,12 +607,13 @@ export const fr: Locale = {
     mailSubjects: ['Objet', 'TR'],
     closings: ['(?:bien |très )?cordialement', 'bien à vous', 'salutations'],
     recruiterWords: ['recrut\\p{L}*', 'chargée? de'],
+    dayRangeWords: ['aux?', 'à'],
     timeRangeWords: ['à'],
     siteWords: ['(?:situ|bas|implant|install)ée?s?'],
     months: ['mois'],
     payWords: ['salaire', 'rémunération'],
     payPeriods: {
-      hour: ['(?:de l.|par |\\/ ?)heure'],
+      hour: ['(?:(?:de )?l.|par |\\/ ?)heure'],
       month: ['(?:par|\\/) ?mois', 'mensuels?'],
       year: ['(?:par|\\/) ?an(?:née)?', 'annuels?', 'brut annuel'],
     },
@@ -616,7 +625,7 @@ export const fr: Locale = {
     shifts: {
       day: ['[ée]quipe du matin', 'en journ[ée]e', 'de jour'],
       evening: ['service du soir', 'en soir[ée]e', 'équipe de l.après-midi'],
-      night: ['(?:travail|[ée]quipe|poste|horaires?) de nuit'],
+      night: ['(?:travail|[ée]quipe|poste|horaires? ?:?|quart) de nuit'],
       weekend: ['week-?ends?', 'samedis?', 'dimanches?'],
       rotating: [
         '2x8',

@@ -258,6 +258,7 @@ export const it: Locale = {
     apply: ['Come candidarsi', 'Candidatura', 'Contatti'],
   },
   postingTerms: {
+    wantedWords: ['cercasi', 'cercansi', 'ricercat[aeio]'],
     titleLabels: ['posizione', 'mansione', 'ruolo', 'figura ricercata', 'cercasi', 'qualifica'],
     employerLabels: ['azienda', 'datore di lavoro', 'società', 'ditta', 'impresa'],
     townLabels: ['luogo(?: di lavoro)?', 'sede(?: di lavoro)?', 'città', 'località', 'zona'],

@@ -259,6 +259,7 @@ export const nl: Locale = {
     apply: ['Solliciteren', 'Interesse', 'Sollicitatie'],
   },
   postingTerms: {
+    wantedWords: ['gezocht', 'gevraagd'],
     titleLabels: ['functie', 'vacature', 'gezocht'],
     employerLabels: ['bedrijf', 'werkgever', 'organisatie', 'uitzendbureau', 'opdrachtgever'],
     townLabels: ['plaats', 'standplaats', 'locatie', 'werkplek', 'vestiging', 'werklocatie'],

@@ -350,6 +350,7 @@ export const pl: Locale = {
     ],
   },
   postingTerms: {
+    wantedWords: ['poszukiwan[aeiy]', 'potrzebn[aeiy]'],
     titleLabels: ['stanowisko', 'poszukiwan[ay]', 'szukamy'],
     employerLabels: ['pracodawca', 'firma', 'agencja', 'zakład'],
     townLabels: ['miejsce pracy', 'lokalizacja', 'miasto', 'miejscowość', 'adres'],
@@ -381,6 +382,7 @@ export const pl: Locale = {
     mailSubjects: ['Temat'],
     closings: ['pozdrawiam', 'z poważaniem'],
     recruiterWords: ['rekrut\\p{L}*'],
+    dayRangeWords: ['do'],
     timeRangeWords: ['do'],
     employerArticles: ['[Ff]irma'],
     employerKinds: ['firma', 'spółka'],
@@ -397,9 +399,10 @@ export const pl: Locale = {
       'kto',
       'to',
     ],
+    seekingWords: ['zatrudni(?:my)?', 'poszukuje(?:my)?', 'szuka(?:my)?', 'przyjmie(?:my)?'],
     hiringWords: [
       'zatrudnimy',
-      'zatrudni[ęe]',
+      'zatrudni[ęe]?',
       'poszukujemy',
       'poszukiwan[ya]',
       'oferta pracy',

@@ -352,6 +352,7 @@ export const pt: Locale = {
     ],
   },
   postingTerms: {
+    wantedWords: ['procuram?-se', 'precisam?-se', '(?:procurad|solicitad)[oa]s?'],
     titleLabels: ['vaga', 'cargo', 'função', 'posto', 'procura-se', 'precisa-se'],
     employerLabels: ['empresa', 'empregador', 'contratante', 'entidade'],
     townLabels: ['local(?: de trabalho)?', 'cidade', 'localidade', 'localização', 'morada', 'bairro'],
@@ -443,6 +444,7 @@ export const pt: Locale = {
     mailSubjects: ['Assunto', 'ENC'],
     closings: ['atenciosamente', 'cumprimentos', 'obrigad[oa]'],
     recruiterWords: ['RH', 'recrutador\\p{L}*'],
+    dayRangeWords: ['[aà]', 'ao', 'até'],
     timeRangeWords: ['às', 'a'],
     siteWords: ['(?:localizad|situad|sediad)[oa]s?'],
     months: ['m[êe]s(?:es)?'],

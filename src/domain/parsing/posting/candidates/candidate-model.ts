@@ -32,6 +32,15 @@ export function candidateShares(
   return { shares: parts.map((part) => part / total), none: nonePart / total };
 }
 
+/** The probability of one candidate among all. */
+export function shareOf(
+  field: WeighedField,
+  candidates: readonly FieldCandidate[],
+  candidate: FieldCandidate,
+): number {
+  return candidateShares(candidates, WEIGHTS[field]).shares[candidates.indexOf(candidate)] ?? 0;
+}
+
 /** The most probable candidate and its probability; null if the field is more probably not named. */
 export function mostProbable(
   field: WeighedField,

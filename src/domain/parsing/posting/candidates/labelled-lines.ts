@@ -19,7 +19,7 @@ const MAX_LINES = 80;
 const MAX_LINE_LENGTH = 400;
 /** "Grower    Kettle Farms", "Role: Java Developer", "Location - Indore", "Town : Preston", "Where = Lyon". */
 const PAIR =
-  /(?:^|\t| {2,}|[|•·]\s*)[\s>*•·\-–—]*(?:\p{Extended_Pictographic}\uFE0F?\s*)?\*{0,2}(\p{L}[\p{L}'’./ -]{1,32}?)\*{0,2}(\s*[:：=]\s*\*{0,2}|\t+\s*| {3,}|\s+[-–—]\s+)(?=\S)/gu;
+  /(?:^|\t| {2,}|[|•·]\s*)[\s>*•·\-–—]*(?:\p{Extended_Pictographic}\uFE0F?\s*)?\*{0,2}(\p{L}[\p{L}'’./ -]{1,32}?)\*{0,2}(\s*[:：=]\s*\*{0,2}|\t+\s*| {3,}|\s+[-–—]\s+|\s*\.{3,}\s*)(?=\S)/gu;
 const VALUE_END = /\t| {3,}\S| {2,}(?=\p{L}[\p{L} ]{1,24}:)|\s*[|•·]\s*(?=\p{L}[\p{L} ]{1,24}:)|$/u;
 
 const LABELS: readonly [LabelledField, RegExp][] = [

@@ -6,6 +6,7 @@ import { isNoise, segmentKind } from '../fields/title-employer/head-segments';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from '../fields/title-employer/name-evidence';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
 import { headingKind } from '../segmentation/section-headings';
+import type { WeighedCandidate } from './candidate-model';
 import type { FieldCandidate } from './field-candidate';
 import { isFurniture, type PageLine } from './page-lines';
 
@@ -62,6 +63,37 @@ export function isPlausibleTitle(rules: TitleAndEmployer, lines: readonly PageLi
   return names !== '' && !isEmployer && [second, third].some((line) => line?.text.trim().startsWith(names));
 }
 
+/** Share of a candidate that outweighs a plausible title of the rules, and the share that this has left. */
+const MIN_OUTWEIGHING = 0.5;
+const MAX_OUTWEIGHED = 0.12;
+/** Parts that one line separates: "HR Manager | Manufacturing | Bilingual preferred". */
+const SEVERAL_PARTS = /\|.*\|/;
+
+/** True for a title of the rules whose words or form leave doubt, so that the other candidates are worth weighing. */
+export function isDoubtful({ title }: TitleAndEmployer, isEnglish: boolean): boolean {
+  return isEnglish && (SEVERAL_PARTS.test(title) || titleEvidence(title) < MIN_TITLE_EVIDENCE);
+}
+
+/** True if a candidate is so much more likely than the plausible title of the rules that it replaces it. */
+export function outweighsTitle(
+  { candidate, probability }: WeighedCandidate,
+  { title, titleConfidence }: TitleAndEmployer,
+  ruleShare: number,
+): boolean {
+  const { text, features } = candidate;
+  if (probability < MIN_OUTWEIGHING || ruleShare >= MAX_OUTWEIGHED || features.has('rule')) return false;
+  if (!canBeTitle(text) || (titleConfidence >= LABELLED_TITLE && title.includes(text))) return false;
+  // "Public Health Advisor, Bureau of School Health" is one title.
+  if (!features.has('evidence:high') || isPartOf(title, text)) return false;
+  const evidence = titleEvidence(title);
+  return !features.has('sentence') || evidence < WEAK_TITLE_EVIDENCE || title.includes(text);
+}
+
+function isPartOf(title: string, text: string): boolean {
+  const at = title.indexOf(text);
+  return at >= 0 && !SEVERAL_PARTS.test(title) && (at === 0 || /[,(]\s*$/.test(title.slice(0, at)));
+}
+
 /** Whether a text can replace the title of the rules, which its words do not confirm. */
 export function mayReplaceTitle(
   { text, features }: FieldCandidate,
@@ -75,6 +107,7 @@ export function mayReplaceTitle(
       ? WEAK_TITLE_EVIDENCE
       : 0;
   const isNamed = features.has('label') || features.has('after-announcement');
+  if (NOT_IN_TITLES.test(text)) return false;
   if (headingKind(text) !== null || (!text.includes(' ') && title.includes(text))) return false;
   const lastWord = text.slice(text.lastIndexOf(' ') + 1);
   const repeatsTitle =
@@ -93,6 +126,8 @@ export function mayReplaceTitle(
       evidence >= WEAK_TITLE_EVIDENCE ||
       isNamed ||
       features.has('wanted') ||
+      features.has('departing') ||
+      features.has('task') ||
       (!isEnglish && features.has('sentence:early') && titleEvidence(title) < WEAK_TITLE_EVIDENCE)
     );
   if (isNamed) return true;
@@ -111,12 +146,19 @@ export function mayReplaceTitle(
 
 const NEAR_LINES = ['line:0', 'line:1', 'line:2'];
 
+/** Marks of a sentence, an address or pay, and greetings. */
+const NOT_IN_TITLES = /[<>@]|!(?= )|[$€£]\s?\d|^(?:hi|hello|hey|dear|please|thanks)\b/iu;
+/** "TOWN OF PRAIRIE HILL", above the title. */
+const MUNICIPALITY =
+  /^(?:the )?(?:city|county|town|village|borough|township|state|province|commonwealth|municipality) of \p{Lu}/iu;
+
 /** False for a text that is a slogan, a heading, a sentence or a part of the page. */
 export function canBeTitle(title: string): boolean {
   return (
     title.length <= MAX_TITLE &&
     !/[<>!]|(?:^|\s)\*|\*(?:\s|$)|[$€£]\s?\d|#\s?\d|:$|\p{L}{4}\.$|\p{Extended_Pictographic}/u.test(title) &&
     !/\burgent\b/i.test(title) &&
+    !(MUNICIPALITY.test(title) && titleScore(title) < WEAK_TITLE_EVIDENCE) &&
     !SENTENCE_WORDS.test(title) &&
     headingKind(title) === null &&
     !isFurniture(title) &&

@@ -29,8 +29,10 @@ const AFTER_NAME =
   /\s*(?:\.{3,}|…|\s[-–—:,]?\s*(?:up to |from |starting (?:at )?|base )?[$€£₱₹]\s?\d|\s[-–—:,]?\s*\d[\d.,]*\s?(?:€|z\u0142|eur|usd|gbp|\/ ?h|per hour)).*$/iu;
 const CALL_NUMBER = /^(?:(?:call|job|opening|position|role) #?\d{1,3}\W*)?(?:\d{1,3} ?x? |x ?\d{1,3} )?/i;
 
-const ENGLISH_CUES =
-  "(?:we(?:'|’)?re |we are |is |are |currently |now |actively )*(?:seeking|hiring|looking for|looking to (?:hire|add|find)|recruiting(?: for)?|in search of|searching for|in need of|on the hunt for|needs?|requires?|want(?:s|ed)?|find|openings? for|vacanc(?:y|ies) for|position of|role of|post of|opportunity for|opportunity as|for the role|positions? for|applications for|as(?= an?\\b)|join (?:us|our team) as|work as|our(?= \\p{Ll}+(?: \\p{Ll}+)? (?:is|has|will) (?:moving|leaving|retiring|left|retired)))";
+/** "Our bookkeeper of nine years is retiring": the one whose place is free. */
+const DEPARTING =
+  'our(?= \\p{Ll}+(?: \\p{Ll}+){0,3} (?:of (?:\\w+ ){1,3}years |after (?:\\w+ ){1,3}years )?(?:is|has|will be|just|recently) (?:\\w+ )?(?:moving|leaving|retiring|left|retired|moved|gone|relocating))';
+const ENGLISH_CUES = `(?:we(?:'|’)?re |we are |is |are |currently |now |actively )*(?:seeking|hiring|looking for|looking to (?:hire|add|find)|recruiting(?: for)?|in search of|searching for|in need of|on the hunt for|needs?|requires?|want(?:s|ed)?|find|openings? for|vacanc(?:y|ies) for|interested in(?= (?:an?|the|our|being|becoming) )(?: being| becoming)?|interviewing(?: for)?|calling all|(?:could|can) use|after(?= an? )|on the lookout for|appoint(?:ing)?|bringing on|taking on|add(?:ing)?(?= an? )|seeks|employ(?=s? an? )s?|recruits?(?= an? )|(?:short|down)(?= (?:an?|one|two) )|(?:room|spots?) for|iso(?= )|be our(?: next)?|position of|role of|post of|opportunity for|opportunity as|for the role|positions? for|applications for|as(?= an?\\b)|join (?:us|our team) as|work as|${DEPARTING})`;
 const DETERMINERS = new RegExp(
   `^(?:(?:an?|the|our(?: next)?|some|several|multiple|more|additional|new|one|two|three|four|five|six|full[- ]time|part[- ]time|skilled|qualified|experienced|reliable|dependable|motivated|friendly|good|great|passionate|enthusiastic|dedicated|talented|hardworking|hard-working|immediate|permanent|temporary|seasonal|people|someone|\\d{1,3}|${postingTerms(({ titleArticles }) => titleArticles)})(?:\\s+|:\\s*))*(?:for\\s+)?`,
   'iu',
@@ -40,7 +42,7 @@ const SENTENCE_CUE = new RegExp(
   'giu',
 );
 const SENTENCE_END = new RegExp(
-  `[.;:!?()|\\n,]|\\s[-–—]\\s|\\s(?:who|to|for|with|in|at|that|on|based|whose|having|of the|within|immediately|will|you|and (?:you|we|help|join|be)|asap|from|here|this|as|because|if|per|by|near|needed|wanted|(?=[$€£]?\\d))(?=\\s|$)|\\s${postingTerms(({ titleEnds }) => titleEnds)}`,
+  `[.;:!?()|\\n,]|\\s[-–—]\\s|\\s(?:who|to|for|with|in|at|that|on|based|whose|having|of the|within|immediately|will|you|and (?:you|we|help|join|be)|asap|from|here|this|as|because|if|per|by|near|needed|wanted|spots?|openings?|positions?|roles?|jobs?|of(?= \\w+ years)|(?=[$€£]?\\d))(?=\\s|$)|\\s${postingTerms(({ titleEnds }) => titleEnds)}`,
   'iu',
 );
 /** "Roofers needed", "Chef de Partie wanted". */
@@ -48,6 +50,9 @@ const WANTED_AFTER =
   /(?:^|[.!?]\s+|\n)\s*([\p{L}\d][^.!?:;\n]{2,60}?)\s+(?:is |are )?(?:urgently |immediately |now )?(?:needed|wanted|required)\b/giu;
 const SENTENCE_WORDS =
   /\b(?:we|you|your|our|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|it's|let's|don't|who|what|why|how)\b/i;
+/** "someone to run the press", "two people to pick apples": the work instead of its name. */
+const PERSON_FOR_TASK =
+  /^(?:\p{L}+ ){0,3}?(?:someone|somebody|person|people|hands?|help|folks|guys?|gals?|girls?|ladies|lady|bodies|workers?|anyone)(?: who can| that can)? to (\p{Ll}{3,}(?: \p{Ll}+){1,4}?)(?=[.,;:!?()]|\s(?:at|in|on|for|and|with|from|by|near|so|when|while|mon|tues?|wed|thurs?|fri|sat|sun|\d)|\s*$)/iu;
 const AREAS_OF_NAMES = new Set(['title', 'employer', 'location', 'summary', 'body']);
 
 export function titleCandidates(
@@ -112,6 +117,8 @@ function addLines(list: FieldCandidates, lines: readonly PageLine[]): void {
       part += 1;
     };
     for (const match of written.matchAll(PARTS)) {
+      // "Arena Operator (seasonal, until March)"
+      if (/\([^()]*$/.test(written.slice(0, match.index))) continue;
       add(match.index);
       from = match.index + match[0].length;
     }
@@ -129,6 +136,7 @@ function addSentences(list: FieldCandidates, posting: Posting): void {
     const after = text.slice(at, at + 110);
     addSentenceTitle(list, after, at, [
       'sentence',
+      ...(/^our$/i.test(match[0].trim()) ? ['departing'] : []),
       ...(count <= 2 ? ['sentence:early'] : []),
       ...(/^as/i.test(match[0]) ? ['sentence:as'] : []),
     ]);
@@ -155,6 +163,8 @@ function addSentenceTitle(
   const lead = DETERMINERS.exec(after)?.[0].length ?? 0;
   const rest = after.slice(lead);
   const end = rest.search(SENTENCE_END);
+  const task = PERSON_FOR_TASK.exec(rest)?.[1];
+  if (task) addName(list, task, at + lead + rest.indexOf(task), ['task']);
   const name = (end < 0 ? rest : rest.slice(0, end)).trimEnd();
   if (name.length < 3 || countWords(name) > 9) return;
   addName(list, name, at + lead, features);

@@ -1,11 +1,18 @@
 import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
-import { mostProbable, type WeighedCandidate } from './candidate-model';
+import { mostProbable, shareOf, type WeighedCandidate } from './candidate-model';
 import { employerCandidates } from './employer-candidates';
 import { hasAnyFeature, type FieldCandidate } from './field-candidate';
 import { labelledTexts, type LabelledText } from './labelled-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from '../fields/title-employer/name-evidence';
-import { canBeTitle, isPlausibleEmployer, isPlausibleTitle, mayReplaceTitle } from './plausible-choice';
+import {
+  canBeTitle,
+  isDoubtful,
+  isPlausibleEmployer,
+  isPlausibleTitle,
+  mayReplaceTitle,
+  outweighsTitle,
+} from './plausible-choice';
 import type { PageLine } from './page-lines';
 import { titleCandidates } from './title-candidates';
 
@@ -44,10 +51,13 @@ export function weighHead(
 ): TitleAndEmployer {
   const keepsTitle = isPlausibleTitle(rules, lines);
   const keepsEmployer = isPlausibleEmployer(rules);
-  if (keepsTitle && keepsEmployer) return rules;
+  const isDoubted = keepsTitle && isDoubtful(rules, posting.isEnglish);
+  if (keepsTitle && !isDoubted && keepsEmployer) return rules;
   const candidates = headCandidates(posting, rules, lines);
   const title = keepsTitle
-    ? null
+    ? isDoubted
+      ? titleInsteadOf(rules, candidates.titles())
+      : null
     : mostProbable('title', possibleTitles(posting, rules, candidates.titles()), {
         mayBeNone: canBeTitle(rules.title),
       });
@@ -83,6 +93,13 @@ function canBeEmployer({ candidate, probability }: WeighedCandidate): boolean {
   if (features.has('only-in-text') && (!opensText || features.has('in-title'))) return false;
   const isAtTop = hasAnyFeature(candidate, ['line:0', 'line:1', 'line:2']) && !features.has('in-list');
   return isAtTop && features.has('count:2-6') && probability >= MIN_PROBABILITY;
+}
+
+/** The candidate that outweighs a plausible title of the rules. */
+function titleInsteadOf(rules: TitleAndEmployer, all: readonly FieldCandidate[]): WeighedCandidate | null {
+  const best = mostProbable('title', all);
+  const rule = all.find(({ features }) => features.has('rule'));
+  return best && outweighsTitle(best, rules, rule ? shareOf('title', all, rule) : 0) ? best : null;
 }
 
 function possibleTitles(

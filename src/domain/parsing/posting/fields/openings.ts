@@ -30,7 +30,7 @@ const POSITIONS_SENTENCE = new RegExp(
 );
 /** "Hiring 5 line cooks", "needs two order selectors". */
 const NUMBER_OF_HIRES =
-  /\b(?:needs?|hiring|seek(?:s|ing)|looking for|recruiting|searching for)(?: for)? (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:(?:more|additional|new|experienced|reliable|skilled|full[- ]time|part[- ]time) )*((?:[a-z]+[ -]){0,3}[a-z]+s)\b/gi;
+  /\b(?:needs?|hiring|seek(?:s|ing)|looking for|recruiting|searching for)(?: for)? (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:(?:more|additional|other|good|strong|new|experienced|reliable|skilled|full[- ]time|part[- ]time) )*((?:[a-z]+[ -]){0,3}[a-z]+s)\b/gi;
 /** "Crew member (3 positions)", "Packers (20 spots)". */
 const OPENINGS_IN_BRACKETS =
   /\((?:need(?:ed|ing)? )?(\d{1,3}|two|three|four|five) (?:positions?|openings?|vacanc(?:y|ies)|posts?|spots?|slots?|pax|pers(?:ons?)?|people|workers?|needed|places)\)/i;
@@ -46,8 +46,19 @@ const FOREIGN_HIRES = new RegExp(
   'iu',
 );
 
-/** "WELDERS (8)": a number in brackets after the title. */
-const AFTER_TITLE = /^\s*\(x? ?(\d{1,3})\)/;
+/** "WELDERS (8)", "Cleaner – 4 positions": a number in brackets or with its unit after the title. */
+const AFTER_TITLE =
+  /^\s*(?:\(x? ?(\d{1,3})\)|(?:[-–—:,(]\s*)?(\d{1,3}) (?:positions?|openings?|vacanc(?:y|ies)|posts?|spots?|slots?)\b)/i;
+/** "one (1) Arena Operator", "two (2) full-time Custodians": a number in words and digits before a title. */
+const NUMBER_TWICE = new RegExp(
+  `\\b(?:${ENGLISH_NUMBERS}) \\((\\d{1,2})\\) (?:(?:full|part)[- ]time |regular |permanent |seasonal |new )*((?:\\p{L}[\\p{L}/-]* ?){1,4})`,
+  'giu',
+);
+/** "3 spots left", "two seats open". */
+const PLACES_LEFT = new RegExp(
+  `\\b(\\d{1,2}|${ENGLISH_NUMBERS}) (?:more )?(?:spots?|slots?|seats?|places|jobs|roles)(?: (?:are|is))?(?: still)? (?:open|left|available|to fill)\\b`,
+  'i',
+);
 
 /** Extracts the number of openings; null if the text states none. */
 export function extractOpenings(posting: Posting, titleEnd: number): number | null {
@@ -55,14 +66,17 @@ export function extractOpenings(posting: Posting, titleEnd: number): number | nu
   if (labelled !== null) return labelled;
   const { flat, source, isEnglish } = posting;
   const match =
-    AFTER_TITLE.exec(source.raw.slice(titleEnd, titleEnd + 12)) ??
+    AFTER_TITLE.exec(source.raw.slice(titleEnd, titleEnd + 24)) ??
     OPENINGS_PATTERN.exec(flat) ??
     OPENINGS_IN_BRACKETS.exec(flat.slice(0, 2_000)) ??
     numberOfHires(flat.slice(0, 3_000)) ??
+    numberTwice(flat.slice(0, 3_000)) ??
+    PLACES_LEFT.exec(flat.slice(0, 3_000)) ??
     POSITIONS_SENTENCE.exec(source.raw.slice(0, 5_000)) ??
     PERSONS_AFTER_DASH.exec(flat.slice(0, 1_000)) ??
     (isEnglish ? null : (FOREIGN_OPENINGS.exec(flat) ?? FOREIGN_HIRES.exec(flat.slice(0, 3_000))));
-  return match?.[1] === undefined ? null : countOf(match[1]);
+  const number = match?.[1] ?? match?.[2];
+  return number === undefined ? null : countOf(number);
 }
 
 /** "Openings: 3"; "Vacancy: 03", under a label that otherwise names the title. */
@@ -83,10 +97,22 @@ function countOf(text: string): number | null {
   return Number.isInteger(count) && count > 0 ? count : null;
 }
 
+function numberTwice(text: string): RegExpExecArray | null {
+  for (const match of text.matchAll(NUMBER_TWICE)) {
+    const words = match[2]!.trim().split(' ');
+    if (words.some((_, at) => titleEvidence(words.slice(0, at + 1).join(' ')) >= MIN_TITLE_EVIDENCE))
+      return match;
+  }
+  return null;
+}
+
+const PEOPLE = /^(?:people|persons|workers|hands|helpers|guys|girls|folks|men|women|ladies)$/i;
+
 /** A number before the plural of a title. */
 function numberOfHires(text: string): RegExpExecArray | null {
   for (const match of text.matchAll(NUMBER_OF_HIRES)) {
     const words = match[2]!.split(' ');
+    if (PEOPLE.test(words.at(0)!)) return match;
     const isTitle = words.some(
       (_, at) =>
         titleEvidence(

@@ -50,6 +50,8 @@ const HORIZONTAL_RULE = /^[\s\-=_*~#.+–—]{4,}$/;
 const LABEL_PATTERN = /^([^:：]{2,80}?)\s*[:：](?!\/\/)\s*/;
 /** "Shift        | 2nd", "| Openings | 4 |": a row of a table whose first cell is a label. */
 const TABLE_LABEL = /^(?:\| *)?(\p{L}[\p{L} /&()-]{2,40}?)(?: *\| *|\t+| {3,})(?=[^\s|])/u;
+/** "Position Title ........ Cook": dots lead from the label to its value. */
+const LABEL_BEFORE_DOTS = /^(\p{L}[\p{L} /&()-]{2,40}?) *(?:\.{3,}|…|(?<= )\.{2}(?= )) *(?=[^\s.])/u;
 const CELL_END = /\s*\|\s*|\t+| {3,}/;
 const UPPERCASE_LABEL = /^[A-Z][A-Z /&,'()-]{5,60}$/;
 
@@ -78,7 +80,10 @@ export function detectHeading(
   if (lead) return { kind: lead, label: trimmed, valueAt: end, inList: false };
   const marker = markerLength(text);
   const numbered = marker > 0 && /^\s*\d/.test(text);
-  const labelled = LABEL_PATTERN.exec(text.slice(marker)) ?? tableLabel(text.slice(marker));
+  const labelled =
+    fieldLabel(LABEL_BEFORE_DOTS, text.slice(marker)) ??
+    LABEL_PATTERN.exec(text.slice(marker)) ??
+    tableLabel(text.slice(marker));
   if (labelled?.[1] !== undefined) {
     const label = stripMarkdown(labelled[1]);
     const skip = /^[\s*_]*/.exec(text.slice(marker + labelled[0].length))?.[0].length ?? 0;
@@ -108,8 +113,12 @@ function isHeaderRow(text: string): boolean {
 }
 
 function tableLabel(text: string): RegExpExecArray | null {
-  if (isHeaderRow(text)) return null;
-  const row = TABLE_LABEL.exec(text);
+  return isHeaderRow(text) ? null : fieldLabel(TABLE_LABEL, text);
+}
+
+/** A label without a colon counts only if its words name a field. */
+function fieldLabel(pattern: RegExp, text: string): RegExpExecArray | null {
+  const row = pattern.exec(text);
   return row?.[1] !== undefined && UNPUNCTUATED_FIELD.has(headingKind(row[1]) ?? 'body') ? row : null;
 }
 

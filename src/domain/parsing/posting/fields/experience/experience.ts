@@ -29,7 +29,7 @@ const NUMBER_WORDS: Record<string, number> = {
 const NUMBER_PATTERN =
   '(\\d{1,2}(?:\\.5)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|an?)';
 const EXPERIENCE_SPAN = new RegExp(
-  `\\b${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+|plus)?\\s*(?:(?:-|–|—|to|or)\\s*${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+)?)?\\s*-?\\s*(?:full |additional |consecutive |recent )?(years?|yrs?|months?|mos)\\b(?:'|’)?(?:\\s+or more)?`,
+  `\\b${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+|plus|or more)?\\s*(?:(?:-|–|—|to|or)\\s*${NUMBER_PATTERN}\\s*(?:\\(\\d{1,2}\\))?\\s*(\\+)?)?\\s*-?\\s*(?:full |additional |consecutive |recent |solid |good )?(years?|yrs?|months?|mos)\\b(?:'|’)?(?:\\s+or more)?`,
   'gi',
 );
 /** "al menos 2 años", "3 Jahre". */
@@ -71,7 +71,7 @@ const FOREIGN_EXPERIENCE = new RegExp(
   'iu',
 );
 const ABOUT_EXPERIENCE =
-  /\bexperience|\bOTR\b|\bover[- ]the[- ]road\b|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\b(?:years?|yrs?|months?) (?:or (?:two|more) )?(?:in|at|on) (?:(?:an?|the) )?(?:\w+ ){0,3}(?:plant|kitchen|warehouse|shop|factory|restaurant|hotel|clinic|hospital|office|farm|bakery|school|salon|store|retail|hospitality|construction|manufacturing|food|fast food|call cent(?:er|re)|care|field|trade)\b|\bhave (?:done|worked|held|been)\b|\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/i;
+  /\bexperience|\bOTR\b|\bover[- ]the[- ]road\b|\bexp\b|\bworking (?:in|with|as|on)|\bin (?:a|an|the) (?:similar|related|same) |\b(?:years?|yrs?|months?) (?:or (?:two|more) )?(?:in|at|on) (?:(?:an?|the) )?(?:\w+ ){0,3}(?:plant|kitchen|warehouse|shop|factory|restaurant|hotel|clinic|hospital|office|farm|bakery|school|salon|store|retail|hospitality|construction|manufacturing|food|fast food|call cent(?:er|re)|care|field|trade)\b|\bhave (?:done|worked|held|been)\b|\b(?:years?|yrs?|months?)(?:'|’)? (?:as an?|of (?!age\b)\p{Ll}+ (?:service|work|cooking|driving|sales|cleaning)|on a)\b|\bbackground|\btrack record|\bpracti[cs]ing|\bhands-on|\bserv(?:ice|ing) as\b|\bemploy(?:ment|ed)\b/iu;
 const NOT_EXPERIENCE =
   /\b(?:years?|yrs?) (?:of age|old)|\b(?:years?|yrs?) (?:or|and) (?:older|over|up)\b|\byears? in business|\bage (?:of )?\d|\b(?:at least|minimum|over) \d+ years? (?:of age|old)|\bcontract\b|\bwarranty|\byears? (?:in business|ago)|\bfor (?:over|more than|nearly|almost) \w+ years|\bhistory of\b|\byear degree|\byear (?:college|university|program|institution)|\bprobation|\bper year|\b(?:past|last|next|within|previous|first) \w+ (?:years?|months?)\b|\bbackground(?: check| screen\w*)?: /i;
 const EMPLOYER_HISTORY =
@@ -168,7 +168,8 @@ export function extractRequiredExperience(required: readonly string[], posting: 
   return longestExperience(sentences.slice(0, MAX_SENTENCES), posting);
 }
 
-const REQUESTED = /\b(?:seek\w*|require\w*|must|need\w*|minimum|at least|looking for|min)\b/i;
+const REQUESTED =
+  /\b(?:seek\w*|require\w*|must|need\w*|minimum|at least|looking for|min|(?:someone|somebody|person|candidates?|applicants?) (?:with|who)|to be considered|you(?:'|’)?(?:ll| will)? have)\b/i;
 const MAX_SENTENCES = 500;
 
 function longestExperience(required: readonly string[], { isEnglish }: Posting): Experience {

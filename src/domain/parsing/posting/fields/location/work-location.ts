@@ -10,7 +10,9 @@ import { findPostalPlace } from '../../../places/postal-places';
 import { worldCityOf } from '../../../places/world-cities';
 import { employerScore } from '../../../text/employer-words';
 import { countriesOfCues } from './country-cues';
+import { countryOfPhones } from './country-of-phone';
 import { placeAtLineEnd } from './line-end-place';
+import { sortedPlace, stateOfLine, townBeforeState } from './town-and-state';
 import {
   knownCity,
   knownCityAtEnd,
@@ -47,6 +49,7 @@ const HEADER_CHARS = 600;
 const MAX_HEAD_LINES = 4;
 const NEXT_IN_LIST = /^(?:,? (?:or|and)|,) (\p{Lu}\p{Ll}+)( \p{Lu}\p{Ll}+)?/u;
 const MAX_PLACE_CHARACTERS = 160;
+const MAX_STREET = 60;
 const OTHER_LOCATION =
   /\b(?:headquarter\w*|hq|founded in|graduate|university of|offices? in|born in)\W*(?:\w+\W+){0,3}$/i;
 const BASED_IN =
@@ -58,7 +61,8 @@ export function extractWorkLocation(
   block: HeaderBlock | null,
   language: string | null,
 ): WorkLocation {
-  const found = inKnownCountry(findWorkLocation(posting, block, language), posting, language);
+  const read = withStateOfLine(findWorkLocation(posting, block, language), posting);
+  const found = inKnownCountry(read, posting, language);
   if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
   return {
     ...found,
@@ -68,11 +72,20 @@ export function extractWorkLocation(
   };
 }
 
+/** "STATE OF WYOMING" or "State: Montana" where the town stands alone. */
+function withStateOfLine(place: WorkLocation, posting: Posting): WorkLocation {
+  if (place.countryCode !== null || place.state !== null) return place;
+  const state = stateOfLine(posting.source.raw.slice(0, HEADER_CHARS));
+  return state === null ? place : { ...place, state, countryCode: 'US' };
+}
+
 /** A place without a country, in the country that currency and language suggest for its town, else that of the only cue. */
 function inKnownCountry(place: WorkLocation, posting: Posting, language: string | null): WorkLocation {
   if (place.countryCode !== null || place.state !== null) return place;
   const cues = countriesOfCues(posting.flat);
-  const byCue = cues.length === 1 && cues[0] ? { ...place, countryCode: cues[0] } : place;
+  const byPhone = cues.length === 0 ? countryOfPhones(posting.flat, posting.isEnglish) : null;
+  const countryCode = cues.length === 1 && cues[0] ? cues[0] : byPhone;
+  const byCue = countryCode === null ? place : { ...place, countryCode };
   if (place.city === null) return byCue;
   const countries = likelyCountries(posting, language);
   const worldCity = worldCityOf(place.city.replace(/\s*\([^()]*\)$/, ''), countries);
@@ -89,7 +102,7 @@ function findWorkLocation(
 ): WorkLocation {
   const labelled = labelledLocation(posting, language);
   // A label that names no town adds less than a town among the first lines.
-  if (labelled && (labelled.city !== null || !block?.place)) return labelled;
+  if (labelled && (labelled.city !== null || !block?.place)) return withTownOfAddress(labelled, posting);
   const header = posting.flat.slice(0, HEADER_CHARS);
   const inHeader = headerPlace(posting, header);
   if (inHeader) return inHeader;
@@ -98,6 +111,8 @@ function findWorkLocation(
   if (postal) return { ...fromLocation(postal, null, postal.raw ?? ''), confidence: 0.85 };
   const inBody = bodyPlace(posting);
   if (inBody) return inBody;
+  const beforeState = townBeforeState(posting.source.raw.slice(0, 20_000));
+  if (beforeState) return { ...fromLocation(beforeState, null, beforeState.raw ?? ''), confidence: 0.7 };
   const municipality = municipalityPlace(posting.flat.slice(0, 20_000));
   if (municipality) return municipality;
   const segments = readHeadSegments(posting);
@@ -105,6 +120,22 @@ function findWorkLocation(
   if (knownPlace) return { ...fromLocation(knownPlace, null, knownPlace.raw ?? ''), confidence: 0.6 };
   const countryCode = remoteCountry(posting) ?? namedCountry(segments);
   return countryCode === null ? NO_LOCATION : { ...NO_LOCATION, countryCode, confidence: 0.6 };
+}
+
+/** A site under a label without its town: the town of the only street address of the posting. */
+function withTownOfAddress(site: WorkLocation, posting: Posting): WorkLocation {
+  if (site.city !== null || site.state !== null || site.countryCode !== null) return site;
+  if (!SITE_NAME.test(site.address ?? '')) return site;
+  const text = posting.flat.slice(0, 20_000);
+  const addresses = findPlaces(text).filter(
+    ({ location, start }) =>
+      location.city !== null &&
+      location.state !== null &&
+      findStreet(text.slice(Math.max(0, start - MAX_STREET), start)) !== null,
+  );
+  const [only] = addresses;
+  if (!only || addresses.some(({ location }) => location.city !== only.location.city)) return site;
+  return { ...fromLocation(only.location, null, ''), address: site.address, confidence: 0.7 };
 }
 
 /** "Parque Industrial El Marqués, Querétaro, Qro.": a town in a form that only one country uses. */
@@ -156,10 +187,16 @@ const AROUND_CITY = / (?:&|and) (?:the )?surrounding (?:areas?|communities)(?=,|
 /** A labelled value is the place whatever its form: an address, a city with its state, a country, a site. */
 function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
   if (
-    /^\W*(?:remote|anywhere|work from home|virtual|tbd|various|multiple|n\/a)\W*$/i.test(text) ||
+    /^\W*(?:remote|anywhere|work from home|virtual|tbd|various|multiple|n\/a|in[- ]person|on[- ]?site|hybrid(?: remote)?|on the road)\W*$/i.test(
+      text,
+    ) ||
     text === ''
   )
     return null;
+  // "44 - Nantes": the department before the town.
+  text = text.replace(/^\d{2,3} [-–] (?=\p{Lu})/u, '');
+  const sorted = sortedPlace(text);
+  if (sorted) return fromLocation(sorted, null, text);
   const places = findPlaces(text);
   const place = places[0];
   const street = findStreet(text);
@@ -300,11 +337,15 @@ function bodyPlace(posting: Posting): WorkLocation | null {
 const MUNICIPALITY =
   /\b(?:City|Town|Village|Borough) of (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}), (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/gu;
 
+const CANADIAN_PROVINCE =
+  /^(?:Ontario|Alberta|Manitoba|Saskatchewan|British Columbia|Nova Scotia|New Brunswick|Newfoundland|Prince Edward)\b/;
+
 /** "The City of Fairhope Falls, Wisconsin complies with …": the town whose government writes the posting. */
 function municipalityPlace(text: string): WorkLocation | null {
   for (const [, city = '', name = ''] of text.matchAll(MUNICIPALITY)) {
     const state = stateCodeOf(name) ?? stateCodeOf(name.split(' ')[0] ?? '');
     if (state !== null) return { ...NO_LOCATION, city, state, countryCode: 'US', confidence: 0.6 };
+    if (CANADIAN_PROVINCE.test(name)) return { ...NO_LOCATION, city, countryCode: 'CA', confidence: 0.9 };
   }
   return null;
 }

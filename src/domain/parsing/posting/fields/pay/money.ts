@@ -69,7 +69,8 @@ const CURRENCY_CODES =
 const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
 /** "2.450 €", "1 800,50 EUR", "R$ 4.283,00": the point or the space groups digits and the comma divides. */
 const EUROPEAN_AMOUNT =
-  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN)(?![A-Za-z]))` +
+  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:(?: \\$)?${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN| \\$)(?![A-Za-z\\d]))` +
+  '|(?<=\\$ ?)(?:\\d{1,3}(?:\\.\\d{3}){2}|\\d{3}\\.\\d{3})(?![\\d.,]\\d)' +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
 /** "R14 500", "R5,200": rand have four digits or more, unless the period follows: "R250 per day". */
 const RAND =
@@ -81,12 +82,13 @@ const PESO =
 const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(?:[.,]\\d{2})?';
 const AMOUNT_PATTERN = new RegExp(
   `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RP])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
-    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|${CURRENCY_CODES})(?![A-Za-z]))?`,
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=,\\d{2} )\\$(?!\\d)|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
 
 const CURRENCY_WORDS: Record<string, string> = {
   dollars: 'USD',
+  $: 'USD',
   euro: 'EUR',
   euros: 'EUR',
   pounds: 'GBP',
@@ -136,7 +138,7 @@ function findAmounts(text: string): MoneyAmount[] {
       end: match.index + match[0].trimEnd().length,
       value,
       currency,
-      plainDollar: sign === '$' && !code,
+      plainDollar: (sign === '$' && !code) || code === '$',
       thousands,
       lakhs,
       millions: scale !== undefined && !thousands && !lakhs,

@@ -19,7 +19,7 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rate|earn(?:s|ings?)?|ote|base|hourly|starting (?:at|from)|starts at|stipend|offer(?:s|ing)?|income|per hour|target|range|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)? (?:you |out |off )?(?:at|from)|stipend|offer(?:s|ing)?|income|per hour|target|range|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
 const FOREIGN_PAY_WORD = new RegExp(
   postingTerms(({ payWords }) => payWords),
   'iu',
@@ -32,10 +32,12 @@ const BEFORE_RANGE = new RegExp(
 const NOT_PAY_BEFORE =
   /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|mileage|detention|layover|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|company|companies|fund|relocation|equity|savings|raise|customers|users)\b/i;
+  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|company|companies|fund|relocation|equity|savings|raise|customers|users|fees?|deposit)\b/i;
+/** "Refer a friend and earn $150": money for others than the hired. */
+const REFERRAL_BEFORE = /\b(?:refer|recommend|send us) (?:an? |your |other )?\w+(?:\W+\w+){0,4}\W*$/i;
 /** "night differential $4.25/hr", "tips (avg $5-7/hr)": an addition, also under a label of pay. */
 const ADDED_PAY_BEFORE =
-  /\b(?:tips?|gratuities|differentials?|diff|premium|bonus|mileage)\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
+  /\b(?:tips?|tronc|gratuities|service charge|differentials?|diff|premium|bonus|mileage)\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
 /** "$54.32/hr + $28.11 benefits". */
 const ADDED_BENEFITS_AFTER =
   /^(?: ?(?:per|an?|\/) ?(?:hour|hr))?\W*(?:in )?(?:fringe|benefits|health and welfare|H&W|annuity|pension)\b/i;
@@ -167,7 +169,7 @@ const OFFERED = /^[^:\d]{3,40}: *hour$/;
 
 /** True for bonuses, budgets, funding and prices: money that is not paid for the work. */
 function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext): boolean {
-  if (PER_DIEM_ALLOWANCE.test(before)) return true;
+  if (PER_DIEM_ALLOWANCE.test(before) || REFERRAL_BEFORE.test(before)) return true;
   if (
     (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
     (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before) && !OFFERED.test(before + (period ?? '')))
@@ -213,7 +215,34 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
     /^ ?(?:\+|plus|and) ?tips?\b/i.test(around.sameLine)
   )
     return true;
+  if (isShiftRate(span, around) || isSalaryAtLineStart(span, around, atHead)) return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
+}
+
+/** Days or times of work. */
+const TIMES =
+  /\b(?:shifts?|days?|nights?|mornings?|evenings?|weekends?|(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?|m ?[-–] ?(?:f|th|w)|\d{1,2}(?::\d{2})? ?[ap]\.?m?|\d{1,2} ?[-–] ?\d{1,2})\b/i;
+const MAX_HOURLY_RATE = 100;
+
+/** "2nd shift: M-F 2:30p-11p ..... $19.75", "10-6 M-F, $17": the rate at the end of the times of a shift. */
+function isShiftRate(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
+  if (!span.marked || span.low < 8 || span.high > MAX_HOURLY_RATE || !TIMES.test(before)) return false;
+  return (
+    /(?:[,;:|–—-]|\.{2,}|\s\s|\t)\s*$/.test(before) &&
+    /^\s*(?:$|[.,;!|)]|\+|\s\s|\d{1,2}\/\d|(?:cash|plus|and|w\/) )/i.test(sameLine)
+  );
+}
+
+/** "£32,000 + tronc": a salary that begins its line. */
+function isSalaryAtLineStart(span: MoneySpan, { before, sameLine }: SpanContext, atHead: boolean): boolean {
+  return (
+    atHead &&
+    span.marked &&
+    span.low >= 12_000 &&
+    span.high <= 400_000 &&
+    /^\W*$/.test(before) &&
+    /^\s*(?:$|\+|plus\b|and\b|pro rata|DOE|base\b|basic\b|gross\b|to start)/i.test(sameLine)
+  );
 }
 
 function isAloneOnLine({ before, sameLine }: SpanContext): boolean {

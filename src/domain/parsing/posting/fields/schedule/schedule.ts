@@ -22,7 +22,7 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ],
   [
     'weekend',
-    /\bweekends?\b(?! (?:off|free))|(?<!\balternate )\bsaturdays?\b(?! off)|\bsat(?= as needed)|\bsundays?\b(?!\s*(?:-|–|to|through|thru)\s*(?:mon|tue|wed|thu|fri)\w*)|\bsat ?(?:&|and|\+|\/|-|–) ?sun\b/i,
+    /\bweekends?\b(?! (?:off|free))|(?<!\balternate )\bsaturdays?\b(?! off)|\bsat(?= as needed)|\bsundays?\b(?!\s*(?:-|–|to|through|thru)\s*(?:mon|tue|wed|thu|fri)\w*)|\bsat ?(?:&|and|\+|\/|-|–|,)? ?sun\b/i,
   ],
   [
     'flexible',
@@ -30,13 +30,26 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ],
   ['on_call', /\bon[- ]call\b|(?<!\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? )\bas[- ]needed\b|\bprn\b/i],
 ];
+const DAY_RANGE_WORDS = postingTerms(({ dayRangeWords }) => dayRangeWords);
 const FOREIGN_SHIFTS = SHIFT_PATTERNS.map(([shift]): [Shift, RegExp] => [
   shift,
   new RegExp(
-    postingTerms(({ shifts }) => shifts?.[shift]),
+    shift === 'weekend'
+      ? `(?<!\\p{L} ?[-–] ?|${DAY_RANGE_WORDS} )${postingTerms(({ shifts }) => shifts?.[shift])}(?! (?:${DAY_RANGE_WORDS} \\p{L}))`
+      : postingTerms(({ shifts }) => shifts?.[shift]),
     'iu',
   ),
 ]);
+/** The day on which wages are paid. */
+const FOREIGN_PAYDAY = new RegExp(`${postingTerms(({ payWords }) => payWords)}[^.;:\\d]{0,40}`, 'giu');
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
+/** Days without work, extra hours, and the days between which a week of work lies. */
+const NO_WORK_AT_WEEKENDS = new RegExp(
+  `\\b(?:overtime|OT)\\b[^.;\\n]{0,20}\\b(?:saturdays?|sundays?|weekends?)|\\bsun(?:days?)?(?: nights?| evenings?)? ?(?:-|–|—|to|through|thru) ?${DAY}|` +
+    `\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?)(?:days?)?(?: nights?| evenings?)? ?(?:-|–|—|to|through|thru) ?${DAY}|\\bclosed (?:on )?(?:saturdays?|sundays?|weekends?)(?:(?: and |, | & )sundays?)?|` +
+    '\\b(?:3|three|four|4|long)[- ]day weekends?(?: every weekend)?|\\bevery (?:other )?weekend off|\\bon an? (?:saturday|sunday)\\b|\\bhome (?:every|on|for the) weekends?',
+  'gi',
+);
 const NO_WEEKEND =
   /\bno (?:nights(?:,? (?:or|and) )?)?(?:weekends?)\b|\bweekends off\b|\bmonday (?:-|–|to|through) friday only\b/i;
 const NO_NIGHT = /\bno (?:late )?nights?\b/i;
@@ -51,6 +64,10 @@ const FOREIGN_HOURS_PER_WEEK = new RegExp(
 /** "39 hours over 5 days". */
 const HOURS_OVER_DAYS =
   /\b(\d{2}(?:\.5)?) ?(?:hours|hrs) (?:over|across|in|spread over) (?:\d|four|five|six|seven) days\b/i;
+/** "37.5-hour work week". */
+const HOUR_WEEK = /\b(\d{2}(?:\.\d{1,2})?)[- ]?(?:hour|hr)[- ](?:work[- ]?)?week\b/i;
+/** "(40 h)" in a label of hours. */
+const HOURS_IN_BRACKETS = /\((\d{2}(?:[.,]5)?) ?(?:h|hrs?|hours)\b[^()]*\)/i;
 const HOURS_LABEL =
   /\b(?:up to |approximately |about |average(?: of)? |at least |minimum(?: of)? )?(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2})\s*)?(?:hours|hrs)\b/i;
 /** "Bookkeeper (P/T, 20-25 hrs)". */
@@ -64,11 +81,19 @@ const HOURS_AFTER_LABEL =
   /\bhours (?:per|a|each) week(?: offered)?\s*[:=|]\s*(\d{1,2}(?:\.5)?)()\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?))?\b/i;
 /** "80 hours per pay period", of two weeks. */
 const HOURS_PER_PAY_PERIOD =
-  /\b(\d{2,3}) (?:hours|hrs) (?:per|a|each|\/) ?(?:pay period|two weeks|2 weeks|fortnight)\b/i;
+  /\b(\d{2,3}) (?:hours|hrs) (?:(?:per|a|each|every|\/) ?(?:pay period|two weeks|2 weeks|fortnight)|bi-?weekly)\b/i;
 /** "4-10s", "5x8s", "four 10-hour shifts a week": days and hours a day. */
 const DAYS_AND_HOURS =
-  /(?<![\d$-])\b(3|4|5|6|three|four|five|six) ?(?:-|x|×| ) ?(8|10|12)(?:'?s\b|[- ](?:hour|hr) (?:days|shifts) (?:a|per|each) week\b)/i;
-const DAYS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6 };
+  /(?<![\d$-])\b(3|4|5|6|three|four|five|six) ?(?:-|x|×|\/| ) ?(8|10|12|eight|ten|twelve)(?:'?e?s\b|[- ](?:hour|hr) (?:(?:days|shifts) (?:a|per|each) week\b|shifts?\b))/i;
+const NUMBERS: Readonly<Record<string, number>> = {
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
 /** "Anticipated hours: 40 per week". */
 const HOURS_BEFORE_NUMBER =
   /\bhours:? (\d{1,2}(?:\.5)?)()\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*)?(?:per|a|each|\/) ?week\b/i;
@@ -88,11 +113,16 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
   const text = scheduleText(posting, labelled);
   const timed = new Set([...shiftsOfTimes(text), ...shiftOfTitle(title)]);
   const foreign = new Set(
-    FOREIGN_SHIFTS.flatMap(([shift, pattern]) => (pattern.test(posting.flat) ? [shift] : [])),
+    FOREIGN_SHIFTS.flatMap(([shift, pattern]) => {
+      if (shift !== 'weekend') return pattern.test(posting.flat) ? [shift] : [];
+      // "Weekend" is a word of several languages, and only English excludes the free ones.
+      return !posting.isEnglish && pattern.test(posting.flat.replace(FOREIGN_PAYDAY, ' ')) ? [shift] : [];
+    }),
   );
+  const atWeekends = text.replace(NO_WORK_AT_WEEKENDS, ' ');
   const shifts = SHIFT_PATTERNS.filter(
     ([shift, pattern]) =>
-      (pattern.test(text) || timed.has(shift) || foreign.has(shift)) &&
+      (pattern.test(shift === 'weekend' ? atWeekends : text) || timed.has(shift) || foreign.has(shift)) &&
       !(shift === 'weekend' && NO_WEEKEND.test(text)) &&
       !(shift === 'night' && NO_NIGHT.test(text)),
   ).map(([shift]) => shift);
@@ -103,7 +133,10 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     HOURS_BEFORE_NUMBER.exec(posting.flat) ??
     HOURS_OVER_DAYS.exec(posting.flat) ??
     (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
-    (labelled ? (LABELLED_PER_WEEK.exec(labelled) ?? HOURS_LABEL.exec(labelled)) : null) ??
+    HOUR_WEEK.exec(posting.flat) ??
+    (labelled
+      ? (LABELLED_PER_WEEK.exec(labelled) ?? HOURS_IN_BRACKETS.exec(labelled) ?? HOURS_LABEL.exec(labelled))
+      : null) ??
     HOURS_BESIDE_TYPE.exec(posting.flat.slice(0, 600)) ??
     HOURS_IN_LIST.exec(posting.source.raw.slice(0, 1500));
   const { min, max } =
@@ -138,7 +171,8 @@ function hoursOfDays(text: string): Hours {
   if (perPeriod !== undefined) return { min: Number(perPeriod) / 2, max: Number(perPeriod) / 2 };
   const [, days = '', hours = ''] = DAYS_AND_HOURS.exec(text) ?? [];
   if (hours === '') return { min: null, max: null };
-  const perWeek = (DAYS[days.toLowerCase()] ?? Number(days)) * Number(hours);
+  const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word);
+  const perWeek = numberOf(days) * numberOf(hours);
   return { min: perWeek, max: perWeek };
 }
 
@@ -179,7 +213,7 @@ function scheduleText(posting: Posting, labelled: string): string {
         item.text.length < 400 &&
         !NOT_OF_THE_WORK.test(item.text) &&
         ((!posting.isEnglish && CLOCK_TIMES.test(item.text)) ||
-          /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
+          /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to|thru|through|,|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|m ?[-–] ?f|weekdays|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
             item.text,
           ))
       ) {

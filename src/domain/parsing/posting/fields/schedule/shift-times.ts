@@ -1,12 +1,24 @@
 import type { Shift } from '../../../../common';
 import { postingTerms } from '../../../locales';
 
+const JOINER = `(?:-|–|—|to|until|till|${postingTerms(({ timeRangeWords }) => timeRangeWords)})`;
 /** "6a-6p", "3:00 PM to 11:30 PM", "9-5:30pm"; am or pm may be written once for both ends. */
-const TIME_SPAN =
-  /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])?(?:\.?m\b\.?)? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?:[:.](\d{2}))? ?([ap])(?:\.?m\b\.?|\b)/gi;
+const TIME_SPAN = new RegExp(
+  `\\b(\\d{1,2})(?:[:.](\\d{2}))? ?([ap])?(?:\\.? ?m\\b\\.?)? ?${JOINER} ?(\\d{1,2})(?:[:.](\\d{2}))? ?([ap])(?:\\.? ?m\\b\\.?|\\b)`,
+  'giu',
+);
+/** "Mon-Fri 9 to 3", "7:00-3:30 Monday to Friday": times without am or pm, beside days. */
+const PLAIN_SPAN =
+  /(?<![\d$€£.,:/#-] ?)\b(\d{1,2})(?::([0-5]\d))? ?(?:-|–|—|to|until|till) ?(\d{1,2})(?::([0-5]\d))?\b(?! ?[ap]\b| ?[ap]\.?m|[-–/%+.]\d|[%+/]| ?(?:hours?|hrs?|h|days?|years?|yrs?|months?|weeks?|lbs?|pounds|kg|miles|people|persons?|k|cases|stops|patients|per|an?|times|minutes?|min|percent)\b)/gi;
+const DAY_NAMES =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri)(?:days?)?\b|\bm ?[-–] ?(?:f|th|sat|sun)\b|\bweekdays?\b|\bworking hours\b/i;
+const MAX_DISTANCE_OF_DAY = 40;
+/** Times at which an office takes applications or calls. */
+const NOT_OF_THE_WORK =
+  /\b(?:appl(?:y|ications?)|walk-?ins?|stop|come (?:in|by)|calls?|ask for|pick up|drop (?:off|by)|interviews?|open house|job fair|in person|reply|visit|text|office (?:is )?open)\b/i;
 /** "17:00-23:00", "6.00 bis 14.30 Uhr": times of a clock of 24 hours. */
 const CLOCK_SPAN = new RegExp(
-  `(?<![\\d.,:])(\\d{1,2})(?:(?:[:.]([0-5]\\d)|h([0-5]\\d)?)(?: ?Uhr)?) ?(?:-|–|—|to|until|till|${postingTerms(({ timeRangeWords }) => timeRangeWords)}) ?(\\d{1,2})(?:[:.]([0-5]\\d)|h([0-5]\\d)?)(?!\\d| ?[ap]\\.?m)`,
+  `(?<![\\d.,:])(\\d{1,2})(?:(?:[:.]([0-5]\\d)| ?h([0-5]\\d)?)(?: ?Uhr)?) ?(?:-|–|—|to|until|till|${postingTerms(({ timeRangeWords }) => timeRangeWords)}) ?(\\d{1,2})(?:[:.]([0-5]\\d)| ?h([0-5]\\d)?)(?![\\d\\p{L}]| ?[ap]\\.?m)`,
   'giu',
 );
 const HOURS_PER_DAY = 24;
@@ -35,7 +47,30 @@ export function shiftsOfTimes(text: string): Shift[] {
     const length = (end - start + HOURS_PER_DAY) % HOURS_PER_DAY;
     if (length >= 2 && length <= 14) shifts.add(shiftAt((start + length / 2) % HOURS_PER_DAY));
   }
+  for (const shift of shiftsOfPlainSpans(text)) shifts.add(shift);
   return [...shifts];
+}
+
+/** Work that begins between five and ten ends in the afternoon; a span within a half day is of the afternoon before six. */
+function shiftsOfPlainSpans(text: string): Shift[] {
+  const shifts: Shift[] = [];
+  for (const match of text.matchAll(PLAIN_SPAN)) {
+    const from = clockHour(match[1], match[2]);
+    const to = clockHour(match[3], match[4]);
+    if (from > 12 || to > 12 || from < 1 || to < 1 || from === to) continue;
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - MAX_DISTANCE_OF_DAY), match.index);
+    if (
+      !DAY_NAMES.test(before + text.slice(match.index, end + MAX_DISTANCE_OF_DAY)) ||
+      NOT_OF_THE_WORK.test(before)
+    )
+      continue;
+    const start = to > from && from < 6 && to - from < 6 ? from + 12 : from;
+    const length = (to + (start >= 12 || to < from ? 12 : 0) - start + HOURS_PER_DAY) % HOURS_PER_DAY;
+    const isMorning = start >= 5 && start <= 10.5;
+    if (length >= 2 && length <= 12 && (isMorning || start >= 12)) shifts.push(shiftAt(start + length / 2));
+  }
+  return shifts;
 }
 
 function clockHour(hour = '', minute = '0'): number {

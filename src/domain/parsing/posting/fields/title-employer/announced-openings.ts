@@ -42,9 +42,19 @@ export function announcedPosition(
     .filter(({ text }) => (!/[.!?]$/.test(text) || text.length < 30) && !isForeignHeaderNoise(text));
   const employer = above.find(({ text }) => GOVERNMENT.test(text) && !DEPARTMENT_LINE.test(text)) ?? above[0];
   return {
-    title: { ...title, confidence: 0.9 },
+    title: { ...nameInList(title), confidence: 0.9 },
     employer: employer ? { ...employer, confidence: 0.85 } : null,
   };
+}
+
+/** "1) BAKER – nights, five a week": an item of a list that names the opening before its terms. */
+const NAMED_ITEM = /^(?:\d{1,2}[.)]|[-*•])\s*(\p{Lu}[^$€£|:;(]{2,60}?)\s*(?:\s[-–—]\s|[|:;(,]|$)/u;
+
+function nameInList(line: NamedSpan): NamedSpan {
+  const name = NAMED_ITEM.exec(line.text)?.[1];
+  if (name === undefined) return line;
+  const start = line.start + line.text.indexOf(name);
+  return { ...line, text: name, start, end: start + name.length };
 }
 
 /** "Now hiring at Harvest Table Market, Eugene, Oregon:" above a list of openings. */

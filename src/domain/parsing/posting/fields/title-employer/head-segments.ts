@@ -102,7 +102,7 @@ export function readHeadSegments(posting: Posting): HeadSegment[] {
   return segments;
 }
 
-const ROW = /^\s*(\p{L}[\p{L} /&()-]{2,40}?)(?:\t+| {3,}|:\s)/u;
+const ROW = /^\s*(\p{L}[\p{L} /&()-]{2,40}?)(?:\t+| {3,}|:\s|\s*\.{3,})/u;
 const FIELDS_OF_NAMES: ReadonlySet<PostingSectionKind> = new Set<PostingSectionKind>([
   'title',
   'employer',

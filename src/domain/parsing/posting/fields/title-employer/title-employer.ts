@@ -226,8 +226,9 @@ function titleAtEmployer(first: NamedSpan): { title: NamedSpan; employer: NamedS
     };
   }
   // A posting of one paragraph begins with a sentence instead of a line.
-  const line = /^[^.!?]{3,110}(?=[.!?]\s)/.exec(first.text)?.[0] ?? first.text;
-  const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60})$/.exec(line);
+  const line =
+    /^[^.!?]{3,110}(?:,? (?:Inc|Ltd|Co|Corp)\.(?=\s|$)|(?=[.!?]\s))/.exec(first.text)?.[0] ?? first.text;
+  const at = /^(.{3,100}?)\s+(?:at|@)\s+([A-Z0-9][^.!?]{1,60}(?:,? (?:Inc|Ltd|Co|Corp)\.)?)$/.exec(line);
   if (
     !at?.[1] ||
     !at[2] ||

@@ -1,15 +1,19 @@
 import type { Posting } from '../../posting-model';
 import { postingTerms } from '../../../locales';
 import { worldCityOf } from '../../../places/world-cities';
+import { employerScore } from '../../../text/employer-words';
 import { markerLength } from '../../segmentation/item-markers';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { isForeignHeaderNoise } from './announced-openings';
-import { isNoise } from './head-segments';
+import { isNoise, segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
 
 const MAX_TITLE_CHARACTERS = 200;
+const MIN_TITLE_LENGTH = 3;
+/** From this score, the words of a line show that it names an employer. */
+const MIN_EMPLOYER_SCORE = 0.5;
 const HIRING_SENTENCE =
   /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|dependable|reliable|motivated|qualified|loving|caring|friendly|energetic|full[- ]time|part[- ]time|(?:1st|2nd|3rd|first|second|third|day|night|evening)[- ]shift|\d+)\s+){0,4}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 /** "La clinique Sainte-Aurore recrute une infirmière ou un infirmier de nuit en CDI". */
@@ -34,7 +38,7 @@ export const NOT_A_TITLE = /[$€£]\s?\d|@|https?:|www\.|^\d{1,2}[/.-]\d|\b(?:f
 /** The first line that can be a title: short, no sentence, no heading, no pay, no address. */
 export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedSpan | null {
   for (const written of lines.slice(0, 4)) {
-    const line = withoutPay(written);
+    const line = withoutPay(written === lines[0] ? withoutTime(written) : written);
     if (line.text.length > MAX_PARAGRAPH_LENGTH || SENTENCES.test(line.text)) return null;
     if (isNoiseLine(line.text) || isForeignHeaderNoise(line.text) || NOT_A_TITLE.test(line.text)) continue;
     if (headingKind(line.text.replace(/:.*$/, '')) !== null) continue;
@@ -48,6 +52,19 @@ export function titleLine(lines: readonly NamedSpan[], posting: Posting): NamedS
 /** True for a line of which each part announces a posting or names its number: "JOB CALL", "Job ID 44871". */
 function isNoiseLine(text: string): boolean {
   return NOISE_LINE.test(text) || text.split(/\s+[–—|-]\s+/).every(isNoise);
+}
+
+const TIME_AT_END = /(?:,| [-–—|]) ?(?:full|part)[- ]time$/i;
+
+/** "Page (Shelver), Part-Time", the first line, without the terms after the title. */
+function withoutTime(line: NamedSpan): NamedSpan {
+  const text = line.text.replace(TIME_AT_END, '');
+  return text === line.text ||
+    text.length < MIN_TITLE_LENGTH ||
+    segmentKind(text) !== null ||
+    employerScore(text) >= MIN_EMPLOYER_SCORE
+    ? line
+    : { ...line, text, end: line.start + text.length };
 }
 
 /** "Delivery Driver - make up to $1,200 a week!" without the pay. */
@@ -72,7 +89,7 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   const start = match.index + match[0].lastIndexOf(match[1]);
   const name = match[1].trim();
   if (
-    /^(?:on behalf\b.*|(?:an?|our|the|my) clients?\b.*|clients?\b.*|people\b.*|someone|individuals?|candidates?|you|a|an|help|team members?|talented|motivated)$/i.test(
+    /^(?:on behalf\b.*|(?:an?|our|the|my) clients?\b.*|clients?\b.*|people\b.*|someone|individuals?|candidates?|you|a|an|help|work|jobs?|team members?|talented|motivated)$/i.test(
       name,
     )
   )
@@ -151,6 +168,12 @@ const LEAD_IN = new RegExp(
 const TAIL_OUT =
   /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|(?<=[-–—|,] ?)(?:fe)?males?(?: ?(?:\/|or|&|and) ?(?:fe)?males?)?|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
+/** "Soudeurs recherchés – Drummondville": words for "wanted", alone or before the town. */
+const WANTED_AT_END = new RegExp(
+  `\\s+(?:${postingTerms(({ wantedWords }) => wantedWords)})(?!\\p{L})\\W*(.*)$`,
+  'iu',
+);
+
 /** "Temp-to-Hire Accounts Payable Clerk": the terms before a title. */
 const TEMP_TO_HIRE = /^(?:temp(?:orary)?|contract)[- ](?:to|2)[- ](?:hire|perm(?:anent)?) (?:[-–—|:] )?/i;
 
@@ -196,6 +219,9 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .replace(TEMP_TO_HIRE, '')
     .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
     .replace(TAIL_OUT, '')
+    .replace(WANTED_AT_END, (words, rest: string) =>
+      rest === '' || segmentKind(rest) === 'place' ? '' : words,
+    )
     .replace(/^[#*★☆\s]+|[*★☆\s:]+$/g, '')
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '');

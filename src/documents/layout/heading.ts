@@ -1,4 +1,4 @@
-import { headingKey, toKnownHeading } from '../../domain/parsing/resume/segmentation/section-lexicon';
+import { headingKey, isKnownHeading } from '../../domain/parsing/resume/segmentation/section-lexicon';
 
 const MAX_HEADING_WORDS = 3;
 
@@ -9,5 +9,5 @@ export function looksLikeHeading(text: string): boolean {
 
 /** True for the heading of a section of a resume. */
 export function isSectionHeading(text: string): boolean {
-  return looksLikeHeading(text) && toKnownHeading(headingKey(text));
+  return looksLikeHeading(text) && isKnownHeading(headingKey(text));
 }

@@ -115,7 +115,16 @@ function allowed(text: string, start: number, end: number, raw: string, care: Te
   const written = text.slice(start, end);
   if (written !== raw && !(written === `${raw}s` && raw.length > 1)) return false;
   if (care === 'exact') return true;
+  if (raw.length === 1 && isPartOfName(text, start, end)) return false;
   return (
     ITEM_BEFORE.test(text.slice(Math.max(0, start - 12), start)) && ITEM_AFTER.test(text.slice(end, end + 6))
+  );
+}
+
+/** True for a letter in "LEED AP BD+C" or "Supervisor: R. Ames". */
+function isPartOfName(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L}[+&]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^\. ?\p{Lu}/u.test(text.slice(end, end + 3))
   );
 }

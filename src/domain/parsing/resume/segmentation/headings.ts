@@ -1,5 +1,5 @@
 import type { ResumeLine } from './resume-lines';
-import { headingKey, PLAIN_WORDS, sectionKinds, toKnownHeading, withoutOrnament } from './section-lexicon';
+import { headingKey, PLAIN_WORDS, sectionKinds, isKnownHeading, withoutOrnament } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 import { countWords } from '../../text/word-count';
 
@@ -53,7 +53,7 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   const beforeBracket = /^([^()[\]]{3,40}?)\s*(?:\([^()]{1,40}\)|\[[^[\]]{1,40}\])\s*:?$/.exec(
     line.text,
   )?.[1];
-  if (beforeBracket !== undefined && toKnownHeading(headingKey(beforeBracket))) {
+  if (beforeBracket !== undefined && isKnownHeading(headingKey(beforeBracket))) {
     const shorter = headingKey(beforeBracket);
     return { kinds: sectionKinds(shorter), key: shorter, strength: strengthOf(line, false), contentAt: null };
   }

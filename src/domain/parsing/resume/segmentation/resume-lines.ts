@@ -7,7 +7,7 @@ import { isPlace } from '../../places/places';
 import { trimEndOf } from '../../text/trim-end';
 import { startsLikeDuty } from '../fields/work/action-verbs';
 import { withNumberedEntries } from './numbered-entries';
-import { headingKey, sectionKinds, toKnownHeading, withoutOrnament } from './section-lexicon';
+import { headingKey, sectionKinds, isKnownHeading, withoutOrnament } from './section-lexicon';
 import type { SourceLine, SourceText, Span } from '../../text/source-text';
 import { countWords } from '../../text/word-count';
 
@@ -192,7 +192,7 @@ function isDividedHeading(first: ResumeLine, second: ResumeLine): boolean {
     first.words <= MAX_DIVIDED_HEADING_WORDS &&
     second.words <= MAX_DIVIDED_HEADING_WORDS &&
     !first.text.endsWith(':') &&
-    toKnownHeading(headingKey(`${first.text} ${second.text}`))
+    isKnownHeading(headingKey(`${first.text} ${second.text}`))
   );
 }
 

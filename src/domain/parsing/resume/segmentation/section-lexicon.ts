@@ -68,7 +68,7 @@ const HEADING_ENDINGS: readonly [RegExp, ResumeSectionKind][] = ENDINGS_BY_KIND.
 const ANY_HEADING_ENDING = new RegExp(` (?:${ENDINGS_BY_KIND.flatMap(({ endings }) => endings).join('|')})$`);
 
 /** True if the whole heading is in the lexicon, alone or as a list of headings. */
-export function toKnownHeading(key: string): boolean {
+export function isKnownHeading(key: string): boolean {
   return SECTION_KIND_BY_HEADING.has(key) || listedKinds(key).length > 0 || misspeltKind(key) !== null;
 }
 

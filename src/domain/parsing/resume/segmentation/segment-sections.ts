@@ -6,7 +6,7 @@ import { findLanguageNames } from '../../text/language-names';
 import { isPlace } from '../../places/places';
 import { detectHeading, type ResumeHeading } from './headings';
 import { changeLine, isProse, type ResumeLine } from './resume-lines';
-import { isEntryLabel, toKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
+import { isEntryLabel, isKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 import { titleScore } from '../../text/title-words';
 import { countWords } from '../../text/word-count';
@@ -249,7 +249,7 @@ function acceptsHeading(
     (line.caps || (line.words === 1 && (line.spaceBefore || startsColumn(line, current))));
   if (inEntries && isEntryLabel(heading.key) && !isSchoolHeading) return false;
   // A heading of which only the last word is in the lexicon must also look like one.
-  if (!toKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
+  if (!isKnownHeading(heading.key) && !styled && (heading.strength < 0.5 || line.bullet || line.words > 6))
     return false;
   if (line.bullet && !styled) return heading.strength >= 0.5 && line.caps;
   if (styled) return true;
@@ -266,7 +266,7 @@ function acceptsHeading(
  * the other headings are recognized.
  */
 function isSetApart(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
-  if (!line.source.layout.runs.some(({ confidence }) => confidence < 1) || !toKnownHeading(heading.key))
+  if (!line.source.layout.runs.some(({ confidence }) => confidence < 1) || !isKnownHeading(heading.key))
     return false;
   if (AMBIGUOUS_HEADINGS.has(heading.key))
     return line.spaceBefore && !ENTRY_SECTIONS.has(current.kinds[0]) && current.kinds[0] !== 'skills';

@@ -44,7 +44,7 @@ Triage | patient triage; telephone triage; phone triage; triaging patients; nurs
 Emergency medical care | emergency care; prehospital care; emergency medicine; trauma care; emergency medical services; =EMS; emergency room; emergency department; trauma; emergency nursing; ER experience; emergency treatment
 Critical care nursing | critical care; intensive care; ICU; intensive care nursing; CCU; critical care medicine; ventilated patients; neuro ICU; cardiac care; cardiac nursing; cardiology; step down
 Medical-surgical nursing | med-surg; medical surgical nursing; med surg; medical surgical; med/surg; post-operative care; postoperative care; pre-operative care; pre-op and post-op care; post-op care; perioperative care; perioperative nursing
-Labor and delivery nursing | labor and delivery; obstetrics; postpartum care; maternal health; L&D; fetal monitoring; antepartum; mother baby; obstetric nursing; NICU; neonatal care; neonatal intensive care; prenatal care; women's health; maternity care; gynecology
+Labor and delivery nursing | labor and delivery; labor & delivery; obstetrics; postpartum care; maternal health; L&D; fetal monitoring; antepartum; mother baby; obstetric nursing; NICU; neonatal care; neonatal intensive care; prenatal care; women's health; maternity care; gynecology
 Pediatric care | pediatrics; pediatric nursing; paediatric care; caring for sick children; well child visits
 Psychiatric nursing | psychiatric care; inpatient psychiatry; psych nursing; mental health nursing; behavioral health nursing; psychiatry; psychiatric patients; psychiatric nursing care
 Oncology care | oncology; chemotherapy; chemotherapy administration; cancer care; oncology nursing; radiation oncology
@@ -149,7 +149,7 @@ Higher education teaching | college teaching; lecturing; university teaching; ac
 Tutoring | tutoring students; homework help; academic tutoring; private tutoring; academic support; homework assistance; tutor; one-on-one tutoring; test preparation; test prep
 Reading instruction | literacy instruction; phonics; guided reading; reading intervention; literacy; teaching reading; guided reading groups; reading comprehension; orton-gillingham; balanced literacy
 Math instruction | teaching math; teaching mathematics; math tutoring; mathematics instruction; mathematics education
-Science instruction | teaching science; STEM education; science education; STEM; STEM instruction
+Science instruction | teaching science; STEM education; science education; =STEM; STEM instruction
 English as a second language instruction | teaching english as a second language; teaching english; ESL instruction; ESL teaching; ESOL; =ESL; english language learners; =ELL; TESOL; english language learner; teaching ESL; EFL; english language instruction
 Foreign language instruction | teaching spanish; language teaching; teaching french; language instruction; teaching foreign languages
 Vocational instruction | career and technical education; trade instruction; vocational training; technical instruction; CTE; vocational education; technical training

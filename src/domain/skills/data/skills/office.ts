@@ -21,7 +21,7 @@ Proofreading | proof reading; copy checking; proofing; proofreading documents
 Business writing | business correspondence; correspondence; writing letters; memo writing; letter writing; drafting correspondence; business communication; written correspondence
 Report writing | writing reports; ?reports; report preparation; report generation; generating reports; ?reporting; report creation; report development
 Transcription | transcribing; audio transcription; dictation; captioning; stenography; court reporting; shorthand
-Office supply ordering | ordering supplies; supply management; ordering office supplies; ordering; supplies ordering; supply ordering; purchasing supplies
+Office supply ordering | ordering supplies; supply management; ordering office supplies; supplies ordering; supply ordering; purchasing supplies
 Expense reporting | expense reports; travel expenses; expense management; processing expense reports; travel and expense
 Spreadsheets | spreadsheet; spreadsheet software; creating spreadsheets; spreadsheet creation; hojas de calculo
 Pivot tables | pivottables; pivot table; vlookup; v-lookups; vlookups; excel formulas; macros; excel macros; xlookup | < Spreadsheets
@@ -165,7 +165,7 @@ Motion graphics | animation; 2D animation; 3D animation; visual effects; VFX; co
 3D modeling | 3D design; 3d sculpting; three-dimensional modeling; 3D; 3-D modeling; solid modeling; 3d modelling; 3D visualization; architectural rendering
 Game design | level design; gameplay design; video game design; game development; game testing
 User interface design | UI design; UI/UX; user interface; interaction design; UX/UI; UI; interface design; mobile design; UX/UI design; UI/UX design; responsive design; visual interface design; design systems
-User experience design | UX design; UX; user experience; wireframing; prototyping user interfaces; wireframes; user-centered design; information architecture; user flows; user journeys; design thinking; mockups; human-computer interaction; HCI; usability; personas; customer journey mapping; service design; human centered design; user journey mapping; journey mapping
+User experience design | UX design; UX; user experience; wireframing; prototyping user interfaces; wireframes; user-centered design; information architecture; user flows; user journeys; design thinking; mockups; human-computer interaction; HCI; usability; user personas; customer journey mapping; service design; human centered design; user journey mapping; journey mapping
 User research | usability testing; user interviews; UX research; user testing; usability studies; ethnographic research
 Web design | website design; web layout; website creation; website building; web designer; website maintenance; website management; website updates; web site design; building websites; diseño web; website content management
 Interior design | interior decorating; space design; residential design; interior decoration; furniture selection; staging homes; kitchen design; kitchen and bath design; materials selection; lighting design; set design; stage design; FF&E

@@ -8,7 +8,7 @@ Tanker hauling | tanker trucks; tankers; hauling fuel | < Commercial truck drivi
 Refrigerated hauling | reefer; refrigerated trailers; reefer trailers | < Commercial truck driving
 Dump truck operation | dump truck; dump trucks; dump truck driving | < Commercial truck driving
 Box truck driving | box truck; straight truck; box trucks; straight trucks; 26 foot truck | < Driving
-Delivery driving | deliveries; delivery; delivering packages; package delivery; courier; delivery routes; delivering goods; last mile delivery; route delivery; parcel delivery; making deliveries; delivering orders | < Driving
+Delivery driving | deliveries; ?delivery; delivering packages; package delivery; courier; delivery routes; delivering goods; last mile delivery; route delivery; parcel delivery; making deliveries; delivering orders | < Driving
 Route planning | route optimization; ?routing; trip planning for drivers; planning routes; route scheduling
 Map reading and GPS navigation | map reading; ?navigation; =GPS; gps navigation; gps systems; reading maps
 Bus driving | transit bus; school bus; school bus driving; motor coach; motorcoach; bus operation; transit operation | < Driving
@@ -233,7 +233,7 @@ Ductwork | duct installation; ducts; duct work; duct cleaning; hvac duct install
 Building automation | building management systems; =BMS; building controls; BAS; building automation systems; energy management systems; DDC controls; HVAC control systems
 
 @ hard: Repair and maintenance
-Preventive maintenance | preventative maintenance; PM; scheduled maintenance; routine maintenance; machine maintenance; planned maintenance; equipment maintenance; =PMs; mantenimiento preventivo; maintaining equipment; predictive maintenance; preventive maintenance programs
+Preventive maintenance | preventative maintenance; ~PM; scheduled maintenance; routine maintenance; machine maintenance; planned maintenance; equipment maintenance; =PMs; mantenimiento preventivo; maintaining equipment; predictive maintenance; preventive maintenance programs
 General maintenance | building maintenance; facility maintenance; apartment maintenance; facilities maintenance; property maintenance; maintenance; handyman; handyman work; mantenimiento; maintenance work; home maintenance; maintenance and repair; minor repairs; general repairs; basic repairs; maintenance repair; building repair; building repairs; make ready; apartment turns; facility repairs
 Troubleshooting | trouble shooting; trouble-shooting; diagnosing problems; fault finding; ?diagnostics; problem diagnosis; troubleshoot; equipment troubleshooting; technical troubleshooting; fault diagnosis
 Equipment repair | repairing equipment; machine repair; ?repair; repairing machines; ?repairs; machinery repair; equipment repairs; ?repairing; reparacion

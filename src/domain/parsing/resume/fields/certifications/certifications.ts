@@ -7,7 +7,7 @@ import { stateCodeOf } from '../../../places/places';
 import { type SourceText, evidenceAt } from '../../../text/source-text';
 import { certificationLexicon, skillLexicon } from '../../../../skills';
 import { collectWords } from '../../../locales';
-import { headingKey, toKnownHeading } from '../../segmentation/section-lexicon';
+import { headingKey, isKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees } from '../education/degrees';
 import { changeLine, isProse, type ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
@@ -371,7 +371,7 @@ function toCertification(
   if (
     NO_NAME.test(name) ||
     namesNoCredential(name, text) ||
-    (toKnownHeading(headingKey(name)) && !DRIVING_LICENSE.test(name)) ||
+    (isKnownHeading(headingKey(name)) && !DRIVING_LICENSE.test(name)) ||
     isBodyOrNumber(name)
   )
     return null;

@@ -3,7 +3,7 @@ import { worldCityOf } from '../../../places/world-cities';
 import { languageCodeOf } from '../../../text/language-names';
 import type { Span } from '../../../text/source-text';
 import { titleScore } from '../../../text/title-words';
-import { headingKey, toKnownHeading } from '../../segmentation/section-lexicon';
+import { headingKey, isKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees, namesSchool } from './degrees';
 
 /** What a sentence says after the name of a school. */
@@ -48,7 +48,7 @@ export function isNoSchool(name: string): boolean {
   if (degree?.start === 0 && degree.end === name.length) return true;
   return (
     languageCodeOf(name) !== null ||
-    toKnownHeading(headingKey(name)) ||
+    isKnownHeading(headingKey(name)) ||
     /^(?:additional|own|my|other) /i.test(name) ||
     isPlace(name) ||
     (worldCityOf(name)?.population ?? 0) >= LARGE_TOWN ||

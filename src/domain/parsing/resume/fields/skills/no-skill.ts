@@ -1,5 +1,5 @@
 import type { ResumeSectionKind } from '../../segmentation/section-kind';
-import { headingKey, sectionKinds } from '../../segmentation/section-lexicon';
+import { headingKey, isKnownHeading, sectionKinds } from '../../segmentation/section-lexicon';
 import { namesSchool } from '../education/degrees';
 
 /** Headings of these sections are no skills. Others, such as "Leadership", may be. */
@@ -15,6 +15,7 @@ const DIPLOMA =
 
 /** True for an item of a list of skills that is a heading, a diploma or a school, as in columns that were copied line by line. */
 export function isNoSkill(item: string): boolean {
-  if (DIPLOMA.test(item)) return true;
-  return sectionKinds(headingKey(item)).some((kind) => RECORD_SECTIONS.has(kind)) || namesSchool(item);
+  if (DIPLOMA.test(item) || namesSchool(item)) return true;
+  const key = headingKey(item);
+  return isKnownHeading(key) && sectionKinds(key).some((kind) => RECORD_SECTIONS.has(kind));
 }

@@ -34,7 +34,7 @@ const SKILL_LEVELS: [NonNullable<ResumeSkill['level']>, RegExp][] = [
   ['beginner', /\b(?:beginner|basic|novice|elementary|familiar(?:ity)?)\b/i],
 ];
 const TRAILING_LEVEL =
-  /\s*(?:[([](?:expert|advanced|intermediate|proficient|beginner|basic|novice|less than \d+ years?|\d+\+? ?(?:years?|yrs?)[^)\]]*)[)\]]|[-–:]\s*(?:expert|advanced|intermediate|proficient|beginner|basic|novice|\d+\+? ?(?:years?|yrs?)[^,]*))\s*$/i;
+  /\s*(?:[([](?:expert|advanced|intermediate|proficient|beginner|basic|novice|less than \d+ years?|\d+\+? ?(?:years?|yrs?)[^)\]]*)[)\]]|[-–:]\s*(?:expert|advanced|intermediate|proficient|beginner|basic|novice|\d+\+? ?(?:years?|yrs?)[^,]*)|\s+(?:native|fluent|conversational|\d{1,3} ?%))\s*$/i;
 
 /** Skills with the same key are one skill. */
 export function skillKey(skill: SkillRef): string {

@@ -6,6 +6,8 @@ import { overlapping, SpanIndex } from '../../../text/span-index';
 import { listItems, type ListItem } from '../../segmentation/list-items';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { coverage, type ResumeSpan } from '../../tagger/resume-spans';
+import { isNoSkill } from './no-skill';
+import { isOtherMeaning } from './other-meanings';
 import type { SkillArea } from './skill-areas';
 import {
   addDraft,
@@ -119,27 +121,6 @@ function addSkillsOfText(
   }
 }
 
-/** Words before "testing" that test no software. */
-const PHYSICAL_TEST =
-  /\b(?:voltage|electrical|circuit|cable|otdr|pressure|hydrostatic|hydro|leak|load|soil|water|concrete|slump|materials?|weld|penetrant|ultrasonic|radiographic|destructive|hardness|blood|urine|glucose|drug|covid|laborator(?:y|ies)|lab|food|milk|emissions?|smog|brake|engine|battery|insulation|continuity|air|fire|alarm|backflow|moisture|strength)[ -]$/i;
-
-/**
- * True for another meaning: "AWS D1.1" is a welding code, "Electronics Assembler" a title, "Work permit: yes" not a
- * skill.
- */
-function isOtherMeaning(text: string, hit: Span): boolean {
-  const word = text.slice(hit.start, hit.end);
-  if (word === 'AWS') return /^ (?:D\d|CWI|certified weld)/i.test(text.slice(hit.end));
-  const before = text.slice(Math.max(0, hit.start - 8), hit.start);
-  if (/^assemblers?$/i.test(word)) return /\p{L} $/u.test(before);
-  if (/^testing$/i.test(word)) return PHYSICAL_TEST.test(text.slice(0, hit.start));
-  // The label of a number in running text: "phone (253) 555-0111".
-  if (/^(?:tele)?phones?$/i.test(word))
-    return /^(?: number)?(?: is)?[:.]? ?\+?[(\d]/i.test(text.slice(hit.end));
-  if (/^curriculum$/i.test(word)) return /^\s+vitae\b/i.test(text.slice(hit.end));
-  return /^permits?$/i.test(word) && /\bwork $/i.test(before);
-}
-
 /** True if a skill that running text names is reported although no list names it. */
 function addsSkill({ type }: SkillRef, section: SkillSection, complete: boolean, tagged: boolean): boolean {
   if (type === 'language' || type === 'certification') return false;
@@ -169,6 +150,7 @@ function addListed(
     addDraft(drafts, { ref, raw, span, section, confidence: 0.92, level });
     return;
   }
+  if (isNoSkill(raw)) return;
   const tagged = coverage(spans, 'skill', item) > 0.4;
   const wholeLine = item.text === item.line.text;
   const bullet = wholeLine && (item.line.bullet || item.line.source.layout.box !== null);

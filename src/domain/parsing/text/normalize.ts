@@ -29,8 +29,12 @@ export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}][+#]*/gu) ?? [];
 }
 
+const SMALL_LETTER = /[a-z]/;
+
 /** True if the text has at least two letters and all are upper case. */
 export function isAllCaps(text: string): boolean {
+  // Tells most texts apart without a copy in another case.
+  if (SMALL_LETTER.test(text)) return false;
   return text !== text.toLowerCase() && text === text.toUpperCase() && /\p{L}[^]*?\p{L}/u.test(text);
 }
 

@@ -31,8 +31,9 @@ const SEPARATORS: readonly [RegExp, number][] = [
   [/^\s*\.{2,}/, 9],
   [/^\s+[a-z@]/i, 10],
 ];
+/** The characters that separators begin with come first, because most characters of a line are none of them. */
 const SEPARATOR =
-  /\s*\t\s*| {2,}|\s*[|•·◆◇~→]\s*|\s[*>]\s|\s+[-–—]{1,2}\s+|\s*(?:->|=>)\s*|\s+\/{1,2}\s+|\s*::\s*|\s*(?:\((?!\d{3}\))|(?<!\(\d{3})\)|[[\]{}])+\s*|\s*\.{3,}\s*|;\s+|:\s+|:$|,\s+(?!(?:[A-Z]{2}\.?|DC)(?: \d{5})?(?:$|[\s),;|])|\d{4})|\s\.\s|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+(?:at|for|with|@)\s+/giu;
+  /(?=[\s|•·◆◇~→=:()[\]{}.;,-])(?:\s*\t\s*| {2,}|\s*[|•·◆◇~→]\s*|\s[*>]\s|\s+[-–—]{1,2}\s+|\s*(?:->|=>)\s*|\s+\/{1,2}\s+|\s*::\s*|\s*(?:\((?!\d{3}\))|(?<!\(\d{3})\)|[[\]{}])+\s*|\s*\.{3,}\s*|;\s+|:\s+|:$|,\s+(?!(?:[A-Z]{2}\.?|DC)(?: \d{5})?(?:$|[\s),;|])|\d{4})|\s\.\s|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+(?:at|for|with|@)\s+)/giu;
 const MAX_PIECES = 24;
 /** Longer lines are running text, of which only dates are pieces of their own. */
 const MAX_DIVIDED_WORDS = 40;

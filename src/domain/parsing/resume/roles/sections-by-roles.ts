@@ -98,7 +98,7 @@ function piecesOf(lines: readonly ResumeLine[], roles: LineRoles): RatedPiece[] 
 
 /** Kind of the content of lines; null if it is not clear. */
 function kindOf(lines: readonly ResumeLine[], roles: LineRoles): ResumeSectionKind | null {
-  const [kind, share] = strongest(lines, roles);
+  const [kind, share] = strongest(sharesOf(lines, roles));
   return kind !== null && share >= MIN_SHARE ? kind : null;
 }
 
@@ -114,9 +114,11 @@ function sharesOf(lines: readonly ResumeLine[], roles: LineRoles): Map<ResumeSec
   );
 }
 
-function strongest(lines: readonly ResumeLine[], roles: LineRoles): [ResumeSectionKind | null, number] {
+function strongest(
+  shares: ReadonlyMap<ResumeSectionKind, number>,
+): [kind: ResumeSectionKind | null, share: number] {
   let best: [ResumeSectionKind | null, number] = [null, 0];
-  for (const [kind, share] of sharesOf(lines, roles)) if (share > best[1]) best = [kind, share];
+  for (const [kind, share] of shares) if (share > best[1]) best = [kind, share];
   return best;
 }
 
@@ -128,7 +130,7 @@ function withKindOfContent(section: ResumeSection, roles: LineRoles): ResumeSect
   const { kinds, heading, lines } = section;
   if (!heading || lines.length === 0 || !CORRECTABLE.has(kinds[0])) return section;
   const shares = sharesOf(lines, roles);
-  const [kind, share] = strongest(lines, roles);
+  const [kind, share] = strongest(shares);
   if (kind === null || kind === kinds[0]) return section;
   if (kinds[0] === 'other')
     return share >= (kind === 'certifications' ? MIN_OTHER_SHARE : MIN_SHARE)

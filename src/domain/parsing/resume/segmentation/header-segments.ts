@@ -35,8 +35,9 @@ export interface HeaderSegment extends Span {
 }
 
 const LINK_PATTERN = /^(?:https?:\/\/|www\.)\S+$/i;
+/** The characters that separators begin with come first, because most characters of a line are none of them. */
 const SEGMENT_SEPARATOR =
-  /\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=["“«]?\p{Lu})(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*(?:(?<!\d)[–—]|[–—](?!\d))\s*|:\s+|\s+\/\/\s+|[([{)\]}]/gu;
+  /(?=[\s.|•·▪●♦◆»–—;:([{)\]}-])(?:\t+| {2,}|\s*\.{4,}\s*|\s*(?:[|•·▪●♦◆]|(?<!«[^»]{0,80})»)\s*|\s+[-–—]+(?![>–—-])\s*|(?<![-–—])[-–—]+\s+(?!(?:und|oder|and|or|en|of)\s)|\s+@\s+|\s+at\s+(?=["“«]?\p{Lu})(?<!\b(?:College|University|Institute|School)(?: of(?: the)?)?(?: \p{Lu}\p{L}+){0,2}\s+at\s+)|\s*[;]\s*|(?<=\p{Ll}{4})(?<!\b(?:Assoc|Admin|Messrs))\.\s+(?=\p{Lu})|\s*(?:(?<!\d)[–—]|[–—](?!\d))\s*|:\s+|\s+\/\/\s+|[([{)\]}])/gu;
 
 /** What each separator contains. The pattern before costs more. */
 const MAY_BE_DIVIDED = /[\t|•·▪●♦◆»–—;(){}[\]]| {2}|\s[-@]|-\s|:\s|\.\s|\sat\s|\s\/\/\s/;

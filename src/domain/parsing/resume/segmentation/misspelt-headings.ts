@@ -1,3 +1,5 @@
+import { countWords } from '../../text/word-count';
+
 /** Words of headings in which a misspelling is recognized, by their first letter. */
 const HEADING_WORDS = groupByFirstLetter(
   (
@@ -12,8 +14,8 @@ const MIN_LENGTH_FOR_TWO = 9;
 
 /** Returns a heading with its misspelt words corrected: "work experince"; null if there is nothing to correct. */
 export function correctHeading(key: string): string | null {
-  const words = key.split(' ', MAX_HEADING_WORDS + 1);
-  if (words.length > MAX_HEADING_WORDS) return null;
+  if (countWords(key) > MAX_HEADING_WORDS) return null;
+  const words = key.split(' ');
   const corrected = words.map((word) => correctWord(word) ?? word).join(' ');
   return corrected === key ? null : corrected;
 }

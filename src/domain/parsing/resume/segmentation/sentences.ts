@@ -10,9 +10,9 @@ export interface Sentence {
   line: ResumeLine;
 }
 
-/** The end of a sentence, but not of "St. Louis" or "Acme Inc. Dayton". */
+/** The end of a sentence, but not of "St. Louis" or "Acme Inc. Dayton". The words before are read at a full stop only. */
 const SENTENCE_END =
-  /(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Inc|Co|Corp|Ltda?|Pvt|Pte|Pty|Bros|No|Jr|Sr|\p{Lu}))[.!?]\s+(?=\p{Lu})|(?<=\b(?:Inc|Co|Corp|Ltda?|Pvt|Pte|Pty))\.\s+(?=(?:My|I|The|Then|Before|After|He|She|We|They|In|At|From|Since|There)\b)/gu;
+  /(?=[.!?])(?:(?<!\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|Inc|Co|Corp|Ltda?|Pvt|Pte|Pty|Bros|No|Jr|Sr|\p{Lu}))[.!?]\s+(?=\p{Lu})|(?<=\b(?:Inc|Co|Corp|Ltda?|Pvt|Pte|Pty))\.\s+(?=(?:My|I|The|Then|Before|After|He|She|We|They|In|At|From|Since|There)\b))/gu;
 /** A paragraph is not searched beyond this. */
 const MAX_PARAGRAPH_CHARS = 4_000;
 

@@ -23,8 +23,8 @@ interface WordBoundaries {
  * all alternatives in their order.
  */
 export class WordStartPattern {
-  /** Regular expressions by the code of the first character, in lower case. */
-  private readonly byFirst: (RegExp | undefined)[] = [];
+  /** Regular expressions by the code of the first character, in lower case. No index is left out, which reads faster. */
+  private readonly byFirst: (RegExp | undefined)[];
   private readonly openings: WordOpenings;
   private readonly afterDigit: boolean;
 
@@ -36,7 +36,9 @@ export class WordStartPattern {
     this.afterDigit = afterDigit;
     const alternatives = groups.map((group) => (group === '' ? [] : alternativesOf(group)));
     this.openings = new WordOpenings(alternatives.flat());
-    for (const first of new Set(alternatives.flat().flatMap(firstCodes))) {
+    const firsts = new Set(alternatives.flat().flatMap(firstCodes));
+    this.byFirst = Array.from({ length: Math.max(0, ...firsts) + 1 }, () => undefined);
+    for (const first of firsts) {
       const fitting = alternatives.map((list) => list.filter((one) => firstCodes(one).includes(first)));
       const parts = fitting.flatMap((list, group) =>
         list.length === 0 ? [] : [`(?<r${group}>${list.join('|')})`],

@@ -1,5 +1,5 @@
 import commonStems from '../../text/data/common-stems.json';
-import { romanceTitleWords } from '../data/titles/romance-title-words';
+import { romanceTitleAdjectives, romanceTitleWords } from '../data/titles/romance-title-words';
 import { englishTitleWords } from '../map/english-title-words';
 import { parseList, parseTable } from '../map/records';
 import { wordsOf } from '../text/tokens';
@@ -43,6 +43,8 @@ interface Entry {
 }
 
 let table: ReadonlyMap<string, Entry> | undefined;
+/** Of words that also name a kind of worker. */
+let adjectives: ReadonlyMap<string, Entry> | undefined;
 
 /**
  * Translates a title in Spanish, Portuguese, Catalan or French into English word by word, with the kind of worker last:
@@ -50,7 +52,8 @@ let table: ReadonlyMap<string, Entry> | undefined;
  * half of the words are unknown.
  */
 export function translateRomanceTitle(title: string): TranslatedTitle | null {
-  table ??= readTable();
+  table ??= readTable(romanceTitleWords);
+  adjectives ??= readTable(romanceTitleAdjectives);
   const words = wordsOf(withoutGenders(title));
   const stems = words.map(stemOf);
   const parts: string[][] = [[]];
@@ -60,7 +63,9 @@ export function translateRomanceTitle(title: string): TranslatedTitle | null {
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, stems, at);
     if (phrase) {
-      parts.at(-1)!.push(phrase.english);
+      const part = parts.at(-1)!;
+      const adjective = part.length > 0 && phrase.length === 1 ? adjectives.get(stems[at]!) : undefined;
+      part.push(adjective?.english ?? phrase.english);
       knownWords += phrase.length;
       total += phrase.length;
       if (phrase.isForeign) foreign += 1;
@@ -129,9 +134,9 @@ function isEnglish(word: string): boolean {
   return !ROMANCE_ENDING.test(word) && word.slice(0, COMMON_STEM_LETTERS) in commonStems;
 }
 
-function readTable(): Map<string, Entry> {
+function readTable(text: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
-  for (const { fields } of parseTable(romanceTitleWords)) {
+  for (const { fields } of parseTable(text)) {
     const [english = '', names] = fields;
     for (const name of parseList(names)) {
       const words = wordsOf(name);

@@ -44,6 +44,17 @@ describe('a title in English words', () => {
     expect(titleInEnglish(title)).toBe(expected);
   });
 
+  it.each([
+    ['jefa de la oficina técnica', 'technical office manager'],
+    ['analista administrativa', 'administrative analyst'],
+    ['asistente personal', 'personal assistant'],
+    ['jefe de personal', 'human resources manager'],
+    ['ingeniero consultor', 'consulting engineer'],
+    ['técnico de oficina', 'office technician'],
+  ])('reads the word for a kind of worker behind a noun as an adjective in %s', (title, expected) => {
+    expect(titleInEnglish(title)).toBe(expected);
+  });
+
   it.each(['Chef de Rang', 'Director', 'Fitness Instructor', 'Supervisor of Logistics'])(
     'leaves %s as it is',
     (title) => {

@@ -1261,4 +1261,135 @@ physical conditioning | acondicionamiento físico; condicionamento físico
 oral and maxillofacial surgeon | cirujano oral y maxilofacial; cirujano maxilofacial
 professional association | asociación; associação; association
 copy editor | supervisor de copias; corrector de copias
+@ general words
+accounts payable | cuentas por pagar; cuentas a pagar; contas a pagar
+accounts receivable | cuentas por cobrar; cuentas a cobrar; contas a receber
+stock | acciones
+benefits | prestaciones
+resource | recurso
+experience | experiencia; experiência
+cost | coste; costo
+wedding | boda
+journalism | periodismo; jornalismo
+alliance | alianza
+psychological | psicológico
+rating | calificación
+enrollment | inscripción; matriculación
+search | búsqueda
+vacation | vacaciones
+physical therapy | fisioterapia
+wealth | patrimonial
+grant | subvención
+gift | regalo
+taxpayer | contribuyente; contribuinte
+bankruptcy | quiebra
+leasing | arrendamiento
+contractor | contratista
+solution | solución; solução
+route | ruta; rota
+ultrasound | ultrasonido; ecografía
+firewall | cortafuegos
+embedded | empotrado; embebido
+classified | clasificado
+location | ubicación
+commission | comisión
+permit | permiso
+martial art | artes marciales
+style | estilo
+paving | pavimento
+japanese | japonés; japonês
+chinese | chino; chinês
+portuguese | portugués; português
+therapy | terapia
+adult | adulto
+student | alumno; alumnado
+inspection | inspección; inspeção
+navigation | navegación; navegação
+airport | aeroportuario
+driving school | autoescuela
+hardware store | ferretería
+stationery | papelería; papelaria
+street | callejero
+lottery | lotería
+recreation | recreo
+household appliance | electrodoméstico
+device | dispositivo
+component | componente
+surface | superficie
+container | contenedor
+board | tablero
+wiring | cableado
+battery | batería
+turbine | turbina
+thermal | térmico
+hydroelectric | hidroeléctrico
+renewable | renovable; renovável
+air | aire
+tower | torre
+demolition | demolición; demolição
+asphalt | asfalto
+brick | ladrillo
+prefabricated | prefabricado
+carpentry | carpintería; carpintaria
+steel | acero; aço
+forging | forja
+ammunition | munición
+boat | embarcación; embarcação
+bicycle | bicicleta
+watch | relojería; relojoaria
+ceramic | cerámica; cerâmica
+porcelain | porcelana
+carpet | alfombra
+fabric | tela
+fiber | fibra
+piece | pieza
+soap | jabón
+sugar | azúcar; açúcar
+cocoa | cacao
+tobacco | tabaco
+feed | pienso
+seed | semilla; semente
+distillery | destilería
+fermentation | fermentación
+aquaculture | acuicultura; aquicultura
+horticulture | horticultura
+antique | antigüedad
+pulp | pulpa
+chiropractor | quiropráctico; quiroprático
+molder | moldeador
+harvester | recolector
+carver | tallador
+die cutter | troquelador
+fitter | ajustador
+presser | planchador
+`;
+
+/**
+ * Words that name a kind of worker at the beginning of a title and are adjectives behind a noun: `oficina técnica` is a
+ * technical office.
+ */
+export const romanceTitleAdjectives = `
+technical | técnico; tècnic
+physical | físico
+chemical | químico
+mechanical | mecánico; mecânico; mecànic
+administrative | administrativo; administratiu
+scientific | científico
+political | político
+medical | médico
+pharmaceutical | farmacéutico; farmacêutico
+statistical | estadístico; estatístico
+mathematical | matemático
+optical | óptico
+metallurgical | metalúrgico
+veterinary | veterinario; veterinário
+military | militar
+household | doméstico
+tax | fiscal
+independent | autónomo; autônomo
+accounting | contable
+consulting | consultor
+personal | personal
+research | investigador; pesquisador
+teaching | docente
 `;

@@ -1,3 +1,4 @@
+import { categoryOfSkill } from '../skills';
 import type { RelevantWork } from './components/experience';
 import type { SkillMatch } from './components/skill-match';
 import { SKILL_SIMILARITY, splitMatches } from './components/skills';
@@ -12,6 +13,9 @@ const MAX_BRIDGES = 10;
 const MIN_RELEVANCE = 0.6;
 /** Minimum likeness of two skills; less is no help to anyone who reads it. */
 const MIN_SIMILARITY = 0.4;
+/** The same for a skill that is called common in past work: a rideshare driver drives no bus. */
+const MIN_COMMON_STRENGTH = 0.55;
+const OFFICE_SOFTWARE = 'Office software';
 /** Minimum weight of a skill in the unit vector of the skills that the work of the job usually needs. */
 const MIN_USUAL_WEIGHT = 0.12;
 /** Skills that one position leads to; more would repeat the list of gaps. */
@@ -41,6 +45,7 @@ export function findTransferableSkills(
     // The gap already asks for an example of a trait.
     if (similarity === 1 && requestedSkill.concept.soft) continue;
     const { stated } = matchedSkill;
+    if (!stated && similarity * matchedSkill.strength < MIN_COMMON_STRENGTH) continue;
     // The gap states the months that a documented skill lacks.
     if (similarity === 1 && stated) continue;
     // A stated skill may come from anywhere in the record.
@@ -59,6 +64,7 @@ export function findTransferableSkills(
         fromOccupation,
         stated,
         similarity,
+        matchedSkill.concept.tool && categoryOfSkill(matchedSkill.concept.key) !== OFFICE_SOFTWARE,
       ),
       confidence: roundTo4(stated ? 0.8 * similarity + 0.1 : matchedSkill.strength),
     });
@@ -134,13 +140,16 @@ function bridgeRationale(
   occupation: string | null,
   stated: boolean,
   similarity: number,
+  isTool: boolean,
 ): string {
   const where = occupation === null ? '' : ` in work as ${occupation}`;
   if (similarity === 1)
     return `${to} is common in ${occupation === null ? 'past work' : `work as ${occupation}`} but not stated in the record; ask for an example.`;
   const holds = stated ? `${from} is documented${where}` : `${from} is common${where || ' in past work'}`;
   if (similarity >= SKILL_SIMILARITY.sameConcept) return `${holds} and is a type of ${to}.`;
-  if (similarity === SKILL_SIMILARITY.wider) return `${holds} and may include ${to}; ask for an example.`;
+  // A suite includes its programs, but Jenkins does not include another program for the same purpose.
+  if (similarity === SKILL_SIMILARITY.wider)
+    return `${holds} and ${isTool ? 'is related to' : 'may include'} ${to}; ask for an example.`;
   return `${holds} and is related to ${to}. Training in ${to} would be needed.`;
 }
 

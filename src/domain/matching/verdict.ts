@@ -3,6 +3,7 @@ import {
   NO_EXPERIENCE_NOTE,
   NO_SUCH_POSITION,
   OPTIONAL_EXPERIENCE_NOTE,
+  OTHER_LANGUAGE_NOTE,
   OTHER_FIELDS,
   RELATED_IN_PART,
   UNCERTAIN_RELATION,
@@ -188,7 +189,7 @@ function componentSentence(pair: VerdictInput, component: string): string | null
   const gap = pair.gaps.find((each) => componentOfGap(each) === component);
   if (gap) return component === 'location' ? distanceSentence(pair, gap) : gapSentence(gap);
   if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
-    return found.length > 0
+    return found.length > 0 && !says(pair, OTHER_LANGUAGE_NOTE)
       ? 'The record describes other duties than the posting.'
       : isOtherWork(pair)
         ? 'The positions in the record differ from this job.'

@@ -12,6 +12,7 @@ import {
   mayShareMajorGroup,
   namesNoWork,
   saysNothing,
+  shareMajorGroup,
 } from '../titles/sure-relation';
 import {
   isSurelyRelatedWork,
@@ -225,7 +226,9 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
   if (minExperienceMonths === null)
     return isNamed
       ? countsInPart(relevant)
-        ? IN_PART_NOTE
+        ? hasOtherLanguage(relevant)
+          ? OTHER_LANGUAGE_NOTE
+          : IN_PART_NOTE
         : 'No minimum experience stated; 12 months of relevant experience score in full.'
       : `${relation}.`;
   const named = relevant.reduce(
@@ -244,11 +247,19 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
 const FULL_SHARE: Unit = 0.5;
 const IN_PART_NOTE = 'It counts in part, because the record describes little of the work in the posting.';
 
+/** Part of the note on related work whose description is in another language than the posting. */
+export const OTHER_LANGUAGE_NOTE =
+  'It counts in part, because its description is in another language than the posting.';
+
+function hasOtherLanguage(relevant: readonly RelevantWork[]): boolean {
+  return relevant.every(({ hasComparedTexts }) => !hasComparedTexts);
+}
+
 /** True if the texts of a record describe so little of the job that related work counts for less than half. */
 function countsInPart(relevant: readonly RelevantWork[]): boolean {
   const named = relevant.filter((work) => work.named !== null);
   return (
-    named.some(({ hasComparedTexts }) => hasComparedTexts) &&
+    named.some(({ hasTexts }) => hasTexts) &&
     named.every(({ relevance, titleRelevance }) => relevance < FULL_SHARE * titleRelevance)
   );
 }
@@ -283,8 +294,15 @@ function relationText({ titleFeatures }: JobProfile, relevant: readonly Relevant
   return isOther ? OTHER_FIELDS : NO_SUCH_POSITION;
 }
 
+/** Relevance of work of one major group from which it is related in part: a financial analyst and a revenue analyst. */
+const RELEVANCE_OF_A_PART: Unit = 0.35;
+
 function isInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
-  return relevant.some(({ position }) => isWorkRelatedInPart(position.titleFeatures, job));
+  return relevant.some(
+    ({ position, relevance }) =>
+      isWorkRelatedInPart(position.titleFeatures, job) ||
+      (relevance >= RELEVANCE_OF_A_PART && shareMajorGroup(position.titleFeatures, job)),
+  );
 }
 
 /**
@@ -309,7 +327,11 @@ const MIN_RELEVANCE_TO_ASK: Unit = 0.25;
 const MIN_TITLE_RELEVANCE_TO_ASK: Unit = 0.5;
 
 function isAsked(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
-  if (namesNoWork(job.title)) return true;
+  // Of a title such as "expert" only the texts tell that the work is another.
+  if (namesNoWork(job.title))
+    return relevant.some(
+      ({ hasComparedTexts, relevance }) => !hasComparedTexts || relevance >= NO_RELEVANCE_WITH_TEXTS,
+    );
   return relevant.some(({ position: { titleFeatures }, hasComparedTexts, relevance, titleRelevance }) => {
     // Of "volunteer" and "technician" nothing is known.
     if (!hasComparedTexts && saysNothing(titleFeatures)) return true;
@@ -329,10 +351,7 @@ function isUncertain(job: TitleFeatures, relevant: readonly RelevantWork[]): boo
   if (saysNothing(job)) return true;
   const near = relevant.filter(isNear);
   // A title that is near by its rank only, such as "clinical supervisor", tells nothing.
-  if (near.length > 0)
-    return (
-      !isSurelyPlacedTitle(job) || !near.some(({ position }) => isSurelyPlacedTitle(position.titleFeatures))
-    );
+  if (near.length > 0) return !isPlacedTitle(job) || !near.some(isPlaced);
   // Of titles that say nothing, only the texts tell that the work is another.
   if (!relevant.some(isPlaced))
     return relevant.some(({ hasTexts, relevance }) => !hasTexts || relevance >= NO_RELEVANCE_OF_TEXTS);

@@ -73,7 +73,8 @@ export function usualSkillsOf({ work }: Pick<CandidateScoringProfile, 'work'>): 
   return skills.length === 0 ? NO_SKILLS : new Set(skills);
 }
 
-const NAMES_EXPERIENCE = /\bexperience$/i;
+/** Experience of work, and not that of users and customers. */
+const NAMES_EXPERIENCE = /(?<!\b(?:user|customer) )\bexperience$/i;
 
 /** How a candidate could show or learn a skill that a posting asks for, or what to ask. */
 export function skillAdvice(

@@ -97,15 +97,32 @@ export function mayShareMajorGroup(a: NamedTitle, b: NamedTitle): boolean {
   return majorGroupsOf(b).some((group) => groups.includes(group));
 }
 
-function majorGroupsOf({ likelyOccupations }: NamedTitle): string[] {
+function majorGroupsOf({ title, likelyOccupations }: NamedTitle): string[] {
+  const isNoSchool = LEADING_PRINCIPAL.test(title);
   return likelyOccupations
     .slice(0, POSSIBLE_OCCUPATIONS)
-    .filter(({ confidence }) => confidence >= POSSIBLE_CONFIDENCE)
+    .filter(
+      ({ onetSocCode, confidence }) =>
+        confidence >= POSSIBLE_CONFIDENCE && !(isNoSchool && onetSocCode.startsWith(SCHOOL_PRINCIPAL_CODE)),
+    )
     .map(({ onetSocCode }) => onetSocCode.slice(0, MAJOR_GROUP_LENGTH));
 }
 
-/** True if one title has all words of the other one: "support worker" and "healthcare support worker". */
+/** True if both titles are surely of one major group, except of managers, who share no more than their rank. */
+export function shareMajorGroup(a: NamedTitle, b: NamedTitle): boolean {
+  if (!isPlacedTitle(a) || !isPlacedTitle(b)) return false;
+  const [group, other] = [a, b].map(({ likelyOccupations: [likely] }) =>
+    likely!.onetSocCode.slice(0, MAJOR_GROUP_LENGTH),
+  );
+  return group === other && group !== MANAGERS;
+}
+
+/**
+ * True if one title has all words of the other one: "support worker" and "healthcare support worker". "Manager" alone is
+ * no work that a marketing manager does.
+ */
 export function holdsAllWords(a: NamedTitle, b: NamedTitle): boolean {
+  if (isRankOnly(a) || isRankOnly(b)) return false;
   const [one, other] = [a, b].map(({ englishTitle }) => new Set(tokenize(englishTitle).map(stemOfWord)));
   const shared = count(one!, other!);
   return shared > 0 && shared === Math.min(one!.size, other!.size);

@@ -90,6 +90,14 @@ describe('questions and statements of a match', () => {
     expect(experienceOf(pair)).toMatch(/counts in part, because the record describes little/);
   });
 
+  test('a program is no part of another program for the same purpose', () => {
+    const pair = score(
+      { title: 'DevOps Engineer', requiredSkills: ['GitHub Actions', 'Kubernetes'] },
+      { work: [workAs('DevOps Engineer', 40)], skills: [skill('Jenkins')] },
+    );
+    expect(pair.transferableSkillBridges.map(({ rationale }) => rationale).join()).not.toMatch(/may include/);
+  });
+
   test('the skills of a posting in another language have English names', () => {
     const { parsed } = parsePosting(
       layoutFromText(`Account Manager (m/w/d)

@@ -87,7 +87,7 @@ function addName(list: FieldCandidates, written: string, start: number, features
   const name = trimmed(plain.slice(indent + lead), start + indent + lead);
   const applicant = AS_APPLICANT.exec(name.text)?.[0].length ?? 0;
   if (applicant > 0) return addName(list, name.text.slice(applicant), name.start + applicant, features);
-  const text = collapseWhitespace(name.text).replace(/^["“”'(]+|["“”,;.]+$/g, '');
+  const text = collapseWhitespace(name.text).replace(/^["“”'(>#\s]+|["“”,;.<\s]+$/g, '');
   if (text.length < 2 || text.length > MAX_LINE || !/\p{L}{2}/u.test(text)) return;
   const cleaned = cleanTitle({ text, start: name.start, end: name.start + text.length, confidence: 0 });
   list.add(cleaned.text, cleaned.start, features);

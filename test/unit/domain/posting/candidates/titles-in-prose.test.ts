@@ -37,6 +37,11 @@ describe('the title of a posting', () => {
       'Registered Dental Hygienist – Periodontics\n\nWe are a small practice in Dayton, Ohio.\n\nPosition: Permanent part-time, 24 hours/week, rotating between 8:00–2:00 and 11:00–5:00\nWage: $41/hour',
       'Registered Dental Hygienist',
     ],
+    [
+      'stands between marks that draw attention',
+      '>>> CLOSERS AND LOAN OFFICERS: Earn $120K+ Your First Year!! <<<\n\nAre you tired of splitting your commission? Bright Sail Lending is growing & we want YOU.\n\nWe provide:\n** Live transfer leads daily',
+      'LOAN OFFICERS',
+    ],
   ])('%s', (_, text, title) => {
     expect(parse(text).title).toContain(title);
   });

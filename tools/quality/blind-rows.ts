@@ -68,7 +68,11 @@ function pairsGold(gold: BlindGold): PairsRow['gold'] {
       ...textsOf(inst).map((institution) => ({ institution })),
       ...textsOf(deg).map((degree) => ({ degree })),
     ]),
-    skills: [...listOf(gold.skills), ...listOf(gold.certs).map(({ name }) => name), ...listOf(gold.langs)],
+    // A list of skills may contain credentials and languages. Without its labels, these alone do not judge a skill.
+    skills:
+      gold.skills === '?'
+        ? []
+        : [...gold.skills, ...listOf(gold.certs).map(({ name }) => name), ...listOf(gold.langs)],
     certifications: listOf(gold.certs).flatMap(({ name, shown, aliases }) =>
       [name, shown ?? name, ...aliases].map((text) => ({ name: text })),
     ),

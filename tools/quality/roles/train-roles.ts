@@ -2,20 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '../../../src/domain/parsing/resume/roles/role';
-import { RoleModel, type RoleModelData } from '../../../src/domain/parsing/resume/roles/role-model';
-import { RoleField } from './role-field';
+import { RoleModel } from '../../../src/domain/parsing/resume/roles/role-model';
 import type { LabelledRoles } from './role-labels';
 import { corpusRoles, generatedRoles } from './role-sources';
+import { ROLE_SEED, trainRoleModel, WEIGHT_OF_CORPUS } from './role-training';
 
 /**
  * Trains the role model on corpora of labelled texts, by default those beside this file, and on generated texts. With
  * --test, prints precision and recall by role on another corpus.
  */
-
-const EPOCHS = 6;
-/** A text of a corpus counts as often as this number of generated ones. */
-const WEIGHT_OF_CORPUS = 3;
-const SEED = 6201;
 
 const CORPORA = path.join(process.cwd(), 'tools', 'quality', 'roles', 'corpora');
 
@@ -24,30 +19,6 @@ function corpora(): string[] {
     .readdirSync(CORPORA)
     .sort()
     .map((name) => path.join(CORPORA, name));
-}
-
-interface Source {
-  texts: LabelledRoles[];
-  weight: number;
-}
-
-function train(sources: readonly Source[]): RoleModelData {
-  const field = new RoleField();
-  const texts = sources.flatMap(({ texts: own, weight }) => Array.from({ length: weight }, () => own).flat());
-  for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const at of shuffled(texts.length, epoch)) field.learn(texts[at]!.sequence);
-  return field.toData();
-}
-
-function shuffled(length: number, seed: number): number[] {
-  const order = Array.from({ length }, (_, index) => index);
-  let state = 12345 + seed * 7919;
-  for (let at = length - 1; at > 0; at--) {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    const other = state % (at + 1);
-    [order[at], order[other]] = [order[other] as number, order[at] as number];
-  }
-  return order;
 }
 
 function report(model: RoleModel, texts: readonly LabelledRoles[], verbose: boolean): void {
@@ -86,8 +57,8 @@ async function main(): Promise<void> {
     texts: corpusRoles(path.resolve(file)),
     weight: WEIGHT_OF_CORPUS,
   }));
-  const generated = { texts: await generatedRoles(SEED, Number(values.generated)), weight: 1 };
-  const data = train([...labelled, generated]);
+  const generated = { texts: await generatedRoles(ROLE_SEED, Number(values.generated)), weight: 1 };
+  const data = trainRoleModel([...labelled, generated]);
   const model = new RoleModel(data);
   for (const file of values.test) {
     console.log(file);

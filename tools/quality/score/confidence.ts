@@ -14,7 +14,7 @@ export interface ScoredValue {
   right: boolean;
 }
 
-type Truth = Record<
+type ValuesTruth = Record<
   'position' | 'name' | 'institution' | 'degree' | 'skill' | 'certification',
   readonly string[] | null
 >;
@@ -30,21 +30,38 @@ export function scorePairValues(
   return rows.flatMap((row) => {
     const resume = predictions.get(row.id);
     if (!resume || row.truth_complete === false) return [];
-    const { work, education, skills } = row.gold;
-    const all = (values: (string | null | undefined)[]): string[] | null => {
-      const known = values.filter((value): value is string => Boolean(value));
-      return known.length > 0 ? known : null;
-    };
-    const truth = {
-      position: all(work.map(({ position }) => position)),
-      name: all(work.map(({ company }) => company)),
-      institution: all(education.map(({ institution }) => institution)),
-      degree: all(education.map(({ degree }) => degree)),
-      skill: all(skills),
-      certification: all((row.gold.certifications ?? []).map(({ name }) => name)),
-    };
-    return scoreResumeValues(row.id, resume, truth, true);
+    return scoreResumeValues(row.id, resume, valuesTruth(row), true);
   });
+}
+
+/** The expected values of a structured resume by field; null for a field without labels. */
+export function valuesTruth({ gold }: PairsRow): ValuesTruth {
+  const { work, education, skills } = gold;
+  const all = (values: (string | null | undefined)[]): string[] | null => {
+    const known = values.filter((value): value is string => Boolean(value));
+    return known.length > 0 ? known : null;
+  };
+  return {
+    position: all(work.map(({ position }) => position)),
+    name: all(work.map(({ company }) => company)),
+    institution: all(education.map(({ institution }) => institution)),
+    degree: all(education.map(({ degree }) => degree)),
+    skill: all(skills),
+    certification: all((gold.certifications ?? []).map(({ name }) => name)),
+  };
+}
+
+/** True if a value, or another form of it, means the same as an expected one. */
+export function isExpected(expected: readonly string[], forms: readonly (string | null)[]): boolean {
+  return forms.some((form) => expected.some((text) => soft(text, form)));
+}
+
+/** A degree with its field of study, which labels may state as one. */
+export function degreeWithField({
+  studyType,
+  area,
+}: Pick<Resume['education'][number], 'studyType' | 'area'>): string | null {
+  return area === null ? null : `${studyType ?? ''} ${area}`;
 }
 
 /** Values of texts with labelled spans. Kinds without labels in a text are left out. */
@@ -71,32 +88,30 @@ export function scoreSpanValues(
   });
 }
 
-function scoreResumeValues(id: string, resume: Resume, truth: Truth, hasSkillList: boolean): ScoredValue[] {
+function scoreResumeValues(
+  id: string,
+  resume: Resume,
+  truth: ValuesTruth,
+  hasSkillList: boolean,
+): ScoredValue[] {
   const judged: ScoredValue[] = [];
   const add = (
     kind: CalibratedKind,
     confidence: number,
     value: string | null,
-    expectedSkills: readonly string[] | null,
+    expected: readonly string[] | null,
     ...others: (string | null)[]
   ): void => {
-    if (value === null || expectedSkills === null) return;
-    const right = [value, ...others].some((form) => expectedSkills.some((text) => soft(text, form)));
-    judged.push({ kind, id, confidence, right });
+    if (value === null || expected === null) return;
+    judged.push({ kind, id, confidence, right: isExpected(expected, [value, ...others]) });
   };
   for (const { position, name, confidence } of resume.work) {
     add('work', confidence, position, truth.position);
     add('work', confidence, name, truth.name);
   }
-  for (const { institution, studyType, area, confidence } of resume.education) {
-    add('education', confidence, institution, truth.institution);
-    add(
-      'education',
-      confidence,
-      studyType,
-      truth.degree,
-      area === null ? null : `${studyType ?? ''} ${area}`,
-    );
+  for (const item of resume.education) {
+    add('education', item.confidence, item.institution, truth.institution);
+    add('education', item.confidence, item.studyType, truth.degree, degreeWithField(item));
   }
   for (const { name, confidence } of resume.certifications)
     add('certifications', confidence, name, truth.certification);

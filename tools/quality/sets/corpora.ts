@@ -48,6 +48,8 @@ const requirementPostings: QualitySet = {
 export const corpora: QualitySet[] = [
   // Resumes of one ordinary day. Nothing is fitted on them, and their errors are not read.
   resumeCorpus('unseen_resumes', 'unseen-resumes.jsonl'),
+  // Resumes by another author, under the same rule.
+  resumeCorpus('unseen_resumes_2', 'unseen-resumes-2.jsonl'),
   // Resumes whose errors may be read.
   resumeCorpus('development_resumes', 'development-resumes.jsonl'),
   // Postings of one ordinary day, under the same rule.

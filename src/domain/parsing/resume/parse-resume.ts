@@ -5,8 +5,15 @@ import { sourceText } from '../text/source-text';
 import { resolveDocumentDate } from './document-date';
 import { extractFields } from './extract-fields';
 import { identifyCandidate } from './fields/contact/identify-candidate';
-import { calibrate, FITTED_CALIBRATION, NO_CALIBRATION, type Calibration } from './outcome/calibration';
-import { limitInPlainText } from './outcome/role-agreement';
+import {
+  calibrate,
+  calibrateSkills,
+  FITTED_CALIBRATION,
+  NO_CALIBRATION,
+  setConfidences,
+  type Calibration,
+} from './outcome/calibration';
+import { PlainTextConfidences } from './outcome/plain-text-confidence';
 import { toResumeOutcome } from './outcome/to-resume-outcome';
 import { isPlainText } from './roles/is-plain-text';
 import { LineRoles } from './roles/line-roles';
@@ -20,6 +27,7 @@ import { readLines } from './segmentation/resume-lines';
 import { segmentSections } from './segmentation/segment-sections';
 import type { SegmentedResume } from './segmented-resume';
 import { chooseStrategy } from './strategies/choose-strategy';
+import { laidOutStrategy } from './strategies/laid-out';
 import { tagResume, type ResumeSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
@@ -45,13 +53,14 @@ export function parseResume(
   const source = sourceText(document);
   const lines = readLines(source);
   const headings = lines.map(detectHeading);
-  const rated: { roles: LineRoles | null } = { roles: null };
+  let lineRoles: LineRoles | undefined;
   const roles = isPlainText(document)
     ? (): LineRoles =>
-        (rated.roles ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines, headings)))
+        (lineRoles ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines, headings)))
     : null;
   const byHeadings = segmentSections(lines, headings);
-  const headed = roles && areDoubtful(byHeadings) ? sectionsByRoles(byHeadings, roles()) : byHeadings;
+  const isDoubtful = areDoubtful(byHeadings);
+  const headed = roles && isDoubtful ? sectionsByRoles(byHeadings, roles()) : byHeadings;
   const language = options.language ?? detectLanguage(source.raw);
   const documentDate = resolveDocumentDate(source.raw, options);
   const candidate = identifyCandidate({ source, lines, sections: headed, roles, language });
@@ -72,7 +81,10 @@ export function parseResume(
     taggedSpans: () => (spans ??= tagResume(sections, tagger)),
   };
   const fields = extractFields(resume, strategy);
-  calibrate(calibration[strategy.calibration], fields);
-  if (roles && calibration !== NO_CALIBRATION) limitInPlainText(fields, rated.roles);
+  const curves = calibration[strategy.calibration];
+  if (roles && strategy === laidOutStrategy && calibration !== NO_CALIBRATION)
+    setConfidences(new PlainTextConfidences(fields, roles(), isDoubtful), fields);
+  else calibrate(curves, fields);
+  calibrateSkills(curves.skills, fields.skills);
   return toResumeOutcome(resume, fields, { documentDate, today: options.today });
 }

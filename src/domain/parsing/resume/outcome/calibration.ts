@@ -54,11 +54,19 @@ export function isCalibrated(kind: CalibratedKind, confidence: number): boolean 
   return (kind !== 'certifications' && kind !== 'work') || confidence > MAX_IMPROBABLE;
 }
 
-/** Replaces the parser's own confidences by the measured share of correct values. */
+type Entry = WorkItem | EducationItem | Certification;
+
+/** Confidences of entries that are measured for a document by itself. */
+export interface EntryConfidences {
+  of: (entry: Entry) => number;
+}
+
+/** Replaces the parser's own confidences by the measured share of correct values, those of entries by curves. */
 export function calibrate(
   curves: Record<CalibratedKind, CalibrationCurve>,
-  { work, education, skills, certifications }: CalibratedFields,
+  fields: Omit<CalibratedFields, 'skills'>,
 ): void {
+  const { work, education, certifications } = fields;
   for (const item of work) {
     if (isCalibrated('work', item.confidence)) item.confidence = interpolate(curves.work, item.confidence);
     item.confidence = Math.min(item.confidence, maxConfidenceOf(item));
@@ -70,18 +78,39 @@ export function calibrate(
   for (const item of certifications)
     if (isCalibrated('certifications', item.confidence))
       item.confidence = interpolate(curves.certifications, item.confidence);
+}
+
+/** Replaces the parser's own confidences by those that are measured for the document. */
+export function setConfidences(
+  measuredFor: EntryConfidences,
+  { work, education, certifications }: Omit<CalibratedFields, 'skills'>,
+): void {
+  for (const item of [...work, ...education]) item.confidence = measuredFor.of(item);
+  for (const item of certifications)
+    if (isCalibrated('certifications', item.confidence)) item.confidence = measuredFor.of(item);
+  for (const item of work)
+    if (areUndivided(item)) item.confidence = Math.min(item.confidence, MAX_UNDIVIDED_CONFIDENCE);
+}
+
+/** Replaces the parser's own confidences of skills by the measured share of correct ones. */
+export function calibrateSkills(curve: CalibrationCurve, skills: readonly ResumeSkill[]): void {
   for (const skill of skills) {
-    const confidence = interpolate(curves.skills, skill.confidence);
+    const confidence = interpolate(curve, skill.confidence);
     skill.confidence =
       skill.skillId === null ? Math.min(confidence, MAX_UNKNOWN_SKILL_CONFIDENCE) : confidence;
   }
 }
 
-function maxConfidenceOf({ name, position }: WorkItem): number {
+function maxConfidenceOf(item: WorkItem): number {
+  const { name, position } = item;
   if (position === null) return MAX_IMPROBABLE;
-  if (isUndivided(position) || (name !== null && isUndivided(name))) return MAX_UNDIVIDED_CONFIDENCE;
+  if (areUndivided(item)) return MAX_UNDIVIDED_CONFIDENCE;
   if (name !== null) return 1;
   return position.includes(', ') ? MAX_UNDIVIDED_CONFIDENCE : MAX_INCOMPLETE_CONFIDENCE;
+}
+
+function areUndivided({ name, position }: WorkItem): boolean {
+  return [name, position].some((value) => value !== null && isUndivided(value));
 }
 
 const MIN_TITLE_SCORE = 0.6;

@@ -8,14 +8,17 @@ import { countWords } from '../../../text/word-count';
 /** Below this, an item is probably no certification. */
 const IMPROBABLE = 0.25;
 const MAX_NAME_WORDS = 10;
+/** Words of a credential in small letters. */
+const MAX_SMALL_WORDS = 6;
 const KNOWN_CONFIDENCE = 0.9;
 /** Of 19 such facts in the labelled resumes, 3 count as certifications. It is not calibrated, because they are few. */
 const CAR_LICENSE_CONFIDENCE = 0.2;
 const CAR_LICENSE = /^[\p{L} ]{2,30}[:\s]\s*(?:\p{L}{2,9}\.? )?BE?(?:[,/ ]+BE?)?(?:, \p{Ll}+)?$/u;
 
+const COMMERCIAL = /\b(?:cdl|commercial|hgv|lgv|pcv|psv|truck|bus)\b/i;
+
 /** "Maryland driver licence class C" is for a car; "CDL Class B" is not. */
-const NON_COMMERCIAL_LICENSE =
-  /^(?!.*\b(?:cdl|commercial|hgv|lgv|pcv|psv|truck|bus)\b).*\bdriv(?:er'?s?|ing) licen[cs]e(?:,? \(?class [cd]\)?|\s*\(?B\)?)?$/i;
+const CAR_LICENSE_IN_WORDS = /^.*\bdriv(?:er'?s?|ing) licen[cs]e(?:,? \(?class [cd]\)?|\s*\(?B\)?)?$/i;
 
 const STATEMENT = /^(?:clean|good|own|clear|willing|able|have|has|no|will|can|available|reliable)\b/i;
 
@@ -23,9 +26,10 @@ const STATEMENT = /^(?:clean|good|own|clear|willing|able|have|has|no|will|can|av
 export function certificationConfidence(text: string, name: string): number {
   const words = countWords(name);
   const hasCue = hasCertificationCue(text);
-  if (isSentence(name, words) || (!hasCue && words > MAX_NAME_WORDS)) return IMPROBABLE;
+  if (isSentence(name, words, hasCue) || (!hasCue && words > MAX_NAME_WORDS)) return IMPROBABLE;
   // A licence for a car is a fact about a person as often as a certification.
-  if (hasCue && (CAR_LICENSE.test(text) || NON_COMMERCIAL_LICENSE.test(name))) return CAR_LICENSE_CONFIDENCE;
+  const isForCar = CAR_LICENSE.test(text) || CAR_LICENSE_IN_WORDS.test(name);
+  if (hasCue && isForCar && !COMMERCIAL.test(text)) return CAR_LICENSE_CONFIDENCE;
   if (hasCue) return 0.9;
   // "clean MVR", "own tools" next to a license
   if (STATEMENT.test(name)) return IMPROBABLE;
@@ -38,11 +42,12 @@ export function certificationConfidence(text: string, name: string): number {
 }
 
 /** True for running text: a duty, a part of a sentence, or several sentences. */
-function isSentence(name: string, words: number): boolean {
+function isSentence(name: string, words: number, hasCue: boolean): boolean {
   if (words < 4) return false;
   return (
     startsLikeDuty(name) ||
-    /^\p{Ll}+ /u.test(name) ||
+    // "food handler's card (Hawaii)"
+    (/^\p{Ll}+ /u.test(name) && !(hasCue && words <= MAX_SMALL_WORDS)) ||
     /\p{Ll}{2}\. \p{Lu}\p{Ll}/u.test(name) ||
     (words > MAX_NAME_WORDS && /\b(?:I|my|was|were|is|are|who|that|which|with)\b/.test(name))
   );

@@ -5,8 +5,9 @@
  *   npm run fuzz -- --documents <folder> [--variants 5000] [--seed 7]
  *
  * The folder contains up to ten files of any supported format; `npm run synthetic` writes such files. Half of the
- * variants have corrupted bytes, the other half a corrupted structure of their format. `--only 12,40` parses only those
- * variants, `--from 1000` starts at that number.
+ * variants have corrupted bytes, the other half a corrupted structure of their format; those of a text have other marks,
+ * lines and order. Each file is parsed as a resume and as a posting in turns. `--only 12,40` parses only those variants,
+ * `--from 1000` starts at that number.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

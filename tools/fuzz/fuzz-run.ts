@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../src/domain/parsing/parse-meta';
 import { AppError } from '../../src/platform/app-error';
 import { DocumentParser, type ParserInput } from '../../src/services/parsing/document-parser';
 import { toAppError } from '../../src/services/parsing/document-app-error';
@@ -66,7 +67,10 @@ export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions):
       const bytes = breakDocument(new Random(`fuzz ${options.seed} ${number}`), file.bytes);
       const cpu = process.cpuUsage();
       const startedAt = performance.now();
-      const outcome = await outcomeOf(parser, bytes, file.name);
+      const outcome = await outcomeOf(
+        parser,
+        inputOf(bytes, file.name, documentTypeOf(number, turns.length)),
+      );
       const ms = performance.now() - startedAt;
       const spent = process.cpuUsage(cpu);
       const variant = { number, file: file.name, outcome, ms, cpuMs: (spent.user + spent.system) / 1000 };
@@ -83,7 +87,7 @@ export async function fuzzRun(files: readonly FuzzFile[], options: FuzzOptions):
 async function turnsOf(parser: DocumentParser, files: readonly FuzzFile[]): Promise<FuzzFile[]> {
   const scans = new Set<FuzzFile>();
   for (const file of files) {
-    const { read } = await parser.parse(inputOf(file.bytes, file.name));
+    const { read } = await parser.parse(inputOf(file.bytes, file.name, 'resume'));
     if (read.visionPages.length > 0) scans.add(file);
   }
   const texts = files.filter((file) => !scans.has(file));
@@ -99,9 +103,14 @@ function count(report: FuzzReport, variant: VariantResult): void {
   report.memory = Math.max(report.memory, process.memoryUsage.rss());
 }
 
-async function outcomeOf(parser: DocumentParser, bytes: Buffer, fileName: string): Promise<string> {
+/** The files are parsed as resumes and as postings in turns. */
+function documentTypeOf(number: number, fileCount: number): DocumentType {
+  return Math.floor(number / fileCount) % 2 === 0 ? 'resume' : 'job_description';
+}
+
+async function outcomeOf(parser: DocumentParser, input: ParserInput): Promise<string> {
   try {
-    await parser.parse(inputOf(bytes, fileName));
+    await parser.parse(input);
     return 'parsed';
   } catch (error) {
     const appError = toAppError(error);
@@ -109,9 +118,9 @@ async function outcomeOf(parser: DocumentParser, bytes: Buffer, fileName: string
   }
 }
 
-function inputOf(bytes: Buffer, fileName: string): ParserInput {
+function inputOf(bytes: Buffer, fileName: string, documentType: DocumentType): ParserInput {
   return {
-    documentType: 'resume',
+    documentType,
     bytes,
     fileName,
     declaredType: null,

@@ -1,3 +1,4 @@
+import { certificationLexicon } from '../../../src/domain/skills';
 import type { JobPrediction } from './job-description';
 import type { Tally } from './tally';
 import { foldForScore, soft } from './text';
@@ -146,10 +147,16 @@ function scoreCredentials(
   got: readonly string[],
 ): void {
   if (gold === undefined || gold === '?') return;
-  const named = ({ aliases }: NamedCredential, name: string): boolean =>
-    aliases.some((alias) => foldForScore(name).includes(foldForScore(alias)));
+  const named = (one: NamedCredential, name: string): boolean =>
+    one.aliases.some((alias) => foldForScore(name).includes(foldForScore(alias))) || isSameInMap(one, name);
   const judged = got.filter((name) => name !== DRIVERS_LICENSE || gold.some((one) => named(one, name)));
   scoreList(tally, field, gold, judged, named);
+}
+
+/** The parser answers with the plain name of the map: "Food protection manager certification" for "ServSafe Manager". */
+function isSameInMap(label: NamedCredential, name: string): boolean {
+  const plain = certificationLexicon().findExact(label.name)?.name;
+  return plain !== undefined && name.split(' or ').includes(plain);
 }
 
 /** True if one of two names of a skill contains the other as whole words. */

@@ -54,6 +54,8 @@ export const corpora: QualitySet[] = [
   resumeCorpus('development_resumes', 'development-resumes.jsonl'),
   // Postings of one ordinary day, under the same rule.
   postingCorpus('unseen_postings', 'unseen-postings.jsonl'),
+  // Fifty more postings under the same rule, by another author.
+  postingCorpus('unseen_postings_2', 'unseen-postings-2.jsonl'),
   // Postings whose errors may be read.
   postingCorpus('development_postings', 'development-postings.jsonl'),
   requirementPostings,

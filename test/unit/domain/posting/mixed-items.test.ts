@@ -31,7 +31,7 @@ Requirements
       expect.arrayContaining(['Basic life support certification', "Commercial driver's license class A"]),
     );
     expect(parsed.preferredCertifications).toEqual(
-      expect.arrayContaining(['Advanced cardiovascular life support certification', 'TWIC card']),
+      expect.arrayContaining(['Neonatal resuscitation certification', 'TWIC card']),
     );
     expect(parsed.minExperienceMonths).toBe(36);
   });

@@ -150,7 +150,8 @@ Preferred Qualifications:
   expect(parsed.preferredCertifications.join()).toMatch(/advanced|ACLS/i);
   expect(parsed.schedule.shifts).toEqual(expect.arrayContaining(['night', 'rotating', 'weekend']));
   expect(parsed.schedule.hoursPerWeekMin).toBe(36);
-  expect(parsed.languages.map((language) => language.languageCode)).toEqual(['en', 'es']);
+  // Both languages are only preferred.
+  expect(parsed.languages).toEqual([]);
   expect(parsed.preferredQualifications).toHaveLength(2);
 });
 

@@ -670,10 +670,14 @@ export const es: Locale = {
         'ingl[eé]s no (?:es )?(?:requerido|necesario|indispensable)',
         'sin ingl[eé]s',
         'no (?:es )?(?:necesario|indispensable|hace falta) (?:\\p{L}+ )?ingl[eé]s',
+        'no (?:se )?(?:necesitas?|requieres?|ocupas?|piden?|exigen?|pedimos) (?:\\p{L}+ ){0,4}ingl[eé]s',
+        'no importa si (?:usted )?no (?:hablas?|sabes?|entiendes?) ingl[eé]s',
       ],
       no_experience_required: [
         'experiencia\\W{1,3}no (?:indispensable|necesaria|requerida)',
-        'no se (?:requiere|necesita) experiencia',
+        'no (?:se )?(?:requieres?|necesitas?|ocupas?|piden?|pedimos|exigen?) (?:\\p{L}+ (?:ni|o) )?experiencia',
+        'con o sin experiencia',
+        'primer empleo',
         'sin experiencia',
         'experiencia no (?:es )?(?:requerida|necesaria|indispensable)',
         'no (?:es )?necesari[oa] (?:tener )?experiencia',
@@ -683,6 +687,7 @@ export const es: Locale = {
         'no (?:pedimos|exigimos|se (?:pide|exige|requiere|necesita)) (?:diploma|t[ií]tulo|estudios)',
         'no se (?:requieren?|necesitan?) (?:t[ií]tulo|estudios)',
         'sin estudios',
+        'no (?:se )?(?:requieres?|necesitas?|ocupas?|piden?|pedimos) (?:\\p{L}+ (?:ni|o) ){0,2}(?:escuela|diploma|estudios|t[ií]tulo)',
       ],
       disability_inclusive: [
         '(?:personas? con (?:alguna )?discapacidad|certificado de discapacidad|vacante incluyente)',
@@ -693,8 +698,14 @@ export const es: Locale = {
         'antecedentes penales no (?:son )?(?:impedimento|importan|impiden)',
         'reinserci[óo]n laboral',
       ],
-      refugee_immigrant: ['(?:refugiados|migrantes|inmigrantes) (?:son )?bienvenidos'],
-      transit_accessible: ['(?:cerca|a pasos) del? (?:metro|autob[úu]s|transporte p[úu]blico|tren)'],
+      refugee_immigrant: [
+        '(?:refugiados|asilados|migrantes|inmigrantes)(?:\\p{L}|[ ,])* (?:son )?bienvenidos',
+        '(?:aceptamos|se aceptan?|recibimos|contratamos)[^.\\n]{0,40}(?:refugiados|asilados|migrantes|EAD|TPS)',
+      ],
+      transit_accessible: [
+        '(?:cerca|a pasos) del? (?:metro|autob[úu]s|transporte p[úu]blico|tren)',
+        '(?:ruta|l[ií]nea|bus|cami[óo]n|autob[úu]s|metro|tren)(?: \\d+)?(?: del? (?:bus|cami[óo]n|autob[úu]s|metro))? (?:te |le |lo )?(?:deja|para|pasa|llega)',
+      ],
       older_worker: ['adultos mayores|mayores de 50 (?:a[ñn]os )?bienvenidos'],
     },
     benefits: {

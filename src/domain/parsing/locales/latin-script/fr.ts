@@ -664,13 +664,14 @@ export const fr: Locale = {
       no_degree_required: [
         'sans (?:diplôme|dipl[oô]me)',
         '(?:aucun|pas de) dipl[oô]me (?:exig[ée]|requis|n[ée]cessaire|demand[ée])',
+        'dipl[oô]me non (?:exig[ée]|requis|n[ée]cessaire|demand[ée])',
       ],
       fair_chance: [
         'casier judiciaire (?:accept[ée]|non (?:exig[ée]|demand[ée]))',
         '(?:sortant\\p{L}* de prison|sous main de justice)[^.;]{0,40}(?:bienvenus?|accept[ée]s?)?',
       ],
       refugee_immigrant: [
-        'nouveaux arrivants (?:sont )?bienvenus',
+        'nouveaux arrivants[^.;\\n]{0,60}bienvenus',
         'parcours migratoire[^.;]{0,30}(?:bienvenu|atout)',
         'r[ée]fugi[ée]s (?:bienvenus|accept[ée]s)',
       ],

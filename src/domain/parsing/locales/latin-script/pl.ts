@@ -460,7 +460,7 @@ export const pl: Locale = {
       'poziom\\p{L}*',
       '[ABC][12]',
     ],
-    wishCues: ['mile widzian\\p{L}*', 'dodatkowym atutem', 'atutem'],
+    wishCues: ['mile widzian\\p{L}*', 'dodatkowym atutem', 'atutem', 'b[ęe]d\\p{L}+ plusem', '[–—-] plus'],
     backgroundChecks: ['niekaralno[śs]\\p{L}*'],
     weeklyHours: ['godzin(?:y)? (?:tygodniowo|w tygodniu)', 'h ?\\/ ?tydz\\p{L}*'],
     signals: {
@@ -473,7 +473,7 @@ export const pl: Locale = {
       refugee_immigrant: ['obywatel\\p{L}* Ukrainy', '(?:osoby|pracownik\\p{L}*|kandydat\\p{L}*) z Ukrainy'],
       no_experience_required: [
         'bez do[śs]wiadczenia',
-        'do[śs]wiadczenie nie(?: jest)? (?:wymagane|konieczne)',
+        'do[śs]wiadczenie (?:nie(?: jest)? |nie)(?:wymagane|konieczne)',
         'zapewniamy szkolenie',
       ],
     },

@@ -22,6 +22,18 @@ describe('a sentence of a posting', () => {
     ['PWDs and career returners are welcome.', 'disability_inclusive'],
     ['Senior citizens are welcome to apply.', 'older_worker'],
     ['The city bus stops outside the gate.', 'transit_accessible'],
+    ['Students 15+ and retirees both very welcome.', 'youth'],
+    ['Students 15+ and retirees both very welcome.', 'older_worker'],
+    ['Retired machinists, parents returning to work: all of you are welcome.', 'caregiver_flexible'],
+    ['Transitioning service members are encouraged to apply.', 'veteran'],
+    ['Veterans who claim preference attach a DD-214.', 'veteran'],
+    ['Not required: experience, a diploma.', 'no_degree_required'],
+    ["You don't need\n- a degree\n- a car", 'no_degree_required'],
+    ['Dont need experience, ill show u how.', 'no_experience_required'],
+    ['Experience is great but not needed.', 'no_experience_required'],
+    ['You are home before the kids get off the bus.', 'caregiver_flexible'],
+    ['Felony record: ok.', 'fair_chance'],
+    ['The #17 bus, five minutes on foot.', 'transit_accessible'],
   ])('"%s" gives a positive signal %s', (sentence, signal) => {
     expect(positiveSignals(`Packer\nOak Street Bakery\nToledo, OH\n\n${sentence}\n`)).toContain(signal);
   });
@@ -31,6 +43,11 @@ describe('a sentence of a posting', () => {
     ['We support people with disabilities in their homes.', 'disability_inclusive'],
     ['The bus company of the town.', 'transit_accessible'],
     ['English is required.', 'limited_english'],
+    ['We serve students and welcome their questions.', 'youth'],
+    ['We are not a second chance employer.', 'fair_chance'],
+    ['Equal opportunity regardless of disability or veteran status; all are welcome.', 'veteran'],
+    ['Call Carla at the house on Route 9.', 'transit_accessible'],
+    ['Seniors are not eligible for this program.', 'older_worker'],
   ])('"%s" gives no positive signal %s', (sentence, signal) => {
     expect(positiveSignals(`Packer\nOak Street Bakery\nToledo, OH\n\n${sentence}\n`)).not.toContain(signal);
   });
@@ -52,6 +69,11 @@ describe('a sentence of a posting', () => {
       'Ajudante de armazém\nProcuramos pessoas para o turno da manhã.\nNão precisa falar inglês.',
       'limited_english',
     ],
+    [
+      'Ayudante\nBuscamos personal para la planta.\nSe aceptan EAD, refugiados y asilados.',
+      'refugee_immigrant',
+    ],
+    ['Ayudante\nBuscamos personal para la planta.\nNo necesita inglés ni escuela.', 'no_degree_required'],
   ])('gives a positive signal in its language: %s', (text, signal) => {
     expect(positiveSignals(text)).toContain(signal);
   });

@@ -1,5 +1,5 @@
 import type { CredentialContext } from './credential-mentions';
-import { extractCredentials, splitCredentials, type SplitCredentials } from './certifications';
+import { splitCredentials, type SplitCredentials } from './certifications';
 
 /** Names of credentials without duplicates. */
 export interface PostingCredentials {
@@ -39,7 +39,10 @@ export function extractAllCredentials(
   const requiredNames = new Set(required.map(({ name }) => name));
   const preferred = uniqueByName([
     ...requested.flatMap((each) => each.preferred),
-    ...preferences.flatMap((text) => extractCredentials(text, context)),
+    ...preferences.flatMap((text) => {
+      const each = splitCredentials(text, context);
+      return [...each.required, ...each.preferred];
+    }),
   ]).filter(({ name }) => !requiredNames.has(name));
   return {
     required: required.map(({ name }) => name),

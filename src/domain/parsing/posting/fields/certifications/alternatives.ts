@@ -37,7 +37,13 @@ export function groupAlternatives(text: string, mentions: readonly CredentialMen
   for (const mention of mentions) {
     const last = open.at(-1);
     const between = last ? text.slice(last.end, mention.start) : '';
-    if (last && ISSUED_BY.test(between) && /^\s*[)\/,]/.test(text.slice(mention.end))) continue;
+    if (
+      last &&
+      ISSUED_BY.test(between) &&
+      !/\(or\b/i.test(between) &&
+      /^\s*(?:[)\/,&]|or\b)/.test(text.slice(mention.end))
+    )
+      continue;
     const either = last !== undefined && EITHER_OF.test(between);
     const inList = last !== undefined && LIST_SEPARATOR.test(between) && isSameKind(last, mention);
     const slash = last !== undefined && SLASH.test(between) && !(isCourse(last) && isCourse(mention));
@@ -76,7 +82,7 @@ function isProfession({ certification }: CredentialMention): boolean {
 
 /** Other names of the same credential, which are no alternatives to it: "RN or compact license". */
 const SAME_CREDENTIAL =
-  '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent(?: (?:licen|certif|credential)|(?= ?(?:required|[.;,)]|$)))|(?:licensed )?psychologist|red seal)';
+  '(?:(?:the|an?|any) )?(?:compact|multi-?state|higher|above|better|greater|more|older|reciprocal|temporary|provisional|another state|(?:other )?(?:US |U\\.S\\. )?state licen|equivalent(?: (?:licen|certif|credential)|(?= ?(?:required|(?:in hand|on file|at start|before|by|is|are)\\b|[.;,)]|$)))|(?:licensed )?psychologist|red seal|(?:\\w+[- ])?eligib\\w+ (?:to transfer|for (?:transfer|reciprocity|endorsement|compact))|(?:able|ability) to transfer|transferable|reciproc\\w+)';
 const OR_SOMETHING_ELSE = new RegExp(
   `^s?(?:\\s*\\([^()]{0,120}\\))?(?:\\s+(?:licen[sc]e|licensure|licensed|certification|certificate|certified|cert\\.?|card|credential|registration|endorsement|degree|required|in good standing|is|are)){0,4}\\s*,?\\s+or\\s+(?!${SAME_CREDENTIAL})`,
   'i',

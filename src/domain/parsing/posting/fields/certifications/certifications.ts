@@ -1,10 +1,9 @@
 import { postingTerms } from '../../../locales';
-import { stateCodeOf } from '../../../places/places';
 import { firstEndingAfter, overlapping } from '../../../text/span-index';
 import { isForeignWish, isWish } from '../../classifiers/requirement-items';
-import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { groupAlternatives, hasOtherAlternative, type CredentialGroup } from './alternatives';
 import { findCredentials, type CredentialContext } from './credential-mentions';
+import { unlistedCredentials } from './unlisted-credentials';
 
 export interface NamedCredential {
   name: string;
@@ -17,24 +16,19 @@ interface PlacedCredential extends NamedCredential {
   end: number;
 }
 
-const OTHER_CREDENTIAL =
-  /\b((?:[A-Z][\w+/&-]*\s+){1,4})(certification|certificate|licen[sc]e|licensure|credential)\b/g;
 /** Precedes the costlier division into clauses. */
-const OTHER_CREDENTIAL_WORD = /certifica|licens|licenc|credential/i;
-const NO_NAME =
-  /^(?:a|an|the|valid|current|state|must|have|active|or|and|all|any|some|no|professional|strong|required|preferred|this|such|said|provider|other|relevant|if|driver.*|associate.*|high school)\b|^(?:[A-Z]\w+ ){1,2}State licen/i;
-const GENERIC_WORD =
-  /^(?:independent|independently|clinical|unrestricted|full|certification|certificate|licen[sc]e|licensure|credential)$/i;
+const OTHER_CREDENTIAL_WORD =
+  /certifi|licens|licenc|credential|permit|endorsement|registration|registered|ticket|\bcards?\b|\bcert\b/i;
 /** May be obtained after the start, so it is not required to apply. */
 const OBTAINABLE_ON_JOB =
-  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain|work towards?)\b|\b(?:you(?:'|’)?ll|you will) (?:sit|study|test|train) for\b|\bor get (?:it|one|them|that|yours?)\b(?! on your own)|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?<!\b(?:dated|issued) within )(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\bwithin (?:one|two|1|2) years?(?=\s*(?:[.;,)]|$))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b|\bin (?:the )?process(?: of)?\b|\bwork(?:ing)? towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:also )?(?:pay|train|help|sponsor|provide|certify|give)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:paid|free) (?:training|class(?:es)?|course)\b|\b(?:training|certification|course) (?:is |will be )?(?:provided|paid for)\b/i;
+  /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain|work towards?)\b|\b(?:you(?:'|’)?ll|you will) (?:sit|study|test|train) for\b|\bor get (?:it|one|them|that|yours?)\b(?! on your own)|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?<!\b(?:dated|issued) within )(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\bwithin (?:one|two|1|2) years?(?=\s*(?:[.;,)]|$))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b(?! (?:to transfer|for (?:transfer|reciprocity|endorsement)))|\bin (?:the )?process(?: of)?\b|\bwork(?:ing)? towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:also )?(?:pay|train|help|sponsor|provide|certify|give)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:we|you|they)(?:'|’)?(?:ll| will)? (?:re-?certify|sort (?:it|that|this|one)|cover the (?:cost|class|course)|put you through)\b|\b(?:you|u) (?:get|earn) it\b|\balready (?:certified|licensed)\?|\bno (?:certificate|certification|licen[cs]e|card|CDL)\?|\b(?:paid|free) (?:\w+ )?(?:training|class(?:es)?|course)\b|\b(?:training|certification|course) (?:is |will be )?(?:provided|paid for)\b/i;
 const FOREIGN_OBTAINABLE = new RegExp(
   postingTerms(({ obtainableLater }) => obtainableLater),
   'iu',
 );
 /** Who may apply as well: "LMSW candidates considered". */
 const ALSO_WELCOME =
-  /\b(?:considered|welcome|accepted)\b|\bmay be (?:required|needed)\b|\bnot expected\b|\b(?:would be|is) (?:ideal|great|nice|wonderful)\b/i;
+  /\b(?:considered|welcome|accepted)\b|\bmay be (?:required|needed)\b|\bnot expected\b|\b(?:would be|is|are|nice|great|handy) (?:an? )?(?:\w+ )?(?:ideal|great|nice|wonderful|sweet|lovely|handy|useful|fantastic|awesome|cool|terrific|but (?:honestly|we))\b|\bhandy\b|\bbonus\b/i;
 /** One alternative among others: "an associate's degree, or a passing score on the ParaPro". */
 const ALTERNATIVE_REQUIREMENT =
   /\b(?:degree|diploma|credits?|years? of (?:\w+ ){0,3}(?:college|experience|work))\b[^;]{0,400}\bor\b[^,;]{0,80}$/i;
@@ -57,15 +51,10 @@ export interface SplitCredentials {
   obtainable: string[];
 }
 
-/** Certifications and licenses of one requirement; negated ones are left out, alternatives are one. */
-export function extractCredentials(text: string, context: CredentialContext): NamedCredential[] {
-  return uniqueByName(placedCredentials(text, credentialGroups(text, context)));
-}
-
 /**
- * Credentials of an item by clause: "BLS required; ACLS preferred" requires one and prefers the other. What may be
- * obtained after the start ("or able to obtain it within 60 days") or replaced by something else ("CNA or equivalent
- * experience") is preferred, because an applicant may lack it.
+ * Credentials of an item by clause: "BLS required; ACLS preferred" requires one and prefers the other. What something
+ * else may replace ("CNA or equivalent experience") is preferred, because an applicant may lack it. What may be obtained
+ * after the start ("or able to obtain it within 60 days") is neither.
  */
 export function splitCredentials(text: string, context: CredentialContext): SplitCredentials {
   const required: NamedCredential[] = [];
@@ -76,7 +65,10 @@ export function splitCredentials(text: string, context: CredentialContext): Spli
   const isQuestion = IDLE_QUESTION.test(text);
   for (const credential of placedCredentials(text, groups)) {
     const clause = clauses[firstEndingAfter(clauses, credential.start)];
-    if (clause?.isObtainable === true) obtainable.push(credential.name);
+    if (clause?.isObtainable === true) {
+      obtainable.push(credential.name);
+      if (!clause.isWish) continue;
+    }
     const optional =
       clause?.isOptional === true ||
       isQuestion ||
@@ -104,6 +96,7 @@ interface Clause {
   start: number;
   end: number;
   isObtainable: boolean;
+  isWish: boolean;
   isOptional: boolean;
 }
 
@@ -123,12 +116,13 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
     const clause = text.slice(start, end);
     const isObtainable =
       FOREIGN_OBTAINABLE.test(clause) || OBTAINABLE_ON_JOB.test(clause.replace(/\bw\/ ?i?n\b/gi, 'within'));
+    const wish = isWish(clause) || ALSO_WELCOME.test(clause);
     return {
       start,
       end,
       isObtainable,
-      isOptional:
-        isObtainable || isWish(clause) || ALSO_WELCOME.test(clause) || isOneOfSeveral(text, clause, end),
+      isWish: wish,
+      isOptional: isObtainable || wish || isOneOfSeveral(text, clause, end),
     };
   });
 }
@@ -136,7 +130,7 @@ function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
 /** Commas before a wish in another language: "license B, license C as a plus" requires the first. */
 function commasBeforeWish(text: string): number[] {
   return [...text.matchAll(/,(?![^()]*\))([^,;.]*)/g)]
-    .filter(([, part = '']) => isForeignWish(part))
+    .filter(([, part = '']) => isForeignWish(part) && /\p{L}+ +\p{L}+ +\p{L}{3,}/u.test(part))
     .map(({ index }) => index);
 }
 
@@ -159,21 +153,14 @@ function placedCredentials(text: string, groups: readonly CredentialGroup[]): Pl
   return [...placed, ...unmappedCredentials(text, groups)];
 }
 
-/** Credentials outside the map, by their capital letters: "Series 6 License". */
+/** Credentials outside the map that no credential of the map overlaps. */
 function unmappedCredentials(text: string, groups: readonly CredentialGroup[]): PlacedCredential[] {
-  return [...text.matchAll(OTHER_CREDENTIAL)].flatMap((match): PlacedCredential[] => {
-    const start = match.index;
-    const end = start + match[0].length;
-    const name = collapseWhitespace(match[0]);
-    if (overlapping(groups, { start, end }).length > 0 || isNegated(text, start, end)) return [];
-    if (NO_NAME.test(name) || isGeneric(name)) return [];
-    return [{ name, kind: /^licen/i.test(match[2] ?? '') ? 'license' : 'certification', start, end }];
-  });
-}
-
-/** True for a name that says no more than the state: "Independent MD license". */
-function isGeneric(name: string): boolean {
-  return name.split(' ').every((word) => GENERIC_WORD.test(word) || stateCodeOf(word) !== null);
+  return unlistedCredentials(text).filter(
+    ({ start, end }) =>
+      // "Licensed Clinician (LCSW, LMFT)": the brackets say which license.
+      overlapping(groups, { start, end: end + /^ ?\(?/.exec(text.slice(end))![0].length + 1 }).length === 0 &&
+      !isNegated(text, start, end),
+  );
 }
 
 function uniqueByName(list: readonly NamedCredential[]): NamedCredential[] {
@@ -181,8 +168,8 @@ function uniqueByName(list: readonly NamedCredential[]): NamedCredential[] {
 }
 
 function isNegated(text: string, start: number, end: number): boolean {
-  return (
-    NEGATED_BEFORE.test(text.slice(Math.max(0, start - 30), start)) ||
-    NEGATED_AFTER.test(text.slice(end, end + 60))
-  );
+  if (NEGATED_BEFORE.test(text.slice(Math.max(0, start - 30), start))) return true;
+  const after = text.slice(end, end + 60);
+  // "helpful but not required" is a wish.
+  return NEGATED_AFTER.test(after) && !isWish(after.split(/[.;]/)[0]!);
 }

@@ -87,6 +87,41 @@ const LANGUAGE_CODES: Record<string, string> = {
   bulgarian: 'bg',
   slovak: 'sk',
   lithuanian: 'lt',
+  kurdish: 'ku',
+  uzbek: 'uz',
+  kazakh: 'kk',
+  azerbaijani: 'az',
+  kirundi: 'rn',
+  lingala: 'ln',
+  wolof: 'wo',
+  twi: 'ak',
+  akan: 'ak',
+  fulani: 'ff',
+  shona: 'sn',
+  catalan: 'ca',
+  galician: 'gl',
+  irish: 'ga',
+  icelandic: 'is',
+  estonian: 'et',
+  latvian: 'lv',
+  slovenian: 'sl',
+  macedonian: 'mk',
+  bosnian: 'bs',
+  belarusian: 'be',
+  malay: 'ms',
+  samoan: 'sm',
+  tongan: 'to',
+  marshallese: 'mh',
+  chuukese: 'chk',
+  navajo: 'nv',
+  quechua: 'qu',
+  inuktitut: 'iu',
+  cree: 'cr',
+  maori: 'mi',
+  pashtu: 'ps',
+  tigrigna: 'ti',
+  'haitian kreyol': 'ht',
+  'cape verdean creole': 'kea',
   'american sign language': 'ase',
   'sign language': 'sgn',
 };
@@ -95,20 +130,35 @@ const NAMES_IN_OTHER_FORMS: Readonly<Record<string, string>> = {
   isizulu: 'Zulu',
   isixhosa: 'Xhosa',
   kiswahili: 'Swahili',
+  pashtu: 'Pashto',
+  tigrigna: 'Tigrinya',
+  'haitian kreyol': 'Haitian Creole',
 };
 const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\\b`, 'gi');
+/** Names in lower case, where a word beside them says that they are spoken. */
+const LOWER_CASE_NAME =
+  /(?<=\b(?:speaks?|speaking|spoken|fluent in|fluent|bilingual(?: in)?|understand|read|write|written|basic|good|conversational) (?:\w+ ){0,2})(?:english|spanish|french|portuguese|mandarin|russian|arabic|vietnamese|korean)\b(?! (?:classes|lessons|teacher))|\b(?:english|spanish|french|portuguese|mandarin|russian|arabic|vietnamese|korean)(?=[- ]?(?:speaking|speaker|is (?:required|a must)|required|a must|fluency))/;
 const REQUIRED_CUE =
   /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
-  /\b(?:supervisors?|managers?|staff|team|crew|we)\s+(?:also )?speaks?\s*$|\bno\b[^.;]{0,12}$|\bother than\s*$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
+  /\b(?:supervisors?|managers?|leads?|staff|team|crew|we|clients?|customers?|residents?|patients?|famil(?:y|ies)|guests?|students|owners?|coworkers|foremen|foreman|leads who|managers who)(?:\s+(?:also|mostly|mainly|only|all|often|here))?\s+speaks?\b[^.;]{0,60}$|\bno\b[^.;]{0,12}$|\bother than\s*$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 /** "English and maths", "GCSE English": a subject of school, in which a qualification is asked for. */
 const SCHOOL_SUBJECT_AFTER = /^(?: language)?(?:,| and| &|\/) ?(?:maths?|mathematics|arithmetic)\b/i;
 const SCHOOL_SUBJECT_BEFORE =
   /\b(?:maths?|mathematics) (?:and|&) $|\b(?:GCSEs?|O[- ]?levels?|functional skills|grade [A-C1-9](?: or above)?)\b[^.;,]{0,30}$/i;
+/** "French cuisine", "Spanish teacher". */
+const NO_LANGUAGE_AFTER =
+  /^[- ](?:fries|cuisine|restaurants?|food|cars?|autos?|medicine|bakery|pastr\w+|cooking|kitchen|market|owned|style|doors?|toast|bulldog|shepherd|wines?|department|class(?:es|room)?|teachers?|lessons?|curriculum|literature|nationals?|citizens?|passports?|learners?|language arts|as a second|horn|press|drain)\b/i;
+/** A heading "Languages" above the line. */
+const LANGUAGES_HEADING =
+  /(?:^|\n)[^\n\p{L}]*(?:required |spoken )?languages?(?: skills| required| requirements)?\W{0,3}\n(?:[ \t]*[-*•–][^\n]{0,60}\n)*[ \t]*[-*•–]?[^\n]{0,30}$/iu;
+/** Words of a wish that a list of wishes does not have. */
+const WISH_WORDS =
+  /\b(?:nice|lovely|great|helpful|handy|useful|bonus|plus|ideal|ideally|asset|advantage|welcome|appreciated|beneficial|desirable|preferred|preference|preferably)\b/i;
 /** "Workers are not required to speak English". */
 const NEGATION_BEFORE = /\bnot (?:be )?(?:required|expected|necessary|needed) to \w+(?: or \w+)? $/i;
 const NEGATION =
-  /^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^:? (?:is |skills )?(?:none|not|isn(?:'|’)?t|doesn(?:'|’)?t (?:have|need)|need not|not necessarily) ?(?:needed|required|necessary|a must|to be|essential)?|^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 /** A line that begins like a statement of its own. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;
@@ -139,14 +189,23 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
     const word = match[1] ?? '';
     const start = match.index;
     const end = start + word.length;
-    if (!/^\p{Lu}/u.test(word) && !/^isi/.test(word)) continue;
+    if (!isNameOfLanguage(posting.flat, word, start)) continue;
     const sentence = contextAround(posting.flat, start, end);
+    const before = posting.source.raw
+      .slice(Math.max(0, start - 90), start)
+      .split(NEXT_STATEMENT)
+      .at(-1)!
+      .replace(/\n/g, ' ');
+    const isUnderHeading = LANGUAGES_HEADING.test(posting.source.raw.slice(Math.max(0, start - 300), start));
     if (
-      !REQUIRED_CUE.test(sentence.text) ||
-      NOT_REQUIRED_CUE.test(posting.flat.slice(Math.max(0, start - 50), start)) ||
-      NEGATION_BEFORE.test(posting.flat.slice(Math.max(0, start - 50), start)) ||
+      (!REQUIRED_CUE.test(sentence.text) && !isUnderHeading) ||
+      NOT_REQUIRED_CUE.test(before) ||
+      NEGATION_BEFORE.test(before) ||
+      NO_LANGUAGE_AFTER.test(posting.flat.slice(end, end + 30)) ||
       SCHOOL_SUBJECT_AFTER.test(posting.flat.slice(end, end + 30)) ||
-      SCHOOL_SUBJECT_BEFORE.test(posting.flat.slice(Math.max(0, start - 50), start))
+      SCHOOL_SUBJECT_BEFORE.test(before) ||
+      isInPreferences(posting, start) ||
+      WISH_WORDS.test(clauseAround(posting.source.raw, start, end))
     )
       continue;
     // What the next line says concerns something else.
@@ -167,6 +226,13 @@ export function extractLanguages(posting: Posting): LanguageSkill[] {
     });
   }
   return [...languages.values()];
+}
+
+function isNameOfLanguage(text: string, word: string, start: number): boolean {
+  if (/^\p{Lu}/u.test(word) || /^isi/.test(word)) return true;
+  const near = text.slice(Math.max(0, start - 50), start + word.length + 20);
+  const found = LOWER_CASE_NAME.exec(near);
+  return found !== null && found.index === Math.min(50, start);
 }
 
 /** The name of a language as the first part of a compound, as in German. */

@@ -15,7 +15,7 @@ interface ExportOptions extends ApiOptions {
 export function addCandidateExport(candidates: Command, session: CommandRunner): void {
   const command = candidates
     .command('export')
-    .description('save everything held about a candidate as a zip archive, for a request of access')
+    .description('save everything held about a candidate as a zip archive, for an access request')
     .requiredOption('--candidate <id>', 'id of the candidate', uuid)
     .requiredOption('--out <path>', 'the zip archive to write; an existing file is kept', filePath)
     .requiredOption('--key <key>', 'API key with the candidates scope', apiKey);

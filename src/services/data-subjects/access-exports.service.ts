@@ -33,7 +33,7 @@ export interface AccessExportRecord {
   entries: Record<string, number>;
 }
 
-/** Exports what a tenant holds about a person, for requests of access and of portability. */
+/** Exports what a tenant holds about a person, for requests for access and portability. */
 export class AccessExportsService {
   constructor(
     private readonly data: TenantData,

@@ -88,7 +88,7 @@ function samplesOf({ set, weight, row, text }: TextRow, roleModel: RoleModel): V
     isCalibrated('certifications', confidence),
   );
   return [...parsed.work, ...parsed.education, ...credentials].flatMap((item, index) =>
-    signs.of(item).flatMap(({ kind, value, signs: own }) => {
+    signs.of(item).flatMap(({ kind, value, signs: valueSigns }) => {
       const texts = expected[kind];
       if (texts === null) return [];
       const other = kind === 'degree' && 'studyType' in item ? degreeWithField(item) : null;
@@ -99,7 +99,7 @@ function samplesOf({ set, weight, row, text }: TextRow, roleModel: RoleModel): V
           document: row.id,
           entry: `${row.id} ${index}`,
           weight,
-          features: VALUE_SIGNS.map((sign) => own[sign]),
+          features: VALUE_SIGNS.map((sign) => valueSigns[sign]),
           right: isExpected(texts, [value, other]),
         },
       ];

@@ -85,11 +85,14 @@ export function setConfidences(
   measuredFor: EntryConfidences,
   { work, education, certifications }: Omit<CalibratedFields, 'skills'>,
 ): void {
-  for (const item of [...work, ...education]) item.confidence = measuredFor.of(item);
+  for (const item of work) {
+    if (isCalibrated('work', item.confidence)) item.confidence = measuredFor.of(item);
+    if (item.position === null) item.confidence = Math.min(item.confidence, MAX_IMPROBABLE);
+    if (areUndivided(item)) item.confidence = Math.min(item.confidence, MAX_UNDIVIDED_CONFIDENCE);
+  }
+  for (const item of education) item.confidence = measuredFor.of(item);
   for (const item of certifications)
     if (isCalibrated('certifications', item.confidence)) item.confidence = measuredFor.of(item);
-  for (const item of work)
-    if (areUndivided(item)) item.confidence = Math.min(item.confidence, MAX_UNDIVIDED_CONFIDENCE);
 }
 
 /** Replaces the parser's own confidences of skills by the measured share of correct ones. */

@@ -10,20 +10,20 @@ import { chanceOf, type LineRoles } from '../roles/line-roles';
 import type { Role } from '../roles/role';
 import type { EntryConfidences } from './calibration';
 
-/** What tells right values of a plain text from wrong ones. Each sign is a number around 0 to 6. */
+/** What tells right values of a plain text from wrong ones. Most signs are shares or 0 or 1; `chance` is log odds. */
 export const VALUE_SIGNS = [
   'constant',
   'chance',
   'longPiece',
   'unrated',
-  'own',
-  'words',
-  'doubtful',
-  'alone',
-  'missed',
+  'ruleConfidence',
+  'wordScore',
+  'doubtfulSections',
+  'lacksPartner',
+  'missedShare',
   'length',
-  'small',
-  'comma',
+  'startsSmall',
+  'hasComma',
 ] as const;
 type ValueSigns = Record<(typeof VALUE_SIGNS)[number], number>;
 
@@ -79,20 +79,20 @@ export class PlainTextConfidences implements EntryConfidences {
   }
 }
 
-function probability(signs: ValueSigns, own: ValueSigns): number {
-  return 1 / (1 + Math.exp(-VALUE_SIGNS.reduce((sum, sign) => sum + signs[sign] * own[sign], 0)));
+function probability(signs: ValueSigns, kindWeights: ValueSigns): number {
+  return 1 / (1 + Math.exp(-VALUE_SIGNS.reduce((sum, sign) => sum + signs[sign] * kindWeights[sign], 0)));
 }
 
 /** The signs of the values of entries. */
 export class PlainTextSigns {
-  private readonly missed: ReadonlyMap<Role, number>;
+  private readonly missedShares: ReadonlyMap<Role, number>;
 
   constructor(
     { work, volunteer, education, certifications }: PlainTextFields,
     private readonly roles: LineRoles,
     private readonly areDoubtful: boolean,
   ) {
-    this.missed = missedShares(
+    this.missedShares = missedShares(
       roles,
       [...work, ...volunteer, ...education, ...certifications].flatMap(({ evidence }) => evidence ?? []),
     );
@@ -112,9 +112,9 @@ export class PlainTextSigns {
               ['degree', item.studyType],
             ]
           : [['certification', item.name]];
-    const alone = values.some(([, value]) => value === null);
+    const lacksPartner = values.some(([, value]) => value === null);
     return values.flatMap(([kind, value]) =>
-      value === null ? [] : [{ kind, value, signs: this.signsOf(item, kind, value, alone) }],
+      value === null ? [] : [{ kind, value, signs: this.signsOf(item, kind, value, lacksPartner) }],
     );
   }
 
@@ -122,7 +122,7 @@ export class PlainTextSigns {
     { evidence, confidence }: PlainTextItem,
     kind: ValueKind,
     value: string,
-    alone: boolean,
+    lacksPartner: boolean,
   ): ValueSigns {
     const isUnnamed = kind === 'employer' && UNNAMED.test(value);
     const rated = isUnnamed ? 'unrated' : chanceIn(this.roles, evidence ?? [], value, kind);
@@ -131,14 +131,14 @@ export class PlainTextSigns {
       chance: typeof rated === 'number' ? logit(rated) : 0,
       longPiece: Number(rated === 'longPiece'),
       unrated: Number(rated === 'unrated'),
-      own: confidence,
-      words: wordsScore(kind, value),
-      doubtful: Number(this.areDoubtful),
-      alone: Number(alone),
-      missed: this.missed.get(kind) ?? 0,
+      ruleConfidence: confidence,
+      wordScore: wordScore(kind, value),
+      doubtfulSections: Number(this.areDoubtful),
+      lacksPartner: Number(lacksPartner),
+      missedShare: this.missedShares.get(kind) ?? 0,
       length: Math.min(MAX_LENGTH, countWords(value) / 6),
-      small: Number(/^\p{Ll}/u.test(value)),
-      comma: Number(value.includes(',')),
+      startsSmall: Number(/^\p{Ll}/u.test(value)),
+      hasComma: Number(value.includes(',')),
     };
   }
 }
@@ -148,7 +148,7 @@ function logit(chance: number): number {
   return Math.log(limited / (1 - limited));
 }
 
-function wordsScore(kind: ValueKind, value: string): number {
+function wordScore(kind: ValueKind, value: string): number {
   if (kind === 'title') return titleScore(value);
   if (kind === 'employer') return employerScore(value);
   if (kind === 'school') return institutionScore(value);

@@ -66,6 +66,14 @@ describe('records and postings in different languages', () => {
     expect(sameWork.finalScore).toBeGreaterThan(otherWork.finalScore);
   });
 
+  test('work that counts in part because of the language of its description says so', () => {
+    const pair = score(
+      { title: 'Line Cook', summary: ENGLISH_POSTING },
+      cook('Ayudante de cocina', SPANISH_DUTIES),
+    );
+    expect(pair.componentScores.experience.note).toContain('in another language');
+  });
+
   test('certificates count in any language', () => {
     const job = { title: 'Truck Driver', requiredCertifications: ['CDL Class A'], ...IN_TOLEDO };
     const driver = { location: IN_TOLEDO, work: [workAs('Motorista de caminhão', 48)] };

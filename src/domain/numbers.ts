@@ -10,3 +10,8 @@ export function roundTo(value: number, digits: number): number {
 export function clampToUnit(value: number): Unit {
   return Math.min(1, Math.max(0, value));
 }
+
+/** Probability of log odds: `1 / (1 + e^-x)`. */
+export function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}

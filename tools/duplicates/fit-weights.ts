@@ -1,4 +1,5 @@
 import type { DuplicateWeights } from '../../src/domain/duplicates/duplicate-likelihood';
+import { logistic } from '../../src/domain/numbers';
 import type { LabelledPair } from './labelled-pairs';
 
 const RIDGE = 1;
@@ -50,7 +51,7 @@ function newton(patterns: readonly Pattern[], size: number): number[] {
     );
     for (const { columns, same, total } of patterns) {
       const logit = columns.reduce((sum, column) => sum + (weights[column] ?? 0), 0);
-      const expected = 1 / (1 + Math.exp(-logit));
+      const expected = logistic(logit);
       const curvature = total * expected * (1 - expected);
       for (const i of columns) {
         gradient[i] = (gradient[i] ?? 0) + total * expected - same;

@@ -1,4 +1,5 @@
 import type { Unit } from '../common';
+import { roundToFourDecimals } from '../rounding';
 import { fieldAgreements, type FieldAgreements } from './field-agreements';
 import type { IdentityFeatures } from './identity-features';
 import weights from './data/duplicate-weights.json';
@@ -67,7 +68,9 @@ export function duplicateLikelihood(a: IdentityFeatures, b: IdentityFeatures): D
       weight: weightOf(weights, field, agreement),
     }))
     .sort((x, y) => Math.abs(y.weight) - Math.abs(x.weight));
-  const likelihood = hasEvidenceBeyondNames(agreements) ? round(probability(weights, agreements)) : 0;
+  const likelihood = hasEvidenceBeyondNames(agreements)
+    ? roundToFourDecimals(probability(weights, agreements))
+    : 0;
   return {
     likelihood,
     isLikely: likelihood >= LIKELY_DUPLICATE && !isHouseholdPair(agreements),
@@ -99,8 +102,4 @@ export function isHouseholdPair({ household }: FieldAgreements): boolean {
 
 function weightOf(given: DuplicateWeights, field: string, agreement: string): number {
   return given.fields[field]?.[agreement] ?? 0;
-}
-
-function round(likelihood: number): number {
-  return Math.round(likelihood * 10_000) / 10_000;
 }

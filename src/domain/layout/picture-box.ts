@@ -1,3 +1,5 @@
+import { clampToUnit } from '../numbers';
+import { roundToFourDecimals } from '../rounding';
 import type { Box, PicturePlacement } from './layout-document';
 
 /** Converts a box of the straightened page to the bounding box in the original image. */
@@ -33,5 +35,5 @@ function undoQuarterTurns(x: number, y: number, quarterTurns: number): [number, 
 }
 
 function within(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;
+  return roundToFourDecimals(clampToUnit(value));
 }

@@ -1,3 +1,5 @@
+import { clampToUnit } from '../numbers';
+import { roundToFourDecimals } from '../rounding';
 import { categoryOfSkill } from '../skills';
 import type { RelevantWork } from './components/experience';
 import type { SkillMatch } from './components/skill-match';
@@ -154,5 +156,5 @@ function bridgeRationale(
 }
 
 function roundTo4(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+  return roundToFourDecimals(clampToUnit(value));
 }

@@ -1,3 +1,4 @@
+import { logistic } from '../../../src/domain/numbers';
 import { PackedMatrix } from '../../retention/packed-matrix';
 
 /** A decision with its signs; the first sign is 1. */
@@ -40,7 +41,7 @@ function addSample(
   curvature: PackedMatrix,
 ): void {
   const sum = features.reduce((total, feature, index) => total + feature * weights[index]!, 0);
-  const chance = 1 / (1 + Math.exp(-sum));
+  const chance = logistic(sum);
   const spread = weight * chance * (1 - chance);
   features.forEach((feature, row) => {
     if (feature === 0) return;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { logistic } from '../../../src/domain/numbers';
 import { layoutFromText } from '../../../src/domain/layout/text-layout';
 import { isCalibrated, NO_CALIBRATION } from '../../../src/domain/parsing/resume/outcome/calibration';
 import {
@@ -155,7 +156,7 @@ function fitWeights(samples: readonly ValueSample[]): PlainTextWeights {
 
 function chanceOfRight({ kind, features }: ValueSample, weights: PlainTextWeights): number {
   const sum = VALUE_SIGNS.reduce((total, sign, index) => total + features[index]! * weights[kind][sign], 0);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(sum);
 }
 
 const KIND_OF = {

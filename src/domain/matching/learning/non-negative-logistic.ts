@@ -1,3 +1,4 @@
+import { logistic } from '../../numbers';
 /** A logistic regression with an intercept, coefficients of at least 0 and a quadratic penalty. */
 export interface LogisticProblem {
   rows: readonly (readonly number[])[];
@@ -40,11 +41,6 @@ export function fitNonNegativeLogistic(problem: LogisticProblem): LogisticFit {
   }
   const [intercept = 0, ...coefficients] = at;
   return { intercept, coefficients };
-}
-
-/** `1 / (1 + e^-x)`. */
-export function logistic(x: number): number {
-  return 1 / (1 + Math.exp(-x));
 }
 
 /** Negative log likelihood of one outcome, without overflow. */

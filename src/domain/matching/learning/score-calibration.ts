@@ -1,6 +1,7 @@
 import type { Unit } from '../../common';
 import { roundToFourDecimals } from '../../rounding';
-import { fitNonNegativeLogistic, logistic } from './non-negative-logistic';
+import { logistic } from '../../numbers';
+import { fitNonNegativeLogistic } from './non-negative-logistic';
 
 /** Maps a score to the probability of a good outcome: `1 / (1 + e^-(intercept + slope · score / 100))`. */
 export interface ScoreCalibration {

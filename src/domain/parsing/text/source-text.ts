@@ -1,4 +1,6 @@
 import type { Evidence } from '../../common';
+import { clampToUnit } from '../../numbers';
+import { roundToFourDecimals } from '../../rounding';
 import type {
   Box,
   LayoutDocument,
@@ -132,8 +134,8 @@ function edgesWithin({ text, edges = [] }: LayoutRun, start: number, end: number
 function shareOfBox({ text, box }: LayoutRun, start: number, end: number): HorizontalPart {
   const [x0, , x1] = box ?? [0, 0, 1, 1];
   const at = (offset: number): number => {
-    const share = Math.min(1, Math.max(0, offset / text.length));
-    return Math.round((x0 + (x1 - x0) * share) * 1e4) / 1e4;
+    const share = clampToUnit(offset / text.length);
+    return roundToFourDecimals(x0 + (x1 - x0) * share);
   };
   return { left: at(start), right: at(end) };
 }

@@ -1,6 +1,6 @@
 import { areaUnderCurve } from '../../../../src/domain/matching/learning/cross-validation';
 import { learnWeights } from '../../../../src/domain/matching/learning/learn-weights';
-import { logistic } from '../../../../src/domain/matching/learning/non-negative-logistic';
+import { logistic } from '../../../../src/domain/numbers';
 import {
   finalScoreWith,
   type PairOutcome,

@@ -9,6 +9,11 @@ export interface WeighedCandidate {
   probability: number;
 }
 
+/** The candidate that was chosen, with the probabilities of all candidates in their order. */
+interface ChosenCandidate extends WeighedCandidate {
+  shares: readonly number[];
+}
+
 /** Weights by feature. The weight of `none` is that of a posting which does not name the field. */
 export type CandidateWeights = Readonly<Record<string, number>>;
 
@@ -32,21 +37,12 @@ export function candidateShares(
   return { shares: parts.map((part) => part / total), none: nonePart / total };
 }
 
-/** The probability of one candidate among all. */
-export function shareOf(
-  field: WeighedField,
-  candidates: readonly FieldCandidate[],
-  candidate: FieldCandidate,
-): number {
-  return candidateShares(candidates, WEIGHTS[field]).shares[candidates.indexOf(candidate)] ?? 0;
-}
-
 /** The most probable candidate and its probability; null if the field is more probably not named. */
 export function mostProbable(
   field: WeighedField,
   candidates: readonly FieldCandidate[],
   { mayBeNone }: { mayBeNone: boolean } = { mayBeNone: true },
-): WeighedCandidate | null {
+): ChosenCandidate | null {
   const { shares, none } = candidateShares(candidates, WEIGHTS[field]);
   let best = -1;
   shares.forEach((share, index) => {
@@ -54,5 +50,5 @@ export function mostProbable(
   });
   const candidate = candidates[best];
   const probability = shares[best] ?? 0;
-  return candidate && (probability > none || !mayBeNone) ? { candidate, probability } : null;
+  return candidate && (probability > none || !mayBeNone) ? { candidate, probability, shares } : null;
 }

@@ -1,6 +1,6 @@
 import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
-import { mostProbable, shareOf, type WeighedCandidate } from './candidate-model';
+import { mostProbable, type WeighedCandidate } from './candidate-model';
 import { employerCandidates } from './employer-candidates';
 import { hasAnyFeature, type FieldCandidate } from './field-candidate';
 import { labelledTexts, type LabelledText } from './labelled-lines';
@@ -98,8 +98,9 @@ function canBeEmployer({ candidate, probability }: WeighedCandidate): boolean {
 /** The candidate that outweighs a plausible title of the rules. */
 function titleInsteadOf(rules: TitleAndEmployer, all: readonly FieldCandidate[]): WeighedCandidate | null {
   const best = mostProbable('title', all);
-  const rule = all.find(({ features }) => features.has('rule'));
-  return best && outweighsTitle(best, rules, rule ? shareOf('title', all, rule) : 0) ? best : null;
+  if (!best) return null;
+  const rule = all.findIndex(({ features }) => features.has('rule'));
+  return outweighsTitle(best, rules, best.shares[rule] ?? 0) ? best : null;
 }
 
 function possibleTitles(

@@ -1,3 +1,4 @@
+import { logistic, roundTo } from '../../../numbers';
 import { featuresAt, shapeOf, tokenizeKnowledgeText, type TextToken } from './knowledge-features';
 
 /** Weights as the training writes them: three integers per feature, for the labels outside, begin and inside. */
@@ -71,7 +72,7 @@ export class KnowledgeTagger {
       const end = tokens[last]?.end;
       if (start !== undefined && end !== undefined) {
         const mean = margin / (last - first + 1);
-        spans.push({ start, end, confidence: Math.round((1 / (1 + Math.exp(-mean))) * 100) / 100 });
+        spans.push({ start, end, confidence: roundTo(logistic(mean), 2) });
       }
       first = -1;
       margin = 0;

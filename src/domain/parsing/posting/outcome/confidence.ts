@@ -1,3 +1,4 @@
+import { roundToFourDecimals } from '../../../rounding';
 import type { PostingFields } from '../extract-fields';
 
 /** Assumed confidence of a field that the posting does not state. */
@@ -16,5 +17,5 @@ export function overallConfidence(
   const mean =
     (2 * title + (employer || MISSING_FIELD_CONFIDENCE) + (place || MISSING_FIELD_CONFIDENCE) + 2 * content) /
     6;
-  return Math.round(mean * (0.5 + documentProbability / 2) * 1e4) / 1e4;
+  return roundToFourDecimals(mean * (0.5 + documentProbability / 2));
 }

@@ -1,3 +1,5 @@
+import { logistic } from '../../../numbers';
+import { roundToFourDecimals } from '../../../rounding';
 import type { Posting } from '../posting-model';
 
 const POSTING_CUES: RegExp[] = [
@@ -30,5 +32,5 @@ export function postingProbability(posting: Posting): number {
     ['required', 'preferred', 'responsibilities', 'benefits', 'pay'].includes(s.kind),
   ).length;
   const score = -1.4 + 0.75 * plus + 0.5 * Math.min(headed, 3) - 1.5 * minus;
-  return Math.round((1 / (1 + Math.exp(-score))) * 1e4) / 1e4;
+  return roundToFourDecimals(logistic(score));
 }

@@ -1,3 +1,4 @@
+import { roundToFourDecimals } from '../../../rounding';
 import type { Certification, EducationItem, ResumeSkill, WorkItem } from '../../parsed-resume';
 import { employerScore } from '../../text/employer-words';
 import { titleScore } from '../../text/title-words';
@@ -69,7 +70,7 @@ export function calibrate(
   const { work, education, certifications } = fields;
   for (const item of work) {
     if (isCalibrated('work', item.confidence)) item.confidence = interpolate(curves.work, item.confidence);
-    item.confidence = Math.min(item.confidence, maxConfidenceOf(item));
+    item.confidence = Math.min(item.confidence, maxConfidenceOf(item), maxWithoutEmployer(item));
   }
   for (const item of education) {
     item.confidence = interpolate(curves.education, item.confidence);
@@ -87,8 +88,7 @@ export function setConfidences(
 ): void {
   for (const item of work) {
     if (isCalibrated('work', item.confidence)) item.confidence = measuredFor.of(item);
-    if (item.position === null) item.confidence = Math.min(item.confidence, MAX_IMPROBABLE);
-    if (areUndivided(item)) item.confidence = Math.min(item.confidence, MAX_UNDIVIDED_CONFIDENCE);
+    item.confidence = Math.min(item.confidence, maxConfidenceOf(item));
   }
   for (const item of education) item.confidence = measuredFor.of(item);
   for (const item of certifications)
@@ -104,16 +104,16 @@ export function calibrateSkills(curve: CalibrationCurve, skills: readonly Resume
   }
 }
 
-function maxConfidenceOf(item: WorkItem): number {
-  const { name, position } = item;
+/** Limit of a position in any document. */
+function maxConfidenceOf({ name, position }: WorkItem): number {
   if (position === null) return MAX_IMPROBABLE;
-  if (areUndivided(item)) return MAX_UNDIVIDED_CONFIDENCE;
-  if (name !== null) return 1;
-  return position.includes(', ') ? MAX_UNDIVIDED_CONFIDENCE : MAX_INCOMPLETE_CONFIDENCE;
+  return isUndivided(position) || (name !== null && isUndivided(name)) ? MAX_UNDIVIDED_CONFIDENCE : 1;
 }
 
-function areUndivided({ name, position }: WorkItem): boolean {
-  return [name, position].some((value) => value !== null && isUndivided(value));
+/** Limit of a position without an employer, which the signs of plain texts already contain. */
+function maxWithoutEmployer({ name, position }: WorkItem): number {
+  if (name !== null) return 1;
+  return position?.includes(', ') === true ? MAX_UNDIVIDED_CONFIDENCE : MAX_INCOMPLETE_CONFIDENCE;
 }
 
 const MIN_TITLE_SCORE = 0.6;
@@ -138,5 +138,5 @@ export function interpolate(curve: CalibrationCurve, given: number): number {
   const [above = 0, right = given] = curve[next] ?? last;
   const [below = 0, left = 0] = next === 0 ? [] : (curve[next - 1] ?? []);
   if (above === below) return right;
-  return Math.round((left + ((right - left) * (given - below)) / (above - below)) * 1e4) / 1e4;
+  return roundToFourDecimals(left + ((right - left) * (given - below)) / (above - below));
 }

@@ -1,3 +1,4 @@
+import { roundToFourDecimals } from '../../../rounding';
 import type { ParsedResume } from '../../parsed-resume';
 import type { SourceText } from '../../text/source-text';
 import type { PersonName } from '../fields/contact/person-name';
@@ -16,7 +17,7 @@ export function overallConfidence(
     average(parsed.skills.map((skill) => skill.confidence)) ?? 0.4,
   ];
   const value = (average(parts) ?? 0) * readability(source);
-  return Math.round(value * 1e4) / 1e4;
+  return roundToFourDecimals(value);
 }
 
 /** Mean confidence of the text runs, weighted by length. */

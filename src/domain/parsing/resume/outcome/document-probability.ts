@@ -1,3 +1,5 @@
+import { logistic } from '../../../numbers';
+import { roundToFourDecimals } from '../../../rounding';
 import type { ResumeBasics } from '../../parsed-resume';
 import type { ResumeSection } from '../segmentation/segment-sections';
 
@@ -47,5 +49,5 @@ export function resumeProbability({
   sum -= Math.min(4, (lower.match(BILLING_PHRASES)?.length ?? 0) * 0.8);
   if (length > 30_000 && datedWork < 2) sum -= 2;
   if (length < 120) sum -= 0.4;
-  return Math.round((1 / (1 + Math.exp(-sum))) * 1e4) / 1e4;
+  return roundToFourDecimals(logistic(sum));
 }

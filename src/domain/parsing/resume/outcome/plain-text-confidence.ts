@@ -1,4 +1,6 @@
 import type { Evidence } from '../../../common';
+import { logistic } from '../../../numbers';
+import { roundToFourDecimals } from '../../../rounding';
 import type { Certification, EducationItem, WorkItem } from '../../parsed-resume';
 import { employerScore } from '../../text/employer-words';
 import { titleScore } from '../../text/title-words';
@@ -75,12 +77,12 @@ export class PlainTextConfidences implements EntryConfidences {
     const rated = this.signs.of(item);
     if (rated.length === 0) return item.confidence;
     const sum = rated.reduce((total, { kind, signs }) => total + probability(signs, weights[kind]), 0);
-    return Math.round(Math.min(MAX_CONFIDENCE, sum / rated.length) * 1e4) / 1e4;
+    return roundToFourDecimals(Math.min(MAX_CONFIDENCE, sum / rated.length));
   }
 }
 
 function probability(signs: ValueSigns, kindWeights: ValueSigns): number {
-  return 1 / (1 + Math.exp(-VALUE_SIGNS.reduce((sum, sign) => sum + signs[sign] * kindWeights[sign], 0)));
+  return logistic(VALUE_SIGNS.reduce((sum, sign) => sum + signs[sign] * kindWeights[sign], 0));
 }
 
 /** The signs of the values of entries. */

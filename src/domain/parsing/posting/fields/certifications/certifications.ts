@@ -3,7 +3,7 @@ import { firstEndingAfter, overlapping } from '../../../text/span-index';
 import { isForeignWish, isWish } from '../../classifiers/requirement-items';
 import { groupAlternatives, hasOtherAlternative, type CredentialGroup } from './alternatives';
 import { findCredentials, type CredentialContext } from './credential-mentions';
-import { unlistedCredentials } from './unlisted-credentials';
+import { CREDENTIAL_WORD, unlistedCredentials } from './unlisted-credentials';
 
 export interface NamedCredential {
   name: string;
@@ -17,8 +17,6 @@ interface PlacedCredential extends NamedCredential {
 }
 
 /** Precedes the costlier division into clauses. */
-const OTHER_CREDENTIAL_WORD =
-  /certifi|licens|licenc|credential|permit|endorsement|registration|registered|ticket|\bcards?\b|\bcert\b/i;
 /** May be obtained after the start, so it is not required to apply. */
 const OBTAINABLE_ON_JOB =
   /\b(?:willing(?:ness)?|able|ability|eligib\w+|agree|opportunity) (?:to )?(?:obtain|get|gain|earn|acquire|become|be|complete|secure|pursue|test|sit|achieve|attain|work towards?)\b|\b(?:you(?:'|’)?ll|you will) (?:sit|study|test|train) for\b|\bor get (?:it|one|them|that|yours?)\b(?! on your own)|\b(?:obtain(?:ed|able)?|get|gained?|earn(?:ed)?|acquired?|complet\w+|secured?|achieved?|attain(?:ed)?|certified|due)\b[^.;]{0,40}\bwithin\b|\b(?:required|needed|mandatory)\b[^.;]{0,20}\bwithin (?:the first )?(?:\d+|one|two|three|four|six|nine|twelve)\b|\bwithin (?:the )?(?:first |their first |your first )?(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?|years?)\b[^.;]{0,20}\b(?:of|after|from|hire|start|employ)|\bwithin (?:the )?(?:first |your first )?(?<!\b(?:dated|issued) within )(?:\d+|one|two|three|four|six|nine|twelve|ninety|thirty|sixty)[- ](?:days?|weeks?|months?)\b(?! (?:prior|before|of (?:the )?appl))|\bwithin (?:one|two|1|2) years?(?=\s*(?:[.;,)]|$))|\b(?:in|during) (?:(?:your|the) )?first (?:\d+|one|two|three|four|six|ninety|thirty|sixty) (?:days?|weeks?|months?)\b|\bby (?:the end of )?(?:day|week|month) \d+\b|\bor (?:be )?(?:licen[cs]e[- ])?eligible\b(?! (?:to transfer|for (?:transfer|reciprocity|endorsement)))|\bin (?:the )?process(?: of)?\b|\bwork(?:ing)? towards?\b|\b(?:after|upon|once|following) (?:being )?(?:hired?|hiring|starting)\b|\bwe(?: will| can|(?:'|’)ll)? (?:also )?(?:pay|train|help|sponsor|provide|certify|give)\b|\bwill(?:ing)? (?:to )?(?:sponsor|train)\b|\b(?:client|company|employer|we) will (?:certify|train|pay)\b|\bor (?:be )?able to\b|\bor (?:currently |be )*enrolled in\b|\b(?:we|you|they)(?:'|’)?(?:ll| will)? (?:re-?certify|sort (?:it|that|this|one)|cover the (?:cost|class|course)|put you through)\b|\b(?:you|u) (?:get|earn) it\b|\balready (?:certified|licensed)\?|\bno (?:certificate|certification|licen[cs]e|card|CDL)\?|\b(?:paid|free) (?:\w+ )?(?:training|class(?:es)?|course)\b|\b(?:training|certification|course) (?:is |will be )?(?:provided|paid for)\b/i;
@@ -102,7 +100,7 @@ interface Clause {
 
 /** Clauses of a text. A list of alternatives is never divided. */
 function clausesOf(text: string, groups: readonly CredentialGroup[]): Clause[] {
-  if (groups.length === 0 && !OTHER_CREDENTIAL_WORD.test(text)) return [];
+  if (groups.length === 0 && !CREDENTIAL_WORD.test(text)) return [];
   const ends = [...text.matchAll(CLAUSE_END)]
     .map(({ index }) => index)
     .concat(isForeignWish(text) ? commasBeforeWish(text) : [])

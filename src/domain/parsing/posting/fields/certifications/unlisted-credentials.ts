@@ -9,8 +9,8 @@ export interface UnlistedCredential {
   end: number;
 }
 
-/** Precedes the costlier patterns. */
-const CREDENTIAL_WORD =
+/** A text without such a word names no unlisted credential. */
+export const CREDENTIAL_WORD =
   /certifi|licens|licenc|credential|permit|endorsement|registration|registered|ticket|\bcards?\b|\bcert\b/i;
 
 /** Up to six words and the noun after them: "local anesthesia permit", "Series 6 License". */

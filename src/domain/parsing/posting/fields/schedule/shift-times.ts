@@ -18,7 +18,7 @@ const NOT_OF_THE_WORK =
   /\b(?:appl(?:y|ications?)|walk-?ins?|stop|come (?:in|by)|calls?|ask for|pick up|drop (?:off|by)|interviews?|open house|job fair|in person|reply|visit|text|office (?:is )?open)\b/i;
 /** "17:00-23:00", "6.00 bis 14.30 Uhr": times of a clock of 24 hours. */
 const CLOCK_SPAN = new RegExp(
-  `(?<![\\d.,:])(\\d{1,2})(?:(?:[:.]([0-5]\\d)| ?h([0-5]\\d)?)(?: ?Uhr)?) ?(?:-|–|—|to|until|till|${postingTerms(({ timeRangeWords }) => timeRangeWords)}) ?(\\d{1,2})(?:[:.]([0-5]\\d)| ?h([0-5]\\d)?)(?![\\d\\p{L}]| ?[ap]\\.?m)`,
+  `(?<![\\d.,:])(\\d{1,2})(?:(?:[:.]([0-5]\\d)| ?h([0-5]\\d)?)(?: ?Uhr)?) ?${JOINER} ?(\\d{1,2})(?:[:.]([0-5]\\d)| ?h([0-5]\\d)?)(?![\\d\\p{L}]| ?[ap]\\.?m)`,
   'giu',
 );
 const HOURS_PER_DAY = 24;

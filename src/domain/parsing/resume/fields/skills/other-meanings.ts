@@ -31,7 +31,6 @@ const OTHER_MEANINGS: readonly OtherMeaning[] = [
   { word: /^server$/i },
   { word: /^servers$/i, before: /\b(?:train(?:ed|ing)?|lead|new|food|banquet|cocktail|fellow|\d+) $/i },
   { word: /^retail$/i, after: /^ (?:security|loss prevention|pharmac|bank|locations?|stores? (?:in|at)\b)/i },
-  { word: /^(?:plant|tree|forest) pathology$/i },
   { word: /^pathology$/i, before: /\b(?:plant|forest|speech(?:[- ]language)?) $/i },
   // The name of an agency: "Motor City Staffing".
   { word: /^Staffing$/, before: /\p{Lu}\p{L}+ $/u },
@@ -44,9 +43,9 @@ const CONTEXT = 32;
 /** True if the words around a match give it another meaning than that of the skill. */
 export function isOtherMeaning(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end);
-  const meanings = OTHER_MEANINGS.filter((meaning) => meaning.word.test(word));
-  return meanings.some(
-    ({ before, after }) =>
+  return OTHER_MEANINGS.some(
+    ({ word: pattern, before, after }) =>
+      pattern.test(word) &&
       (before === undefined || before.test(text.slice(Math.max(0, start - CONTEXT), start))) &&
       (after === undefined || after.test(text.slice(end, end + CONTEXT))),
   );

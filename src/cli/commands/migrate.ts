@@ -9,7 +9,9 @@ export function addMigrateCommand(program: Command, session: CommandRunner): voi
     .description('migrate the database to the latest version')
     .action(
       session.plain(async ({ config, output }) => {
-        const report = await migrate(config().database.migrationUrl);
+        const report = await migrate(config().database.migrationUrl, {
+          onLockTimeout: (migration) => output.say(`waiting for a lock: ${migration}`),
+        });
         if (output.json) return output.data(report);
         for (const name of report.applied) output.say(`applied ${name}`);
         output.say(`The database is at version ${report.version}.`);

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import knexFactory, { type Knex } from 'knex';
 import { migrate } from '../../../src/db/migrate';
 import { PartitionPlansRepository } from '../../../src/db/operations/partition-plans.repository';
 import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
+import { revertMigration } from '../../support/revert-migration';
 import type { TenantsOnDatabase } from '../../support/tenants';
 
 /** Leaves a table empty and as if it had been partitioned that many days ago. */
@@ -22,13 +22,9 @@ export async function withoutMigration(
   migration: string,
   use: (knex: Knex) => Promise<void>,
 ): Promise<void> {
-  const directory = path.resolve(__dirname, '../../../dist/migrations');
+  await revertMigration(files.migrationUrl, migration);
   const knex = knexFactory({ client: 'pg', connection: files.migrationUrl });
   try {
-    await knex.migrate.down({
-      ...{ directory, loadExtensions: ['.js'], tableName: 'migrations' },
-      name: `${migration}.js`,
-    });
     await use(knex);
   } finally {
     await knex.destroy();

@@ -2,7 +2,6 @@ import knexFactory, { type Knex } from 'knex';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from 'pg';
 
 export interface MigrationReport {
   applied: string[];
@@ -86,17 +85,9 @@ async function pendingOn(knex: Knex): Promise<string[]> {
 function connect(url: string, poolSize: number, lockTimeoutMs: number): Knex {
   return knexFactory({
     client: 'pg',
-    connection: url,
-    pool: {
-      min: 0,
-      max: poolSize,
-      afterCreate: (client: Client, done: (error: Error | null, client: Client) => void) => {
-        client.query(`SET lock_timeout = ${lockTimeoutMs}`).then(
-          () => done(null, client),
-          (error: unknown) => done(error as Error, client),
-        );
-      },
-    },
+    // The types of knex omit settings of a session.
+    connection: { connectionString: url, lock_timeout: lockTimeoutMs } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: poolSize },
     // A failed migration reaches the caller as an error. By default, knex also prints it.
     log: { warn: () => undefined, error: () => undefined },
   });

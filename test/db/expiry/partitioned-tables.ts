@@ -2,7 +2,7 @@ import knexFactory, { type Knex } from 'knex';
 import { migrate } from '../../../src/db/migrate';
 import { PartitionPlansRepository } from '../../../src/db/operations/partition-plans.repository';
 import { startDaysAgo } from '../../../tools/bench/partitions/start-days-ago';
-import { revertMigration } from '../../support/revert-migration';
+import { revertMigration } from '../migrations/revert-migration';
 import type { TenantsOnDatabase } from '../../support/tenants';
 
 /** Leaves a table empty and as if it had been partitioned that many days ago. */

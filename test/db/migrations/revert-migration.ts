@@ -3,7 +3,7 @@ import knexFactory from 'knex';
 
 /** Reverts one migration, as before the service had it. */
 export async function revertMigration(migrationUrl: string, migration: string): Promise<void> {
-  const directory = path.resolve(__dirname, '../../dist/migrations');
+  const directory = path.resolve(__dirname, '../../../dist/migrations');
   const knex = knexFactory({ client: 'pg', connection: migrationUrl });
   try {
     await knex.migrate.down({

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { migrate } from '../../src/db/migrate';
-import { freshDatabase, type TestDatabase } from '../support/database';
-import { revertMigration } from '../support/revert-migration';
+import { migrate } from '../../../src/db/migrate';
+import { freshDatabase, type TestDatabase } from '../../support/database';
+import { revertMigration } from './revert-migration';
 
 /** The newest migration that changes tables which every request uses. */
 const MIGRATION = '20261127310000_tenants_of_search_rows';

@@ -38,6 +38,11 @@ export function callingCodeOf(e164: string | null): string | null {
   return e164 === null ? null : (parsePhoneNumberFromString(e164)?.countryCallingCode ?? null);
 }
 
+/** Returns the country, ISO 3166-1 alpha-2, of a number in E.164; null for an unknown one. */
+export function countryOfNumber(e164: string | null): string | null {
+  return e164 === null ? null : (parsePhoneNumberFromString(e164)?.country ?? null);
+}
+
 /** Finds the web addresses of a text, with or without scheme, except the hosts of email addresses. */
 export function findLinks(text: string): LinkMention[] {
   const links: LinkMention[] = [];

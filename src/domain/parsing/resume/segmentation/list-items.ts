@@ -54,6 +54,11 @@ export function listItems(all: ResumeLine[]): ListItem[] {
     const itemsOfLine = splitLine(line);
     const last = items.at(-1);
     const first = itemsOfLine[0];
+    const above = cellsToContinue(items, previous, itemsOfLine);
+    if (above) {
+      above.forEach((item, cell) => (item.text = `${item.text} ${itemsOfLine[cell]?.text ?? ''}`));
+      continue;
+    }
     if (
       last &&
       first &&
@@ -69,6 +74,22 @@ export function listItems(all: ResumeLine[]): ListItem[] {
     previous = line;
   }
   return items;
+}
+
+/**
+ * The items of the row above that a row of cells continues: "closing   service" below "Opening and   Customer". Null if
+ * the row has items of its own.
+ */
+function cellsToContinue(
+  items: readonly ListItem[],
+  previous: ResumeLine | null,
+  cells: readonly ListItem[],
+): ListItem[] | null {
+  if (cells.length < 2 || !previous?.text.includes('\t')) return null;
+  if (!cells.every(({ text, line }) => /^\p{Ll}(?!\p{Lu})/u.test(text) && line.text.includes('\t')))
+    return null;
+  const above = items.filter(({ line }) => line === previous);
+  return above.length === cells.length && above.every(({ text }) => /^\p{Lu}/u.test(text)) ? above : null;
 }
 
 /** True for "Mother tongue(s)   Italian", "English   C1   C1   B2" and the names of such columns. */

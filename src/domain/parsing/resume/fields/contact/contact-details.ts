@@ -1,7 +1,14 @@
 import type { Location } from '../../../../common';
 import { alternatives, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
-import { callingCodeOf, findEmails, findLinks, findPhones, isLocalNumber } from '../../../text/contacts';
+import {
+  callingCodeOf,
+  countryOfNumber,
+  findEmails,
+  findLinks,
+  findPhones,
+  isLocalNumber,
+} from '../../../text/contacts';
 import { findPlaces, findStreet, stateCodeOf, wholePlace, type PlaceMention } from '../../../places/places';
 import { titleScore } from '../../../text/title-words';
 import { worldCityOf } from '../../../places/world-cities';
@@ -362,21 +369,30 @@ function countryOfDomain(domain: string | null): string | null {
 const BETWEEN_PARTS = /[|•·,;\t]| {2,}| [-–—] |(?<=\p{Ll}{2})\. /u;
 const MAX_TOWN_WORDS = 3;
 
-/** Finds a town without its country in an address, if the phone number is valid in the country of the town and not in the US. */
+/**
+ * Finds a town without its country in an address, if the phone number is valid in the country of the town and not in the
+ * US. A number with its calling code confirms only a town among contact details, because it confirms large countries.
+ */
 function extractTownOfPhone(head: ResumeLine[], all: ResumeLine[], personal: Span[]): Location | null {
   const lines = head.length > 0 ? head : all.slice(0, 10);
-  const numbers = lines.flatMap(({ text }) =>
-    THREE_DIGITS.test(text) ? findPhones(text, null, true).filter(({ e164 }) => e164 === null) : [],
-  );
+  const numbers = lines.flatMap(({ text }) => (THREE_DIGITS.test(text) ? findPhones(text, null, true) : []));
+  const local = numbers.filter(({ e164 }) => e164 === null);
+  const countries = new Set(numbers.map(({ e164 }) => countryOfNumber(e164)));
   if (numbers.length === 0) return null;
-  for (const line of lines) {
+  for (const [position, line] of lines.entries()) {
     if (line.words > 16) continue;
+    const isContact = isAmongContacts(lines, position);
     const label = HOME_LABEL.exec(line.text)?.[0].length ?? 0;
     for (const part of line.text.slice(label).split(BETWEEN_PARTS)) {
       const town = part.trim().replace(/\.$/, '');
       if (!/^\p{Lu}/u.test(town) || town.split(' ').length > MAX_TOWN_WORDS) continue;
       const countryCode = worldCityOf(town)?.countryCode;
-      if (countryCode === undefined || !numbers.some(({ raw }) => isLocalNumber(raw, countryCode))) continue;
+      if (countryCode === undefined || PHONE_CUE.test(town)) continue;
+      if (
+        !local.some(({ raw }) => isLocalNumber(raw, countryCode)) &&
+        !(isContact && countries.has(countryCode))
+      )
+        continue;
       const at = line.text.indexOf(town, label);
       const before = line.text.slice(label, at);
       const address = /\d/.test(before) ? before.replace(/[\s,–-]+$/u, '').trim() : null;
@@ -396,6 +412,21 @@ function extractTownOfPhone(head: ResumeLine[], all: ResumeLine[], personal: Spa
     }
   }
   return null;
+}
+
+const CONTACT_CHARACTERS = /@|\d[\s().-]*\d[\s().-]*\d/;
+const MAX_TOWN_LINE_WORDS = 4;
+
+/** True for a line with an address or a number, and for a short line below the first that is next to one. */
+function isAmongContacts(lines: readonly ResumeLine[], position: number): boolean {
+  const [before, line, after] = [lines[position - 1], lines[position], lines[position + 1]];
+  if (!line) return false;
+  if (CONTACT_CHARACTERS.test(line.text)) return true;
+  return (
+    position > 0 &&
+    line.words <= MAX_TOWN_LINE_WORDS &&
+    [before, after].some((other) => other !== undefined && CONTACT_CHARACTERS.test(other.text))
+  );
 }
 
 /** A place that a line break divides after the comma, as in a long line of contact details. */

@@ -41,10 +41,21 @@ export function scoreSegment(segment: HeaderSegment, spans: ResumeSpan[]): Segme
   if (segment.field === 'employer') return { ...segment, title: 0, employer: 1 };
   const tagged = { title: coverage(spans, 'title', segment), employer: coverage(spans, 'employer', segment) };
   let title = titleScore(segment.text);
-  let employer = employerScore(segment.text) * (isUnit(segment.text) ? UNIT_CONFIDENCE : 1);
+  let employer = employerScoreOf(segment.text);
   if (tagged.title > 0.6) [title, employer] = [Math.max(title, 0.75), employer * 0.6];
   if (tagged.employer > 0.6) [title, employer] = [title * 0.6, Math.max(employer, 0.7)];
   return { ...segment, title, employer };
+}
+
+function employerScoreOf(text: string): number {
+  if (isTitleWithFunction(text)) return 0;
+  return employerScore(text) * (isUnit(text) ? UNIT_CONFIDENCE : 1);
+}
+
+/** True for "Team Lead, Customer Care": the words after the comma belong to the title, though "Care" ends many names. */
+function isTitleWithFunction(text: string): boolean {
+  const comma = text.lastIndexOf(', ');
+  return comma !== -1 && FUNCTION.test(text.slice(comma + 2)) && titleScore(text.slice(0, comma)) >= 0.6;
 }
 
 /** Splits "Line Cook Blue Diner" where a tagged title and a tagged employer meet. */
@@ -182,9 +193,10 @@ function withoutTown(employer: SegmentScores): SegmentScores {
   return scoreByWords({ ...employer, text: company, end: employer.start + company.length });
 }
 
+const FUNCTION =
+  /^(?:operations|sales|marketing|finance|human resources|hr|engineering|it|technology|procurement|supply chain|logistics|legal|communications|customer (?:service|success|support|care)|business development|product|strategy|administration|nursing|education|services)$/iu;
 /** A unit of a hospital in capitals, or a function of management, before the name of the employer. */
-const UNIT_OR_FUNCTION =
-  /^(?:\p{Lu}{2,6}|operations|sales|marketing|finance|human resources|hr|engineering|it|technology|procurement|supply chain|logistics|legal|communications|customer (?:service|success|support|care)|business development|product|strategy|administration|nursing|education|services)$/iu;
+const UNIT_OR_FUNCTION = new RegExp(`^\\p{Lu}{2,6}$|${FUNCTION.source}`, 'iu');
 
 function withoutDepartment(employer: SegmentScores): SegmentScores {
   const shorter = withoutTown(employer);
@@ -226,7 +238,7 @@ function pairScore(
 function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null): SegmentScores[] {
   const single = segments.filter(({ aside }) => !aside).length === 1;
   return segments.flatMap((segment) => {
-    if (segment.field !== null) return [segment];
+    if (segment.field !== null || isTitleWithFunction(segment.text)) return [segment];
     const split = splitTitleEmployerTown(segment) ?? splitMilitaryUnit(segment);
     if (split) return split;
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
@@ -318,7 +330,7 @@ function isTitleByOrder(left: string, right: string, order: boolean | null): boo
 
 /** Scores a piece of a header by its words alone. */
 export function scoreByWords(segment: HeaderSegment): SegmentScores {
-  const employer = employerScore(segment.text) * (isUnit(segment.text) ? UNIT_CONFIDENCE : 1);
+  const employer = employerScoreOf(segment.text);
   return { ...segment, title: titleScore(segment.text), employer };
 }
 

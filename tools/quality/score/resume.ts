@@ -173,19 +173,20 @@ export interface ValuesRow {
 }
 
 const SKILL_LABELS = ['Tech Tools', 'Job Specific Skills', 'Soft Skills'];
-const VALUES: Record<string, (resume: Resume) => (string | null | undefined)[]> = {
-  Name: ({ basics }) => [basics.name],
-  'Email Address': ({ basics }) => [basics.email, ...basics.emails],
-  Designation: ({ work, basics }) => [...work.map((item) => item.position), basics.label],
-  'Companies worked at': ({ work }) => work.map((item) => item.name),
-  'College Name': ({ education }) => education.map((item) => item.institution),
-  Degree: ({ education }) => [
-    ...education.map((item) => item.studyType),
-    ...education.map((item) => degreeText(item.studyType, item.area)),
-  ],
-  Skills: ({ skills }) =>
-    skills.flatMap((skill) => (skill.rawNames.length > 0 ? skill.rawNames : [skill.name])),
+/** The values of a resume by label, each with its spellings. */
+const VALUES: Record<string, (resume: Resume) => Spellings[]> = {
+  Name: ({ basics }) => [[basics.name]],
+  'Email Address': ({ basics }) => [basics.email, ...basics.emails].map((email) => [email]),
+  Designation: ({ work, basics }) =>
+    [...work.map((item) => item.position), basics.label].map((title) => [title]),
+  'Companies worked at': ({ work }) => work.map((item) => [item.name]),
+  'College Name': ({ education }) => education.map((item) => [item.institution]),
+  // Annotators label a degree with or without its field of study.
+  Degree: ({ education }) => education.map((item) => [item.studyType, degreeText(item.studyType, item.area)]),
+  Skills: ({ skills }) => skills.map((skill) => (skill.rawNames.length > 0 ? skill.rawNames : [skill.name])),
 };
+
+type Spellings = readonly (string | null | undefined)[];
 
 /** Scores sets of values by label without duplicates. A second spelling of a matched value is not an error. */
 export function scoreValues(rows: ValuesRow[], predictions: Map<string, Resume>): Map<string, FieldScore> {
@@ -195,18 +196,53 @@ export function scoreValues(rows: ValuesRow[], predictions: Map<string, Resume>)
     for (const [label, valuesOf] of Object.entries(VALUES)) {
       const labels = label === 'Skills' ? SKILL_LABELS : [label];
       const gold = distinct(
-        row.entities.filter((entity) => labels.includes(entity.label)).map((entity) => entity.text),
+        row.entities
+          .filter((entity) => labels.includes(entity.label))
+          .map(({ text }) => labelledText(label, text)),
       );
       // Annotators skipped some labels in some documents, for which precision is unknown.
       if (gold.length === 0) continue;
-      const given = distinct(resume ? valuesOf(resume) : []);
+      const values = resume ? valuesOf(resume) : [];
+      const given = distinct(values.flat());
       const pairs = pairUp(gold, given, similar);
-      const used = new Set(pairs.map(([, j]) => j));
-      const again = given.filter(
-        (value, j) => !used.has(j) && gold.some((wanted) => soft(wanted, value)),
-      ).length;
-      tally.add(label, pairs.length, given.length - pairs.length - again, gold.length - pairs.length);
+      const right = new Set(pairs.map(([, j]) => foldForScore(given[j])));
+      const wrong = distinctEntries(values).filter(
+        (spellings) =>
+          !spellings.some(
+            (value) => right.has(foldForScore(value)) || gold.some((wanted) => soft(wanted, value)),
+          ),
+      );
+      tally.add(label, pairs.length, wrong.length, gold.length - pairs.length);
     }
   }
   return tally.scores();
+}
+
+/** Values with any text, without those whose spellings another value has too. */
+function distinctEntries(values: Spellings[]): Spellings[] {
+  const byKey = new Map(
+    values.map((spellings) => [
+      distinct([...spellings])
+        .map(foldForScore)
+        .join('|'),
+      spellings,
+    ]),
+  );
+  byKey.delete('');
+  return [...byKey.values()];
+}
+
+/** UTF-8 bytes that the texts of this set contain as escapes, which the parser reads as the characters they mean. */
+const BYTE_ESCAPES = /(?:\\x[0-9a-f]{2})+/gi;
+
+/**
+ * A label's text as the parser is to give it. Annotators may label a school together with the field of study above it,
+ * of which the longest paragraph is the school, as in training.
+ */
+function labelledText(label: string, text: string): string {
+  const decoded = text.replace(BYTE_ESCAPES, (escape) =>
+    Buffer.from(escape.replace(/\\x/gi, ''), 'hex').toString('utf8'),
+  );
+  if (label !== 'College Name') return decoded;
+  return decoded.split(/\n\s*\n/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 }

@@ -30,6 +30,8 @@ export function logEntry(
   const caller = context?.keyHolder;
   if (!caller) return null;
   const keepsBodies = caller.mode === 'test' && !context.rule?.keepsNothing;
+  // A secret that the caller sees once must not be readable for every member of the tenant.
+  const showsSecret = context.rule?.returnsSecret === true && outcome.status < 300;
   return {
     request_id: context.requestId,
     tenant_id: caller.tenantId,
@@ -45,7 +47,9 @@ export function logEntry(
     operation_id: context.operationId,
     request_body: keepsBodies && !UNLOGGED_ROUTES.test(outcome.route) ? bodyText(request) : null,
     answer_body:
-      keepsBodies && context.responseText !== null ? context.responseText.slice(0, MAX_LOGGED_BODY) : null,
+      keepsBodies && !showsSecret && context.responseText !== null
+        ? context.responseText.slice(0, MAX_LOGGED_BODY)
+        : null,
     at: new Date().toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { call } from '../../support/api';
 import { HOSTILE_URLS } from '../../support/hostile-urls';
 import { DnsServer } from '../../support/servers/dns-server';
 import { startService, type TestService, type TestTenant } from '../../support/service';
+import { until } from '../../support/until';
 
 const PATH = '/api/v1/webhook-subscriptions';
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
@@ -75,6 +76,23 @@ describe('creating a subscription', () => {
       expect(text).not.toContain(Buffer.from(secret).toString('hex'));
       expect(text).not.toContain(bytes.toString('hex'));
     }
+  });
+
+  it('keeps the secret out of the request log, and a refused request in it', async () => {
+    const { subscriptionId } = (await create(valid)).body as { subscriptionId: string };
+    await call(service.baseUrl, 'POST', `${PATH}/${subscriptionId}/rotate-secret`, { key, json: {} });
+    await create({ ...valid, url: 'http://hooks.example.com' });
+    const logged = (): Promise<{ status: number; answer_body: string | null }[]> =>
+      service.database.query(
+        'SELECT status, answer_body FROM request_log WHERE tenant_id = $1 ORDER BY status',
+        [tenant.tenantId],
+      );
+    await until('the requests are in the log', async () => (await logged()).length === 3);
+    expect(await logged()).toEqual([
+      { status: 200, answer_body: null },
+      { status: 201, answer_body: null },
+      { status: 422, answer_body: expect.stringContaining('https') as string },
+    ]);
   });
 
   it('accepts * as every event type only for keys with every required scope', async () => {

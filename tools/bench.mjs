@@ -10,6 +10,7 @@
  *   npm run bench -- --skills          skills-infer compared with a bare handler
  *   npm run bench -- --retention       retention-forecast compared with a bare handler that reads the same two records
  *   npm run bench -- --match           a synchronous match request compared with the baseline
+ *   npm run bench -- --lines 14        a synchronous parse request with a text of 14 lines, 1.2 kB
  *   npm run bench -- --queued          a text just long enough to be queued, compared with the baseline
  *   npm run bench -- --rank            one job ranked against 100,000 and 200,000 candidates
  *   npm run bench -- --rank-processes  one job ranked against --rows candidates by one worker process and by two

@@ -32,6 +32,9 @@ LANGUAGES
 English (native), Spanish (conversational)
 `;
 
+/** The same resume, too long to be parsed in the request. */
+export const QUEUED_RESUME_TEXT = `${RESUME_TEXT}\n${' '.repeat(8_000)}`;
+
 /** Posting of a fictional employer. */
 export const JOB_TEXT = `Forklift Operator
 Maumee Cold Storage - Toledo, OH

@@ -36,8 +36,8 @@ import { startBenchStores } from './stores';
 import { benchWebhooks } from './webhooks/main';
 
 const TEXT = 'Kim Example, line cook at Harbor Grill since 2021, kim@example.org, ServSafe certified';
-/** A text slightly too long to be parsed inline. */
-const QUEUED_TEXT = Array(14).fill(TEXT).join('\n');
+/** Lines of a text slightly too long to be parsed inline. */
+const QUEUED_LINES = '14';
 /** Max ratio of the time of the service to that of the baseline. */
 const TARGETS = { parse: 1.25, match: 1.3 } as const;
 
@@ -56,7 +56,8 @@ async function main(): Promise<void> {
   say('Starting the stores, the baseline and the service …');
   const stores = await startBenchStores(say);
   const environment = { ...stores.environment, ...SHARED };
-  const text = values.queued ? QUEUED_TEXT : TEXT;
+  const lines = Number(values.queued ? QUEUED_LINES : values.lines);
+  const text = Array(lines).fill(TEXT).join('\n');
   const processes = new Processes(environment, profileFolder);
   try {
     const baseline = await startBaseline(
@@ -99,6 +100,7 @@ function readOptions() {
       rank: { type: 'boolean', default: false },
       match: { type: 'boolean', default: false },
       queued: { type: 'boolean', default: false },
+      lines: { type: 'string', default: '1' },
       webhooks: { type: 'boolean', default: false },
       count: { type: 'string', default: '6000' },
       retention: { type: 'boolean', default: false },

@@ -8,10 +8,11 @@ import type { LayoutDocument } from '../../domain/layout/layout-document';
 import { layoutFromText } from '../../domain/layout/text-layout';
 import { postingEvidence } from '../../domain/parsing/posting/outcome/posting-evidence';
 import { withoutMarkup } from '../../domain/layout/pasted-markup';
-import { parsePosting } from '../../domain/parsing/posting/parse-posting';
+import { parsePosting, parsePostingInSteps } from '../../domain/parsing/posting/parse-posting';
 import type { PostingOutcome, ResumeOutcome } from '../../domain/parsing/parse-outcome';
 import { roundNumbersToFourDecimals } from '../../domain/rounding';
-import { parseResume } from '../../domain/parsing/resume/parse-resume';
+import { runSteps, type Steps } from '../../domain/steps';
+import { parseResume, parseResumeInSteps } from '../../domain/parsing/resume/parse-resume';
 import { sourceText } from '../../domain/parsing/text/source-text';
 import { wordsOf } from '../../domain/parsing/evidence/words';
 import { currentThreadId } from '../../platform/processor-time';
@@ -26,12 +27,20 @@ import { statedDocument, type StatedDocument } from '../documents/stated-documen
 /** Every thread loads this file separately, so this is the id of the parsing thread. */
 const threadId = currentThreadId();
 
+/** Runs the steps of a parse: all at once in a thread of its own, or with pauses on a thread that also does other work. */
+export type RunSteps = <Result>(steps: Steps<Result>) => Result | Promise<Result>;
+
 /** Handles a message in a parsing thread: parses one document, or warms up. */
 export default async function handle(command: ParseCommand | WarmCommand): Promise<ParseReply | null> {
   if ('warm' in command) {
     await warmUp();
     return null;
   }
+  return parseCommand(command, runSteps);
+}
+
+/** Parses one document. The runner decides what else the thread does between the steps. */
+export async function parseCommand(command: ParseCommand, run: RunSteps): Promise<ParseReply> {
   const { bytes, fileName, declaredType, language, progress } = command;
   // Write the thread first: when the watchdog sees the document as started, it also sees its thread.
   progress[PROGRESS.threadId] = threadId;
@@ -63,7 +72,7 @@ export default async function handle(command: ParseCommand | WarmCommand): Promi
       given: posting?.given ?? null,
       resume: isResume ? resume : null,
     };
-    const outcome = await parseDocument(text, { ...command, ...facts }, model);
+    const outcome = await parseDocument(text, { ...command, ...facts }, model, run);
     return {
       outcome: roundNumbersToFourDecimals(outcome),
       ...(command.withWords ? { words: wordsOf(sourceText(text)) } : {}),
@@ -88,11 +97,12 @@ async function parseDocument(
   document: LayoutDocument,
   command: ParseCommand & { fileDate: string | null; given: GivenJob | null; resume: StatedDocument | null },
   model: DocumentModel | null,
+  run: RunSteps,
 ): Promise<ResumeOutcome | PostingOutcome> {
   const { documentType, given, resume, today, language, documentDate, fileDate } = command;
   const options = { today, language, documentDate, fileDate };
   if (documentType === 'resume') {
-    const byRules = parseResume(document, options);
+    const byRules = await run(parseResumeInSteps(document, options));
     // A whole resume states what it knows, so a model could only add what it does not.
     const asks = model !== null && resume?.stated.whole !== true;
     const outcome = asks ? await completeResumeWithModel(byRules, document, model) : byRules;
@@ -100,7 +110,7 @@ async function parseDocument(
       ? withStatedResume(outcome, resume.stated, document, { today, isWritten: resume.isWritten })
       : outcome;
   }
-  const byRules = parsePosting(document, options);
+  const byRules = await run(parsePostingInSteps(document, options));
   const outcome = model ? await completePostingWithModel(byRules, document, model) : byRules;
   const completed = given ? withStructuredValues(outcome, given) : outcome;
   return completed === byRules ? byRules : withCurrentEvidence(completed, document);

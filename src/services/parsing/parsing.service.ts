@@ -17,7 +17,7 @@ import { operationTypeOf } from './parse-operation-type';
 import { detectTestInputs } from '../test-inputs/simulated-outcomes';
 import type { ParseInclude, StoredParseOptions } from './parse-options';
 import { parseFailedEvent, runParser, type ParseJob } from './run-parser';
-import { isShortText, type ShortTextParser } from './short-text-parser';
+import type { ShortTextParser } from './short-text-parser';
 
 export interface ParseRequest extends SourceDocument {
   documentType: DocumentType;
@@ -57,7 +57,7 @@ export class ParsingService {
     const type = operationTypeOf(documentType);
     const { slowSeconds } = detectTestInputs(caller.mode, bytes);
     const parser = this.shortTexts;
-    if (parser && request.waits && slowSeconds === 0 && isShortText(bytes, declaredType)) {
+    if (parser && request.waits && slowSeconds === 0 && parser.accepts(bytes, declaredType)) {
       const document = { operationId, mode: caller.mode, documentType, bytes, fileName, declaredType, input };
       return this.inline.run(
         caller,

@@ -4,7 +4,7 @@ import {
   type ParserInput,
   type ParsedDocument,
 } from './document-parser';
-import { isShortText, type ShortTextParser } from './short-text-parser';
+import type { ShortTextParser } from './short-text-parser';
 
 /**
  * Parses short texts on the calling thread and longer ones in separate threads, which it starts when the first long
@@ -19,7 +19,7 @@ export class TextParser implements Pick<DocumentParser, 'parse'> {
   ) {}
 
   async parse(input: ParserInput, signal?: AbortSignal): Promise<ParsedDocument> {
-    if (isShortText(input.bytes, input.declaredType)) return this.shortTexts.parse(input);
+    if (this.shortTexts.accepts(input.bytes, input.declaredType)) return this.shortTexts.parse(input);
     this.#threads ??= new DocumentParser(this.options);
     return this.#threads.parse(input, signal);
   }

@@ -3,7 +3,7 @@ import { newId } from '../../../src/platform/ids';
 import { tenantData } from '../../../src/services/tenant-data';
 import { call, fileForm } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { RESUME_TEXT } from '../../support/texts';
+import { QUEUED_RESUME_TEXT, RESUME_TEXT } from '../../support/texts';
 import { until } from '../../support/until';
 
 let service: TestService;
@@ -81,7 +81,7 @@ describe('Idempotency-Key', () => {
 
   it('refuses another query with a used key, and separates routes, tenants and modes', async () => {
     const id = newKey();
-    const json = { text: RESUME_TEXT };
+    const json = { text: QUEUED_RESUME_TEXT };
     await post(id, { json });
     expect((await post(id, { json }, '/api/v1/parse/resume?include=rawText')).body.code).toBe(
       'idempotency_key_reused',
@@ -110,21 +110,24 @@ describe('Idempotency-Key', () => {
   it('does not store a validation error, so that a corrected request can use the same key', async () => {
     const id = newKey();
     expect((await post(id, { json: { text: 5 } })).status).toBe(422);
-    expect((await post(id, { json: { text: RESUME_TEXT } })).status).toBe(200);
+    expect((await post(id, { json: { text: QUEUED_RESUME_TEXT } })).status).toBe(200);
   });
 
   it('returns 409 while the first call runs, and its response later, even if the first caller disconnected', async () => {
     await service.stopWorkers();
     const id = newKey();
     const caller = new AbortController();
-    const first = post(id, { json: { text: RESUME_TEXT }, signal: caller.signal }).catch(
+    const first = post(id, { json: { text: QUEUED_RESUME_TEXT }, signal: caller.signal }).catch(
       () => 'disconnected',
     );
     await until('the first call is recorded', async () => {
       const { body } = await call(service.baseUrl, 'GET', '/api/v1/operations?status=queued', { key });
       return body.operations.length > 0;
     });
-    const inProgress = await post(id, { json: { text: RESUME_TEXT }, headers: { Prefer: 'respond-async' } });
+    const inProgress = await post(id, {
+      json: { text: QUEUED_RESUME_TEXT },
+      headers: { Prefer: 'respond-async' },
+    });
     expect(inProgress.status).toBe(409);
     expect([inProgress.body.code, inProgress.headers.get('retry-after')]).toEqual([
       'idempotency_in_progress',
@@ -134,7 +137,7 @@ describe('Idempotency-Key', () => {
     expect(await first).toBe('disconnected');
     await service.startWorkers();
     const replayed = await until('the response of the first call', async () => {
-      const response = await post(id, { json: { text: RESUME_TEXT } });
+      const response = await post(id, { json: { text: QUEUED_RESUME_TEXT } });
       return response.status !== 409 && response;
     });
     expect([replayed.status, replayed.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
@@ -170,7 +173,7 @@ describe('Idempotency-Key', () => {
 
   it('replays a 202 with its headers', async () => {
     const id = newKey();
-    const options = { json: { text: RESUME_TEXT }, headers: { Prefer: 'respond-async' } };
+    const options = { json: { text: QUEUED_RESUME_TEXT }, headers: { Prefer: 'respond-async' } };
     const first = await post(id, options);
     const replay = await post(id, options);
     expect([first.status, replay.status]).toEqual([202, 202]);

@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
-import { RESUME_TEXT } from '../../support/texts';
+import { QUEUED_RESUME_TEXT } from '../../support/texts';
 import { until } from '../../support/until';
 
 let service: TestService;
@@ -34,7 +34,7 @@ describe('the limit of unfinished operations', () => {
     expect(refused.headers.get('ratelimit-policy')).toBe('"backlog";q=2');
     const waiting = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key,
-      json: { text: RESUME_TEXT },
+      json: { text: QUEUED_RESUME_TEXT },
       headers: { 'Idempotency-Key': 'refused' },
     });
     expect([waiting.status, waiting.body.policy]).toEqual([429, 'backlog']);
@@ -86,7 +86,7 @@ describe('the limits of a key', () => {
     const pendingCalls = Array.from({ length: 10 }, () =>
       call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
         key,
-        json: { text: RESUME_TEXT },
+        json: { text: QUEUED_RESUME_TEXT },
         signal: callers.signal,
       }).catch(() => 'aborted'),
     );

@@ -1,7 +1,7 @@
 import { COMPONENT_NAMES, SUB_MODEL_NAMES } from '../../../src/domain/matching/weights';
 import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { JOB_TEXT, RESUME_TEXT } from '../../support/texts';
+import { JOB_TEXT, QUEUED_RESUME_TEXT, RESUME_TEXT } from '../../support/texts';
 
 const PATH = '/api/v1/match/preview';
 const COMPONENT_WEIGHTS: Record<string, number> = {
@@ -167,7 +167,7 @@ describe('a preview of a match', () => {
   });
 
   it.each<[string, object, object]>([
-    ['two long texts', { text: RESUME_TEXT }, { text: JOB_TEXT }],
+    ['two long texts', { text: QUEUED_RESUME_TEXT }, { text: JOB_TEXT }],
     ['a short resume', { text: SHORT_RESUME }, { text: JOB_TEXT }],
     [
       'a blocking gap',

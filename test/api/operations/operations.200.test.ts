@@ -4,7 +4,7 @@ import { connectRedis, type RedisClient } from '../../../src/queue/redis-connect
 import { redisKeys } from '../../../src/queue/redis-keys';
 import { call } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { RESUME_TEXT } from '../../support/texts';
+import { QUEUED_RESUME_TEXT } from '../../support/texts';
 import { until } from '../../support/until';
 
 let service: TestService;
@@ -108,7 +108,7 @@ describe('POST /api/v1/operations/{operationId}/cancel', () => {
   it('completes a waiting call with an error', async () => {
     const waiting = call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
       key,
-      json: { text: RESUME_TEXT },
+      json: { text: QUEUED_RESUME_TEXT },
     });
     let id: string | undefined;
     while (!id)
@@ -140,7 +140,7 @@ describe('a waiting call whose client disconnects', () => {
   };
 
   it('leaves the queue, and its operation is cancelled', async () => {
-    const id = await disconnect('/api/v1/parse/resume', { text: RESUME_TEXT });
+    const id = await disconnect('/api/v1/parse/resume', { text: QUEUED_RESUME_TEXT });
     await until('the operation is cancelled', async () => {
       return (await get(`/api/v1/operations/${id}`)).body.status === 'cancelled';
     });

@@ -11,7 +11,7 @@ import { call, fileForm } from '../../support/api';
 import { simplePdf } from '../../support/documents/pdf-file';
 import { startObjectStore, type ObjectStore } from '../../support/servers/object-store';
 import { startService, type TestService, type TestTenant } from '../../support/service';
-import { RESUME_TEXT } from '../../support/texts';
+import { QUEUED_RESUME_TEXT, RESUME_TEXT } from '../../support/texts';
 import { until } from '../../support/until';
 
 const MARKER = 'Zephyrine Quillfeather';
@@ -76,7 +76,7 @@ describe('A service with DOCUMENT_STORE_URL', () => {
   };
 
   it('parses a document from the object store and deletes it after the operation', async () => {
-    const response = await post(RESUME_TEXT);
+    const response = await post(QUEUED_RESUME_TEXT);
     expect(response.status).toBe(200);
     expect(response.body.basics.email).toBe('odalys.brandvold@example.com');
     expect(await deleteDocuments()).toBe(0);
@@ -123,7 +123,7 @@ describe('A service with DOCUMENT_STORE_URL', () => {
     const before = await operations();
     store.fail();
     for (const headers of [undefined, { Prefer: 'respond-async' }]) {
-      const response = await post(RESUME_TEXT, headers);
+      const response = await post(QUEUED_RESUME_TEXT, headers);
       expect(response.status).toBe(503);
       expect(response.body).toMatchObject({ code: 'service_unavailable' });
       expect(response.headers.get('retry-after')).toBe('10');

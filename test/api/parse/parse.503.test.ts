@@ -2,7 +2,7 @@ import Redis from 'ioredis';
 import { redisKeys } from '../../../src/queue/redis-keys';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
-import { RESUME_TEXT } from '../../support/texts';
+import { QUEUED_RESUME_TEXT } from '../../support/texts';
 
 let service: TestService;
 let key: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const post = (headers: Record<string, string>) =>
-  call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, json: { text: RESUME_TEXT }, headers });
+  call(service.baseUrl, 'POST', '/api/v1/parse/resume', { key, json: { text: QUEUED_RESUME_TEXT }, headers });
 
 describe('A request that cannot be completed within its time limit', () => {
   it('is refused at once with the time to retry, and starts no operation', async () => {

@@ -1,6 +1,6 @@
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
-import { RESUME_TEXT } from '../../support/texts';
+import { QUEUED_RESUME_TEXT } from '../../support/texts';
 import { until } from '../../support/until';
 
 let service: TestService;
@@ -16,7 +16,7 @@ it('a parse request that exceeds the deadline returns 504, and its operation sti
   await service.stopWorkers();
   const response = await call(service.baseUrl, 'POST', '/api/v1/parse/resume', {
     key,
-    json: { text: RESUME_TEXT },
+    json: { text: QUEUED_RESUME_TEXT },
   });
   expect([response.status, response.body.code]).toEqual([504, 'deadline_exceeded']);
   const path = `/api/v1/operations/${response.body.operationId}`;

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps';
 import { fieldOf } from '../../skills';
 import type { EducationLevel } from '../../common';
 import type { FriendlinessSignal, ParsedJobDescription } from '../parsed-job-description';
@@ -55,13 +56,15 @@ interface ClassifiedPosting {
   items: ClassifiedItems;
 }
 
-/** Extracts all fields of a posting whose items are classified. */
-export function extractFields(classifiedPosting: ClassifiedPosting): PostingFields {
+/** Extracts all fields of a posting whose items are classified, in steps. */
+export function* extractFields(classifiedPosting: ClassifiedPosting): Steps<PostingFields> {
   const { posting, language, header, block, items } = classifiedPosting;
   const english = language === 'en';
   const title = { start: header.titleStart, end: header.titleEnd };
   const place = placeOfWork(classifiedPosting);
+  yield;
   const pay = extractPay(posting, place.countryCode);
+  yield;
   const required = items.required.map(itemText);
   const preferred = items.preferred.map(itemText);
   const requests = requestTexts(posting, required);
@@ -69,24 +72,21 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     ...posting,
     isEnglish: posting.isEnglish && block === null,
   });
-  const context = { title: header.title, employer: header.employerName, posting: posting.flat };
-  const inProse = english
-    ? requirementsInProse(posting, items, (text) => namesCredentialsOnly(text, context))
-    : [];
-  const credentials = extractAllCredentials(
-    [...requests, ...inProse, ...(LICENSES_IN_TITLE.test(header.title) ? [header.title] : [])],
-    preferred,
-    context,
-  );
+  yield;
+  const credentials = credentialsOf(classifiedPosting, requests, preferred);
+  yield;
   // A first line that is used only because no title was found names no occupation.
   const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);
+  yield;
   const skills = extractJobSkills(posting, items, {
     title,
     english,
     field: occupation ? fieldOf(occupation.onetSocCode) : null,
     isIrrelevant: isBoilerplate,
   });
+  yield;
   const friendlinessSignals = extractFriendlinessSignals(posting);
+  const terms = yield* termsOf(classifiedPosting);
   const parsed: PostingFields['parsed'] = {
     title: header.title,
     requiredCertifications: credentials.required,
@@ -105,18 +105,18 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     inferredSkills: occupation ? usualSkills(header.title, [...skills.required, ...skills.preferred]) : [],
     preferredCertifications: credentials.preferred,
     compensation: { ...pay.compensation, ...extractPayExtras(posting.flat) },
-    benefits: extractBenefits(posting, header.employerName),
+    benefits: terms.benefits,
     friendlinessSignals,
-    employmentType: extractEmploymentType(posting, header.title, block?.attributes ?? []),
-    schedule: extractSchedule(posting, header.title),
-    workplaceType: extractWorkplaceType(posting),
+    employmentType: terms.employmentType,
+    schedule: terms.schedule,
+    workplaceType: terms.workplaceType,
     postalCode: place.postalCode,
     address: place.address,
     countryCode: place.countryCode,
     minEducationLevel: educationOf(classifiedPosting, requests, friendlinessSignals),
     minExperienceMonths: experience.minMonths,
     maxExperienceMonths: experience.maxMonths,
-    languages: extractLanguages(posting),
+    languages: terms.languages,
     physicalRequirements: extractPhysicalRequirements(posting),
     licenses: credentials.licenses,
     ...screeningOf(posting, credentials.licenses),
@@ -135,6 +135,42 @@ export function extractFields(classifiedPosting: ClassifiedPosting): PostingFiel
     place: place.confidence,
   };
   return { parsed, confidence };
+}
+
+/** The required and preferred credentials, from the items and from the text of a posting in English. */
+function credentialsOf(
+  { posting, language, header, items }: ClassifiedPosting,
+  requests: readonly string[],
+  preferred: readonly string[],
+): ReturnType<typeof extractAllCredentials> {
+  const context = { title: header.title, employer: header.employerName, posting: posting.flat };
+  const inProse =
+    language === 'en'
+      ? requirementsInProse(posting, items, (text) => namesCredentialsOnly(text, context))
+      : [];
+  return extractAllCredentials(
+    [...requests, ...inProse, ...(LICENSES_IN_TITLE.test(header.title) ? [header.title] : [])],
+    preferred,
+    context,
+  );
+}
+
+type Terms = Pick<
+  PostingFields['parsed'],
+  'benefits' | 'employmentType' | 'schedule' | 'workplaceType' | 'languages'
+>;
+
+/** What the employer offers and when and where the work is done, in steps. */
+function* termsOf({ posting, header, block }: ClassifiedPosting): Steps<Terms> {
+  const benefits = extractBenefits(posting, header.employerName);
+  const employmentType = extractEmploymentType(posting, header.title, block?.attributes ?? []);
+  yield;
+  const schedule = extractSchedule(posting, header.title);
+  yield;
+  const workplaceType = extractWorkplaceType(posting);
+  const languages = extractLanguages(posting);
+  yield;
+  return { benefits, employmentType, schedule, workplaceType, languages };
 }
 
 function classifiedStarts(items: ClassifiedItems): Set<number> {

@@ -1,4 +1,5 @@
 import type { LayoutDocument } from '../../layout/layout-document';
+import { runSteps, type Steps } from '../../steps';
 import { withoutMarkup } from '../../layout/pasted-markup';
 import type { ParseOptions, PostingOutcome } from '../parse-outcome';
 import { detectPostingLanguage } from '../text/language-detector';
@@ -18,13 +19,25 @@ import { segmentSections } from './segmentation/segment-sections';
  * and unknown values are null.
  */
 export function parsePosting(document: LayoutDocument, options: ParseOptions): PostingOutcome {
+  return runSteps(parsePostingInSteps(document, options));
+}
+
+/** Like `parsePosting`, in steps of a few milliseconds for a text of some pages. */
+export function* parsePostingInSteps(document: LayoutDocument, options: ParseOptions): Steps<PostingOutcome> {
   const lines = readLines(sourceText(withoutMarkup(document)));
   const language = detectPostingLanguage(lines.flat, options.language);
   const posting = { ...segmentSections(lines), isEnglish: language === 'en' };
+  yield;
   const block = readHeaderBlock(posting, language);
   const page = pageLines(posting);
-  const header = weighHead(posting, extractTitleAndEmployer(posting, block), page);
+  yield;
+  const extracted = extractTitleAndEmployer(posting, block);
+  yield;
+  const header = weighHead(posting, extracted, page);
+  yield;
   const items = classifyRequirementItems(posting, { start: header.titleStart, end: header.titleEnd });
-  const fields = extractFields({ posting, language, header, block, page, items });
+  yield;
+  const fields = yield* extractFields({ posting, language, header, block, page, items });
+  yield;
   return toPostingOutcome(posting, fields, language);
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps';
 import type { AwardItem, Certification, ParsedResume, ReferenceItem } from '../parsed-resume';
 import type { SourceText } from '../text/source-text';
 import { extractAwards, extractProjects, extractReferences } from './fields/small-sections';
@@ -6,7 +7,7 @@ import { certificationTable } from './fields/certifications/certification-table'
 import { certificationLines } from './fields/certifications/certification-lines';
 import { extractLanguages } from './fields/languages/spoken-languages';
 import { linkSkillsToWork } from './fields/skills/skill-usage';
-import { addOccupations } from './fields/work/occupations';
+import { addOccupation } from './fields/work/occupations';
 import { basicsEvidence } from './outcome/basics-evidence';
 import { withSectionEvidence } from './outcome/entry-evidence';
 import { computeTotals } from './outcome/totals';
@@ -20,25 +21,36 @@ import type { ExtractionStrategy } from './strategies/extraction-strategy';
 
 export type ExtractedResumeFields = Omit<ParsedResume, 'meta'>;
 
-/** All fields of a resume. The strategy extracts what depends on the layout. */
-export function extractFields(resume: SegmentedResume, strategy: ExtractionStrategy): ExtractedResumeFields {
+/** All fields of a resume, in steps. The strategy extracts what depends on the layout. */
+export function* extractFields(
+  resume: SegmentedResume,
+  strategy: ExtractionStrategy,
+): Steps<ExtractedResumeFields> {
   const { source, sections, candidate, today } = resume;
-  const entries = strategy.extractEntries(resume);
+  const entries = yield* strategy.extractEntries(resume);
+  yield;
   linkSkillsToWork(entries.skills, entries.work, today);
   const work = sortNewestFirst(entries.work.map(({ item }) => item));
-  addOccupations(work);
+  for (const item of work) {
+    addOccupation(item);
+    yield;
+  }
   const basics = { ...candidate.basics, label: entries.headline ?? candidate.basics.label };
   const education = entries.education.sort((a, b) => sortKey(b).localeCompare(sortKey(a)));
+  const certifications = certificationsOf(source, sections);
+  yield;
+  const languages = extractLanguages(source, {
+    languageLines: readGridsByColumn(linesOf(sections, 'languages')),
+    otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
+    skillLines: linesOf(sections, 'skills'),
+    labelledLines: linesOf(sections, 'work', 'education', 'certifications', 'awards'),
+  });
+  yield;
   return {
     basics: { ...basics, evidence: basicsEvidence(basics, source) },
     skills: entries.skills,
-    certifications: certificationsOf(source, sections),
-    languages: extractLanguages(source, {
-      languageLines: readGridsByColumn(linesOf(sections, 'languages')),
-      otherLines: linesOf(sections, 'header', 'summary', 'skills', 'personal', 'other', 'objective'),
-      skillLines: linesOf(sections, 'skills'),
-      labelledLines: linesOf(sections, 'work', 'education', 'certifications', 'awards'),
-    }),
+    certifications,
+    languages,
     work,
     education,
     volunteer: sortNewestFirst(entries.volunteer.map(({ item }) => item)),

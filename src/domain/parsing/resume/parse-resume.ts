@@ -1,4 +1,5 @@
 import type { LayoutDocument } from '../../layout/layout-document';
+import { runSteps, type Steps } from '../../steps';
 import type { ParseOptions, ResumeOutcome } from '../parse-outcome';
 import { detectLanguage } from '../text/language-detector';
 import { sourceText } from '../text/source-text';
@@ -28,7 +29,7 @@ import { segmentSections } from './segmentation/segment-sections';
 import type { SegmentedResume } from './segmented-resume';
 import { chooseStrategy } from './strategies/choose-strategy';
 import { laidOutStrategy } from './strategies/laid-out';
-import { tagResume, type ResumeSpan } from './tagger/resume-spans';
+import { tagResumeInSteps, type ResumeSpan } from './tagger/resume-spans';
 import { resumeTagger } from './tagger/resume-tagger';
 import type { Tagger } from './tagger/tagger';
 
@@ -48,11 +49,21 @@ export interface ResumeModels {
 export function parseResume(
   document: LayoutDocument,
   options: ParseOptions,
-  { tagger = resumeTagger(), calibration = FITTED_CALIBRATION, roleModel }: ResumeModels = {},
+  models: ResumeModels = {},
 ): ResumeOutcome {
+  return runSteps(parseResumeInSteps(document, options, models));
+}
+
+/** Like `parseResume`, in steps of a few milliseconds for a text of some pages. */
+export function* parseResumeInSteps(
+  document: LayoutDocument,
+  options: ParseOptions,
+  { tagger = resumeTagger(), calibration = FITTED_CALIBRATION, roleModel }: ResumeModels = {},
+): Steps<ResumeOutcome> {
   const source = sourceText(document);
   const lines = readLines(source);
   const headings = lines.map(detectHeading);
+  yield;
   let lineRoles: LineRoles | undefined;
   const roles = isPlainText(document)
     ? (): LineRoles =>
@@ -61,9 +72,11 @@ export function parseResume(
   const byHeadings = segmentSections(lines, headings);
   const isDoubtful = areDoubtful(byHeadings);
   const headed = roles && isDoubtful ? sectionsByRoles(byHeadings, roles()) : byHeadings;
+  yield;
   const language = options.language ?? detectLanguage(source.raw);
   const documentDate = resolveDocumentDate(source.raw, options);
   const candidate = identifyCandidate({ source, lines, sections: headed, roles, language });
+  yield;
 
   const strategy = chooseStrategy(document);
   // Words of the name must not be used for other fields: in a name, "Gage" is not a tool and "Mason" not a trade.
@@ -78,13 +91,17 @@ export function parseResume(
     roles,
     language,
     today: documentDate.value,
-    taggedSpans: () => (spans ??= tagResume(sections, tagger)),
+    *taggedSpans() {
+      return (spans ??= yield* tagResumeInSteps(sections, tagger));
+    },
   };
-  const fields = extractFields(resume, strategy);
+  const fields = yield* extractFields(resume, strategy);
+  yield;
   const curves = calibration[strategy.calibration];
   if (roles && strategy === laidOutStrategy && calibration !== NO_CALIBRATION)
     setConfidences(new PlainTextConfidences(fields, roles(), isDoubtful), fields);
   else calibrate(curves, fields);
   calibrateSkills(curves.skills, fields.skills);
+  yield;
   return toResumeOutcome(resume, fields, { documentDate, today: options.today });
 }

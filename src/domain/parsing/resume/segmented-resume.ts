@@ -1,4 +1,5 @@
 import type { LayoutDocument } from '../../layout/layout-document';
+import type { Steps } from '../../steps';
 import type { ResumeBasics } from '../parsed-resume';
 import type { SourceText } from '../text/source-text';
 import type { ContactDetails } from './fields/contact/contact-details';
@@ -23,7 +24,7 @@ export interface SegmentedResume {
   /** The day that "Present" refers to. */
   today: string;
   /** Spans of the tagger. The tagger takes half the time of a parse, so it runs on the first call. */
-  taggedSpans: () => ResumeSpan[];
+  taggedSpans: () => Steps<ResumeSpan[]>;
 }
 
 /** The name, contact details and summary of the candidate. */

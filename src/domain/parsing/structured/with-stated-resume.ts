@@ -4,7 +4,7 @@ import type { EducationItem, ResumeSkill, WorkItem } from '../parsed-resume';
 import { linkSkillsToWork } from '../resume/fields/skills/skill-usage';
 import { skillKey } from '../resume/fields/skills/skill-drafts';
 import { monthsBetween } from '../resume/fields/work/months';
-import { addOccupations } from '../resume/fields/work/occupations';
+import { addOccupation } from '../resume/fields/work/occupations';
 import { sortKey, sortNewestFirst } from '../resume/newest-first';
 import { basicsEvidence } from '../resume/outcome/basics-evidence';
 import { overallConfidence } from '../resume/outcome/confidence';
@@ -56,7 +56,7 @@ export function withStatedResume(
     work.map((item) => ({ item, header: [], body: textsOf(item).map((text) => ({ text })) })),
     date,
   );
-  addOccupations(work);
+  work.forEach(addOccupation);
   const education = educationOf(outcome.parsed.education, stated, isWritten, search, date).sort((a, b) =>
     sortKey(b).localeCompare(sortKey(a)),
   );

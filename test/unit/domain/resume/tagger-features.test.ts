@@ -1,3 +1,4 @@
+import { runSteps } from '../../../../src/domain/steps';
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import { readLines } from '../../../../src/domain/parsing/resume/segmentation/resume-lines';
 import { segmentSections } from '../../../../src/domain/parsing/resume/segmentation/segment-sections';
@@ -46,7 +47,8 @@ describe('the features of the words of a resume', () => {
     const distinct = [...new Set(names.flat())];
     const listed = distinct.filter((_name, index) => index % 3 !== 0);
     const numbers = new FeatureList();
-    addFeatures(placed, words, skillLexicon(), new FeatureCache(new FeatureHashTable(listed)), numbers);
+    const cache = new FeatureCache(new FeatureHashTable(listed));
+    runSteps(addFeatures(placed, words, skillLexicon(), cache, numbers));
     const known = new Set(listed);
     expect(numbers.toNames(listed)).toEqual(names.map((own) => own.filter((name) => known.has(name))));
   });

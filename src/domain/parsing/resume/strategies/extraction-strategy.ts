@@ -1,3 +1,4 @@
+import type { Steps } from '../../../steps';
 import type { EducationItem, ResumeSkill } from '../../parsed-resume';
 import type { WorkDraft } from '../fields/work/work-draft';
 import type { Calibration } from '../outcome/calibration';
@@ -10,7 +11,7 @@ export interface ExtractionStrategy {
   readonly calibration: keyof Calibration;
   /** Adds the sections that have no heading. */
   completeSections(sections: ResumeSection[]): ResumeSection[];
-  extractEntries(resume: SegmentedResume): ExtractedEntries;
+  extractEntries(resume: SegmentedResume): Steps<ExtractedEntries>;
 }
 
 export interface ExtractedEntries {

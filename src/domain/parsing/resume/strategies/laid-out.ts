@@ -27,16 +27,17 @@ export const laidOutStrategy: ExtractionStrategy = {
   calibration: 'laidOut',
   completeSections: assignUnheadedEntries,
 
-  extractEntries(resume) {
+  *extractEntries(resume) {
     const { source, sections, language, today, document, roles } = resume;
     const hasOcrPages = document.pages.some((page) => page.source === 'vision');
-    const spans = hasOcrPages ? resume.taggedSpans() : [];
+    const spans = hasOcrPages ? yield* resume.taggedSpans() : [];
     const draftsByRules = extractAllWork(source, sections, spans, today, roles);
     // If the rules find no position, they do not know the layout.
     const work =
       draftsByRules.length > 0 || spans.length > 0
         ? draftsByRules
-        : extractAllWork(source, sections, resume.taggedSpans(), today, roles);
+        : extractAllWork(source, sections, yield* resume.taggedSpans(), today, roles);
+    yield;
     const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
       extractWork(source, section.lines, spans, today),
     );
@@ -50,6 +51,7 @@ export const laidOutStrategy: ExtractionStrategy = {
       educationBySections.length > 0
         ? educationBySections
         : extractEducationSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other'));
+    yield;
     const listedLines = readGridsByColumn(linesOf(sections, 'skills'));
     const skillSources = {
       skillLines:
@@ -64,11 +66,12 @@ export const laidOutStrategy: ExtractionStrategy = {
       language,
     };
     const skillsByRules = extractSkills(source, { ...skillSources, spans: [] });
+    yield;
     // A resume without a list of skills names them in sentences, where only the tagger finds them.
     const skills =
       skillsByRules.length > 0
         ? skillsByRules
-        : extractSkills(source, { ...skillSources, spans: resume.taggedSpans() });
+        : extractSkills(source, { ...skillSources, spans: yield* resume.taggedSpans() });
     return { headline: null, work, volunteer, education, skills };
   },
 };

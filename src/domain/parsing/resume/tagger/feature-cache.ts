@@ -16,7 +16,8 @@ export interface SectionPart extends NumberedPart {
 
 /**
  * What the features of documents have in common: parts of names, words, and groups of features with the sums of their
- * weights. The results do not depend on it. All of it is discarded once there is too much.
+ * weights. The results do not depend on it. A full cache is replaced, not emptied: a document that is tagged in steps
+ * may still use it.
  */
 export class FeatureCache {
   private readonly parts = new Map<string, FeatureNamePart>();
@@ -26,28 +27,22 @@ export class FeatureCache {
   /** Groups by the section, shape, lexicon mark and position of a word, packed into one number. */
   readonly groups = new Map<number, FeatureGroup>();
   /** The mark of a word that no lexicon contains. */
-  unmarked = new LexiconMark('', { count: 0 });
+  readonly unmarked = new LexiconMark('', { count: 0 });
 
   /** What stands for the word before the first one of a line, and after the last one. */
-  beforeLine = edgeOfLine('^');
-  afterLine = edgeOfLine('$');
+  readonly beforeLine = edgeOfLine('^');
+  readonly afterLine = edgeOfLine('$');
 
   constructor(readonly indexer: FeatureIndexer) {}
 
-  /** Makes room before the next document. */
-  trim(): void {
-    if (
-      this.words.size <= MAX_WORDS &&
-      this.shapes.size <= MAX_SHAPES &&
-      this.groups.size <= MAX_GROUPS &&
-      this.parts.size <= MAX_PARTS
-    )
-      return;
-    for (const map of [this.parts, this.words, this.shapes, this.groups, this.sections]) map.clear();
-    this.unmarked = new LexiconMark('', { count: 0 });
-    // Their groups are by section.
-    this.beforeLine = edgeOfLine('^');
-    this.afterLine = edgeOfLine('$');
+  /** True if the next document should begin with a new cache. */
+  get isFull(): boolean {
+    return (
+      this.words.size > MAX_WORDS ||
+      this.shapes.size > MAX_SHAPES ||
+      this.groups.size > MAX_GROUPS ||
+      this.parts.size > MAX_PARTS
+    );
   }
 
   partOf(text: string): FeatureNamePart {

@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '../../../steps';
 import type { SkillLexicon } from '../../../skills';
 import { FeatureCache, type SectionPart } from './feature-cache';
 import { FeatureGroup } from './feature-group';
@@ -18,19 +19,21 @@ import type { Word } from './words';
 export function featureNamesOf(placed: SectionLine[], words: Word[], skills: SkillLexicon): string[][] {
   const indexer = new TrainingFeatureIndexer();
   const list = new FeatureList();
-  addFeatures(placed, words, skills, new FeatureCache(indexer), list);
+  runSteps(addFeatures(placed, words, skills, new FeatureCache(indexer), list));
   return list.toNames(indexer.names);
 }
 
-/** Adds the feature ids of every word to a sink. The cache maps the names to ids. */
-export function addFeatures(
+/** Words whose features are added in one step. */
+const WORDS_PER_STEP = 250;
+
+/** Adds the feature ids of every word to a sink, in steps. The cache maps the names to ids. */
+export function* addFeatures(
   placed: SectionLine[],
   words: readonly Word[],
   skills: SkillLexicon,
   cache: FeatureCache,
   sink: FeatureSink,
-): void {
-  cache.trim();
+): Steps<void> {
   const described = words.map(({ text }) => cache.wordOf(text));
   const context: WordContext = {
     cache,
@@ -39,9 +42,12 @@ export function addFeatures(
     marks: lexiconMarks(placed, words, described, skills, cache.unmarked),
     sink,
   };
+  yield;
   const lines = lineFeatures(placed, words, cache);
+  yield;
   const segments = segmentFeatures(placed, words, described, cache);
   for (let at = 0; at < words.length; at++) {
+    if (at % WORDS_PER_STEP === 0) yield;
     const { section, group } = lines[words[at]!.line]!;
     wordFeatures(context, at, section);
     wrapFeatures(context, at, section);

@@ -1,3 +1,4 @@
+import { runSteps, type Steps } from '../../../steps';
 import { skillLexicon } from '../../../skills';
 import type { Span } from '../../text/source-text';
 import { overlapping } from '../../text/span-index';
@@ -26,6 +27,11 @@ const MAX_WORDS = 8_000;
 
 /** Returns the spans that the tagger classifies as a title, employer, school, degree or skill, in order. */
 export function tagResume(sections: ResumeSection[], tagger: Tagger): ResumeSpan[] {
+  return runSteps(tagResumeInSteps(sections, tagger));
+}
+
+/** Like `tagResume`, in steps. */
+export function* tagResumeInSteps(sections: ResumeSection[], tagger: Tagger): Steps<ResumeSpan[]> {
   // One or two lines have no layout to evaluate.
   if (sections.reduce((count, { lines }) => count + lines.length, 0) < MIN_LINES) return [];
   const candidates = toSectionLines(sections)
@@ -36,8 +42,10 @@ export function tagResume(sections: ResumeSection[], tagger: Tagger): ResumeSpan
   const end = all[MAX_WORDS]?.line ?? candidates.length;
   const placed = candidates.slice(0, end);
   const words = all.length > MAX_WORDS ? all.filter(({ line }) => line < end) : all;
+  yield;
   const scores = tagger.createScores(words.length);
-  addFeatures(placed, words, skillLexicon(), tagger.featureCache, scores);
+  yield* addFeatures(placed, words, skillLexicon(), tagger.featureCache, scores);
+  yield;
   const spans: ResumeSpan[] = [];
   for (const [from, to] of blockRanges(words)) {
     for (const span of tagger.spansIn(scores, from, to)) {

@@ -31,18 +31,23 @@ const MAX_SPAN_WORDS = 14;
 export class Tagger {
   /** Maps feature names to the ids of the model. */
   private readonly featureIndex: FeatureHashTable;
-  /** Features that documents have in common. */
-  readonly featureCache: FeatureCache;
+  private cache: FeatureCache;
   private readonly weights: FeatureWeights;
   private readonly transitions: Float64Array;
   private readonly thresholds: Record<SpanKind, number>;
 
   constructor(model: ResumeTaggerModel) {
     this.featureIndex = new FeatureHashTable(Object.keys(model.features));
-    this.featureCache = new FeatureCache(this.featureIndex);
+    this.cache = new FeatureCache(this.featureIndex);
     this.weights = new FeatureWeights(Object.values(model.features), model.scale);
     this.transitions = Float64Array.from(model.transitions, (weight) => Math.exp(weight / model.scale));
     this.thresholds = model.thresholds;
+  }
+
+  /** Features that documents have in common. */
+  get featureCache(): FeatureCache {
+    if (this.cache.isFull) this.cache = new FeatureCache(this.featureIndex);
+    return this.cache;
   }
 
   /** Returns scores of a number of words, to which the features of the words are to be added. */

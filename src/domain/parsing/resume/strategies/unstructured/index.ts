@@ -22,8 +22,9 @@ export const unstructured: ExtractionStrategy = {
   calibration: 'unstructured',
   completeSections: (sections) => sections,
 
-  extractEntries({ document, source, sections, language, today, taggedSpans }) {
-    const spans = taggedSpans();
+  *extractEntries({ document, source, sections, language, today, taggedSpans }) {
+    const spans = yield* taggedSpans();
+    yield;
     const text: TaggedText = {
       source,
       spans,
@@ -33,31 +34,34 @@ export const unstructured: ExtractionStrategy = {
     const schools = linesOf(sections, 'education')
       .concat(linesOf(sections, 'header'))
       .concat(linesOf(sections, 'other'));
-    return {
-      headline: extractUnstructuredHeadline(source, sections, spans),
-      work: extractUnstructuredWork(text, {
-        lines: positions,
-        otherLines: linesOutside(sections, positions),
-        drafts: extractAllWork(source, sections, spans, today, null),
-        today,
-      }),
-      volunteer: sectionsOf(sections, 'volunteer').flatMap((section) =>
-        extractWork(source, section.lines, spans, today),
+    const headline = extractUnstructuredHeadline(source, sections, spans);
+    const drafts = extractAllWork(source, sections, spans, today, null);
+    yield;
+    const work = extractUnstructuredWork(text, {
+      lines: positions,
+      otherLines: linesOutside(sections, positions),
+      drafts,
+      today,
+    });
+    const volunteer = sectionsOf(sections, 'volunteer').flatMap((section) =>
+      extractWork(source, section.lines, spans, today),
+    );
+    yield;
+    const education = extractUnstructuredEducation(text, {
+      lines: schools,
+      otherLines: linesOutside(sections, schools),
+      items: sectionsOf(sections, 'education').flatMap((section) =>
+        extractEducation(source, section.lines, spans),
       ),
-      education: extractUnstructuredEducation(text, {
-        lines: schools,
-        otherLines: linesOutside(sections, schools),
-        items: sectionsOf(sections, 'education').flatMap((section) =>
-          extractEducation(source, section.lines, spans),
-        ),
-      }),
-      skills: extractUnstructuredSkills(source, {
-        listed: linesOf(sections, 'skills'),
-        areas: skillAreas(sections),
-        spans,
-        language,
-      }),
-    };
+    });
+    yield;
+    const skills = extractUnstructuredSkills(source, {
+      listed: linesOf(sections, 'skills'),
+      areas: skillAreas(sections),
+      spans,
+      language,
+    });
+    return { headline, work, volunteer, education, skills };
   },
 };
 

@@ -146,6 +146,8 @@ export interface PostingTerms {
   /** Before the town of the work. */
   readonly placePrepositions?: readonly string[];
   readonly payWords?: readonly string[];
+  /** Before an amount that is paid beside the pay, such as an allowance for meals. */
+  readonly payAdditions?: readonly string[];
   /** Right after an amount. */
   readonly payPeriods?: Partial<Record<'hour' | 'day' | 'week' | 'month' | 'year', readonly string[]>>;
   /** Before an amount, in its label. */

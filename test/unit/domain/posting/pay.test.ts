@@ -83,3 +83,36 @@ test.each([
 ])('the pay "%s" is %j', (text, expected) => {
   expect(parse(`Line Cook\nHarbor Grill\n${text}\nApply today.`).compensation).toMatchObject(expected);
 });
+
+describe('the pay of messages, flyers and postings of other countries', () => {
+  test.each([
+    ['Need 3 roofers in Fort Wayne. 24-28 hr depending on experience.', 24, 28, 'hour', 'USD'],
+    ['It pays twenty-two dollars an hour to begin with.', 22, 22, 'hour', 'USD'],
+    ['The wage is eighteen fifty an hour.', 18.5, 18.5, 'hour', 'USD'],
+    ['Paying 18-20 bucks an hour.', 18, 20, 'hour', 'USD'],
+    ['Dishwasher needed, weekends. Cash tips + $17.', 17, 17, 'hour', 'USD'],
+    ['Hiring servers, $5 + tips, Toledo OH', 5, 5, 'hour', 'USD'],
+    ['Dishwasher, Portland ME. $18. Ask for Sam.', 18, 18, 'hour', 'USD'],
+    ['Server - $3.50/hr plus tips (average $25/hr with tips)', 3.5, 3.5, 'hour', 'USD'],
+    ['Training wage $15.00/hr for six weeks.\nRate: $24.80 per hour', 24.8, 24.8, 'hour', 'USD'],
+    ['Scale $46.15 on the check, $24.60 fringes, $75/day sub', 46.15, 46.15, 'hour', 'USD'],
+    ['LINE COOKS $21-$24/hr\nDISHWASHERS $17/hr\nBUSSERS $15 + tip share', 15, 24, 'hour', 'USD'],
+    ['You make $750-$1100 every week', 750, 1100, 'week', 'USD'],
+    ['Location: Indore, India\nSalary 16,500 to 21,000 pm', 16_500, 21_000, 'month', 'INR'],
+    ['Basic pay PHP 22,000 + 4,000 allowances', 22_000, 22_000, 'month', 'PHP'],
+    ['Rémunération : 12,85 € brut/h + panier 7,10 €', 12.85, 12.85, 'hour', 'EUR'],
+    ['Lohn: Jungkoch 2.450,– netto, Abwäscher 1.950,– netto im Monat', 1950, 2450, 'month', 'EUR'],
+    ['$190 za dzień', 190, 190, 'day', 'USD'],
+  ])('"%s"', (text, min, max, period, currency) => {
+    expect(parse(`Help wanted\n\n${text}`).compensation).toMatchObject({ min, max, period, currency });
+  });
+
+  test.each([
+    'Pick 120 per hour without errors.',
+    'Application fee $25. Uniform deposit $15.',
+    'Evening shift from 6 pm.',
+    'Paid lunch, and twenty days of vacation.',
+  ])('is empty for "%s"', (text) => {
+    expect(parse(`Help wanted\n\n${text}`).compensation).toMatchObject({ min: null, max: null });
+  });
+});

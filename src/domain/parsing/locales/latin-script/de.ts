@@ -620,6 +620,13 @@ export const de: Locale = {
     placePrepositions: ['in'],
     months: ['Monate?n?'],
     payWords: ['\\p{L}*[Gg]ehalt', 'Vergütung', 'Stundenlohn', 'Lohn', 'brutto', 'Verdienst'],
+    payAdditions: [
+      '\\p{L}*[Zz]uschl[aä]ge?',
+      '\\p{L}*[Zz]ulagen?',
+      '\\p{L}*[Pp]rämien?',
+      'Bonus',
+      '\\p{L}*[Gg]utscheine?',
+    ],
     payPeriods: {
       hour: ['(?:pro|die|je|\\/) ?(?:Stunde|Std)'],
       week: ['(?:pro|die|je|\\/) ?Woche', 'wöchentlich'],

@@ -620,6 +620,16 @@ export const es: Locale = {
     siteWords: ['(?:ubicad|situad|localizad)[oa]s?'],
     months: ['mes(?:es)?'],
     payWords: ['sueldo', 'salario', 'pago'],
+    payAdditions: [
+      'bonos?',
+      'primas?',
+      'vales?',
+      'propinas?',
+      'ayuda',
+      'dietas?',
+      'renta',
+      '(?:casa|vivienda)(?: disponible)?',
+    ],
     payPeriodLabels: {
       hour: ['por hora'],
       day: ['diario'],

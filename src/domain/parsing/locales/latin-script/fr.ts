@@ -612,6 +612,13 @@ export const fr: Locale = {
     siteWords: ['(?:situ|bas|implant|install)ée?s?'],
     months: ['mois'],
     payWords: ['salaire', 'rémunération'],
+    payAdditions: [
+      'paniers?(?: repas)?',
+      'primes?',
+      'indemnités?(?: (?:repas|kilométriques?))?',
+      'tickets?[ -]restaurants?',
+      'titres?[ -]restaurants?',
+    ],
     payPeriods: {
       hour: ['(?:(?:de )?l.|par |\\/ ?)heure'],
       month: ['(?:par|\\/) ?mois', 'mensuels?'],

@@ -437,8 +437,11 @@ export const pl: Locale = {
     smallNumbers: [['jeden'], ['dwa', 'dwóch', 'dwoch'], ['trzy'], ['cztery'], ['pięć', 'piec']],
     months: ['miesi[ęe]c\\p{L}*', 'mies\\.?'],
     payWords: ['wynagrodzeni\\p{L}*', 'stawk\\p{L}*', 'zarobki'],
+    payAdditions: ['dodat\\p{L}*', 'premi\\p{L}*', 'bonus\\p{L}*', 'diet\\p{L}*'],
     payPeriods: {
       hour: ['(?:za|na|\\/) ?(?:godzinę|godz|h)'],
+      day: ['(?:za|na|\\/) ?dzień', 'dziennie'],
+      week: ['(?:za|na|\\/) ?tydzień', 'tygodniowo'],
       month: ['miesięcznie', '(?:na|za|\\/) ?(?:miesiąc|mies\\.?|mc)'],
       year: ['rocznie', '(?:na|za|\\/) ?rok'],
     },

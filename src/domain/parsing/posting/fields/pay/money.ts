@@ -1,4 +1,5 @@
 import { alternatives } from '../../../locales';
+import { amountsInWords } from './amount-in-words';
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece';
 
@@ -22,7 +23,8 @@ export interface MoneySpan {
   millions: boolean;
 }
 
-interface MoneyAmount {
+/** An amount as written, before ranges are joined. */
+export interface MoneyAmount {
   start: number;
   end: number;
   value: number;
@@ -70,6 +72,7 @@ const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
 /** "2.450 €", "1 800,50 EUR", "R$ 4.283,00": the point or the space groups digits and the comma divides. */
 const EUROPEAN_AMOUNT =
   `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:(?: \\$)?${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN| \\$)(?![A-Za-z\\d]))` +
+  '|\\d{1,3}(?:\\.\\d{3}){0,2},(?:--?|–|—)(?![\\p{L}\\d])' +
   '|(?<=\\$ ?)(?:\\d{1,3}(?:\\.\\d{3}){2}|\\d{3}\\.\\d{3})(?![\\d.,]\\d)' +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
 /** "R14 500", "R5,200": rand have four digits or more, unless the period follows: "R250 per day". */
@@ -82,12 +85,13 @@ const PESO =
 const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(?:[.,]\\d{2})?';
 const AMOUNT_PATTERN = new RegExp(
   `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RP])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
-    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=,\\d{2} )\\$(?!\\d)|${CURRENCY_CODES})(?![A-Za-z]))?`,
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|bucks|euros?|pounds|[€£]|zł|(?<=,\\d{2} |\\d)\\$(?!\\d)|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
 
 const CURRENCY_WORDS: Record<string, string> = {
   dollars: 'USD',
+  bucks: 'USD',
   $: 'USD',
   euro: 'EUR',
   euros: 'EUR',
@@ -104,7 +108,11 @@ const RANGE_JOINER = new RegExp(
   'iu',
 );
 
-function numberOf(digits: string): number {
+/** "2.450,–" */
+const WHOLE_EUROS = /,[-–—]{1,2}$/;
+
+function numberOf(written: string): number {
+  const digits = written.replace(WHOLE_EUROS, '');
   if (/^\d{1,3}(?: \d{3})+\.\d{2}$/.test(digits)) return Number(digits.replaceAll(' ', ''));
   const isEuropean = /^\d{1,3}(?:[. \u00a0]\d{3})+(?:,\d{1,2})?$|^\d{1,6},\d{2}$/.test(digits);
   return Number(
@@ -132,7 +140,9 @@ function findAmounts(text: string): MoneyAmount[] {
           ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
           : lakhs
             ? 'INR'
-            : null;
+            : WHOLE_EUROS.test(digits)
+              ? 'EUR'
+              : null;
     amounts.push({
       start: match.index + lead,
       end: match.index + match[0].trimEnd().length,
@@ -152,7 +162,11 @@ function findAmounts(text: string): MoneyAmount[] {
  * evaluates the context.
  */
 export function findMoneySpans(text: string): MoneySpan[] {
-  const list = findAmounts(text);
+  const words = amountsInWords(text);
+  const list =
+    words.length === 0
+      ? findAmounts(text)
+      : [...findAmounts(text), ...words].sort((a, b) => a.start - b.start);
   const spans: MoneySpan[] = [];
   for (let i = 0; i < list.length; i += 1) {
     const first = list[i];

@@ -4,19 +4,19 @@ import type { PayPeriod } from './money';
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   [
     'piece',
-    /^[\s)+]*(?:cpm\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat|bundle|pound|lb|ton|start of care|evaluation|recertification|flag hour)\b)/i,
+    /^[\s)+]*(?:cpm\b|\/ ?\d{1,2}[- ]?(?:hr|hour) shift\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat(?! hour)|bundle|pound|lb|ton|start of care|evaluation|recertification|flag hour)\b)/i,
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|hourly\b|per hr\b|hour\b|hrs?\b)/i,
+    /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:flat )?(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|p\.h\.|hourly\b|per hr\b|hour\b|hrs?\b)/i,
   ],
   [
     'year',
     /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
   ],
   ['month', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i],
-  ['week', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:week|wk)\b|weekly\b)/i],
-  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:day|diem)\b|daily\b)/i],
+  ['week', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|every)\s*(?:week|wk)\b|weekly\b)/i],
+  ['day', /^[\s)+]*(?:usd|dollars)?[\s,]*\(?(?:(?:\/|per|a|each|every|for the)\s*(?:day|diem)\b|daily\b)/i],
 ];
 
 /** A pay cycle of half or double a period: "$2,000 biweekly" is 1,000 a week. */
@@ -47,10 +47,18 @@ export function payCycle(before: string, after: string): PayCycle | null {
   return cycle?.[0] ?? null;
 }
 
+/** Terms that may follow a letter: "net/mois". */
+function unbounded(terms: string): string {
+  return terms.replace('(?<!\\p{L})', '');
+}
+
 const FOREIGN_PERIODS = (['hour', 'year', 'month', 'week', 'day'] as const).map(
   (period): [PayPeriod, RegExp] => [
     period,
-    new RegExp(`^[\\s)+]*(?:\\p{L}+ ?)?(?:${postingTerms(({ payPeriods }) => payPeriods?.[period])})`, 'iu'),
+    new RegExp(
+      `^[\\s)+]*(?:\\p{L}+(?: |(?=\\/)))?${unbounded(postingTerms(({ payPeriods }) => payPeriods?.[period]))}`,
+      'iu',
+    ),
   ],
 );
 
@@ -72,8 +80,13 @@ const PERIOD_WORDS: [PayPeriod, RegExp][] = [
   ['day', /\bdaily\b|\bper (?:day|diem)\b|\bday rate\b/i],
 ];
 
+/** "21,000 pm", but not "$20 pm shift". */
+const PER_MONTH = /^ ?p\/?m\b(?! shift)/i;
+const MIN_MONTHLY_AMOUNT = 500;
+
 /** Returns the period named directly after an amount; null if none is. */
-export function periodAfter(text: string): PayPeriod | null {
+export function periodAfter(text: string, amount: number): PayPeriod | null {
+  if (amount >= MIN_MONTHLY_AMOUNT && PER_MONTH.test(text)) return 'month';
   for (const [period, pattern] of [...PERIOD_AFTER_AMOUNT, ...FOREIGN_PERIODS])
     if (pattern.test(text)) return period;
   return null;
@@ -100,6 +113,14 @@ const MONTHLY_CURRENCIES: Readonly<Record<string, number>> = {
   ZAR: 2500,
   KES: 8000,
   INR: 5000,
+  PHP: 6000,
+  NGN: 25_000,
+  PKR: 15_000,
+  BDT: 6000,
+  LKR: 15_000,
+  AED: 800,
+  SAR: 1000,
+  QAR: 800,
 };
 /** The highest monthly salary as a multiple of the lowest. */
 const MAX_MONTHLY_MINIMUMS = 40;

@@ -5,7 +5,7 @@ import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 
 /** Kind of an amount; amounts of different kinds never form a range. */
-export type PayKind = 'plain' | 'base' | 'target' | 'variable';
+export type PayKind = 'plain' | 'base' | 'target' | 'variable' | 'training';
 
 /** An amount or range that is pay. */
 export interface PayStatement {
@@ -19,7 +19,7 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)? (?:you |out |off )?(?:at|from)|stipend|offer(?:s|ing)?|income|per hour|target|range|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)? (?:you |out |off )?(?:at|from)|stipend|offer(?:s|ing)?|income|per hour|target|range|scale|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
 const FOREIGN_PAY_WORD = new RegExp(
   postingTerms(({ payWords }) => payWords),
   'iu',
@@ -32,19 +32,23 @@ const BEFORE_RANGE = new RegExp(
 const NOT_PAY_BEFORE =
   /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|mileage|detention|layover|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
-  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|company|companies|fund|relocation|equity|savings|raise|customers|users|fees?|deposit)\b/i;
+  /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|sub(?:sistence)?|fringes?|company|companies|fund|relocation|equity|savings|raise|customers|users|fees?|deposit)\b/i;
 /** "Refer a friend and earn $150": money for others than the hired. */
 const REFERRAL_BEFORE = /\b(?:refer|recommend|send us) (?:an? |your |other )?\w+(?:\W+\w+){0,4}\W*$/i;
 /** "night differential $4.25/hr", "tips (avg $5-7/hr)": an addition, also under a label of pay. */
 const ADDED_PAY_BEFORE =
-  /\b(?:tips?|tronc|gratuities|service charge|differentials?|diff|premium|bonus|mileage)\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
+  /\b(?:tips?|tronc|gratuities|service charge|differentials?|diff|premium|bonus|mileage|fringes?|H&W|health and welfare|pension|annuity)(?!\s*[+&])\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
 /** "$54.32/hr + $28.11 benefits". */
 const ADDED_BENEFITS_AFTER =
   /^(?: ?(?:per|an?|\/) ?(?:hour|hr))?\W*(?:in )?(?:fringe|benefits|health and welfare|H&W|annuity|pension)\b/i;
 /** "per diem $75/day when traveling": an allowance, no pay. */
 const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
 /** "$45k + commission" is pay; "$500 commission" is not. */
-const ADDITION = /^ {1,2}(?:\+|plus|and|&) {1,2}/i;
+const ADDITION = /^(?: ?(?:\/|per|an?) ?(?:hour|hr|h|day|week|month|shift))? {1,2}(?:\+|plus|and|&) {1,2}/i;
+const FOREIGN_ADDITION_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${postingTerms(({ payAdditions }) => payAdditions)})(?: (?:de|à|a|zu|von|do|po))?\\W*$`,
+  'iu',
+);
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const PIECE_RATE = /\bpiece rates?:? ?(?:of )?$/i;
@@ -52,14 +56,18 @@ const HEADER_CHARS = 400;
 const MAX_LABEL_DISTANCE = 400;
 /** Words after which a party other than the hired person pays or is paid. */
 const OTHER_PAY =
-  /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
+  /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they(?!(?:'re|’re|'ll| are| will)? (?:pay|offer))|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
 
 const MINIMUM_CUE =
   /(?:\bfrom|\bstarting (?:at|from|pay(?: is)?|wage(?: is)?|rate(?: is)?)|\bstarts at|\bat least|\bminimum(?: of)?|\bmin\.?|\bbeginning at)\W*$/i;
+const FOREIGN_MINIMUM_CUE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ dates }) => dates?.since)}) ?$`,
+  'iu',
+);
 const MAXIMUM_CUE = /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bas much as)\W*$/i;
 
 /** The context of an amount. */
-interface SpanContext {
+export interface SpanContext {
   kind: PostingSectionKind;
   heading: string | null;
   /** Words before and after it on the same line. */
@@ -71,20 +79,26 @@ interface SpanContext {
   period: PayPeriod | null;
   /** True if words of pay are near it. */
   labelled: boolean;
+  /** True if it fills a cell of a table. */
+  isCell: boolean;
 }
 
 /** Evaluates the words around an amount; null if it is not pay. Pay of other cycles is stated per week or month. */
-export function extractPayStatement(posting: Posting, written: MoneySpan): PayStatement | null {
+export function extractPayStatement(
+  posting: Posting,
+  written: MoneySpan,
+  countryCurrency: string | null,
+): PayStatement | null {
   if (written.millions) return null;
   // "Rs.18,000/- per month"
   const after = posting.flat.slice(written.end, written.end + 48).replace(/^ ?\/[-=](?= |$)/, '');
   const cycle = payCycle(posting.flat.slice(Math.max(0, written.start - 40), written.start), after);
-  const period = cycle?.period ?? periodAfter(after);
+  const period = cycle?.period ?? periodAfter(after, written.high);
   const span = inDollars(written, after, cycle?.periods ?? 1);
   if (span.high < (period === 'piece' ? 0.01 : 1)) return null;
   const around = spanContext(posting, span, after, period);
   if (!isMoney(span, around) || isOtherMoney(around) || !isDeclaredPay(span, around)) return null;
-  const settled = resolvePeriod(span, around);
+  const settled = resolvePeriod(span, around, countryCurrency);
   if (!isPlausible(span, settled)) return null;
   if (settled === null && around.kind !== 'pay' && !isForeignPay(span, around)) return null;
   return {
@@ -114,7 +128,7 @@ function inDollars(span: MoneySpan, after: string, periods: number): MoneySpan {
   };
 }
 
-function spanContext(
+export function spanContext(
   posting: Posting,
   span: MoneySpan,
   after: string,
@@ -129,11 +143,15 @@ function spanContext(
     PAY_WORD.test(lastClause(before)) ||
     FOREIGN_PAY_WORD.test(lastClause(before)) ||
     SHIFT_AFTER.test(after) ||
+    /@ ?$/.test(before) ||
     /^\W*(?:base|salary|ote|annual salary|pay|to start|starting|after (?:\d{1,3} (?:days|months)|training|probation))\b/i.test(
       after,
     );
   const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
-  return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled };
+  const { raw } = posting.source;
+  const isCell =
+    /\t *$/.test(raw.slice(line.start, span.start)) && /^ *(?:\t|$)/.test(raw.slice(span.end, line.end));
+  return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled, isCell };
 }
 
 /** "$17.75 days / $18.50 nights": pay that differs by shift. */
@@ -146,12 +164,21 @@ function isMoney(span: MoneySpan, around: SpanContext): boolean {
   if (span.marked) return true;
   if (standsAlone(span, around) && (isSalaryRange(span) || (isHourlyRange(span) && PER_HOUR.test(after))))
     return true;
+  // "Nights. 22.50/hr"
+  if (isHourlyAmount(span) && SLASH_HOUR.test(after) && CLAUSE_START.test(before)) return true;
+  if (span.isRange && isHourlyRange(span) && HOURLY_BY_EXPERIENCE.test(after)) return true;
   if (labelled && WAGE_LABEL.test(before) && isHourlyAmount(span)) return true;
   return labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange));
 }
 
 /** "/hr", but not the hours of "20-25 hrs/wk". */
 const PER_HOUR = /^\s*(?:\/|per |an ) ?(?:hour|hr|h)\b/i;
+/** "24-28 hr depending on experience", but not "32-40 hrs a week". */
+const HOURLY_BY_EXPERIENCE =
+  /^ ?(?:an |\/ ?)?(?:hour|hr),? \(?(?:depending|depends|doe\b|d\.o\.e|based on|to start)/i;
+const SLASH_HOUR = /^ ?\/ ?(?:hour|hr|h)\b/i;
+/** The beginning of a line, a sentence or a part of one. */
+const CLAUSE_START = /(?:^|[.,;:!?–—|•-]\s)\W*$/;
 const WAGE_LABEL = /\b(?:wage|pay|rate|salary)(?: (?:is|of|at|rate|from))*:? *$/i;
 
 /** "55-65K" on a line of its own. */
@@ -168,8 +195,9 @@ function isHourlyRange({ low, high }: MoneySpan): boolean {
 const OFFERED = /^[^:\d]{3,40}: *hour$/;
 
 /** True for bonuses, budgets, funding and prices: money that is not paid for the work. */
-function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext): boolean {
-  if (PER_DIEM_ALLOWANCE.test(before) || REFERRAL_BEFORE.test(before)) return true;
+export function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext): boolean {
+  if (PER_DIEM_ALLOWANCE.test(before) || REFERRAL_BEFORE.test(before) || FOREIGN_ADDITION_BEFORE.test(before))
+    return true;
   if (
     (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
     (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before) && !OFFERED.test(before + (period ?? '')))
@@ -180,7 +208,7 @@ function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext)
     (/[+&] ?$|\bplus ?$/i.test(before) && ADDED_BENEFITS_AFTER.test(sameLine))
   )
     return true;
-  if (kind === 'pay') return false;
+  if (kind === 'pay' || TIPS_BEFORE.test(before)) return false;
   if (OTHER_PAY.test(before)) return true;
   return (
     NOT_PAY_BEFORE.test(before) && !/\b(?:salary|pay|wage|base|compensation)\W*(?:\w+\W+){0,2}$/i.test(before)
@@ -191,7 +219,7 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   if (around.labelled) return true;
   const timed = around.period !== null && around.period !== 'piece';
   // "$1,100 per shift", ".62 cpm": pay for a unit of work, at the beginning of its line.
-  if (around.period === 'piece' && span.marked && /^\W*$/.test(around.before)) return true;
+  if (around.period === 'piece' && span.marked && CLAUSE_START.test(around.before)) return true;
   if (timed) return span.isRange || isPlausible(span, around.period);
   const atHead = span.start < HEADER_CHARS && around.kind === 'body';
   if (standsAlone(span, around)) return span.thousands || span.low >= 10_000 || (atHead && span.marked);
@@ -206,23 +234,41 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
     /^\W*$/.test(around.sameLine)
   )
     return true;
-  // "$16.50 + tips" at the beginning of a line.
-  if (
-    atHead &&
-    span.marked &&
-    isHourlyAmount(span) &&
-    /^\W*$/.test(around.before) &&
-    /^ ?(?:\+|plus|and) ?tips?\b/i.test(around.sameLine)
-  )
-    return true;
+  if (atHead && isRateBesideTips(span, around)) return true;
+  // "Portland, ME. $18. Ask for Sam."
+  if (atHead && isRateSentence(span, around)) return true;
+  if (around.isCell && span.marked && isHourlyAmount(span)) return true;
   if (isShiftRate(span, around) || isSalaryAtLineStart(span, around, atHead)) return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
 }
+
+const TIPS_BEFORE = /\btips? (?:\+|&|plus|and) $/i;
 
 /** Days or times of work. */
 const TIMES =
   /\b(?:shifts?|days?|nights?|mornings?|evenings?|weekends?|(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day|s)?|m ?[-–] ?(?:f|th|w)|\d{1,2}(?::\d{2})? ?[ap]\.?m?|\d{1,2} ?[-–] ?\d{1,2})\b/i;
 const MAX_HOURLY_RATE = 100;
+/** Dollars an hour beside tips. */
+const MIN_TIPPED_RATE = 2;
+
+/** "Cash tips + $17", "Hiring servers, $5 + tips" */
+function isRateBesideTips(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
+  if (!span.marked || span.low < MIN_TIPPED_RATE || span.high > MAX_HOURLY_RATE) return false;
+  return (
+    TIPS_BEFORE.test(before) || (CLAUSE_START.test(before) && /^ ?(?:\+|plus|and) ?tips?\b/i.test(sameLine))
+  );
+}
+
+function isRateSentence(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
+  return (
+    span.marked &&
+    !span.isRange &&
+    span.low >= 7 &&
+    span.high <= MAX_HOURLY_RATE &&
+    /(?:^|[.!?] )$/.test(before) &&
+    /^[.!]+(?: |$)/.test(sameLine)
+  );
+}
 
 /** "2nd shift: M-F 2:30p-11p ..... $19.75", "10-6 M-F, $17": the rate at the end of the times of a shift. */
 function isShiftRate(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
@@ -263,13 +309,19 @@ function standsAlone(span: MoneySpan, { before }: SpanContext): boolean {
   return span.isRange && BEFORE_RANGE.test(before);
 }
 
-function resolvePeriod(span: MoneySpan, { period, before, kind, heading }: SpanContext): PayPeriod | null {
+function resolvePeriod(
+  span: MoneySpan,
+  around: SpanContext,
+  countryCurrency: string | null,
+): PayPeriod | null {
+  const { period, before, kind, heading } = around;
   const statedPeriod =
     period ??
     (PIECE_RATE.test(before) ? 'piece' : null) ??
     periodIn(lastClause(before)) ??
     (kind === 'pay' ? periodIn(heading ?? '') : null);
-  return statedPeriod ?? periodByAmount(span.low, span.high, span.currency);
+  if (statedPeriod === null && isRateBesideTips(span, around)) return 'hour';
+  return statedPeriod ?? periodByAmount(span.low, span.high, span.currency ?? countryCurrency);
 }
 
 function rangeEnds(
@@ -279,6 +331,7 @@ function rangeEnds(
   if (span.isRange) return { min: span.low, max: span.high };
   const floor =
     MINIMUM_CUE.test(before) ||
+    FOREIGN_MINIMUM_CUE.test(before) ||
     /^\+(?! ?\p{L})|^\s*\+\s*(?:DOE|\/|per |an? |$)|^\s*(?:and up|or more|minimum)/iu.test(after);
   // "$l7 - $19": the first end of the range could not be read.
   const ceiling = MAXIMUM_CUE.test(before) || /[$€£]\s?[\p{L}\d.,]{1,7}\s*[-–—]\s*$/u.test(before.slice(-12));
@@ -301,6 +354,7 @@ function payKindOf(before: string, after: string): PayKind {
     )
   )
     return 'target';
+  if (/\btraining (?:wage|pay|rate)\W*(?:is|of)?\W*$/i.test(before)) return 'training';
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after) && !ADDITION.test(after)) return 'variable';
   // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];

@@ -1,5 +1,6 @@
 import type { Compensation } from '../../../parsed-job-description';
 import { findMoneySpans } from './money';
+import { listedRates } from './listed-rates';
 import { HOURS_PER_PERIOD } from './pay-period';
 import { lineAround, extractPayStatement, type PayStatement } from './pay-statement';
 import type { Posting } from '../../posting-model';
@@ -10,6 +11,33 @@ export interface Pay {
   hourlyMaxUsd: number | null;
   confidence: number;
 }
+
+/** Currencies of countries where it is not always written. A plain `$` there is never theirs. */
+const COUNTRY_CURRENCIES: Record<string, string> = {
+  ...Object.fromEntries(
+    ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'IE', 'IT', 'LU', 'NL', 'PT'].map((code) => [code, 'EUR']),
+  ),
+  AE: 'AED',
+  AM: 'AMD',
+  BD: 'BDT',
+  BR: 'BRL',
+  CH: 'CHF',
+  DK: 'DKK',
+  GB: 'GBP',
+  IN: 'INR',
+  JP: 'JPY',
+  KE: 'KES',
+  LK: 'LKR',
+  NG: 'NGN',
+  NO: 'NOK',
+  PH: 'PHP',
+  PK: 'PKR',
+  PL: 'PLN',
+  QA: 'QAR',
+  SA: 'SAR',
+  SE: 'SEK',
+  ZA: 'ZAR',
+};
 
 /** Currency that a plain `$` means in countries with a dollar of their own. */
 const DOLLAR_COUNTRIES: Record<string, string> = {
@@ -41,12 +69,15 @@ const NO_PAY: Pay = {
 
 /** Extracts every pay range of a posting with its period and currency, and the hourly figures derived from them. */
 export function extractPay(posting: Posting, countryCode: string | null): Pay {
-  const countryCurrency = DOLLAR_COUNTRIES[countryCode ?? ''] ?? null;
-  const found = findMoneySpans(posting.flat)
-    .map((span) => extractPayStatement(posting, span))
+  const localDollar = DOLLAR_COUNTRIES[countryCode ?? ''] ?? null;
+  const countryCurrency = localDollar ?? COUNTRY_CURRENCIES[countryCode ?? ''] ?? null;
+  const spans = findMoneySpans(posting.flat);
+  const stated = spans
+    .map((span) => extractPayStatement(posting, span, countryCurrency))
     .filter((statement) => statement !== null);
+  const found = [...stated, ...listedRates(posting, spans, stated)];
   // Beside amounts with a currency, plain numbers are grades, points and hours.
-  const statements = found.some(isMarked) ? found.filter(isMarked) : found;
+  const statements = withSharedPeriods(found.some(isMarked) ? found.filter(isMarked) : found);
   const fixed = statements.filter((statement) => statement.kind !== 'variable');
   const first = mainStatement(fixed);
   if (!first) return NO_PAY;
@@ -66,7 +97,7 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
   const min = lows.length > 0 ? Math.min(...lows) : null;
   const max = highs.length > 0 ? Math.max(...highs) : null;
   const currency =
-    (first.span.plainDollar ? countryCurrency : null) ?? first.span.currency ?? countryCurrency ?? 'USD';
+    (first.span.plainDollar ? localDollar : null) ?? first.span.currency ?? countryCurrency ?? 'USD';
   const hours = first.period === null ? null : HOURS_PER_PERIOD[first.period];
   const hourly = (value: number | null): number | null =>
     value === null || hours === null || currency !== 'USD' ? null : Math.round((value / hours) * 100) / 100;
@@ -86,12 +117,31 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
   };
 }
 
+/** Characters between two amounts of one statement. */
+const MAX_PERIOD_DISTANCE = 100;
+
+/** "Cook 2.450,–, dishwasher 1.950,– a month": the period after the last amount is that of the ones before it. */
+function withSharedPeriods(statements: readonly PayStatement[]): PayStatement[] {
+  return statements.map((statement, index) => {
+    const next = statements[index + 1];
+    const shares =
+      statement.period === null &&
+      next !== undefined &&
+      sameCurrency(statement, next) &&
+      next.span.start - statement.span.end <= MAX_PERIOD_DISTANCE;
+    return shares ? { ...statement, period: next.period } : statement;
+  });
+}
+
 /** "58-66 CPM" before any other pay is how drivers are paid; other piece rates count without pay for time only. */
 function mainStatement(statements: readonly PayStatement[]): PayStatement | undefined {
-  const stated = statements.filter(({ kind }) => kind !== 'target');
+  const stated = statements.filter(({ kind }) => kind !== 'target' && kind !== 'training');
   const [first] = stated;
   const isMileRate = first?.period === 'piece' && first.span.high < MAX_MILE_RATE;
-  return isMileRate ? first : (statements.find(({ period }) => period !== 'piece') ?? statements[0]);
+  if (isMileRate) return first;
+  const paid = statements.filter(({ kind }) => kind !== 'training');
+  const candidates = paid.length > 0 ? paid : statements;
+  return candidates.find(({ period }) => period !== 'piece') ?? candidates[0];
 }
 
 /** Dollars of a mile. */

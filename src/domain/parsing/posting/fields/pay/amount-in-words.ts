@@ -1,0 +1,51 @@
+import type { MoneyAmount } from './money';
+
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+const WORDS = new Map<string, number>([
+  ...UNITS.map((word, index): [string, number] => [word, index + 1]),
+  ...TEENS.map((word, index): [string, number] => [word, index + 10]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
+]);
+
+/** 10 to 99. */
+const TWO_DIGITS = `(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${TEENS.join('|')}`;
+/** "twenty-two dollars an hour", "eighteen dollars and fifty cents", "eighteen fifty an hour". */
+const AMOUNT_IN_WORDS = new RegExp(
+  `\\b(${TWO_DIGITS})(?:(?: dollars| bucks)(?: and (${TWO_DIGITS})(?: cents)?)?\\b|(?: (${TWO_DIGITS}))?(?= (?:an|per) hour\\b))`,
+  'gi',
+);
+
+/** Finds amounts of ten to 99 dollars that are written in English words. */
+export function amountsInWords(text: string): MoneyAmount[] {
+  return [...text.matchAll(AMOUNT_IN_WORDS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: numberOfWords(match[1] ?? '') + numberOfWords(match[2] ?? match[3] ?? '') / 100,
+    currency: 'USD',
+    plainDollar: true,
+    thousands: false,
+    millions: false,
+    lakhs: false,
+  }));
+}
+
+function numberOfWords(words: string): number {
+  return words
+    .toLowerCase()
+    .split(/[- ]/)
+    .reduce((sum, word) => sum + (WORDS.get(word) ?? 0), 0);
+}

@@ -109,10 +109,7 @@ function componentText(name: ComponentName, component: ComponentScore, gaps: rea
         ? 'Education meets the required level.'
         : `Education is below the required level: ${joinNames(missing)}.`;
     case 'languages':
-      return sentence(
-        found.length > 0 ? `Languages at the required level: ${joinNames(found)}.` : '',
-        missing.length > 0 ? `Languages below the required level: ${joinNames(missing)}.` : '',
-      );
+      return languagesText(component, gaps);
     case 'location':
       if (found.includes('remote')) return 'The work is remote.';
       return value === 100
@@ -131,6 +128,22 @@ function componentText(name: ComponentName, component: ComponentScore, gaps: rea
         missing.length > 0 ? `Conflicting schedule: ${joinNames(missing)}.` : '',
       );
   }
+}
+
+/** Tells languages below the required level from those that the record states without a level. */
+function languagesText({ found, missing }: ComponentScore, gaps: readonly Gap[]): string {
+  const askedLanguages = new Set(
+    gaps
+      .filter(({ type, closableBy }) => type === 'language' && closableBy?.kind === 'document')
+      .map(({ name }) => name),
+  );
+  const below = missing.filter((name) => !askedLanguages.has(name));
+  const toAsk = missing.filter((name) => askedLanguages.has(name));
+  return sentence(
+    found.length > 0 ? `Languages at the required level: ${joinNames(found)}.` : '',
+    below.length > 0 ? `Languages below the required level: ${joinNames(below)}.` : '',
+    toAsk.length > 0 ? `Languages without a stated level: ${joinNames(toAsk)}.` : '',
+  );
 }
 
 /** Tells skills that the record lacks from those that work such as the past one has, which are asked about. */

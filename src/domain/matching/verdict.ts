@@ -78,6 +78,8 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
         ? 'the record shows work that is related in part'
         : 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
+  if (says(pair, RELATED_IN_PART) && !hasTraits && asksForSkills(pair))
+    return 'the record shows no requested skill, and work that is related in part';
   const isOther = isOtherWork(pair) && (experience.score ?? 0) < SUPPORT_SCORE;
   const isInPart = [RELATED_IN_PART, NO_SUCH_POSITION].some(
     (text) => experience.note?.includes(text) === true,
@@ -245,6 +247,7 @@ function gapSentence(gap: Gap): string {
       if (closableBy?.kind === 'document' && actual === null) return `${closableBy.title}.`;
       return `The job ${asks} ${required ?? 'related work'} of related work; the record shows ${actual === null || /^0 /.test(actual) ? 'none' : actual}.`;
     case 'language':
+      if (closableBy?.kind === 'document') return `${closableBy.title}.`;
       return actual === null
         ? `The job ${asks} ${name}${required ? ` (${required})` : ''}, which the record does not list.`
         : `The job ${asks} ${name} at ${required ?? 'a higher level'}; the record states ${actual}.`;

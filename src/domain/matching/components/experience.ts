@@ -4,8 +4,9 @@ import type { Gap } from '../match-result';
 import type { JobProfile } from '../profile/job-profile';
 import { shownTitle } from '../profile/shown-title';
 import { mayShareWords } from '../profile/text-language';
-import type { TitleFeatures } from '../profile/title-features';
+import { extractTitleFeatures, type TitleFeatures } from '../profile/title-features';
 import {
+  areManagersOfOtherWork,
   holdsAllWords,
   isPlacedTitle,
   isSurelyPlacedTitle,
@@ -336,10 +337,23 @@ function isAsked(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean
     // Of "volunteer" and "technician" nothing is known.
     if (!hasComparedTexts && saysNothing(titleFeatures)) return true;
     if (isSurelyPlacedTitle(titleFeatures) && !mayShareMajorGroup(titleFeatures, job)) return false;
+    if (isOtherProfession(titleFeatures, job) || areManagersOfOtherWork(titleFeatures, job)) return false;
+    // What such a title resembles is its rank, so that the texts have to be alike.
+    if (hasComparedTexts && saysNothing(titleFeatures) && relevance < FULL_SHARE * titleRelevance)
+      return false;
     return hasComparedTexts
       ? relevance >= MIN_RELEVANCE_TO_ASK
       : titleRelevance >= MIN_TITLE_RELEVANCE_TO_ASK;
   });
+}
+
+/** True if the last word of a title names other work than the job: a resource nurse does no work of human resources. */
+function isOtherProfession({ englishTitle }: TitleFeatures, job: TitleFeatures): boolean {
+  if (!isSurelyPlacedTitle(job)) return false;
+  const words = englishTitle.split(/\s+/);
+  if (words.length < 2) return false;
+  const profession = extractTitleFeatures(words.at(-1)!);
+  return isSurelyPlacedTitle(profession) && !mayShareMajorGroup(profession, job);
 }
 
 function isSameTitleInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {

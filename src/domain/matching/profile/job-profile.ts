@@ -193,12 +193,26 @@ function otherRequirementsOf(job: Omit<ParsedJobDescription, 'meta'>): (skill: J
   const languages = new Set(job.languages.map(({ language }) => language.toLowerCase()));
   const isSubject = subjectsOfStudy(job);
   const employer = job.employerName?.toLowerCase();
+  const initials = initialsOf(job.employerName ?? '');
+  // An American Bar Association that calls itself ABA asks for no applied behavior analysis.
+  const isInitials = (written: string) => ABBREVIATION.test(written) && initials.startsWith(written);
   return ({ name, type, rawNames }) =>
-    (rawNames.length > 0 && name.toLowerCase() === employer) ||
+    (rawNames.length > 0 && (name.toLowerCase() === employer || rawNames.every(isInitials))) ||
     type === 'certification' ||
     type === 'language' ||
     languages.has(name.toLowerCase()) ||
     isSubject(rawNames);
+}
+
+const ABBREVIATION = /^\p{Lu}{3,}$/u;
+
+/** The first letters of the words of a name that begin with a capital. */
+function initialsOf(name: string): string {
+  return name
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.charAt(0))
+    .filter((letter) => /\p{Lu}/u.test(letter))
+    .join('');
 }
 
 const TWO_LETTERS = /^\p{Lu}{2}$/u;

@@ -128,6 +128,11 @@ export function holdsAllWords(a: NamedTitle, b: NamedTitle): boolean {
   return shared > 0 && shared === Math.min(one!.size, other!.size);
 }
 
+/** True for managers whose titles have no more in common than that they manage. */
+export function areManagersOfOtherWork(a: NamedTitle, b: NamedTitle): boolean {
+  return isOf(MANAGERS, a, b) && count(namedBy(a).stems, namedBy(b).stems) === 0;
+}
+
 /** True for a title whose occupation is known. */
 export function isPlacedTitle(title: NamedTitle): boolean {
   return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE;
@@ -185,7 +190,7 @@ export function namesNoWork(title: string): boolean {
 
 /** Words of titles that name a rank, a status or a role, and not what the work is about. */
 const RANK =
-  /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|research|partners?|partnerships?|apac|emea|latam|dach|resources?|solutions?|business|technical|enterprise|analysts?|engineers?|technician|operator|worker|agent|clerk|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
+  /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|research|partners?|partnerships?|apac|emea|latam|dach|resources?|solutions?|business|technical|enterprise|analysts?|engineers?|technician|operator|worker|agent|clerk|attendants?|helpers?|aides?|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
 const PROGRAM_MANAGER = /\bprogram(?:me)?(?= manager\b)/i;
 const MAX_CACHED_TITLES = 20_000;
 const namedByTitle = new LRUCache<string, { stems: ReadonlySet<string>; skills: ReadonlySet<string> }>({

@@ -675,17 +675,33 @@ export const de: Locale = {
         '(?:Schwerbehinderte?|schwerbehinderte|Menschen mit (?:Schwer)?[Bb]ehinderung)\\p{L}*[^.;]{0,60}(?:bevorzugt|ber[üu]cksichtigt|willkommen)',
       ],
       limited_english: [
+        '(?:wenig|kaum|einfaches|gebrochenes) Deutsch (?:reicht|gen[üu]gt|ist (?:kein Problem|ok))',
+        'Deutsch lernen (?:Sie|Du|du) bei uns',
+        'Deutschkurs\\p{L}*',
+
         '(?:nur )?(?:Grundkenntnisse in Deutsch|geringe Deutschkenntnisse)',
         'Deutschkenntnisse (?:sind )?nicht (?:erforderlich|n[öo]tig)',
       ],
-      fair_chance: ['Vorstrafen (?:sind )?kein (?:Hindernis|Ausschluss\\p{L}*)'],
+      fair_chance: [
+        'Vorstrafe\\p{L}*[^.;\\n]{0,30}(?:kein|egal|nicht)',
+        'Vorstrafen (?:sind )?kein (?:Hindernis|Ausschluss\\p{L}*)',
+      ],
       no_degree_required: [
         '(?:keine? )?Ausbildung (?:ist )?nicht (?:erforderlich|n[öo]tig)',
         'ohne (?:abgeschlossene )?Ausbildung',
       ],
-      refugee_immigrant: ['Gefl[üu]chtete (?:sind )?(?:herzlich )?willkommen'],
+      refugee_immigrant: [
+        'Gefl[üu]chtet\\p{L}*[^.;\\n]{0,40}(?:willkommen|gern|bewerben)',
+        'Gefl[üu]chtete (?:sind )?(?:herzlich )?willkommen',
+      ],
       older_worker: ['50\\+ willkommen', 'Rentner\\p{L}* willkommen'],
       no_experience_required: [
+        'Vorkenntnisse (?:sind |werden )?(?:nicht|keine)',
+        'keine (?:Vorkenntnisse|(?:Berufse|E|Vore)rfahrung)',
+        '(?:wir )?(?:lernen|arbeiten) (?:Sie|dich|euch)[^.;\\n]{0,30} (?:an|ein)(?!\\p{L})',
+        'Quereinst(?:eiger|ieg)\\p{L}*[^.;\\n]{0,30}(?:willkommen|m[öo]glich|gern)',
+        'ohne (?:Erfahrung|Vorkenntnisse)',
+
         'Berufsanf[äa]nger\\p{L}*[^.;]{0,40}willkommen',
         'keine (?:Berufse|E|Vore)rfahrung (?:nötig|erforderlich|notwendig)',
         '(?:Berufse|E|Vore)rfahrung(?:en)? (?:ist |sind )?nicht (?:nötig|erforderlich|notwendig)',

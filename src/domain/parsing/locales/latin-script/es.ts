@@ -676,6 +676,12 @@ export const es: Locale = {
     backgroundChecks: ['(?:verificaci[oó]n|revisi[oó]n) de antecedentes'],
     signals: {
       limited_english: [
+        '(?:poco|algo de|b[áa]sico) ingl[eé]s (?:est[áa] )?(?:bien|ok|suficiente)',
+        '(?:aunque|si) no (?:hables?|sepas?) (?:nada de )?ingl[eé]s',
+        'el ingl[eé]s no (?:es|hace|importa|se)[^.;\\n]{0,20}',
+        'clases de ingl[eé]s',
+        '(?:supervisor\\p{L}*|encargad\\p{L}*|jef\\p{L}*)[^.;\\n]{0,20} hablan? espa[ñn]ol',
+
         'no se (?:requiere|necesita) (?:\\p{L}+ (?:ni|o) )?ingl[eé]s',
         'ingl[eé]s no (?:es )?(?:requerido|necesario|indispensable)',
         'sin ingl[eé]s',
@@ -684,6 +690,13 @@ export const es: Locale = {
         'no importa si (?:usted )?no (?:hablas?|sabes?|entiendes?) ingl[eé]s',
       ],
       no_experience_required: [
+        '(?:te|le|les|los) (?:vamos a )?(?:ense[ñn]amos|ense[ñn]ar|entrenar|capacitar)',
+        '(?:nosotros )?(?:ense[ñn]amos|entrenamos|capacitamos)',
+        'no (?:importa|hace falta|es indispensable)[^.;\\n]{0,20}experiencia',
+        'aunque no tengas? experiencia',
+        'aprendes? (?:aqu[íi]|con nosotros|en el trabajo)',
+        'nunca (?:has|ha) (?:trabajado|hecho)[^.;\\n]{0,40}',
+
         'experiencia\\W{1,3}no (?:indispensable|necesaria|requerida)',
         'no (?:se )?(?:requieres?|necesitas?|ocupas?|piden?|pedimos|exigen?) (?:\\p{L}+ (?:ni|o) )?experiencia',
         'con o sin experiencia',
@@ -694,6 +707,9 @@ export const es: Locale = {
         'te (?:capacitamos|entrenamos)',
       ],
       no_degree_required: [
+        '(?:no importa|sin) (?:el |los )?(?:t[ií]tulo|diploma|estudios|escolaridad)',
+        'sin (?:secundaria|preparatoria|bachillerato)',
+
         'no (?:pedimos|exigimos|se (?:pide|exige|requiere|necesita)) (?:diploma|t[ií]tulo|estudios)',
         'no se (?:requieren?|necesitan?) (?:t[ií]tulo|estudios)',
         'sin estudios',
@@ -703,16 +719,26 @@ export const es: Locale = {
         '(?:personas? con (?:alguna )?discapacidad|certificado de discapacidad|vacante incluyente)',
       ],
       fair_chance: [
+        'segundas? oportunidad\\p{L}*',
+        '(?:aunque tengas?|con) (?:un )?(?:antecedentes|r[ée]cord)[^.;\\n]{0,30}(?:bienvenid|aplic|acept|importa|problema)\\p{L}*',
+        'no (?:revisamos|pedimos|hacemos) (?:\\p{L}+ ){0,2}antecedentes',
+
         '(?:con )?antecedentes penales (?:son )?(?:bienvenidos|aceptados)',
         'no se (?:piden?|solicitan?|revisan?|requieren?|exigen?) (?:carta de )?(?:no )?antecedentes(?: penales)?',
         'antecedentes penales no (?:son )?(?:impedimento|importan|impiden)',
         'reinserci[óo]n laboral',
       ],
       refugee_immigrant: [
+        'permiso de trabajo (?:est[áa] |es )?(?:bien|ok|acept|suficiente|v[áa]lido)\\p{L}*',
+        'reci[ée]n llegad[oa]s[^.;\\n]{0,30}',
+
         '(?:refugiados|asilados|migrantes|inmigrantes)(?:\\p{L}|[ ,])* (?:son )?bienvenidos',
         '(?:aceptamos|se aceptan?|recibimos|contratamos)[^.\\n]{0,40}(?:refugiados|asilados|migrantes|EAD|TPS)',
       ],
       transit_accessible: [
+        '(?:hay|tenemos|damos|ofrecemos|contamos con) (?:transporte|ride|raite|ruta)',
+        '(?:te|los|les) (?:recogemos|llevamos)',
+
         '(?:cerca|a pasos) del? (?:metro|autob[úu]s|transporte p[úu]blico|tren)',
         '(?:ruta|l[ií]nea|bus|cami[óo]n|autob[úu]s|metro|tren)(?: \\d+)?(?: del? (?:bus|cami[óo]n|autob[úu]s|metro))? (?:te |le |lo )?(?:deja|para|pasa|llega)',
       ],

@@ -669,25 +669,43 @@ export const fr: Locale = {
         'handi-?(?:accueillant|bienveillant)\\p{L}*',
       ],
       no_degree_required: [
+        '(?:pas|aucun) (?:besoin )?(?:de )?dipl[oô]me',
+        'peu importe (?:votre |le )?dipl[oô]me',
+
         'sans (?:diplôme|dipl[oô]me)',
         '(?:aucun|pas de) dipl[oô]me (?:exig[ée]|requis|n[ée]cessaire|demand[ée])',
         'dipl[oô]me non (?:exig[ée]|requis|n[ée]cessaire|demand[ée])',
       ],
       fair_chance: [
+        '(?:casier|ant[ée]c[ée]dents)[^.;\\n]{0,30}(?:pas un (?:frein|obstacle|probl[èe]me)|pas r[ée]dhibitoire)',
+        'deuxi[èe]me chance',
+
         'casier judiciaire (?:accept[ée]|non (?:exig[ée]|demand[ée]))',
         '(?:sortant\\p{L}* de prison|sous main de justice)[^.;]{0,40}(?:bienvenus?|accept[ée]s?)?',
       ],
       refugee_immigrant: [
+        '(?:r[ée]fugi[ée]|nouv(?:eaux|elles?) arrivant|immigrant)\\p{L}*[^.;\\n]{0,40}(?:bienvenu|encourag|accept)\\p{L}*',
+
         'nouveaux arrivants[^.;\\n]{0,60}bienvenus',
         'parcours migratoire[^.;]{0,30}(?:bienvenu|atout)',
         'r[ée]fugi[ée]s (?:bienvenus|accept[ée]s)',
       ],
       transit_accessible: [
+        '(?:bus|m[ée]tro|tram\\p{L}*|gare)[^.;\\n]{0,25}(?:[àa] (?:\\d+|deux|trois|cinq) (?:min\\p{L}*|pas|m[èe]tres)|devant la porte|juste devant)',
+        'navette (?:gratuite|au d[ée]part|pr[ée]vue)',
+
         'desservi\\p{L}* par (?:le |la |les )?(?:tram\\p{L}*|bus|m[ée]tro|train|RER)',
         'accessible en (?:transports?(?: en commun)?|bus|m[ée]tro|tram\\p{L}*)',
         'proche (?:du |de la )?(?:m[ée]tro|gare|tramway|bus)',
       ],
       no_experience_required: [
+        '(?:nous|on) (?:vous |te )?form(?:ons|e|erons|era)(?![\\p{L}])',
+        'aucune exp[ée]rience',
+        "pas (?:besoin )?d[’']exp[ée]rience",
+        "exp[ée]rience (?:pas|n[’']est pas) (?:n[ée]cessaire|requise|obligatoire|exig[ée]e)",
+        'd[ée]butant\\p{L}*(?:[·(.-]\\p{L}+\\)?)? (?:bienvenu|accept)\\p{L}*',
+        'formation (?:sur place|offerte|compl[èe]te|interne|fournie)',
+
         'sans expérience',
         'débutants? acceptés?',
         'aucune expérience (?:exigée|requise|nécessaire)',

@@ -472,13 +472,23 @@ export const pl: Locale = {
         'os[óo]b\\p{L}* z (?:orzeczeni\\p{L}* o )?niepe[łl]nosprawno\\p{L}*',
       ],
       fair_chance: ['os[óo]b\\p{L}* (?:karan\\p{L}*|po odbyciu kary)'],
-      limited_english: ['nie wymagamy (?:znajomo[śs]ci )?j[ęe]zyka'],
+      limited_english: [
+        '(?:bez|nie (?:trzeba|musisz) zna[ćc]|znajomo[śs][ćc]) (?:j[ęe]zyka )?angielsk\\p{L}+ (?:nie|mile)[^.;\\n]{0,20}',
+        'bez (?:znajomo[śs]ci )?(?:j[ęe]zyka )?angielskiego',
+        'nie wymagamy (?:znajomo[śs]ci )?j[ęe]zyka',
+      ],
       refugee_immigrant: ['obywatel\\p{L}* Ukrainy', '(?:osoby|pracownik\\p{L}*|kandydat\\p{L}*) z Ukrainy'],
       no_experience_required: [
+        '(?:nauczymy|przeszkolimy|wszystkiego uczymy)',
+        'do[śs]wiadczenie nie(?: jest)? (?:wymagane|konieczne|potrzebne)',
+        'nie wymagamy do[śs]wiadczenia',
+        'przyuczymy',
+
         'bez do[śs]wiadczenia',
         'do[śs]wiadczenie (?:nie(?: jest)? |nie)(?:wymagane|konieczne)',
         'zapewniamy szkolenie',
       ],
+      no_degree_required: ['wykszta[łl]cenie (?:nie ma znaczenia|bez znaczenia|niewymagane)'],
     },
     benefits: {
       health: ['prywatn\\p{L}+ opiek\\p{L}+ medyczn\\p{L}+'],

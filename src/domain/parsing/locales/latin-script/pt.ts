@@ -488,18 +488,32 @@ export const pt: Locale = {
         'antecedentes criminais n[ãa]o (?:impedem|s[ãa]o (?:um )?impedimento)',
       ],
       no_degree_required: [
+        'n[ãa]o (?:precisa|pedimos|[ée] preciso) (?:de |ter )?(?:diploma|estudos|escolaridade|curso)',
+
         'n[ãa]o (?:[ée] )?(?:exige|exigimos|necess[áa]ria) (?:escolaridade|forma[çc][ãa]o)',
         'sem exig[êe]ncia de escolaridade',
       ],
       older_worker: ['50\\+', 'profissionais maduros'],
-      refugee_immigrant: ['(?:refugiad[oa]s|imigrantes) (?:s[ãa]o )?bem-vind[oa]s'],
+      refugee_immigrant: [
+        '(?:aceitamos|acolhemos|contratamos) (?:\\p{L}+ ){0,2}(?:refugiad|imigrant|migrant)\\p{L}*',
+        '(?:refugiad[oa]s|imigrantes) (?:s[ãa]o )?bem-vind[oa]s',
+      ],
       no_experience_required: [
+        '(?:n[óo]s )?(?:ensinamos|treinamos|damos (?:o )?treinamento|damos forma[çc][ãa]o)',
+        'n[ãa]o (?:precisa|[ée] preciso) (?:de |ter |saber )?(?:\\p{L}+ )?experi[êe]ncia',
+        'primeiro emprego',
+        'com ou sem experi[êe]ncia',
+
         'n[aã]o [eé] necess[aá]ri[oa] (?:ter )?experi[êe]ncia',
         'sem (?:necessidade de )?experi[êe]ncia',
         'experi[êe]ncia n[ãa]o (?:[ée] )?(?:obrigat[óo]ria|necess[áa]ria|exigida)',
         'n[ãa]o exige experi[êe]ncia',
       ],
       limited_english: [
+        'sem ingl[êe]s',
+        'n[ãa]o (?:precisa|[ée] preciso) (?:de |saber |falar )?ingl[êe]s',
+        'ingl[êe]s n[ãa]o (?:[ée] )?(?:necess[áa]rio|obrigat[óo]rio|preciso)',
+
         'n[ãa]o (?:[ée] )?(?:precisa|necess[áa]rio|obrigat[óo]rio) (?:falar |saber )?ingl[êe]s',
       ],
     },

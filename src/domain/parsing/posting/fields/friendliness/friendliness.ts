@@ -3,6 +3,7 @@ import type { FriendlinessSignal } from '../../../parsed-job-description';
 import { postingTerms } from '../../../locales';
 import { evidenceAt } from '../../../text/source-text';
 import type { Posting } from '../../posting-model';
+import { plainStatements } from './plain-statements';
 import { unneededThings, welcomedGroups, type SignalMention } from './welcomed-groups';
 
 type Signal = FriendlinessSignal['signal'];
@@ -192,7 +193,11 @@ export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal
     }
     if (evidence.length > 0) signals.push({ signal, polarity, confidence, basis, evidence });
   }
-  return withMentions(posting, signals, [...welcomedGroups(posting), ...unneededThings(posting)]);
+  return withMentions(posting, signals, [
+    ...welcomedGroups(posting),
+    ...unneededThings(posting),
+    ...(posting.isEnglish ? plainStatements(posting.source.raw) : []),
+  ]);
 }
 
 /** Adds the signals of sentences and lists that no pattern found. A neutral mention gives way to them. */

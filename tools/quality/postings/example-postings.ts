@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readRows } from '../rows';
 import type { BlindPostingGold } from '../score/blind-posting';
 
 /** An invented posting and what it says; a list holds the wordings that are right, an empty list that none is stated. */
@@ -20,15 +21,29 @@ export interface RequirementPosting {
 const FOLDER = path.join(process.cwd(), 'tools', 'quality', 'postings');
 const NO_VALUE = 'null';
 
-/** Reads the postings with labels of their head. */
-export function readExamplePostings(): ExamplePosting[] {
-  return readLabelled('postings.txt').map(({ text, valuesOf }) => ({
+/** Reads the postings with labels of their head: those of job boards, or messages and flyers. */
+export function readExamplePostings(file: 'postings.txt' | 'messages.txt'): ExamplePosting[] {
+  return readLabelled(file).map(({ text, valuesOf }) => ({
     text,
     title: valuesOf('title'),
     employer: valuesOf('employer'),
     city: valuesOf('city'),
     country: valuesOf('country'),
   }));
+}
+
+/** Reads the postings of which errors may be read. */
+export function readDevelopmentPostings(): ExamplePosting[] {
+  const folder = path.join(process.cwd(), 'tools', 'quality', 'corpora');
+  return readRows<{ text: string; gold: BlindPostingGold }>(folder, 'development-postings.jsonl').map(
+    ({ text, gold }) => ({
+      text,
+      title: [gold.title].flat(),
+      employer: [gold.employer ?? []].flat(),
+      city: [gold.city ?? []].flat(),
+      country: [gold.country ?? []].flat(),
+    }),
+  );
 }
 
 /** Reads the postings with labels of their requirements; "~" separates words of which one names the value. */

@@ -11,7 +11,7 @@ import {
 import type { FieldCandidate } from '../../../src/domain/parsing/posting/candidates/field-candidate';
 import { candidatesOfPosting } from '../../../src/domain/parsing/posting/candidates/candidates-of-posting';
 import { foldForScore, soft } from '../score/text';
-import { readExamplePostings, type ExamplePosting } from './example-postings';
+import { readDevelopmentPostings, readExamplePostings, type ExamplePosting } from './example-postings';
 
 /** Fits the weights of the candidates on the invented postings and prints their cross-validated accuracy. */
 
@@ -21,7 +21,7 @@ interface Choice {
   right: number[];
 }
 
-const FIELDS: readonly WeighedField[] = ['title', 'employer', 'town'];
+const FIELDS: readonly WeighedField[] = ['title', 'employer', 'town', 'messageTitle', 'messageEmployer'];
 const FOLDS = 5;
 const ROUNDS = 400;
 const STEP = 0.15;
@@ -32,28 +32,43 @@ const PRIOR: Readonly<Record<WeighedField, CandidateWeights>> = {
   title: { 'rule:sure': 3, 'rule:likely': 1, label: 2 },
   employer: { 'rule:sure': 2.5, 'rule:likely': 1, label: 2, none: 1 },
   town: { 'rule:sure': 3, 'rule:likely': 2, label: 1, none: 1 },
+  messageTitle: { 'rule:sure': 2, 'rule:likely': 1, label: 2 },
+  messageEmployer: { 'rule:sure': 2, 'rule:likely': 1, label: 2, none: 1 },
 };
 const DIGITS = 100;
 
-function choicesOf(postings: readonly ExamplePosting[]): Record<WeighedField, Choice[]> {
-  const choices: Record<WeighedField, Choice[]> = { title: [], employer: [], town: [] };
-  let lost = 0;
-  for (const posting of postings) {
+/** The choices of the postings for the weights of postings, and those of messages for the weights of messages. */
+function choicesOf(
+  postings: readonly ExamplePosting[],
+  messages: readonly ExamplePosting[],
+): Record<WeighedField, Choice[]> {
+  const choices: Record<WeighedField, Choice[]> = {
+    title: [],
+    employer: [],
+    town: [],
+    messageTitle: [],
+    messageEmployer: [],
+  };
+  const add = (field: WeighedField, candidates: FieldCandidate[], accepted: readonly string[]): void => {
+    const same = field === 'town' ? sameTown : soft;
+    const right = candidates.flatMap(({ text }, index) =>
+      accepted.some((one) => same(one, text)) ? [index] : [],
+    );
+    if (right.length === 0 && accepted.length > 0)
+      console.log(`no candidate for ${field}: ${accepted.join(' / ')}`);
+    else choices[field].push({ candidates, right });
+  };
+  for (const posting of [...postings, ...messages]) {
     const found = candidatesOfPosting(withoutMarkup(layoutFromText(posting.text)), posting.title[0] ?? null);
-    const gold = { title: posting.title, employer: posting.employer, town: posting.city };
-    for (const field of FIELDS) {
-      const same = field === 'town' ? sameTown : soft;
-      const candidates = found[field];
-      const right = candidates.flatMap(({ text }, index) =>
-        gold[field].some((one) => same(one, text)) ? [index] : [],
-      );
-      if (right.length === 0 && gold[field].length > 0) {
-        lost += 1;
-        console.log(`no candidate for ${field}: ${gold[field].join(' / ')}`);
-      } else choices[field].push({ candidates, right });
+    if (postings.includes(posting)) {
+      add('title', found.title, posting.title);
+      add('employer', found.employer, posting.employer);
+      add('town', found.town, posting.city);
     }
+    if (!found.isMessage) continue;
+    add('messageTitle', found.title, posting.title);
+    add('messageEmployer', found.employer, posting.employer);
   }
-  if (lost > 0) console.log(`${lost} values without a candidate`);
   return choices;
 }
 
@@ -118,7 +133,10 @@ function main(): void {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, fast: { type: 'boolean', default: false } },
   });
-  const choices = choicesOf(readExamplePostings());
+  const choices = choicesOf(readExamplePostings('postings.txt'), [
+    ...readExamplePostings('messages.txt'),
+    ...readDevelopmentPostings(),
+  ]);
   const model: Record<string, Record<string, number>> = {};
   for (const field of FIELDS) {
     const weights = fitWeights(field, choices[field]);

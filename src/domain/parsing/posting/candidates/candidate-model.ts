@@ -1,7 +1,8 @@
 import weights from '../data/candidate-weights.json';
 import type { FieldCandidate } from './field-candidate';
 
-export type WeighedField = 'title' | 'employer' | 'town';
+/** Titles and employers of messages have weights of their own. */
+export type WeighedField = 'title' | 'employer' | 'town' | 'messageTitle' | 'messageEmployer';
 
 /** A candidate with the probability that it is the value. */
 export interface WeighedCandidate {

@@ -6,8 +6,8 @@ import { readHeaderBlock } from '../fields/title-employer/header-block';
 import { extractTitleAndEmployer } from '../fields/title-employer/title-employer';
 import { readLines } from '../segmentation/posting-lines';
 import { segmentSections } from '../segmentation/segment-sections';
-import type { WeighedField } from './candidate-model';
 import type { FieldCandidate } from './field-candidate';
+import { isMessage } from './message';
 import { pageLines } from './page-lines';
 import { headCandidates, weighHead } from './weigh-head';
 import { townsOf } from './weigh-town';
@@ -16,7 +16,7 @@ import { townsOf } from './weigh-town';
 export function candidatesOfPosting(
   document: LayoutDocument,
   title: string | null,
-): Record<WeighedField, FieldCandidate[]> {
+): Record<'title' | 'employer' | 'town', FieldCandidate[]> & { isMessage: boolean } {
   const lines = readLines(sourceText(document));
   const language = detectPostingLanguage(lines.flat, null);
   const posting = { ...segmentSections(lines), isEnglish: language === 'en' };
@@ -31,6 +31,7 @@ export function candidatesOfPosting(
   const place = extractWorkLocation(posting, block, language);
   const context = { title: beside.text, employer: head.employerName, lines: page, language };
   return {
+    isMessage: isMessage(posting),
     title: candidates.titles(),
     employer: candidates.employerBeside(beside),
     town: townsOf(posting, place, context).candidates,

@@ -16,7 +16,8 @@ import { collapseWhitespace } from '../segmentation/section-lookup';
 import { lineBucket, trimmed, withoutDecoration } from './candidate-text';
 import { FieldCandidates, keyOfName, type FieldCandidate, type RuleChoice } from './field-candidate';
 import type { LabelledText } from './labelled-lines';
-import { nameMentions } from './name-mentions';
+import { isMessage } from './message';
+import { nameMentions, type NameMention } from './name-mentions';
 import { isFurniture, type PageLine } from './page-lines';
 
 const HEAD_LINES = 12;
@@ -25,7 +26,7 @@ const MAX_NAME = 75;
 const PARTS = /\s+[-–—]{1,2}\s+|\s*[|•·★☆]\s*|\s+\/{2}\s+|\s+@\s+|\t+| {3,}/gu;
 /** What follows a name on its line: a street, a rating, a note in brackets, a place. */
 const AFTER_NAME =
-  /\s*(?:,\s*(?=\d)|[★☆📍📞☎]|\d\.\d\s*★|\s\d+(?:[.,]\d)? (?:reviews|stars)|,\s*(?=[^,]{3,40}\s\d{1,4}\p{Ll}?,)|\s\((?!\d{4}\)|[A-Z]{2,8}\)).*\)).*$/u;
+  /\s*(?:,\s*(?=\d)|\s(?:#|[Ss]tore )\d+\b|[★☆📍📞☎]|\d\.\d\s*★|\s\d+(?:[.,]\d)? (?:reviews|stars)|,\s*(?=[^,]{3,40}\s\d{1,4}\p{Ll}?,)|\s\((?!\d{4}\)|[A-Z]{2,8}\)).*\)).*$/u;
 /** "Harbor Grill, Dayton", "Harbor Grill, Route 9, Dayton OH": the place after a comma. */
 const COMMA_TAIL = /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Lda|Corp|Co|S\.A|P\.C|LLP|S\.L)\b)[^,]{2,40}(?:,.*)?$/u;
 const LEGAL =
@@ -58,8 +59,10 @@ export function employerCandidates(
   for (const { field, text, start, tabular } of labelled)
     if (field === 'employer') addName(list, text, start, ['label', ...(tabular ? ['tabular'] : [])]);
   addLines(list, lines);
-  addMentions(list, posting);
-  addHosts(list, posting);
+  const inMessage = isMessage(posting);
+  const mentions = nameMentions(posting.source.raw, { inMessage });
+  addMentions(list, posting, mentions, inMessage ? EARLY_TEXT : 0);
+  addHosts(list, posting, mentions);
   const all = list.all().filter((one) => !isPartOfTitle(one.text, title.text) && !namesWork(one));
   describe(all, lines, title);
   return all;
@@ -125,9 +128,13 @@ function addLines(list: FieldCandidates, lines: readonly PageLine[]): void {
   }
 }
 
-function addMentions(list: FieldCandidates, posting: Posting): void {
+function addMentions(
+  list: FieldCandidates,
+  posting: Posting,
+  mentions: readonly NameMention[],
+  earlyEnd: number,
+): void {
   const counts = new Map<string, number>();
-  const mentions = nameMentions(posting.source.raw);
   for (const { text } of mentions) {
     const key = keyOfName(text);
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -135,10 +142,13 @@ function addMentions(list: FieldCandidates, posting: Posting): void {
   for (const { text, start, cues } of mentions) {
     if (isInMailHeader(posting, start) || isLonePerson(text, cues)) continue;
     const count = counts.get(keyOfName(text)) ?? 0;
-    const isNamed = cues.some((cue) => cue !== 'before:sentence-start' && cue !== 'after:line-end');
-    if (!list.has(text) && !isNamed && employerScore(text) < 0.5) continue;
+    const isNamed = cues.some((cue) => !CUES_OF_ANY_NAME.has(cue));
+    const isEarlyName = start < earlyEnd && text.includes(' ');
+    if (!list.has(text) && !isNamed && !isEarlyName && employerScore(text) < 0.5 && !TRADE.test(text))
+      continue;
     list.add(text, start, [
       'in-text',
+      ...(isNamed ? [] : ['bare']),
       ...(count > 1 ? ['mentioned-twice'] : []),
       ...(count > 2 ? ['mentioned-often'] : []),
       ...cues,
@@ -150,6 +160,17 @@ function isInMailHeader(posting: Posting, start: number): boolean {
   const line = posting.source.lines[lineIndexAt(posting.source, start)];
   return line !== undefined && isNavigation(line.text);
 }
+
+/** "Pearl Street", "Route 9". */
+const STREET_WORD =
+  /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|route|rt|hwy|highway|pkwy|parkway|lane|ln|drive|exit|suite|ste|floor|building|bldg)\.?(?: \d+\w?)?$/i;
+const EARLY_START = 160;
+const CUES_OF_ANY_NAME = new Set(['before:sentence-start', 'after:line-end', 'before:and', 'before:on']);
+/** Names without a cue count in the first sentences. */
+const EARLY_TEXT = 600;
+/** Last words of the names of shops, farms and practices, which the words of employers do not hold. */
+const TRADE =
+  /\b(?:dental|dentistry|orthodontics|orthopedics|pediatrics|dermatology|chiropractic|veterinary|animal hospital|optical|parish|mission|poultry|orchards?|produce|citrus|vineyards?|winery|brewery|brewing|distillery|creamery|bottling|janitorial|movers|moving|flooring|painting|paving|heating(?: (?:&|and) (?:air|cooling))?|air conditioning|hvac|tree service|lawn care|laundromat|cleaners|catering|kitchens?|tavern|pub|grille|steakhouse|cantina|taqueria|deli|grocery|grocers|meats|seafood|fish house|fisheries|barbershop|kennels?|stables|lumber|sawmill|precision|collision|towing|tires?|marina|suites|manor|lodge|nursery|nurseries|greenhouses?|gardens|florist|books|bikes?|daycare|child care|early learning|preschool|head start|elementary|high school|home care|helpers|packing|growers|brothers|bros|& sons?|& daughters?|sisters|family)\W*$/i;
 
 const WEAK_CUES = new Set([
   'before:sentence-start',
@@ -165,8 +186,12 @@ function isLonePerson(text: string, cues: readonly string[]): boolean {
 }
 
 /** The names in the addresses of mail and pages. */
-function addHosts(list: FieldCandidates, posting: Posting): void {
+function addHosts(list: FieldCandidates, posting: Posting, mentions: readonly NameMention[]): void {
   const hosts = hostNames(posting);
+  for (const { text, start } of hosts.length > 0 ? mentions : []) {
+    const letters = foldText(text).replace(/[^a-z0-9]+/g, '');
+    if (letters.length > 4 && hosts.some(({ name }) => name === letters)) list.add(text, start, ['in-text']);
+  }
   for (const candidate of list.all()) {
     const letters = foldText(candidate.text).replace(/[^a-z0-9]+/g, '');
     if (letters.length < 4) continue;
@@ -242,6 +267,10 @@ function describe(
               : 'words:none',
     );
     add('legal-form', LEGAL.test(text));
+    add('words:trade', score < 0.7 && TRADE.test(text));
+    add('street-word', STREET_WORD.test(text));
+    add('number-first', /^\d{3}/.test(text));
+    add('early', start < EARLY_START && start >= 0);
     add('title-words', evidence >= MIN_TITLE_EVIDENCE);
     add('title-words:organization', evidence >= MIN_TITLE_EVIDENCE && score >= 0.7);
     add('title-words:weak', evidence >= 0.5 && evidence < MIN_TITLE_EVIDENCE);

@@ -48,18 +48,36 @@ const BEFORE: readonly [string, RegExp][] = [
   ['sentence-start', /(?:^|[.!?:]\s+|\n\s*)(?:[Tt]he |[Aa]t |[Jj]oin )?$/u],
 ];
 
+/** Cues that only messages have, in which shops and farms are named in passing. */
+const BEFORE_IN_MESSAGES: readonly [string, RegExp][] = [
+  ...BEFORE,
+  [
+    'own',
+    /\b(?:i|we|wife and i|husband and i) (?:\w+ )?(?:own|manage|run|operate|work (?:at|for)|bought|opened|started|lead)(?: the)? $|\bi(?:'|’)?m (?:the )?(?:\w+ ){1,4}(?:at|of|for)(?: the)? $|\bmy (?:\w+ ){0,2}(?:shop|company|business|crew|place|farm|store|boss|team|work|employer),? (?:at |over at )?$|\b(?:friend|sister|brother|cousin|wife|husband|neighbor|folks|crew|guys|people) (?:who \w+ (?:\w+ )?)?(?:at|over at|from)(?: the)? $/iu,
+  ],
+  ['on', /\b(?:on|off|near|behind|past)(?: the)? $/iu],
+  ['and', /\p{Lu}\p{L}+(?:,| and| &) $/u],
+  ['for', /\p{Ll} for (?:the )?$/u],
+];
+
 const FOREIGN_VERBS = postingTerms(({ employerVerbs = [], introducingVerbs = [] }) => [
   ...employerVerbs,
   ...introducingVerbs,
 ]);
+/** "Bright Harbor Dental in Erie, PA" before its verb. */
+const PLACE_BETWEEN =
+  '(?:,? (?:in|of|near|outside(?: of)?|at|on|over in|down in) \\p{Lu}[\\p{L}.]+(?: \\p{Lu}[\\p{L}.]+){0,2}(?:, ?\\p{Lu}[\\p{L}.]+)?,?)?';
 const AFTER: readonly [string, RegExp][] = [
   [
     'hiring',
-    /^[, ]*(?:\([^)\n]{2,40}\),? ?)?(?:(?:is|are) (?:\w+ ){0,3}?(?:hiring|seeking|looking|recruiting|searching|expanding|growing|accepting|delighted|gearing up|in search)|needs?|seeks?|wants?|requires?|has (?:the following |an? |\w+ )?(?:immediate |new )?(?:openings?|opportunit|positions?|vacanc))\b/iu,
+    new RegExp(
+      `^${PLACE_BETWEEN}[, ]*(?:\\([^)\\n]{2,40}\\),? ?)?(?:(?:is|are) (?:\\w+ ){0,3}?(?:hiring|seeking|looking|recruiting|searching|expanding|growing|accepting|delighted|gearing up|in search|in need|adding|bringing|taking|lining up|staffing|interviewing|short|on the (?:hunt|lookout))|needs?|seeks?|wants?|requires?|(?:could|can) use|would (?:love|like)|will (?:interview|be (?:interviewing|hiring|on site))|has (?:the following |an? |\\w+ ){0,3}(?:immediate |new )?(?:openings?|opportunit|positions?|vacanc|room|need|spots?|jobs?|chairs?))\\b`,
+      'iu',
+    ),
   ],
   [
     'verb',
-    /^(?:,? (?:LLC|Inc\.?|Ltd\.?))?(?: \([^)\n]{2,40}\))? (?:is|are|was|has|have|serves?|services|provides?|operates?|offers?|represents?|employs|runs?|makes?|builds?|welcomes|participates|does not|helps|supports|believes|values|strives|will|supplies|delivers|cares|grows|produces|manufactures|reserves|complies|opens|opened)\b/u,
+    /^(?:,? (?:LLC|Inc\.?|Ltd\.?))?(?: \([^)\n]{2,40}\))?(?: (?:in|of|near|outside) \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?(?:, ?\p{Lu}[\p{L}.]+)?)? (?:is|are|was|has|have|serves?|services|provides?|operates?|offers?|represents?|employs|runs?|makes?|builds?|welcomes|participates|does not|helps|supports|believes|values|strives|will|supplies|delivers|cares|grows|produces|manufactures|reserves|complies|opens|opened)\b/u,
   ],
   [
     'foreign-verb',
@@ -70,14 +88,16 @@ const AFTER: readonly [string, RegExp][] = [
     'street',
     /^\s*(?:,|[-–—•|·]|\n|\()\s*(?:\d{1,6} (?=[\p{Lu}\d])|\p{Lu}[^,\n]{3,40} \d{1,4}\p{Ll}?(?:,|\n))/u,
   ],
-  ['place', /^\s*(?:,|[-–—•|·]|\()\s*\p{Lu}[\p{L}.' -]{2,30}(?:, ?[A-Z]{2}\b|\)|\n|$|, \p{Lu})/u],
+  ['place', /^\s*(?:,|[-–—•|·]|\()\s*\p{Lu}[\p{L}.' -]{2,30}(?:,? ?[A-Z]{2}\b|\)|\n|$|\.|, \p{Lu})/u],
+  ['number', /^,? (?:#|no\. ?|store )\d/iu],
   ['telephone', /^\W{1,6}\(?\d{3}[-). ]\s?\d{3}/u],
   ['line-end', /^\s*(?:\n|$)/u],
   ['possessive', /^['’]s /u],
 ];
 
 /** Every capitalized name with its cues, in the order of the text. */
-export function nameMentions(text: string): NameMention[] {
+export function nameMentions(text: string, { inMessage }: { inMessage: boolean }): NameMention[] {
+  const leads = inMessage ? BEFORE_IN_MESSAGES : BEFORE;
   const searched = text.slice(0, MAX_TEXT);
   const mentions: NameMention[] = [];
   for (const match of searched.matchAll(MENTION)) {
@@ -86,14 +106,17 @@ export function nameMentions(text: string): NameMention[] {
       /^(?:(?:The|At|Join|And|But|If|For|Our|In|On|With|About|Why) (?=\p{Lu}))+/u,
       '',
     );
-    const name = written.replace(/[\s,&]+$/, '').replace(/['’]s$/, '');
+    const name = written
+      .replace(/(?<=\p{Lu}{2}) (?:NEEDS?|SEEKS?|WANTS|IS|ARE|NOW|HIRING|SEEKING|LOOKING|HAS)\b.*$/u, '')
+      .replace(/[\s,&]+$/, '')
+      .replace(/['’]s$/, '');
     if (name.length < 3) continue;
     const start = match.index + match[0].length - written.length;
     const dropped = match[0].slice(0, match[0].length - written.length);
     const before = searched.slice(Math.max(0, start - CONTEXT), start);
     const after = searched.slice(start + name.length, start + name.length + CONTEXT);
     const cues = [
-      ...BEFORE.filter(([, pattern]) => pattern.test(before)).map(([cue]) => `before:${cue}`),
+      ...leads.filter(([, pattern]) => pattern.test(before)).map(([cue]) => `before:${cue}`),
       ...AFTER.filter(([, pattern]) => pattern.test(after)).map(([cue]) => `after:${cue}`),
       ...(/^(?:At|Join) $/.test(dropped) ? ['before:join'] : []),
     ];

@@ -11,7 +11,7 @@ import type { FieldCandidate } from './field-candidate';
 import { isFurniture, type PageLine } from './page-lines';
 
 /** From this confidence, a label names the value. */
-const LABELLED_TITLE = 0.97;
+export const LABELLED_TITLE = 0.97;
 const LABELLED_EMPLOYER = 0.95;
 const MIN_TITLE_CONFIDENCE = 0.65;
 /** From this confidence, the form of the first line names the title. */
@@ -22,7 +22,7 @@ const LIKELY_TITLE_EVIDENCE = 0.6;
 const WEAK_EMPLOYER_SCORE = 0.5;
 const MIN_EMPLOYER_CONFIDENCE = 0.6;
 const MIN_PLACE_CONFIDENCE = 0.7;
-const LABELLED_PLACE = 0.9;
+export const LABELLED_PLACE = 0.9;
 const SURE_EMPLOYER = 0.85;
 /** From this score, the words of a name show that it is an employer. */
 const MIN_EMPLOYER_SCORE = 0.7;
@@ -39,6 +39,21 @@ const SENTENCE_WORDS =
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const NOT_IN_NAMES =
   /[<>!?%$€£#@]|\s—\s|,$|, [^,]*\d|\b\d{2}-\d{3}\b|\b(?:notice|vacancy)\b|^company\b|\s(?:grower|employer)\s/iu;
+
+/** True for "Open Call for Candidates at Tuesday Labs", whose form names both. */
+export function isNamedOnTitleLine({ titleConfidence, employerConfidence }: TitleAndEmployer): boolean {
+  return Math.min(titleConfidence, employerConfidence) >= SURE_TITLE;
+}
+
+/** True for an employer that a label or the number of a district names. */
+export function isSureEmployer(rules: TitleAndEmployer): boolean {
+  return (
+    isPlausibleEmployer(rules) &&
+    (rules.employerConfidence >= LABELLED_EMPLOYER ||
+      isNamedOnTitleLine(rules) ||
+      SCHOOL_DISTRICT.test(rules.employerName ?? ''))
+  );
+}
 
 /** True for a title that the rules read from a label, or from a place of a title with words that name work. */
 export function isPlausibleTitle(rules: TitleAndEmployer, lines: readonly PageLine[]): boolean {
@@ -147,7 +162,7 @@ export function mayReplaceTitle(
 const NEAR_LINES = ['line:0', 'line:1', 'line:2'];
 
 /** Marks of a sentence, an address or pay, and greetings. */
-const NOT_IN_TITLES = /[<>@]|!(?= )|[$€£]\s?\d|^(?:hi|hello|hey|dear|please|thanks)\b/iu;
+export const NOT_IN_TITLES = /[<>@]|!(?= )|[$€£]\s?\d|^(?:hi|hello|hey|dear|please|thanks)\b/iu;
 /** "TOWN OF PRAIRIE HILL", above the title. */
 const MUNICIPALITY =
   /^(?:the )?(?:city|county|town|village|borough|township|state|province|commonwealth|municipality) of \p{Lu}/iu;

@@ -14,7 +14,9 @@ import { collapseWhitespace } from '../segmentation/section-lookup';
 import { lineBucket, scoreBucket, trimmed, withoutDecoration } from './candidate-text';
 import { FieldCandidates, type FieldCandidate, type RuleChoice } from './field-candidate';
 import type { LabelledText } from './labelled-lines';
+import { isMessage } from './message';
 import type { PageLine } from './page-lines';
+import { workMentions } from './work-mentions';
 
 /** "As a Credit Analyst, you will …" */
 const AS_APPLICANT = /^["“”'(]*as\s+an?\s+(?=\S)/i;
@@ -68,6 +70,9 @@ export function titleCandidates(
       addName(list, text.split(/[.;] (?=\p{Lu})/u)[0]!, start, ['label', ...(tabular ? ['tabular'] : [])]);
   addLines(list, lines);
   addSentences(list, posting);
+  if (isMessage(posting))
+    for (const { text, start, cues } of workMentions(withoutDecoration(posting.source.raw)))
+      addName(list, text, start, cues);
   const all = list.all();
   describe(all, lines, posting);
   firstWithEvidence(all)?.features.add('first-with-evidence');
@@ -226,6 +231,8 @@ function describe(all: readonly FieldCandidate[], lines: readonly PageLine[], po
 /** The index of titles, which also knows titles without a word for work, costs too much for every text of a posting. */
 function evidenceOf({ text, features }: FieldCandidate, line: number): number {
   const byWords = titleScore(text);
+  // The last word of a name of work is one, which the score of plurals and of longer names does not show.
+  if (features.has('work')) return Math.max(byWords, MIN_TITLE_EVIDENCE);
   const isLikely =
     line <= MAX_INDEXED_LINE ||
     features.has('label') ||

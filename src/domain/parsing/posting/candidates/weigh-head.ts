@@ -8,21 +8,34 @@ import { MIN_TITLE_EVIDENCE, titleEvidence } from '../fields/title-employer/name
 import {
   canBeTitle,
   isDoubtful,
+  isNamedOnTitleLine,
   isPlausibleEmployer,
   isPlausibleTitle,
+  isSureEmployer,
+  LABELLED_TITLE,
   mayReplaceTitle,
+  NOT_IN_TITLES,
   outweighsTitle,
 } from './plausible-choice';
+import { isMessage } from './message';
 import type { PageLine } from './page-lines';
 import { titleCandidates } from './title-candidates';
 
 /** A chosen value is at most this sure. */
 const MAX_CONFIDENCE = 0.95;
 
+/** "A+ Roofing needs roofers", "new LPN", "Parents!": a title within a sentence. */
+const SENTENCE_IN_TITLE =
+  /\b(?:needs?|seeks?|hiring|interviewing|adding|could use|would|wants?|has|have|says)\b|^(?:parents?|moms?|students?|neighbors?|friends?)\b/i;
+
+/** From this confidence, a line names the title. */
+const MIN_FIRST_LINE = 0.65;
+
 const MIN_PROBABILITY = 0.5;
 const MIN_PROBABILITY_WITH_SIGN = 0.42;
 const MIN_PROBABILITY_LATE = 0.65;
 const SIGNS_AGAINST_EMPLOYER = ['heading', 'kind:noise', 'kind:terms', 'kind:pay', 'noise'];
+const SIGNS_AGAINST_NAME = ['number-first', 'kind:place', 'kind:noise', 'kind:terms', 'kind:pay', 'noise'];
 const PREPOSITIONS = ['before:at', 'before:by', 'before:about'];
 const EMPLOYER_SIGNS = [
   'label',
@@ -49,6 +62,7 @@ export function weighHead(
   rules: TitleAndEmployer,
   lines: readonly PageLine[],
 ): TitleAndEmployer {
+  if (isMessage(posting)) return weighMessage(posting, rules, lines);
   const keepsTitle = isPlausibleTitle(rules, lines);
   const keepsEmployer = isPlausibleEmployer(rules);
   const isDoubted = keepsTitle && isDoubtful(rules, posting.isEnglish);
@@ -73,6 +87,89 @@ export function weighHead(
     employerName: employer?.candidate.text ?? null,
     employerConfidence: employer ? Math.min(MAX_CONFIDENCE, employer.probability) : 0,
   };
+}
+
+/** Title and employer of a message, whose first line is seldom its title: of all candidates the most probable ones. */
+function weighMessage(
+  posting: Posting,
+  rules: TitleAndEmployer,
+  lines: readonly PageLine[],
+): TitleAndEmployer {
+  const candidates = headCandidates(posting, rules, lines);
+  const isSure =
+    isPlausibleTitle(rules, lines) &&
+    !SENTENCE_IN_TITLE.test(rules.title) &&
+    (!isDoubtful(rules, posting.isEnglish) || isNamedByForm(rules));
+  const title = isSure ? null : titleOfMessage(rules, candidates.titles(), canBeTitle(rules.title));
+  const chosen = title === null ? rules : withTitle(rules, title.candidate, title.probability);
+  if (isSureEmployer(rules)) return chosen;
+  const beside = { text: chosen.title, start: chosen.titleStart };
+  const best = mostProbable(
+    'messageEmployer',
+    candidates.employerBeside(beside).filter((one) => mayBeEmployerOfMessage(one, chosen)),
+  );
+  return {
+    ...chosen,
+    employerName: best && withLegalForm(best.candidate.text, rules.employerName),
+    employerConfidence: best ? Math.min(MAX_CONFIDENCE, best.probability) : 0,
+  };
+}
+
+/** "Landscaping" in "Landscaping crew" is a part of the title. */
+function mayBeEmployerOfMessage(
+  candidate: FieldCandidate,
+  { titleStart, titleEnd }: TitleAndEmployer,
+): boolean {
+  if (candidate.features.has('rule') || candidate.features.has('label')) return true;
+  const isInTitle = candidate.start >= titleStart && candidate.end <= titleEnd;
+  return !isInTitle && !hasAnyFeature(candidate, SIGNS_AGAINST_NAME);
+}
+
+/** The longer name of the rules where it only adds a legal form. */
+function withLegalForm(name: string, rule: string | null): string {
+  return rule?.startsWith(name) &&
+    /^[\s,.]*(?:Pvt|Pte|Pty|Ltd|Inc|LLC|Co|Corp|Limited|PLC)\b/i.test(rule.slice(name.length))
+    ? rule
+    : name;
+}
+
+function titleOfMessage(
+  rules: TitleAndEmployer,
+  all: readonly FieldCandidate[],
+  mayBeNone: boolean,
+): WeighedCandidate | null {
+  const possible = all.filter(mayBeTitleOfMessage);
+  const best = mostProbable('messageTitle', possible, { mayBeNone });
+  if (!best || rules.titleConfidence < MIN_FIRST_LINE || SENTENCE_IN_TITLE.test(rules.title)) return best;
+  // The first line of a longer text gives way only to a name of work that the sentences ask for.
+  const { features } = best.candidate;
+  const isAsked = hasAnyFeature(best.candidate, [
+    'rule',
+    'label',
+    'wanted',
+    'work:wanted',
+    'work:early',
+    'sentence:early',
+  ]);
+  return isAsked || features.has('line') ? best : null;
+}
+
+/** Names of work, and what is wanted or labelled; the other texts of a message are names, places and sentences. */
+const SIGNS_OF_TITLE = ['rule', 'work', 'label', 'wanted', 'task', 'evidence:high', 'evidence:middle'];
+
+/** A label, or a line such as "Open Call for Candidates at Tuesday Labs", names the title, whatever its words. */
+function isNamedByForm(rules: TitleAndEmployer): boolean {
+  return rules.titleConfidence >= LABELLED_TITLE || isNamedOnTitleLine(rules);
+}
+
+function mayBeTitleOfMessage(candidate: FieldCandidate): boolean {
+  // "Our accountants" are colleagues.
+  if (candidate.features.has('work:other') && !hasAnyFeature(candidate, ['work:wanted', 'rule', 'label']))
+    return false;
+  return (
+    hasAnyFeature(candidate, SIGNS_OF_TITLE) &&
+    (candidate.features.has('rule') || !NOT_IN_TITLES.test(candidate.text))
+  );
 }
 
 /**

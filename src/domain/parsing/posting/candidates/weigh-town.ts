@@ -7,8 +7,9 @@ import { likelyCountries } from '../fields/location/world-place';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
 import { hasAnyFeature, keyOfName } from './field-candidate';
 import { labelledTexts } from './labelled-lines';
+import { isMessage } from './message';
 import type { PageLine } from './page-lines';
-import { isPlausiblePlace } from './plausible-choice';
+import { isPlausiblePlace, LABELLED_PLACE } from './plausible-choice';
 import { townCandidates, type ChosenNames, type TownCandidates } from './town-candidates';
 
 /** What is known of a posting before its town. */
@@ -46,10 +47,18 @@ export function weighTown(
   rules: WorkLocation,
   { lines, language, ...names }: TownContext,
 ): WorkLocation {
-  if (isPlausiblePlace(rules, lines)) return rules;
+  const mayBeElsewhere = isMessage(posting) && rules.confidence < LABELLED_PLACE;
+  if (!mayBeElsewhere && isPlausiblePlace(rules, lines)) return rules;
   const { candidates, places, isLabelled } = townsOf(posting, rules, { lines, language, ...names });
   const best = mostProbable('town', candidates);
-  if (best === null || !isPlaceOfWork(best, isLabelled)) {
+  // "Lowell and Chelmsford": the first town counts.
+  const isLater =
+    mayBeElsewhere &&
+    best !== null &&
+    rules.city !== null &&
+    best.candidate.start > posting.flat.indexOf(rules.city);
+  if (best === null || isLater || !isPlaceOfWork(best, isLabelled)) {
+    if (isPlausiblePlace(rules, lines)) return rules;
     return rules.city === null || worldCityOf(rules.city) !== null ? rules : withoutTown(rules);
   }
   const { candidate, probability } = best;

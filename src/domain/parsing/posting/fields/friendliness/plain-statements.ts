@@ -202,7 +202,7 @@ const TRANSIT: readonly PlainStatement[] = [
   {
     signal: 'transit_accessible',
     topic:
-      /\b(?:\p{Lu}{2,5} )?(?:\p{Lu}\p{L}* )?[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|\b(?:the|number|no\.|#) ?\d{1,3} bus\b|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b/u,
+      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|\b(?:the|number|no\.|#) ?\d{1,3} bus\b|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b/u,
     not: /\b(?:school bus|you (?:will )?drive|students|driver)\b/i,
   },
 ];

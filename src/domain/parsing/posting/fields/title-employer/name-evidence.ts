@@ -1,6 +1,7 @@
 import { escapePattern } from '../../../../text/escape-pattern';
 import { titleIndex } from '../../../../skills';
 import type { Unit } from '../../../../common';
+import { memoizeByText } from '../../../../text/memoize-by-text';
 import { employerScore } from '../../../text/employer-words';
 import { foldText } from '../../../text/normalize';
 import { titleScore } from '../../../text/title-words';
@@ -28,7 +29,9 @@ const LABELLED_NAME = /^([^:]{3,30}):\s*([^:]{2,80})$/;
 const MUNICIPALITY = /^(?:the )?(?:city|county|town|village|borough|state) of \p{Lu}/iu;
 
 /** How likely a text names work, 0–1. */
-export function titleEvidence(text: string): Unit {
+export const titleEvidence = memoizeByText(computeTitleEvidence);
+
+function computeTitleEvidence(text: string): Unit {
   const name = text.replace(NOTE, '').trim();
   if (name === '') return 0;
   return Math.max(titleIndex().looksLikeTitle(name), titleScore(name));

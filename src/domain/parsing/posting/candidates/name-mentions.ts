@@ -103,7 +103,7 @@ export function nameMentions(text: string, { inMessage }: { inMessage: boolean }
   for (const match of searched.matchAll(MENTION)) {
     if (mentions.length >= MAX_MENTIONS) break;
     const written = match[0].replace(
-      /^(?:(?:The|At|Join|And|But|If|For|Our|In|On|With|About|Why) (?=\p{Lu}))+/u,
+      /^(?:(?:The|At|Join|And|But|If|For|Our|In|On|With|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
       '',
     );
     const name = written
@@ -118,7 +118,9 @@ export function nameMentions(text: string, { inMessage }: { inMessage: boolean }
     const cues = [
       ...leads.filter(([, pattern]) => pattern.test(before)).map(([cue]) => `before:${cue}`),
       ...AFTER.filter(([, pattern]) => pattern.test(after)).map(([cue]) => `after:${cue}`),
-      ...(/^(?:At|Join) $/.test(dropped) ? ['before:join'] : []),
+      ...(/^(?:At|Join|JOIN|.*HIRING (?:AT|FOR)|COME WORK (?:AT|FOR)) (?:THE )?$/.test(dropped)
+        ? ['before:join']
+        : []),
     ];
     mentions.push({ text: name, start, cues });
   }

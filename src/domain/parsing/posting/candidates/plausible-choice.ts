@@ -104,7 +104,8 @@ export function outweighsTitle(
   return !features.has('sentence') || evidence < WEAK_TITLE_EVIDENCE || title.includes(text);
 }
 
-function isPartOf(title: string, text: string): boolean {
+/** True for a text that a comma or a bracket divides from the rest of a title, or with which it begins. */
+export function isPartOf(title: string, text: string): boolean {
   const at = title.indexOf(text);
   return at >= 0 && !SEVERAL_PARTS.test(title) && (at === 0 || /[,(]\s*$/.test(title.slice(0, at)));
 }

@@ -9,6 +9,7 @@ import {
   canBeTitle,
   isDoubtful,
   isNamedOnTitleLine,
+  isPartOf,
   isPlausibleEmployer,
   isPlausibleTitle,
   isSureEmployer,
@@ -27,6 +28,9 @@ const MAX_CONFIDENCE = 0.95;
 /** "A+ Roofing needs roofers", "new LPN", "Parents!": a title within a sentence. */
 const SENTENCE_IN_TITLE =
   /\b(?:needs?|seeks?|hiring|interviewing|adding|could use|would|wants?|has|have|says)\b|^(?:parents?|moms?|students?|neighbors?|friends?)\b/i;
+
+/** A label such as "Position" stands before terms of employment, too. */
+const MIN_LABELLED_EVIDENCE = 0.3;
 
 /** From this confidence, a line names the title. */
 const MIN_FIRST_LINE = 0.65;
@@ -121,6 +125,9 @@ function mayBeEmployerOfMessage(
   { titleStart, titleEnd }: TitleAndEmployer,
 ): boolean {
   if (candidate.features.has('rule') || candidate.features.has('label')) return true;
+  // "H2S Alive" in a list of requirements.
+  if (candidate.features.has('in-list') && !hasAnyFeature(candidate, [...EMPLOYER_SIGNS, ...PREPOSITIONS]))
+    return false;
   const isInTitle = candidate.start >= titleStart && candidate.end <= titleEnd;
   return !isInTitle && !hasAnyFeature(candidate, SIGNS_AGAINST_NAME);
 }
@@ -140,18 +147,26 @@ function titleOfMessage(
 ): WeighedCandidate | null {
   const possible = all.filter(mayBeTitleOfMessage);
   const best = mostProbable('messageTitle', possible, { mayBeNone });
-  if (!best || rules.titleConfidence < MIN_FIRST_LINE || SENTENCE_IN_TITLE.test(rules.title)) return best;
-  // The first line of a longer text gives way only to a name of work that the sentences ask for.
-  const { features } = best.candidate;
-  const isAsked = hasAnyFeature(best.candidate, [
-    'rule',
-    'label',
-    'wanted',
-    'work:wanted',
-    'work:early',
-    'sentence:early',
-  ]);
-  return isAsked || features.has('line') ? best : null;
+  if (!best) return null;
+  const whole = possible.find((one) => isWholeOf(one, best.candidate.text));
+  if (whole) return { ...best, candidate: whole };
+  if (rules.titleConfidence < MIN_FIRST_LINE || SENTENCE_IN_TITLE.test(rules.title)) return best;
+  // "Public Health Advisor, Bureau of School Health" is one title.
+  if (canBeTitle(rules.title) && isPartOf(rules.title, best.candidate.text)) return null;
+  // A line that names the title gives way only to a name of work near the beginning, or one that is asked for.
+  return hasAnyFeature(best.candidate, SIGNS_OF_OPENING) ? best : null;
+}
+
+const SIGNS_OF_OPENING = ['rule', 'label', 'line', 'wanted', 'work:wanted', 'work:early', 'sentence:early'];
+
+/** "POOL OPERATOR II (Seasonal)", the line in which "POOL OPERATOR" stands. */
+function isWholeOf({ text, features }: FieldCandidate, name: string): boolean {
+  return (
+    features.has('line') &&
+    text.startsWith(name) &&
+    /^(?: (?:I{1,3}|IV|V|\d))? ?(?:\([^()]*\))?$/.test(text.slice(name.length)) &&
+    text.length > name.length
+  );
 }
 
 /** Names of work, and what is wanted or labelled; the other texts of a message are names, places and sentences. */
@@ -159,7 +174,10 @@ const SIGNS_OF_TITLE = ['rule', 'work', 'label', 'wanted', 'task', 'evidence:hig
 
 /** A label, or a line such as "Open Call for Candidates at Tuesday Labs", names the title, whatever its words. */
 function isNamedByForm(rules: TitleAndEmployer): boolean {
-  return rules.titleConfidence >= LABELLED_TITLE || isNamedOnTitleLine(rules);
+  return (
+    isNamedOnTitleLine(rules) ||
+    (rules.titleConfidence >= LABELLED_TITLE && titleEvidence(rules.title) >= MIN_LABELLED_EVIDENCE)
+  );
 }
 
 function mayBeTitleOfMessage(candidate: FieldCandidate): boolean {

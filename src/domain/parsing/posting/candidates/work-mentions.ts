@@ -15,7 +15,7 @@ const MAX_WORDS = 4;
 const CONTEXT = 70;
 /** From this score, the last word of a name is one of employers: "Tuesday Labs". */
 const LIKELY_EMPLOYER = 0.7;
-const WORD = /(?:\p{Lu}\.){2,}|[\p{L}\d][\p{L}\d'’/&+-]*/gu;
+const NAME_WORD = /(?:\p{Lu}\.){2,}|[\p{L}\d][\p{L}\d'’/&+-]*/gu;
 
 /** Words that begin no name of work: they stand before it. */
 const OUTSIDE_NAME = new Set(
@@ -27,7 +27,7 @@ const OUTSIDE_NAME = new Set(
     'do does did has have had get got need needs needed needing want wants wanted hire hires hiring seek seeks seeking look looking looks find ' +
     'finding add adding bring bringing take taking on recruit recruiting join become help helping staff interview interviewing use who ' +
     'what when where why how not no yes now asap please urgently immediately currently still also just only even very really talk meet ' +
-    'team wants person someone somebody people folks available open opening openings position positions role roles job jobs call calling ' +
+    'team wants person someone people folks available open opening openings position positions role roles job jobs call calling ' +
     'every each us up out over per about like love paying pay pays paid start starting say says said named called manager’s between'
   ).split(' '),
 );
@@ -49,7 +49,7 @@ const GENERIC =
 /** The names of work in the first sentences: "We could use a night auditor", "Two drivers wanted". */
 export function workMentions(raw: string): WorkMention[] {
   const text = raw.slice(0, MAX_TEXT);
-  const words = [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+  const words = [...text.matchAll(NAME_WORD)].map(({ index, 0: word }) => ({
     start: index,
     text: word.replace(/[./'’-]+$/, ''),
   }));

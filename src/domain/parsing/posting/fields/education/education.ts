@@ -21,7 +21,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'high_school',
-    /\bhigh[- ]school\b|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? diploma\b|\bhs diploma\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
@@ -34,11 +34,11 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\bassociate(?:'|’)s\b|\b(?:college )?diploma in \p{Lu}/iu,
+    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\b(?:AA|AS) or (?:AA|AS|AAS|BA|BS)\b|\bAAS\b(?= in\b|[,;.)]| or\b| required)|\bassociate(?:'|’)s\b|\b(?:college )?diploma in \p{Lu}/iu,
   ],
   [
     'bachelor',
-    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\b(?:four|4) years of college\b|\bcollege grad(?:uate)?s?\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
   ],
   ['bachelor', /\b(?:BS|BSc|B\.S\.|BA|B\.A\.) (?:in )?(?!an?\b|or\b|and\b)\p{Lu}\p{Ll}{3,}/u],
   ['bachelor', /\bB\. ?Arch\b|\bBArch\b/u],

@@ -72,7 +72,7 @@ const DEGREES: readonly PlainStatement[] = [
   {
     signal: 'no_degree_required',
     topic: new RegExp(
-      `\\b(?:no|without a|skip the|minus a) (?:\\w+ )?${DIPLOMA}\\b(?:\\s*\\?|[^.;,\\n]{0,15}(?:,? no (?:problem|worries|sweat|big deal)|\\b(?:needed|necessary|required|requirements?|asked|ok|fine)\\b))|\\bskip the ${DIPLOMA}`,
+      `\\b(?:no|without a|skip the|minus a) (?:\\w+ )?${DIPLOMA}\\b(?:\\s*\\?|[^.;,\\n]{0,15}(?:,? no (?:problem|worries|sweat|big deal)|\\b(?:needed|necessary|required|requirements?|possibleStatements|ok|fine)\\b))|\\bskip the ${DIPLOMA}`,
       'i',
     ),
   },
@@ -119,7 +119,7 @@ const ENGLISH: readonly PlainStatement[] = [
     signal: 'limited_english',
     topic: new RegExp(
       `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken (?:on|in|here|at)|\\binterviews? (?:is |are |you )?in ${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only`,
-      'u',
+      'iu',
     ),
     not: /\b(?:must|fluent|required)\b/i,
   },
@@ -231,14 +231,14 @@ const MAX_TEXT = 20_000;
 /** The signals of sentences in plain words, each at its first statement. */
 export function plainStatements(raw: string): SignalMention[] {
   const text = raw.slice(0, MAX_TEXT);
-  const asked = STATEMENTS.filter(({ topic }) => topic.test(text));
-  if (asked.length === 0) return [];
+  const possibleStatements = STATEMENTS.filter(({ topic }) => topic.test(text));
+  if (possibleStatements.length === 0) return [];
   const sentences = [...text.matchAll(SENTENCE)].map(({ index, 0: sentence }) => ({ index, sentence }));
   const found = new Map<SignalMention['signal'], SignalMention>();
   sentences.forEach(({ index, sentence }, at) => {
     if (sentence.length > MAX_SENTENCE) return;
     const answer = /\?\s*$/.test(sentence) ? (sentences[at + 1]?.sentence ?? '') : '';
-    for (const { signal, topic, says, not } of asked) {
+    for (const { signal, topic, says, not } of possibleStatements) {
       const match = found.has(signal) ? null : topic.exec(sentence);
       if (!match || not?.test(sentence) || (says && !says.test(`${sentence} ${answer}`))) continue;
       const start = index + match.index;

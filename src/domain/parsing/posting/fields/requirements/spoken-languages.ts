@@ -139,7 +139,7 @@ const LANGUAGE_NAME = new RegExp(`\\b(${Object.keys(LANGUAGE_CODES).join('|')})\
 const LOWER_CASE_NAME =
   /(?<=\b(?:speaks?|speaking|spoken|fluent in|fluent|bilingual(?: in)?|understand|read|write|written|basic|good|conversational) (?:\w+ ){0,2})(?:english|spanish|french|portuguese|mandarin|russian|arabic|vietnamese|korean)\b(?! (?:classes|lessons|teacher))|\b(?:english|spanish|french|portuguese|mandarin|russian|arabic|vietnamese|korean)(?=[- ]?(?:speaking|speaker|is (?:required|a must)|required|a must|fluency))/;
 const REQUIRED_CUE =
-  /\b(?:fluen\w+|speak\w*|spoken|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
+  /\b(?:fluen\w+|speak\w*|spoken|switch|talk|written|verbal|oral|read(?:ing)?|writ(?:e|ing)|bilingual|language\w*|proficien\w+|knowledge|command|native|communicat\w+|conversational|skills?|understand\w*|basic|required|necessary|needed|a must|mandatory|essential|[ABC][12])\b/i;
 const NOT_REQUIRED_CUE =
   /\b(?:supervisors?|managers?|leads?|staff|team|crew|we|clients?|customers?|residents?|patients?|famil(?:y|ies)|guests?|students|owners?|coworkers|foremen|foreman|leads who|managers who)(?:\s+(?:also|mostly|mainly|only|all|often|here))?\s+speaks?\b[^.;]{0,60}$|\bno\b[^.;]{0,12}$|\bother than\s*$|\b(?:teach(?:er|ing)?|department of|literature|bachelor\w*|degree in)\b[^.;]{0,30}$/i;
 /** "English and maths", "GCSE English": a subject of school, in which a qualification is asked for. */
@@ -156,9 +156,10 @@ const LANGUAGES_HEADING =
 const WISH_WORDS =
   /\b(?:nice|lovely|great|helpful|handy|useful|bonus|plus|ideal|ideally|asset|advantage|welcome|appreciated|beneficial|desirable|preferred|preference|preferably)\b/i;
 /** "Workers are not required to speak English". */
-const NEGATION_BEFORE = /\bnot (?:be )?(?:required|expected|necessary|needed) to \w+(?: or \w+)? $/i;
+const NEGATION_BEFORE =
+  /\bif you (?:also |can )?(?:speak|know) (?:\w+,? (?:or |and )?)?$|\b(?:we have|have) (?:\w+ ){0,3}(?:that|who) (?:also )?speaks? (?:\w+,? (?:or |and )?)*$|\bextra [^.;]{0,30}$|\bnot (?:be )?(?:required|expected|necessary|needed) to \w+(?: or \w+)? $/i;
 const NEGATION =
-  /^:? (?:is |skills )?(?:none|not|isn(?:'|’)?t|doesn(?:'|’)?t (?:have|need)|need not|not necessarily) ?(?:needed|required|necessary|a must|to be|essential)?|^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^(?:,? (?:and )?[A-Z]\w+)* (?:is |are )?spoken (?:on|in|here|at|by)\b|^ speakers?,? so\b|^:? (?:is |skills )?(?:none|not|isn(?:'|’)?t|doesn(?:'|’)?t (?:have|need)|need not|not necessarily) ?(?:needed|required|necessary|a must|to be|essential)?|^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 /** A line that begins like a statement of its own. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;

@@ -18,7 +18,7 @@ function scoreLanguages(requested: never[], held: never[], summary = ENGLISH_TEX
     languages: held,
   };
   return score(
-    { title: 'Hotel Receptionist', requiredSkills: ['Reception'], languages: requested as never },
+    { title: 'Hotel Receptionist', requiredSkills: ['Reception'], languages: requested },
     candidate,
   );
 }

@@ -1,4 +1,4 @@
-import type { MoneyAmount } from './money';
+import type { MoneyAmount } from './money-amount';
 
 const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const TEENS = [
@@ -15,7 +15,7 @@ const TEENS = [
 ];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-const WORDS = new Map<string, number>([
+const NUMBER_WORDS = new Map<string, number>([
   ...UNITS.map((word, index): [string, number] => [word, index + 1]),
   ...TEENS.map((word, index): [string, number] => [word, index + 10]),
   ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
@@ -47,5 +47,5 @@ function numberOfWords(words: string): number {
   return words
     .toLowerCase()
     .split(/[- ]/)
-    .reduce((sum, word) => sum + (WORDS.get(word) ?? 0), 0);
+    .reduce((sum, word) => sum + (NUMBER_WORDS.get(word) ?? 0), 0);
 }

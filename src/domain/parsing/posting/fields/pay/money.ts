@@ -1,5 +1,6 @@
 import { alternatives } from '../../../locales';
 import { amountsInWords } from './amount-in-words';
+import type { MoneyAmount } from './money-amount';
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year' | 'piece';
 
@@ -21,19 +22,6 @@ export interface MoneySpan {
   thousands: boolean;
   /** True if written with M or B, as revenue and funding are. */
   millions: boolean;
-}
-
-/** An amount as written, before ranges are joined. */
-export interface MoneyAmount {
-  start: number;
-  end: number;
-  value: number;
-  currency: string | null;
-  plainDollar: boolean;
-  thousands: boolean;
-  millions: boolean;
-  /** True if written in hundred thousands, as in India: "2.4 LPA". */
-  lakhs: boolean;
 }
 
 /** Lakhs, or lakhs per annum. */

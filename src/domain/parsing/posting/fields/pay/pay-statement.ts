@@ -46,7 +46,7 @@ const PER_DIEM_ALLOWANCE = /\bper[- ]diem(?: of)?:? ?$/i;
 /** "$45k + commission" is pay; "$500 commission" is not. */
 const ADDITION = /^(?: ?(?:\/|per|an?) ?(?:hour|hr|h|day|week|month|shift))? {1,2}(?:\+|plus|and|&) {1,2}/i;
 const FOREIGN_ADDITION_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${postingTerms(({ payAdditions }) => payAdditions)})(?: (?:de|à|a|zu|von|do|po))?\\W*$`,
+  `(?<!\\p{L})(?:${postingTerms(({ payAdditions }) => payAdditions)})(?: \\p{L}{1,3})?\\W*$`,
   'iu',
 );
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;

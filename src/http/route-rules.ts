@@ -185,6 +185,8 @@ const rules: Record<string, RouteRule> = {
     ...READ_RULE,
     policy: RATE_POLICIES.bulk,
     changesRecords: true,
+    // The token of the link decrypts the stored archive.
+    returnsSecret: true,
   },
   'GET /api/v1/access-exports/:exportToken': { ...READ_RULE, produces: [ZIP_TYPE], keepsNothing: true },
   'POST /api/v1/imports': {

@@ -102,12 +102,14 @@ function componentText(name: ComponentName, component: ComponentScore, gaps: rea
     case 'certifications':
       return sentence(
         found.length > 0 ? `Certifications held: ${joinNames(found)}.` : '',
-        missing.length > 0 ? `Missing or unverified certifications: ${joinNames(missing)}.` : '',
+        missingCertificationsText(component, gaps),
       );
     case 'education':
       return value === 100
         ? 'Education meets the required level.'
-        : `Education is below the required level: ${joinNames(missing)}.`;
+        : value >= NEUTRAL_SCORE
+          ? `Education counts in part; required: ${joinNames(missing)}.`
+          : `Education is below the required level: ${joinNames(missing)}.`;
     case 'languages':
       return languagesText(component, gaps);
     case 'location':
@@ -130,18 +132,40 @@ function componentText(name: ComponentName, component: ComponentScore, gaps: rea
   }
 }
 
-/** Tells languages below the required level from those that the record states without a level. */
+/** Missing certifications that are only preferred cost few points, so that the reason may still be positive. */
+function missingCertificationsText({ score, found, missing }: ComponentScore, gaps: readonly Gap[]): string {
+  if (missing.length === 0) return '';
+  const isRequired = gaps.some(
+    ({ type, requirementLevel }) =>
+      (type === 'certification' || type === 'license') && requirementLevel === 'required',
+  );
+  return found.length === 0 && (score ?? 0) >= NEUTRAL_SCORE && !isRequired
+    ? `None is required; preferred, and not shown: ${joinNames(missing)}.`
+    : `Missing or unverified certifications: ${joinNames(missing)}.`;
+}
+
+/** Tells languages below the required level from those that the record states without a level, or not at all. */
 function languagesText({ found, missing }: ComponentScore, gaps: readonly Gap[]): string {
   const askedLanguages = new Set(
     gaps
       .filter(({ type, closableBy }) => type === 'language' && closableBy?.kind === 'document')
       .map(({ name }) => name),
   );
-  const below = missing.filter((name) => !askedLanguages.has(name));
+  const unlisted = new Set(
+    gaps
+      .filter(
+        ({ type, actual, closableBy }) =>
+          type === 'language' && actual === null && closableBy?.kind === 'training',
+      )
+      .map(({ name }) => name),
+  );
+  const below = missing.filter((name) => !askedLanguages.has(name) && !unlisted.has(name));
+  const notListed = missing.filter((name) => unlisted.has(name));
   const toAsk = missing.filter((name) => askedLanguages.has(name));
   return sentence(
     found.length > 0 ? `Languages at the required level: ${joinNames(found)}.` : '',
     below.length > 0 ? `Languages below the required level: ${joinNames(below)}.` : '',
+    notListed.length > 0 ? `Languages that the record does not list: ${joinNames(notListed)}.` : '',
     toAsk.length > 0 ? `Languages without a stated level: ${joinNames(toAsk)}.` : '',
   );
 }
@@ -230,11 +254,16 @@ function isTitleSimilar({ title }: SemanticOutcome): boolean {
  * words of the titles differ, because a roofing helper has done the work of a roofer, or if the similarity is doubtful.
  */
 function titleText({ title, label, isSure, isOld, wished }: ComparedTitle, hasRelatedWork: boolean): string {
-  const source = wished ? 'preferred occupation' : 'recent position';
-  if (label === null) return hasRelatedWork || !isSure ? '' : `No ${source} ${OTHER_TITLE_TEXT}.`;
+  const source = wished ? 'preferred occupation' : isOld ? 'past position' : 'recent position';
+  if (label === null)
+    return hasRelatedWork || !isSure
+      ? ''
+      : `No ${wished ? 'preferred occupation' : 'recent position'} ${OTHER_TITLE_TEXT}.`;
   const shown = shownTitle(title);
   const subject = shown === null ? `A ${source}` : `${upperFirst(source)} (${shown})`;
-  return `${subject} has a title ${label} to this job${isOld ? ', but was long ago' : ''}.`;
+  return isOld
+    ? `${subject} had a title ${label} to this job, but was long ago.`
+    : `${subject} has a title ${label} to this job.`;
 }
 
 function retentionText(score: number): string {

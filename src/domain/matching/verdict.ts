@@ -76,7 +76,9 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
       ? UNCERTAIN_WORK
       : says(pair, RELATED_IN_PART)
         ? 'the record shows work that is related in part'
-        : 'the record shows work in other fields';
+        : says(pair, NO_SUCH_POSITION)
+          ? 'the record shows no position like this job'
+          : 'the record shows work in other fields';
   if (experience.note === NO_EXPERIENCE_NOTE) return 'the posting requires no experience';
   if (says(pair, RELATED_IN_PART) && !hasTraits && asksForSkills(pair))
     return 'the record shows no requested skill, and work that is related in part';
@@ -192,7 +194,7 @@ function componentSentence(pair: VerdictInput, component: string): string | null
   if (gap) return component === 'location' ? distanceSentence(pair, gap) : gapSentence(gap);
   if (component === 'experience' && score !== null && score < SUPPORT_SCORE)
     return found.length > 0 && !says(pair, OTHER_LANGUAGE_NOTE)
-      ? 'The record describes other duties than the posting.'
+      ? 'The record says little about the duties in the posting.'
       : isOtherWork(pair)
         ? 'The positions in the record differ from this job.'
         : 'Ask how much of the past work is like this job.';

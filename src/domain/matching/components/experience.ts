@@ -11,8 +11,8 @@ import {
   isPlacedTitle,
   isSurelyPlacedTitle,
   mayShareMajorGroup,
-  namesNoWork,
   saysNothing,
+  saysNoWork,
   shareMajorGroup,
 } from '../titles/sure-relation';
 import {
@@ -211,14 +211,18 @@ export function compareExperience(
     score,
     found: uniqueBy(counted, (title) => title.toLowerCase()),
     missing: gap?.shortfall ? [`${monthsText(gap.shortfall.value)} of relevant experience`] : [],
-    note: experienceNote(job, relevant, months),
+    note: experienceNote(job, relevant, { months, score }),
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
     gaps: gap ? [{ ...gap, severity: score < 0.5 && gap.shortfall ? 'major' : 'minor' }] : [],
   };
 }
 
 /** What the component compares. Months are stated only of work that is named, since the rest may not be related. */
-function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], months: number): string {
+function experienceNote(
+  job: JobProfile,
+  relevant: readonly RelevantWork[],
+  { months, score }: { months: number; score: Unit },
+): string {
   const isNamed = relevant.some(({ named }) => named !== null);
   const relation = isNamed ? '' : relationText(job, relevant);
   if (requiresNoExperience(job))
@@ -230,7 +234,9 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
         ? hasOtherLanguage(relevant)
           ? OTHER_LANGUAGE_NOTE
           : IN_PART_NOTE
-        : 'No minimum experience stated; 12 months of relevant experience score in full.'
+        : score >= FULL_SCORE
+          ? 'No minimum experience stated; 12 months of relevant experience score in full.'
+          : WEIGHTED_NOTE
       : `${relation}.`;
   const named = relevant.reduce(
     (sum, { named, position }) => sum + (named === null ? 0 : (position.months ?? Infinity)),
@@ -239,11 +245,19 @@ function experienceNote(job: JobProfile, relevant: readonly RelevantWork[], mont
   const relatedMonths = monthsText(Math.floor(Math.min(months, named)));
   if (isNamed && named < minExperienceMonths && months >= minExperienceMonths)
     return `${relatedMonths} of related work, and other work that counts in part; ${minExperienceMonths} required.`;
+  // Enough months that score low need a reason.
+  const rest =
+    months >= minExperienceMonths && score < FULL_SHARE
+      ? ' It counts in part, because the work differs from this job.'
+      : '';
   return isNamed
-    ? `${relatedMonths} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.`
+    ? `${relatedMonths} of relevant experience, weighted by how similar the work is; ${minExperienceMonths} required.${rest}`
     : `${relation}; ${monthsText(minExperienceMonths)} of related work are required.`;
 }
 
+/** Score from which a note says that related work counts in full. */
+const FULL_SCORE: Unit = 0.8;
+const WEIGHTED_NOTE = 'No minimum experience stated; the work counts by how similar it is to this job.';
 /** Share of the relevance of a title that the texts leave, below which a note says that the work counts in part. */
 const FULL_SHARE: Unit = 0.5;
 const IN_PART_NOTE = 'It counts in part, because the record describes little of the work in the posting.';
@@ -277,104 +291,83 @@ export const NO_SUCH_POSITION = 'No past position is like this job';
 /** What can be said of past work of which no position is surely related to the job. */
 function relationText({ titleFeatures }: JobProfile, relevant: readonly RelevantWork[]): string {
   if (isSameTitleInPart(titleFeatures, relevant)) return UNCERTAIN_RELATION;
-  if (isUncertain(titleFeatures, relevant)) {
-    if (isAsked(titleFeatures, relevant)) return UNCERTAIN_RELATION;
-    if (!isInPart(titleFeatures, relevant)) return NO_SUCH_POSITION;
-  }
   if (isInPart(titleFeatures, relevant)) return RELATED_IN_PART;
+  if (isUnknown(titleFeatures, relevant)) return UNCERTAIN_RELATION;
   // A supervisor of sales is no sales representative, but works in sales.
   const isOther =
+    isPlacedTitle(titleFeatures) &&
     isOtherField(relevant) &&
-    relevant.some(isPlaced) &&
-    !relevant.some(
-      (work) =>
-        isPlaced(work) &&
-        isPlacedTitle(titleFeatures) &&
-        mayShareMajorGroup(work.position.titleFeatures, titleFeatures),
-    );
+    relevant.every(isPlaced) &&
+    !relevant.some(({ position }) => mayShareMajorGroup(position.titleFeatures, titleFeatures));
   return isOther ? OTHER_FIELDS : NO_SUCH_POSITION;
 }
 
 /** Relevance of work of one major group from which it is related in part: a financial analyst and a revenue analyst. */
 const RELEVANCE_OF_A_PART: Unit = 0.35;
+/** The same of a title whose texts differ, and of titles and texts that are alike whatever the occupations are. */
+const TITLE_RELEVANCE_OF_A_PART: Unit = 0.7;
+const RELEVANCE_OF_ANY_PART: Unit = 0.45;
+const FIELD_OF_A_PART: Unit = 0.85;
 
 function isInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
   return relevant.some(
-    ({ position, relevance }) =>
-      isWorkRelatedInPart(position.titleFeatures, job) ||
-      (relevance >= RELEVANCE_OF_A_PART && shareMajorGroup(position.titleFeatures, job)),
+    ({ position: { titleFeatures }, relevance, titleRelevance, fieldSimilarity, hasComparedTexts }) => {
+      if (isWorkRelatedInPart(titleFeatures, job) || holdsRelatedPart(titleFeatures, job)) return true;
+      const isSameField = fieldSimilarity >= FIELD_OF_A_PART;
+      if (shareMajorGroup(titleFeatures, job))
+        return (
+          relevance >= RELEVANCE_OF_A_PART || (isSameField && titleRelevance >= TITLE_RELEVANCE_OF_A_PART)
+        );
+      return (
+        isSameField &&
+        hasComparedTexts &&
+        relevance >= RELEVANCE_OF_ANY_PART &&
+        !saysNothing(job) &&
+        !areManagersOfOtherWork(titleFeatures, job)
+      );
+    },
   );
 }
 
-/**
- * Relevance of a title, and of title and texts together, below which work of a known occupation is other work, even if the
- * title of the job is uncertain.
- */
-const NO_RELEVANCE: Unit = 0.25;
-const NO_RELEVANCE_WITH_TEXTS: Unit = 0.12;
-/** The same if no title of the record is understood. */
-const NO_RELEVANCE_OF_TEXTS: Unit = 0.03;
+/** True for a title of two occupations of which one is near the job: a housekeeper and cook. */
+function holdsRelatedPart({ englishTitle }: TitleFeatures, job: TitleFeatures): boolean {
+  const parts = englishTitle.split(/\s+(?:and|&)\s+|\s*\/\s*/i);
+  return (
+    parts.length > 1 &&
+    parts
+      .map(extractTitleFeatures)
+      .some(
+        (part) =>
+          isSurelyPlacedTitle(part) &&
+          shareMajorGroup(part, job) &&
+          relevanceOf(workRelevance(part, job)) >= TITLE_RELEVANCE_OF_A_PART,
+      )
+  );
+}
 
 function isPlaced({ position }: RelevantWork): boolean {
   return isPlacedTitle(position.titleFeatures);
-}
-
-/**
- * Relevance of title and texts from which work of an uncertain title may be like the job, so that a recruiter would ask
- * about it. A recruiter does not ask a customer service lead how much of the work was like that of a program director.
- */
-const MIN_RELEVANCE_TO_ASK: Unit = 0.25;
-/** The same where no texts compare: in different languages, or without any. */
-const MIN_TITLE_RELEVANCE_TO_ASK: Unit = 0.5;
-
-function isAsked(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
-  // Of a title such as "expert" only the texts tell that the work is another.
-  if (namesNoWork(job.title))
-    return relevant.some(
-      ({ hasComparedTexts, relevance }) => !hasComparedTexts || relevance >= NO_RELEVANCE_WITH_TEXTS,
-    );
-  return relevant.some(({ position: { titleFeatures }, hasComparedTexts, relevance, titleRelevance }) => {
-    // Of "volunteer" and "technician" nothing is known.
-    if (!hasComparedTexts && saysNothing(titleFeatures)) return true;
-    if (isSurelyPlacedTitle(titleFeatures) && !mayShareMajorGroup(titleFeatures, job)) return false;
-    if (isOtherProfession(titleFeatures, job) || areManagersOfOtherWork(titleFeatures, job)) return false;
-    // What such a title resembles is its rank, so that the texts have to be alike.
-    if (hasComparedTexts && saysNothing(titleFeatures) && relevance < FULL_SHARE * titleRelevance)
-      return false;
-    return hasComparedTexts
-      ? relevance >= MIN_RELEVANCE_TO_ASK
-      : titleRelevance >= MIN_TITLE_RELEVANCE_TO_ASK;
-  });
-}
-
-/** True if the last word of a title names other work than the job: a resource nurse does no work of human resources. */
-function isOtherProfession({ englishTitle }: TitleFeatures, job: TitleFeatures): boolean {
-  if (!isSurelyPlacedTitle(job)) return false;
-  const words = englishTitle.split(/\s+/);
-  if (words.length < 2) return false;
-  const profession = extractTitleFeatures(words.at(-1)!);
-  return isSurelyPlacedTitle(profession) && !mayShareMajorGroup(profession, job);
 }
 
 function isSameTitleInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
   return relevant.some(({ position }) => holdsAllWords(position.titleFeatures, job));
 }
 
-/** True if nothing tells whether the work is related: no title of the record is understood, or not that of the job. */
-function isUncertain(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
-  if (saysNothing(job)) return true;
-  const near = relevant.filter(isNear);
-  // A title that is near by its rank only, such as "clinical supervisor", tells nothing.
-  if (near.length > 0) return !isPlacedTitle(job) || !near.some(isPlaced);
-  // Of titles that say nothing, only the texts tell that the work is another.
-  if (!relevant.some(isPlaced))
-    return relevant.some(({ hasTexts, relevance }) => !hasTexts || relevance >= NO_RELEVANCE_OF_TEXTS);
+/** Relevance of title and texts below which the texts say that work of unknown titles is other work. */
+const NO_RELEVANCE_WITH_TEXTS: Unit = 0.2;
+
+/**
+ * True if nothing tells whether the work is related: the title of the job names no work, or none of the record does. A
+ * title that names work is no position like the job if neither its words nor its occupation are near; a recruiter asks
+ * no service engineer how much of the work was civil engineering.
+ */
+function isUnknown(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
+  const mayBeLike = relevant.some(
+    ({ hasComparedTexts, relevance }) => !hasComparedTexts || relevance >= NO_RELEVANCE_WITH_TEXTS,
+  );
   return (
-    !isPlacedTitle(job) &&
-    relevant.some(
-      ({ titleRelevance, relevance }) =>
-        titleRelevance >= NO_RELEVANCE && relevance >= NO_RELEVANCE_WITH_TEXTS,
-    )
+    mayBeLike &&
+    (saysNoWork(job) || relevant.every(({ position: { titleFeatures } }) => saysNoWork(titleFeatures)))
   );
 }
 
@@ -422,11 +415,7 @@ function missingMonths(
 }
 
 function mayBeRelated(job: TitleFeatures, relevant: readonly RelevantWork[]): boolean {
-  return (
-    isInPart(job, relevant) ||
-    isSameTitleInPart(job, relevant) ||
-    (isUncertain(job, relevant) && isAsked(job, relevant))
-  );
+  return isInPart(job, relevant) || isSameTitleInPart(job, relevant) || isUnknown(job, relevant);
 }
 
 /** No employer who requires years of work accepts none, and nothing short replaces them. */

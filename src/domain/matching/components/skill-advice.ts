@@ -54,12 +54,22 @@ const GROUPS_OF_WORK: readonly { codes: RegExp; titles: RegExp | null; skills: r
     ],
   },
 ];
+/** Who works with one of these platforms works in the cloud, whatever the map calls it. */
+const CLOUD_PLATFORMS = ['Amazon Web Services', 'Microsoft Azure', 'Google Cloud Platform'];
+const SKILLS_OF_CLOUD = [
+  ...['Cloud computing', 'Cloud-Native', 'Cloud Technologies', 'Cloud Infrastructure'],
+  ...['IaaS', 'PaaS', 'SaaS'],
+];
 const SURE_CONFIDENCE = 0.5;
 const NO_SKILLS: ReadonlySet<string> = new Set();
 
-/** The skills that past work says a person has, whatever the record states. */
-export function usualSkillsOf({ work }: Pick<CandidateScoringProfile, 'work'>): ReadonlySet<string> {
-  const skills = GROUPS_OF_WORK.filter(({ codes, titles }) =>
+/** The skills that past work and stated platforms say a person has, whatever the record states. */
+export function usualSkillsOf({
+  work,
+  skills: held,
+}: Pick<CandidateScoringProfile, 'work' | 'skills'>): ReadonlySet<string> {
+  const ofPlatforms = CLOUD_PLATFORMS.some((key) => held.get(key)?.stated === true) ? SKILLS_OF_CLOUD : [];
+  const ofWork = GROUPS_OF_WORK.filter(({ codes, titles }) =>
     work.some(
       ({ titleFeatures }) =>
         titles?.test(titleFeatures.englishTitle) === true ||
@@ -70,7 +80,7 @@ export function usualSkillsOf({ work }: Pick<CandidateScoringProfile, 'work'>): 
           ) >= SURE_CONFIDENCE),
     ),
   ).flatMap((group) => group.skills);
-  return skills.length === 0 ? NO_SKILLS : new Set(skills);
+  return ofWork.length + ofPlatforms.length === 0 ? NO_SKILLS : new Set([...ofWork, ...ofPlatforms]);
 }
 
 /** Experience of work, and not that of users and customers. */

@@ -18,6 +18,8 @@ const SURROUNDING_WORDS =
   /^(?:certifi(?:ed|cation|cate)|licen[sc](?:e|ed)|card|permit|registration|registered|active|current|valid|state|of|in|the|a|an|no|number|exp|expires|expiration|issued|renewed|level|\d[\d/-]*|[ivx]+)$/i;
 /** Words of the longest state name: "District of Columbia". */
 const STATE_WORDS = 3;
+/** "Security +" at the end of a name is "Security+". */
+const SPACED_PLUS = /(?<=\p{L}) \+(?=$|[,;)])/gu;
 const IN_PROGRESS =
   /\b(?:in progress|in training|expected|pending|scheduled|anticipated|working towards?|studying for|preparing for|enrolled|not yet|eligible)\b/i;
 
@@ -26,10 +28,11 @@ const IN_PROGRESS =
  * the text.
  */
 export function normalizeCertificationName(written: string): CertificationName {
-  const match = certificationLexicon().normalize(written) ?? onlyMention(written);
+  const name = written.replace(SPACED_PLUS, '+');
+  const match = certificationLexicon().normalize(name) ?? onlyMention(name);
   return match
     ? { plainName: match.name, kind: match.kind }
-    : { plainName: tokenize(written).join(' '), kind: null };
+    : { plainName: tokenize(name).join(' '), kind: null };
 }
 
 /**

@@ -9,11 +9,16 @@ const TECHNICAL_WORD =
   /^(?:AI|MFA|artificial intelligence|AI\/ML|networking|networks?|containers?|databases?|relational databases?|data management|programming|automation|integrations?|debugging)$/i;
 const TECHNICAL_FIELDS = new Set(['15', '17', '49']);
 
+/** Who works at a desk drives results, growth and change. */
+const DRIVING = /^driving$/i;
+const DESK_FIELDS = new Set(['11', '13', '15', '17', '19', '23', '25', '27']);
+
 /** True for words that ask for no skill in a posting whose occupation belongs to the major group `field`. */
 export function asksForNoSkill(written: string, field: string | null): boolean {
   return (
     ASKS_FOR_NOTHING.test(written) ||
     PROGRAM_NAMED_BY_WORD.test(written) ||
+    (DRIVING.test(written) && field !== null && DESK_FIELDS.has(field)) ||
     (TECHNICAL_WORD.test(written) && (field === null || !TECHNICAL_FIELDS.has(field)))
   );
 }

@@ -84,7 +84,7 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
     needsDriversLicense: job.requiresDriversLicense === true,
     sponsorsVisa: job.sponsorsVisa,
     minEducationLevel: job.minEducationLevel,
-    minExperienceMonths: job.minExperienceMonths,
+    minExperienceMonths: credibleMonths(job.minExperienceMonths),
     noExperienceNeeded: job.friendlinessSignals.some(
       ({ signal, polarity }) => signal === 'no_experience_required' && polarity === 'positive',
     ),
@@ -102,6 +102,13 @@ export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobPro
     text: words,
     textLanguage,
   };
+}
+
+/** No posting asks for more experience; such a number is an age, or the age of the employer. */
+const MAX_REQUIRED_MONTHS = 240;
+
+function credibleMonths(months: number | null): number | null {
+  return months === null || months > MAX_REQUIRED_MONTHS ? null : months;
 }
 
 function extractRequestedSkills(

@@ -37,9 +37,11 @@ export function nameInPosting(
   if (word === undefined) return name;
   // "Scanning" documents is no RF scanning, and "estimating" says less than construction estimating.
   if (GERUND.test(word) && foldedWords(name).includes(word.toLowerCase())) return upperFirst(word);
-  return isNoun(word) && !sharesStem(word, name) ? upperFirst(word) : name;
+  return isNoun(word) && !PLURAL.test(word) && !sharesStem(word, name) ? upperFirst(word) : name;
 }
 
+/** Persons and things that the skill is about, and no skill: "toddlers", but "logistics". */
+const PLURAL = /(?<!ic|s)s$/i;
 const GERUND = /^\p{L}{4,}ing$/iu;
 
 /** True if the posting names the skill itself, and not a word that the map also reads as this skill. */

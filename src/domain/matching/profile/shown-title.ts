@@ -9,6 +9,8 @@ const PLACEHOLDER = /[\s,;|(–—-]*\bCompany Name\b.*$/isu;
 const LEADING_PLACEHOLDER = /^(?:(?:city\s*,\s*state|various locations|multiple locations)[\s,|–—-]+)+/i;
 /** A placeholder, or a word of the title: `State Accountant`, `State Trooper`. */
 const LEADING_STATE = /^state\s+/i;
+/** Marks of headings and lists before a title, and what follows leader dots: "### Cook ..... Grand Hotel". */
+const MARKS = /^[#*•·–—-]+\s+|\s*\.{3,}.*$/gsu;
 /** Signs of a fragment: addresses, years, labels, sentences, letters of a wrong encoding. */
 const FRAGMENT =
   /[@:=<>{}[\]•�]|https?|www\.|\b(?:19|20)\d\d\b|[;,]\s*$|\b(?:on|the|of|and|in|at|for|with|an|to|de|und|y|et)$|Ã[\u0080-\u00bf]|â€|ï¼|\b(?:when|which|who|that|my|we|our|was|were|responsible|worked|working|duties|references?|resume|curriculum|gpa|(?:exchange|sql|windows|web) server)\b/iu;
@@ -19,7 +21,12 @@ const FRAGMENT =
  */
 export function shownTitle(title: string): string | null {
   const shown = withoutState(
-    title.replace(PLACEHOLDER, '').replace(LEADING_PLACEHOLDER, '').replace(/\s+/g, ' ').trim(),
+    title
+      .replace(MARKS, '')
+      .replace(PLACEHOLDER, '')
+      .replace(LEADING_PLACEHOLDER, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
   if (shown.length < MIN_CHARACTERS || shown.length > MAX_CHARACTERS) return null;
   if (shown.split(' ').length > MAX_WORDS || !/^\p{L}/u.test(shown) || FRAGMENT.test(shown)) return null;

@@ -51,6 +51,8 @@ export function isSurelyRelated(
     related,
   }: Readonly<Record<'occupations' | 'skills' | 'fields' | 'related', Unit>>,
 ): boolean {
+  // A principal utility accountant is an accountant, whatever occupation its letters name.
+  if (isLeadingPrincipal(past) || isLeadingPrincipal(job)) return nameSameWork(past, job);
   if (isRankOnly(past) || isRankOnly(job)) return false;
   const confidence = Math.min(confidenceOf(past), confidenceOf(job));
   const isSure = confidence >= SURE_CONFIDENCE;
@@ -143,6 +145,11 @@ export function isSurelyPlacedTitle(title: NamedTitle): boolean {
   return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE_OF_KIND;
 }
 
+/** True for a title that does not say what the work is: a rank only, or words that no occupation has. */
+export function saysNoWork({ title, englishTitle, likelyOccupations }: NamedTitle): boolean {
+  return namesNoWork(title) || namesNoWork(englishTitle) || likelyOccupations.length === 0;
+}
+
 /** True for a title that says nothing about the work: a rank only, in any language, or words that no occupation has. */
 export function saysNothing(title: NamedTitle): boolean {
   return isRankOnly(title) || title.likelyOccupations.length === 0;
@@ -158,13 +165,18 @@ function isRankOnly(named: NamedTitle): boolean {
  * commercial manager no commercial designer.
  */
 const MISPLACED_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|associate)\.?\s+)*(?:(?:technical |digital |agile )?product owner|chief (?:administrative|security) officer|commercial (?:manager|director)|(?:founding|forward deployed|graduate) engineer|graduate intern|young apprentice|apprentice|(?:people|business) partner|managing principal|chair(?:man|person|woman)|confidential|role model|ensemble member|exchange server|ontologist|delivery lead|maintainer|trusted assistant|people manager|director of (?:professional|staff) development|campus director|developer advocate|(?:devops|android|infrastructure) architect|educational consultant|legal consultant|resource specialist teacher|supply teacher|subpoena server|(?:summer )?orientation leader|social activities organi[sz]er|cash register sales|sales development officer|revenue (?:analyst|enablement lead)|accountable manager)$/i;
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|associate)\.?\s+)*(?:(?:technical |digital |agile )?product owner|chief (?:administrative|security) officer|commercial (?:manager|director)|(?:founding|forward deployed|graduate) engineer|graduate intern|young apprentice|apprentice youth|apprentice|(?:people|business) partner|managing principal|chair(?:man|person|woman)|confidential|role model|ensemble member|exchange server|ontologist|delivery lead|maintainer|trusted assistant|people manager|director of (?:professional|staff) development|campus director|developer advocate|(?:devops|android|infrastructure) architect|educational consultant|legal consultant|resource specialist teacher|supply teacher|subpoena server|(?:summer )?orientation leader|social activities organi[sz]er|cash register sales|sales development officer|revenue (?:analyst|enablement lead)|accountable manager)$/i;
 /** A principal engineer is no principal of a school. */
 const LEADING_PRINCIPAL = /^(?:(?:senior|sr)\.?\s+)?principal\s+(?!of\b|in\b)/i;
 const SCHOOL_PRINCIPAL_CODE = '11-9032';
 
-function isMisplaced({ title, englishTitle, likelyOccupations: [likely] }: NamedTitle): boolean {
-  if (LEADING_PRINCIPAL.test(title) && likely?.onetSocCode.startsWith(SCHOOL_PRINCIPAL_CODE)) return true;
+function isLeadingPrincipal({ title, likelyOccupations: [likely] }: NamedTitle): boolean {
+  return LEADING_PRINCIPAL.test(title) && likely?.onetSocCode.startsWith(SCHOOL_PRINCIPAL_CODE) === true;
+}
+
+function isMisplaced(named: NamedTitle): boolean {
+  const { title, englishTitle } = named;
+  if (isLeadingPrincipal(named)) return true;
   return MISPLACED_TITLE.test(title) || MISPLACED_TITLE.test(englishTitle);
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Logger } from '../../src/platform/logger';
 import { StoreUnavailableError } from '../../src/platform/store-unavailable-error';
 import type { Metrics } from '../../src/platform/metrics';
-import { inSpan, SpanKind } from '../../src/platform/tracing';
+import { inSpan, SpanKind } from '../../src/platform/tracing/spans';
 import { FairOrder } from '../../src/queue/fair-order';
 import type { OperationSignals } from '../../src/queue/operation-signals';
 import type { RedisClient } from '../../src/queue/redis-connection';

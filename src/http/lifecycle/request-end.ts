@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { drainRequest } from '../body/drain-request';
 import { withoutRedaction } from '../../platform/logger';
-import { startRequestSpan } from '../../platform/request-span';
+import { startRequestSpan } from '../../platform/tracing/request-span';
 import type { HttpDeps } from '../http-deps';
 import { logEntry } from './request-log';
 import { roundTo } from '../../domain/numbers';

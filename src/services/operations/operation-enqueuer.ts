@@ -9,7 +9,7 @@ import type { UUID } from '../../domain/common';
 import type { SourceDocument } from '../../domain/layout/source-document';
 import { AppError } from '../../platform/app-error';
 import type { Logger } from '../../platform/logger';
-import { currentTraceparent } from '../../platform/tracing';
+import { currentTraceparent } from '../../platform/tracing/spans';
 import type { OperationSignals } from '../../queue/operation-signals';
 import { PoolOverloadedError, type TaskPlace } from '../../queue/fair-order';
 import type { TaskQueues } from '../../queue/task-queues';

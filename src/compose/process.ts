@@ -7,7 +7,6 @@ import { PoolLoadsRepository } from '../db/operations/pool-loads.repository';
 import { UpkeepUnitsRepository } from '../db/operations/upkeep-units.repository';
 import { systemClock } from '../platform/clock';
 import { createLogger } from '../platform/logger';
-import { compileRegExpsAtFirstUse } from '../platform/regexp-compilation';
 import { Metrics, type PoolLoad } from '../platform/metrics';
 import { Shutdown, SHUTDOWN_STAGE } from '../platform/shutdown';
 import { startTracing } from '../platform/tracing/tracing-exporter';
@@ -23,7 +22,6 @@ import { MaintenanceStateService } from '../services/maintenance/maintenance-sta
 
 /** Composes what every process needs: the logger, the stores and the shutdown. */
 export function composeProcess(config: Config, name: string) {
-  compileRegExpsAtFirstUse();
   const logger = createLogger({ level: config.logLevel, process: name });
   const shutdown = new Shutdown(logger, config.shutdownTimeoutMs);
   if (config.tracing.endpoint) {

@@ -23,7 +23,6 @@ import { skillsCall } from './calls/skills-call';
 import { benchNeighbours } from './neighbours/bench-neighbours';
 import { benchLists } from './lists/bench-lists';
 import { benchPartitions } from './partitions/bench-partitions';
-import { compileRegExpsAtFirstUse } from '../../src/platform/regexp-compilation';
 import { Processes } from './processes';
 import { describe, reportOn, type Round } from './report';
 import { playRound, warmUp } from './rounds';
@@ -46,7 +45,6 @@ const TARGETS = { parse: 1.25, match: 1.3 } as const;
 const SHARED = { DATABASE_POOL_SIZE: '10', POOL_CONCURRENCY: '32' };
 
 async function main(): Promise<void> {
-  compileRegExpsAtFirstUse();
   const values = readOptions();
   const say = (line: string): void => void (values.json || console.error(line));
   const logs = fs.mkdtempSync(path.join(os.tmpdir(), 'tenure-bench-logs-'));

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitFigures, committedFigures, type AllFigures } from './committed-figures';
-import { compileRegExpsAtFirstUse } from '../../src/platform/regexp-compilation';
 import { writeFiguresTable } from './figures-table';
 import { measureNameSwaps } from './names/name-swap';
 import { qualitySets } from './registry';
@@ -22,7 +21,6 @@ npm run bench:quality -- --names [--people <number>] [--json]
 const NOTABLE_CHANGE = 0.0005;
 
 async function main(): Promise<void> {
-  compileRegExpsAtFirstUse();
   const { values } = parseArgs({
     options: {
       data: { type: 'string' },

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { compileRegExpsAtFirstUse } from '../../../src/platform/regexp-compilation';
 import type { ArmCommand, ArmReply } from './arm-messages';
 
 /**
@@ -7,7 +6,6 @@ import type { ArmCommand, ArmReply } from './arm-messages';
  * library changes built-ins of the language when it is loaded, which slows other code in the process.
  */
 export function serveArm(parse: (bytes: Buffer) => Promise<string>): void {
-  compileRegExpsAtFirstUse();
   let files: Buffer[] = [];
   const answer = async (command: ArmCommand): Promise<ArmReply> => {
     if ('files' in command) {

@@ -90,6 +90,10 @@ describe('the pay of messages, flyers and postings of other countries', () => {
     ['It pays twenty-two dollars an hour to begin with.', 22, 22, 'hour', 'USD'],
     ['The wage is eighteen fifty an hour.', 18.5, 18.5, 'hour', 'USD'],
     ['Paying 18-20 bucks an hour.', 18, 20, 'hour', 'USD'],
+    ['Full time, $20.50. Hollow Pine Cellars.', 20.5, 20.5, 'hour', 'USD'],
+    ['Class B, paid $15.00/hr while you learn. Then $21.40/hr.', 21.4, 21.4, 'hour', 'USD'],
+    ['Pay is $18/hr. Nights get 2 bucks an hour more.', 18, 18, 'hour', 'USD'],
+    ['Tire tech, 17 an hour plus commission.', 17, 17, 'hour', 'USD'],
     ['Dishwasher needed, weekends. Cash tips + $17.', 17, 17, 'hour', 'USD'],
     ['Hiring servers, $5 + tips, Toledo OH', 5, 5, 'hour', 'USD'],
     ['Dishwasher, Portland ME. $18. Ask for Sam.', 18, 18, 'hour', 'USD'],
@@ -110,6 +114,7 @@ describe('the pay of messages, flyers and postings of other countries', () => {
   test.each([
     'Pick 120 per hour without errors.',
     'Application fee $25. Uniform deposit $15.',
+    'Lunch is on us, up to $12. Boots, $90, are yours to keep.',
     'Evening shift from 6 pm.',
     'Paid lunch, and twenty days of vacation.',
   ])('is empty for "%s"', (text) => {

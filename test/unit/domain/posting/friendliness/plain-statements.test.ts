@@ -25,6 +25,11 @@ describe('a statement in plain words', () => {
     ['Retired folks have done great in this job.', 'older_worker'],
     ['Moms, build your week around school.', 'caregiver_flexible'],
     ['The company van picks up at 4:45 am.', 'transit_accessible'],
+    ['Route 11 stops at our gate.', 'transit_accessible'],
+    ['No wine knowledge needed, just strong arms.', 'no_experience_required'],
+    ["You don't need a thing but a driver's license.", 'no_experience_required'],
+    ['Deaf and hard-of-hearing friendly crew.', 'disability_inclusive'],
+    ['Spanish-speaking crew leads on every shift.', 'limited_english'],
   ])('"%s" gives a positive signal %s', (sentence, signal) => {
     expect(positiveSignals(sentence)).toContain(signal);
   });

@@ -21,8 +21,8 @@ const OF_OTHERS =
 const RECORD: PlainStatement = {
   signal: 'fair_chance',
   topic:
-    /\b(?:(?<!\b(?:driving|track|proven|safety|medical|health|work|sales|attendance|service|patient|production|good|strong|clean|motor vehicle|keeps?|keeping|the|accurate|maintains?) )records?\b(?! (?:of\b|keep|sales|label|and report|in\b|data|time))|felon(?:s|y|ies)?\b|convict(?:ed|ions?)\b|misdemeanors?|criminal (?:past|histor\w+|background)|(?:jail|prison)\b|incarcerat\w+|locked up|(?:did|done|doing|served) time\b|been inside\b|on probation|parole\b|(?:your|the|whose|a|their) past\b(?! \w+ (?:years?|employ|work|experience))|(?:just|recently) (?:got out|released)\b|makes? mistakes|a hit on (?:it|your))/i,
-  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
+    /\b(?:(?<!\b(?:driving|track|proven|safety|medical|health|work|sales|attendance|service|patient|production|good|strong|clean|motor vehicle|keeps?|keeping|the|accurate|maintains?) )records?\b(?! (?:of\b|keep|sales|label|and report|in\b|data|time))|felon(?:s|y|ies)?\b|convict(?:ed|ions?)\b|misdemeanors?|criminal (?:past|histor\w+|background)|(?:jail|prison)\b|incarcerat\w+|locked up|(?:did|done|doing|served) time\b|been inside\b|on probation|parole\b|(?:your|the|whose|a|their) past\b(?! \w+ (?:years?|employ|work|experience))|(?:just|recently) (?:got out|released)\b|(?:trouble|run-?ins?) with the law\b|legal trouble\b|coming home from (?:prison|jail)|makes? mistakes|a hit on (?:it|your))/i,
+  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
   not: /\b(?:must (?:not|pass|have no|be free)|no (?:felon|convict|criminal|misdem)\w*|(?:can(?:'|’)?t|cannot) (?:hire|consider|have)|be reported|not (?:be )?(?:eligible|considered|accepted|hired)|will (?:automatically )?disqualif|(?:help|support)(?:s|ing)? (?:residents|people|clients|men|women)|clean record|regardless|residents|clients|free of)\b/i,
 };
 
@@ -30,7 +30,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
   {
     signal: 'no_experience_required',
     topic:
-      /\b(?:no|zero|0) exp(?:\.|erience)?(?![\w-]| (?:with|in|of)\b)|\bexp(?:\.|erience)? (?:is )?(?:not |un)(?:needed|necessary|required|req)|\bexperience (?:is |would be )?(?:nice|helpful|great|good|a plus|useful|welcome|preferred)[^.;\n]{0,15}\b(?:but|though|yet)\b[^.;\n]{0,15}(?:\bnot|n(?:'|’)t|optional)|\b(?:knowledge|background|skills?)\b[^.;\n]{0,25}\b(?:not|isn(?:'|’)?t|aren(?:'|’)?t) (?:required|needed|necessary|expected|a must)|\bno background in [^.;\n]{2,30} (?:required|needed|necessary)/i,
+      /\b(?:no|zero|0) exp(?:\.|erience)?(?![\w-]| (?:with|in|of)\b)|\bexp(?:\.|erience)? (?:is )?(?:not |un)(?:needed|necessary|required|req)|\bexperience (?:is |would be )?(?:nice|helpful|great|good|a plus|useful|welcome|preferred)[^.;\n]{0,15}\b(?:but|though|yet)\b[^.;\n]{0,15}(?:\bnot|n(?:'|’)t|optional)|\b(?:knowledge|background|skills?)\b[^.;\n]{0,25}\b(?:not|isn(?:'|’)?t|aren(?:'|’)?t) (?:required|needed|necessary|expected|a must)|\bno background in [^.;\n]{2,30} (?:required|needed|necessary)|\bno (?:\w+ ){1,2}(?:knowledge|skills?|training) (?:is |are )?(?:required|needed|necessary)|,? no (?:\w+ )?(?:background|experience)(?=[,.;]| just\b)|\b(?:don(?:'|’)?t|do not|won(?:'|’)?t) need (?:a thing|anything)(?: but| except|[,.;])|\bnothing (?:is |else is )?(?:required|needed) (?:but|except)|\b(?:if|even if) (?:it|that)(?:'|’)?s nothing\b|\bstart(?:ed|ing)? (?:with|from) nothing\b/i,
   },
   {
     signal: 'no_experience_required',
@@ -67,12 +67,12 @@ const EXPERIENCE: readonly PlainStatement[] = [
 ];
 
 const DIPLOMA =
-  '(?:(?<!(?:high|some|certain|large) )degrees?(?! of\\b)|diplomas?|ged|college|high school|schooling)';
+  '(?:papers from school|(?<!(?:high|some|certain|large) )degrees?(?! of\\b)|diplomas?|ged|college|high school|schooling)';
 const DEGREES: readonly PlainStatement[] = [
   {
     signal: 'no_degree_required',
     topic: new RegExp(
-      `\\b(?:no|without a|skip the|minus a) (?:\\w+ )?${DIPLOMA}\\b(?:\\s*\\?|[^.;,\\n]{0,15}(?:,? no (?:problem|worries|sweat|big deal)|\\b(?:needed|necessary|required|requirements?|possibleStatements|ok|fine)\\b))|\\bskip the ${DIPLOMA}`,
+      `\\b(?:no|without a|skip the|minus a) (?:\\w+ )?${DIPLOMA}\\b(?:\\s*\\?|[^.;,\\n]{0,15}(?:,? no (?:problem|worries|sweat|big deal)|\\b(?:needed|necessary|required|requirements?|asked|expected|ok|fine)\\b))|\\bskip the ${DIPLOMA}`,
       'i',
     ),
   },
@@ -118,10 +118,10 @@ const ENGLISH: readonly PlainStatement[] = [
   {
     signal: 'limited_english',
     topic: new RegExp(
-      `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken (?:on|in|here|at)|\\binterviews? (?:is |are |you )?in ${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only`,
+      `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken (?:on|in|here|at)|\\binterviews? (?:is |are |you )?in ${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only|(?:bilingual|${CREW_LANGUAGE}[- ]speaking) (?:crew|lead|team|shift|line)? ?(?:leads?|leaders?|supervisors?|foremen|foreman|managers?|trainers?|crews?)|\\binterpreters? (?:on|at|for|in)\\b|\\bspeaks? (?:\\p{Lu}\\p{L}+(?:,| or| and|\\/) ?){1,4}English,? (?:any|either|both|all)\\b|\\benglish or ${CREW_LANGUAGE},? (?:either|any|both)\\b`,
       'iu',
     ),
-    not: /\b(?:must|fluent|required)\b/i,
+    not: /\b(?:must|fluent|required|sign language|court|medical interpret)\b/i,
   },
 ];
 
@@ -132,7 +132,7 @@ const GROUPS: readonly PlainStatement[] = [
       /\b(?:EAD\b|I-?94s?\b|(?<!have a (?:valid )?|need (?:a )?)work (?:permits?|cards?)\b|employment authorization cards?|asylum\b|refugees?\b|asylees?\b|immigrants?\b|newcomers?\b|new(?:ly)? arriv\w+|new (?:to|in) (?:this|the) (?:country|u\.?s\.?)|just arrived\b|first job in (?:america|the u\.?s|this country)|TPS\b|resettlement)/i,
     says: /\b(?:welcom\w*|ok(?:ay)?\b|fine\b|accept\w*|takes?\b|enough\b|encourag\w*|hires?\b|hiring|employ(?:s|ing)?\b(?! authorization)|proud|(?:can|please|do|should|to) (?:apply|start)|apply!|start (?:here|right away|today)|open to|job is for you|helped|built|love|partners?)/i,
     not: new RegExp(
-      `must (?:have|be)|${OF_OTHERS.source}|(?:under|younger|ages?|minors?) 1[4-8]|\\b1[4-7]\\b`,
+      `must (?:have|be)|teens?\\b|minors\\b|${OF_OTHERS.source}|(?:under|younger|ages?|minors?) 1[4-8]|\\b1[4-7]\\b`,
       'i',
     ),
   },
@@ -149,8 +149,8 @@ const GROUPS: readonly PlainStatement[] = [
   {
     signal: 'disability_inclusive',
     topic:
-      /\b(?:disabilit(?:y|ies)|disabled|deaf\b|hard of hearing|blind\b|low vision|wheelchairs?|neurodiver\w+|autis\w+|all abilities|job coach(?:es)?)\b/i,
-    says: /\b(?:we (?:\w+ )?hires?|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|ready for you|adjust\w*|adapted|(?:get|guaranteed) an interview|encourag\w*)\b/i,
+      /\b(?:disabilit(?:y|ies)|disabled|deaf\b|hard of hearing|blind\b|low vision|wheelchairs?|neurodiver\w+|hard[- ]of[- ]hearing\b|autis\w+|all abilities|job coach(?:es)?)\b/i,
+    says: /\b(?:we (?:\w+ )?hires?|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:get|guaranteed) an interview|encourag\w*)\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:accommodat\\w*|insurance|(?:short|long)[- ]term|adults with|status|services for|care for)\\b`,
       'i',
@@ -166,7 +166,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'older_worker',
     topic:
       /\b(?:retire(?:d|es|ement)?\b(?! (?:in|from|last|after)\b)|retirement\b|retirees\b|semi-?retired|(?:over|past) (?:50|55|60|65)\b|grandparents|senior citizens|seniors (?:are |very )?(?:welcome|encouraged)|empty[- ]nesters)/i,
-    says: /(?:\b(?:great|fit|pick|bored|something to do|good (?:job|work)|half (?:of )?our|come\b|welcome|encourag\w*|keep busy|perfect|ideal|would (?:love|enjoy)|looking for)\b|retired\?)/i,
+    says: /(?:\b(?:great|fit|pick|bored|something to do|good (?:job|work)|half (?:of )?our|come\b|welcome|encourag\w*|keep busy|perfect|ideal|would (?:love|enjoy)|looking for|good one|wanted)\b|retired\?)/i,
     not: /\b(?:401|403|plans?|benefits?|match\w*|pension|savings|accounts?|care for|caring|residents?|clients?|community|retiring|insurance|IRA)\b/i,
   },
 ];
@@ -181,7 +181,7 @@ const CAREGIVERS: readonly PlainStatement[] = [
   {
     signal: 'caregiver_flexible',
     topic:
-      /\b(?:build|make|set|pick|choose) (?:your|ur)(?: own)? (?:week|schedule|hours|days|shifts)\b|\b(?:pick|choose) the (?:hours|days|shifts) (?:you|that)\b|\bfamily (?:comes|is) first\b|\bbefore the (?:school )?bus comes|\bhome with your (?:kids|children)|\b(?:kids?|child) (?:is |are )?sick\?|\bdrop-?offs? (?:and|&) pick-?ups?\b|\b(?:free|on[- ]?site|subsidi[sz]ed|help with|half[- ]price) (?:child ?care|day ?care)\b/i,
+      /\b(?:build|make|set|pick|choose) (?:your|ur)(?: own)? (?:week|schedule|hours|days|shifts)\b|\b(?:pick|choose) the (?:hours|days|shifts) (?:you|that)\b|\bfamily (?:comes|is) first\b|\bbefore the (?:school )?bus comes|\bhome with your (?:kids|children)|\b(?:kids?|child) (?:is |are )?sick\?|\bdrop-?offs? (?:and|&) pick-?ups?\b|\bkids in school\?|\bschool days only\b|\bfollow(?:s|ing)? the school calendar\b|\b(?:free|on[- ]?site|subsidi[sz]ed|help with|half[- ]price) (?:child ?care|day ?care)\b/i,
     not: /\b(?:you will|clients?|patients?)\b/i,
   },
 ];
@@ -190,7 +190,7 @@ const TRANSIT: readonly PlainStatement[] = [
   {
     signal: 'transit_accessible',
     topic:
-      /\b(?:get|come|reach(?:ed)?|here|to us|easy)\b[^.;\n]{0,25}\b(?:by|on|with) (?:the )?(?:\w+ ){0,2}(?:bus|train|tram|subway|metro)\b|\bbus fares?\b|\bvan ?pools?\b|\b(?:company |employee |free |plant |our )?(?:van|shuttle) (?:picks? (?:you )?up|from|runs|leaves|service|to (?:the )?(?:plant|site|farm|job|work|warehouse))|\bsend a (?:van|bus|shuttle)\b|\b(?:shuttle|van)\b[^.;\n]{0,20}\bfrom the (?:bus|train|station)/i,
+      /\b(?:get|come|reach(?:ed)?|here|to us|easy)\b[^.;\n]{0,25}\b(?:by|on|with) (?:the )?(?:\w+ ){0,2}(?:bus|train|tram|subway|metro)\b|\bbus fares?\b|\bvan ?pools?\b|\b(?:company |employee |free |plant |our )?(?:vans?|shuttles?) (?:picks? (?:you )?up|from|runs?|leaves?|service|to (?:the )?(?:plant|site|farm|job|work|warehouse))|\bsend a (?:van|bus|shuttle)\b|\b(?:shuttle|van)\b[^.;\n]{0,20}\bfrom the (?:bus|train|station)/i,
     not: /\b(?:must have|you (?:will )?drive|clients?|patients?|guests?|school bus|students)\b/i,
   },
   {
@@ -202,7 +202,7 @@ const TRANSIT: readonly PlainStatement[] = [
   {
     signal: 'transit_accessible',
     topic:
-      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|\b(?:the|number|no\.|#) ?\d{1,3} bus\b|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b/u,
+      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|(?:\b(?:[Tt]he|[Nn]umber|[Nn]o\.) ?#?|#)\d{1,3}[A-Z]? (?:bus|train|tram)\b|\b(?:[Bb]us|[Rr]oute|[Ll]ine) #?\d{1,3}[A-Z]? (?:[Ss]tops?|to (?:the|our) (?:door|gate|plant|site)|goes|runs|comes)\b|(?:^|[·|•,]) ?[Bb]us(?: [Rr]oute| [Ll]ine)? #?\d{1,3}[A-Z]? *(?=$|[·|•,.])|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b/u,
     not: /\b(?:school bus|you (?:will )?drive|students|driver)\b/i,
   },
 ];

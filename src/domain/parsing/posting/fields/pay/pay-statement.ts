@@ -1,6 +1,7 @@
 import { alternatives, postingTerms } from '../../../locales';
 import type { MoneySpan, PayPeriod } from './money';
 import { payCycle, periodAfter, periodByAmount, periodIn } from './pay-period';
+import { isRateInProse, isTrainingWage } from './rate-in-prose';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 
@@ -30,7 +31,7 @@ const BEFORE_RANGE = new RegExp(
 );
 /** Words before amounts of money that are not pay. */
 const NOT_PAY_BEFORE =
-  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|fine|penalt\w+|deductible|differential|minimum order|purchase|value|mileage|detention|layover|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
+  /\b(?:bonus(?:es)?|raised|raising|funding|funded|seed|series|revenue|sales of|budget|quota|deals?|contracts?|tuition|reimburse\w*|coverage|insurance|discount|gift card|allowance|valuation|portfolio|credit|costs?|charges?|fee|savings?|saves?|worth|over|401|matching|donat\w+|grants?|assets?|under management|loans?|customers?|spend\w*|invest\w*|market|(?<!(?:hours|is|are|all|experience|exp) )fine|penalt\w+|deductible|differential|minimum order|purchase|value|mileage|detention|layover|surcharge|variable|commissions?(?! only)|referral|perks?|equity|tips|avg|average tips|housing|rent|fees?|(?:living|wellness|housing|learning|monthly) stipend)\W*(?:\w+\W+){0,3}$/i;
 const NOT_PAY_AFTER =
   /^[ +-]{0,2}(?:(?:per|a|an|\/) ?(?:hour|hr|day|week|month|shift) )?(?:in |of |a )?(?:\w+ ){0,1}?(?:tips|bonus|sign[- ]?on|signing|arr|mrr|revenue|aum|funding|seed|series|valuation|deals?|in sales|budget|quota|reimbursement|stipend|credits?|allowance|gift|tuition|discount|contracts?|referral|differential|premium|uplift|match|million|billion|worth|accounts?|market|variable|commissions?|towards?|insurance|copay|deductible|detention|layover|mileage|sub(?:sistence)?|fringes?|company|companies|fund|relocation|equity|savings|raise|customers|users|fees?|deposit)\b/i;
 /** "Refer a friend and earn $150": money for others than the hired. */
@@ -53,6 +54,8 @@ const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const PIECE_RATE = /\bpiece rates?:? ?(?:of )?$/i;
 const HEADER_CHARS = 400;
+/** Characters of a message or a flyer. */
+const SHORT_TEXT = 1200;
 const MAX_LABEL_DISTANCE = 400;
 /** Words after which a party other than the hired person pays or is paid. */
 const OTHER_PAY =
@@ -81,6 +84,8 @@ export interface SpanContext {
   labelled: boolean;
   /** True if it fills a cell of a table. */
   isCell: boolean;
+  /** True if the whole text is a message or a flyer. */
+  isShortText: boolean;
 }
 
 /** Evaluates the words around an amount; null if it is not pay. Pay of other cycles is stated per week or month. */
@@ -89,7 +94,7 @@ export function extractPayStatement(
   written: MoneySpan,
   countryCurrency: string | null,
 ): PayStatement | null {
-  if (written.millions) return null;
+  if (written.millions || isExtraMoney(posting.flat, written)) return null;
   // "Rs.18,000/- per month"
   const after = posting.flat.slice(written.end, written.end + 48).replace(/^ ?\/[-=](?= |$)/, '');
   const cycle = payCycle(posting.flat.slice(Math.max(0, written.start - 40), written.start), after);
@@ -108,6 +113,15 @@ export function extractPayStatement(
     declared: standsAlone(span, around) && span.start < HEADER_CHARS && around.kind === 'body',
     ...rangeEnds(span, around),
   };
+}
+
+/** "Nights get $2 more", "an extra $1.50": money on top of the pay. */
+function isExtraMoney(text: string, { start, end }: MoneySpan): boolean {
+  const after = text.slice(end, end + 24);
+  return (
+    /^(?: an? hour| per hour|\/hr?)? (?:more|extra|on top)\b/i.test(after) ||
+    /\b(?:an|some) (?:extra|additional) $/i.test(text.slice(Math.max(0, start - 20), start))
+  );
 }
 
 const CENTS_AFTER = /^[\s)+]*(?:cpm\b|cents?\b)/i;
@@ -148,10 +162,21 @@ export function spanContext(
       after,
     );
   const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
+  const isShortText = posting.flat.length <= SHORT_TEXT;
   const { raw } = posting.source;
   const isCell =
     /\t *$/.test(raw.slice(line.start, span.start)) && /^ *(?:\t|$)/.test(raw.slice(span.end, line.end));
-  return { kind, heading: section?.heading ?? null, before, after, sameLine, period, labelled, isCell };
+  return {
+    kind,
+    heading: section?.heading ?? null,
+    before,
+    after,
+    sameLine,
+    period,
+    labelled,
+    isCell,
+    isShortText,
+  };
 }
 
 /** "$17.75 days / $18.50 nights": pay that differs by shift. */
@@ -165,7 +190,10 @@ function isMoney(span: MoneySpan, around: SpanContext): boolean {
   if (standsAlone(span, around) && (isSalaryRange(span) || (isHourlyRange(span) && PER_HOUR.test(after))))
     return true;
   // "Nights. 22.50/hr"
-  if (isHourlyAmount(span) && SLASH_HOUR.test(after) && CLAUSE_START.test(before)) return true;
+  if (isHourlyRange(span) && SLASH_HOUR.test(after) && CLAUSE_START.test(before)) return true;
+  // "17 an hour plus commission", "18 bucks an hour"
+  if (isHourlyRange(span) && AN_HOUR.test(after)) return true;
+  if (isHourlyAmount(span) && TIPS_AFTER.test(after) && CLAUSE_START.test(before)) return true;
   if (span.isRange && isHourlyRange(span) && HOURLY_BY_EXPERIENCE.test(after)) return true;
   if (labelled && WAGE_LABEL.test(before) && isHourlyAmount(span)) return true;
   return labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange));
@@ -176,6 +204,8 @@ const PER_HOUR = /^\s*(?:\/|per |an ) ?(?:hour|hr|h)\b/i;
 /** "24-28 hr depending on experience", but not "32-40 hrs a week". */
 const HOURLY_BY_EXPERIENCE =
   /^ ?(?:an |\/ ?)?(?:hour|hr),? \(?(?:depending|depends|doe\b|d\.o\.e|based on|to start)/i;
+const AN_HOUR = /^(?: bucks)? an hour\b/i;
+const TIPS_AFTER = /^ ?(?:\+|plus|and|&) ?tips?\b/i;
 const SLASH_HOUR = /^ ?\/ ?(?:hour|hr|h)\b/i;
 /** The beginning of a line, a sentence or a part of one. */
 const CLAUSE_START = /(?:^|[.,;:!?–—|•-]\s)\W*$/;
@@ -209,6 +239,7 @@ export function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanC
   )
     return true;
   if (kind === 'pay' || TIPS_BEFORE.test(before)) return false;
+  if (period === 'hour' && CLAUSE_START.test(before)) return false;
   if (OTHER_PAY.test(before)) return true;
   return (
     NOT_PAY_BEFORE.test(before) && !/\b(?:salary|pay|wage|base|compensation)\W*(?:\w+\W+){0,2}$/i.test(before)
@@ -236,7 +267,7 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
     return true;
   if (atHead && isRateBesideTips(span, around)) return true;
   // "Portland, ME. $18. Ask for Sam."
-  if (atHead && isRateSentence(span, around)) return true;
+  if ((atHead || around.isShortText) && isRateInProse(span, around.before, around.sameLine)) return true;
   if (around.isCell && span.marked && isHourlyAmount(span)) return true;
   if (isShiftRate(span, around) || isSalaryAtLineStart(span, around, atHead)) return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
@@ -253,21 +284,9 @@ const MIN_TIPPED_RATE = 2;
 
 /** "Cash tips + $17", "Hiring servers, $5 + tips" */
 function isRateBesideTips(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
-  if (!span.marked || span.low < MIN_TIPPED_RATE || span.high > MAX_HOURLY_RATE) return false;
-  return (
-    TIPS_BEFORE.test(before) || (CLAUSE_START.test(before) && /^ ?(?:\+|plus|and) ?tips?\b/i.test(sameLine))
-  );
-}
-
-function isRateSentence(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
-  return (
-    span.marked &&
-    !span.isRange &&
-    span.low >= 7 &&
-    span.high <= MAX_HOURLY_RATE &&
-    /(?:^|[.!?] )$/.test(before) &&
-    /^[.!]+(?: |$)/.test(sameLine)
-  );
+  if (!(span.marked || isHourlyAmount(span)) || span.low < MIN_TIPPED_RATE || span.high > MAX_HOURLY_RATE)
+    return false;
+  return TIPS_BEFORE.test(before) || (CLAUSE_START.test(before) && TIPS_AFTER.test(sameLine));
 }
 
 /** "2nd shift: M-F 2:30p-11p ..... $19.75", "10-6 M-F, $17": the rate at the end of the times of a shift. */
@@ -354,7 +373,7 @@ function payKindOf(before: string, after: string): PayKind {
     )
   )
     return 'target';
-  if (/\btraining (?:wage|pay|rate)\W*(?:is|of)?\W*$/i.test(before)) return 'training';
+  if (isTrainingWage(before, after)) return 'training';
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after) && !ADDITION.test(after)) return 'variable';
   // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];

@@ -1,0 +1,36 @@
+import type { MoneySpan } from './money';
+
+const MIN_HOURLY_RATE = 7;
+const MAX_HOURLY_RATE = 100;
+
+/** The beginning of a part of a sentence or of a line. */
+const PART_START = /(?:^|[.,;:!?–—|·•✔✅-] )\W*$/u;
+/** The end of such a part, or words about the amount. */
+const PART_END =
+  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|tips?\b|bonus|overtime|ot\b|benefits|commission|per diem)|(?:after|cash|w2|1099)\b)/i;
+/** Things that a company pays for or asks for, by the same amounts. */
+const PRICE_BEFORE =
+  /\b(?:boots?|uniforms?|shirts?|meals?|lunch|parking|gas|card|class|course|exam|test|membership|discounts?|tools?|tickets?|entry|app(?:lication)?)\b[^.;|·•]{0,20}$/i;
+
+/** "Pat's Diner, Dover. Cook, $18. Ask for Sam.": dollars an hour that fill a part of a message without a period. */
+export function isRateInProse(span: MoneySpan, before: string, sameLine: string): boolean {
+  return (
+    span.marked &&
+    !span.thousands &&
+    span.low >= MIN_HOURLY_RATE &&
+    span.high <= MAX_HOURLY_RATE &&
+    PART_START.test(before) &&
+    PART_END.test(sameLine) &&
+    !PRICE_BEFORE.test(before)
+  );
+}
+
+const TRAINING_BEFORE =
+  /\b(?:training|orientation|onboarding) (?:wage|pay|rate)\W*(?:is|of)?\W*$|\b(?:paid )?(?:training|orientation)\b(?: (?:is )?(?:at|paid at|pays))? $/i;
+const TRAINING_AFTER =
+  /^ ?(?:(?:\/|per|an?) ?(?:hour|hr|h)\b)?,? ?\(?(?:while (?:you(?:[’']re| are)? |we |being )?(?:learn|train|stud|in (?:class|training|school|the class|the course))|(?:during|in|for|through) (?:the |your |our )?(?:(?:\w+|\d+)[ -](?:weeks?|days?|hours?)[ -](?:of )?)?(?:paid )?(?:training|orientation|class\b|course\b|classroom))/i;
+
+/** "$15/hr while you learn", "orientation pay $12": what is paid before the work begins. */
+export function isTrainingWage(before: string, after: string): boolean {
+  return TRAINING_BEFORE.test(before) || TRAINING_AFTER.test(after);
+}

@@ -27,4 +27,4 @@ EXPOSE 3000
 # The API by default; a worker sets WORKER_HEALTH_PORT and answers there.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.WORKER_HEALTH_PORT || process.env.PORT}/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/src/server.js"]
+CMD ["node", "--no-regexp-tier-up", "dist/src/server.js"]

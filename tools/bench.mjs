@@ -45,6 +45,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { embedded } from './lib/embedded.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 
@@ -60,7 +61,7 @@ try {
 
 function runBench(args) {
   const main = path.join(projectRoot, 'dist', 'tools', 'bench', 'main.js');
-  return spawnSync(process.execPath, [main, ...args], { stdio: 'inherit' });
+  return spawnSync(process.execPath, [...embedded().NODE_FLAGS, main, ...args], { stdio: 'inherit' });
 }
 
 /** Runs the tests of pages with assertions of times, which `npm test` leaves out. */

@@ -12,6 +12,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { embedded } from './lib/embedded.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 
@@ -19,7 +20,9 @@ try {
   await ensureInstalled();
   await build({ generate: false });
   const main = path.join(projectRoot, 'dist', 'tools', 'fuzz', 'main.js');
-  const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...embedded().NODE_FLAGS, main, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   process.exitCode = status ?? 1;
 } catch (error) {
   console.error(error.message);

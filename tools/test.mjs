@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
+import { embedded } from './lib/embedded.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { runWithStores } from './lib/stores/run-with-stores.mjs';
@@ -18,7 +19,11 @@ try {
   const built = await tryBuild();
   exitCode = await runWithStores({
     command: process.execPath,
-    args: [path.join(projectRoot, 'node_modules', 'jest', 'bin', 'jest.js'), ...args],
+    args: [
+      ...embedded().NODE_FLAGS,
+      path.join(projectRoot, 'node_modules', 'jest', 'bin', 'jest.js'),
+      ...args,
+    ],
     interactive: args.some((argument) => argument.startsWith('--watch')),
     env: (folder) => ({
       NODE_ENV: 'test',

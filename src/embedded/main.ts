@@ -1,5 +1,6 @@
 /** The exports that the commands in tools/ use. */
 export { dataFolders } from './home';
+export { NODE_FLAGS } from '../platform/node-flags';
 export { freePort, isPortFree } from './processes';
 export { projectRoot } from './project';
 export { readableLogLine } from './readable-log';

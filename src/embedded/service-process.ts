@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { NODE_FLAGS } from '../platform/node-flags';
 import type { Reaper } from './reaper';
 
 export interface ServiceProcessOptions {
@@ -43,7 +44,7 @@ export class ServiceProcess {
     this.stopping = false;
     const startedAt = Date.now();
     const { script, args = [], environment, reaper } = this.options;
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A separate process group: Ctrl-C reaches only this process, which stops the others in order.

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { NODE_FLAGS } from '../../src/platform/node-flags';
 import { until } from './until';
 
 const DIST = path.resolve(__dirname, '../../dist');
@@ -19,7 +20,7 @@ export class ServiceProcess {
   /** Resolves when the process reports that it is ready. */
   async start(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, [path.join(DIST, this.entry), ...this.args], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, path.join(DIST, this.entry), ...this.args], {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'info', NODE_ENV: 'test', ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { NODE_FLAGS } from '../../src/platform/node-flags';
 import { projectRoot } from '../../src/embedded/project';
 
 const READY_MS = 120_000;
@@ -22,7 +23,7 @@ export class Processes {
     const profiled = this.profileFolder !== null && !file.startsWith('tools/');
     const child = fork(path.join(projectRoot, 'dist', file), args, {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...this.environment, ...environment },
-      execArgv: profiled ? ['--cpu-prof', `--cpu-prof-dir=${this.profileFolder}`] : [],
+      execArgv: [...NODE_FLAGS, ...(profiled ? ['--cpu-prof', `--cpu-prof-dir=${this.profileFolder}`] : [])],
       stdio: ['ignore', log, log, 'ipc'],
     });
     fs.closeSync(log);

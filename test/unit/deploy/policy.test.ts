@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { NODE_FLAGS } from '../../../src/platform/node-flags';
 import { POOLS } from '../../../src/tasks/task-contract';
 import { publishedObjects, type Container, type KubernetesObject, type PodSpec } from './manifests';
 
@@ -25,7 +26,12 @@ describe('the manifests', () => {
       const worker = deployments.find(
         ({ metadata }) => metadata.name === `tenure-${pool}`,
       ) as KubernetesObject;
-      expect(containerOf(worker).command).toEqual(['node', 'dist/workers/main.js', `--pools=${pool}`]);
+      expect(containerOf(worker).command).toEqual([
+        'node',
+        ...NODE_FLAGS,
+        'dist/workers/main.js',
+        `--pools=${pool}`,
+      ]);
     }
   });
 
@@ -72,6 +78,17 @@ describe('the manifests', () => {
       expect(podOf(object).topologySpreadConstraints).toHaveLength(2);
     },
   );
+
+  it('start the API with the flags that parsing needs, like the image and Docker Compose', () => {
+    const command = ['node', ...NODE_FLAGS, 'dist/src/server.js'];
+    const api = deployments.find(({ metadata }) => metadata.name === 'tenure-api') as KubernetesObject;
+    expect(containerOf(api).command).toEqual(command);
+    const imageFile = fs.readFileSync(path.join(root, 'Dockerfile'), 'utf8');
+    expect(imageFile).toContain(`CMD [${command.map((word) => `"${word}"`).join(', ')}]`);
+    const compose = fs.readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+    expect(compose).toContain(`command: [${command.join(', ')}]`);
+    expect(compose).toContain(`command: [${['node', ...NODE_FLAGS, 'dist/workers/main.js'].join(', ')}]`);
+  });
 
   it('let requests of the API wait for as long as the service does', () => {
     const api = deployments.find(({ metadata }) => metadata.name === 'tenure-api') as KubernetesObject;
@@ -134,8 +151,9 @@ describe('the manifests', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^EXPOSE 3000$/m);
     for (const object of workloads) {
-      const [node, program] = containerOf(object).command as [string, string];
+      const [node, ...words] = containerOf(object).command ?? [];
       expect(node).toBe('node');
+      const program = words.find((word) => !NODE_FLAGS.includes(word)) ?? '';
       const source = program.replace(/^dist\//, '').replace(/\.js$/, '.ts');
       expect(fs.existsSync(path.join(root, source))).toBe(true);
     }

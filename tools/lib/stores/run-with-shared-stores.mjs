@@ -8,7 +8,7 @@ import { embedded } from '../embedded.mjs';
  * @returns {Promise<number>} exit code of the process
  */
 export async function runWithSharedStores({ script, args, migrateFirst }) {
-  const { acquireStores, migrateStores, serviceEnvironment } = embedded();
+  const { acquireStores, migrateStores, NODE_FLAGS, serviceEnvironment } = embedded();
   let child;
   // A separate process group, so that an interrupt reaches the child only through this process. On a terminal the child
   // stays in the same group because it may prompt for a password and receives Ctrl-C anyway.
@@ -20,7 +20,7 @@ export async function runWithSharedStores({ script, args, migrateFirst }) {
     const env = serviceEnvironment(stores);
     // The stores were not in use, so they may not have been migrated to the current version.
     if (stores?.first && migrateFirst) await migrateStores(env);
-    child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env, detached });
+    child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], { stdio: 'inherit', env, detached });
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,5 +1,12 @@
 import type { ResumeLine } from './resume-lines';
-import { headingKey, PLAIN_WORDS, sectionKinds, isKnownHeading, withoutOrnament } from './section-lexicon';
+import {
+  AMBIGUOUS_HEADINGS,
+  headingKey,
+  PLAIN_WORDS,
+  sectionKinds,
+  isKnownHeading,
+  withoutOrnament,
+} from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';
 import { countWords } from '../../text/word-count';
 
@@ -35,6 +42,8 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
     const rest = line.text.slice(colon + 1);
     return { kinds, key, strength: 0, contentAt: colon + 1 + rest.length - rest.trimStart().length };
   }
+  const dash = beforeDash(line);
+  if (dash) return dash;
   const gap = MARGIN_GAP.exec(line.text)?.[0].length ?? 0;
   if (gap > 0) {
     const margin = inMargin(line, gap);
@@ -62,6 +71,22 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
   return plainKinds.length === 0
     ? null
     : { kinds: plainKinds, key: plain, strength: strengthOf(line, false), contentAt: null };
+}
+
+const HEADING_AND_DASH = /^([^\t:,;()\d-]{3,40}?)\s+[-–—]+\s+(?=\S)/u;
+/** Kinds of lists that may follow their heading after a dash. */
+const LISTED_KINDS: ReadonlySet<ResumeSectionKind> = new Set(['certifications', 'skills', 'languages']);
+
+/** Detects a heading before a dash and its list: "Licenses/Certs - EPA 608 Universal; OSHA 30". */
+function beforeDash(line: ResumeLine): ResumeHeading | null {
+  const [lead = '', words = ''] = HEADING_AND_DASH.exec(line.text) ?? [];
+  const key = headingKey(words);
+  // "Training - forklift" and "Certification - CPR" may be items of a list, so the heading is a plural.
+  if (!key.endsWith('s') || line.bullet || !isKnownHeading(key) || AMBIGUOUS_HEADINGS.has(key)) return null;
+  const kinds = sectionKinds(key);
+  return kinds.every((kind) => LISTED_KINDS.has(kind))
+    ? { kinds, key, strength: 0, contentAt: lead.length }
+    : null;
 }
 
 /** Detects a heading in the margin next to the first line of its section. */

@@ -1,3 +1,4 @@
+import { namesCertificationColumns } from '../fields/certifications/certification-table';
 import { isCertificationLine, isLicenseClass } from '../fields/certifications/certifications';
 import type { LayoutLine } from '../../../layout/layout-document';
 import type { SourceLine } from '../../text/source-text';
@@ -61,6 +62,11 @@ export function segmentSections(
       if (heading.contentAt !== null)
         section.lines.push(contentAfter(line, heading.key === 'cdl' ? 0 : heading.contentAt));
       sections.push(section);
+      continue;
+    }
+    // The names of the columns of a table head it: "License/Cert", "Issuer" and "Expires".
+    if (current.kinds[0] !== 'certifications' && namesCertificationColumns(line)) {
+      sections.push({ kinds: ['certifications'], heading: null, key: '', lines: [line] });
       continue;
     }
     if (
@@ -231,16 +237,7 @@ function acceptsHeading(
     return false;
   if (heading.margin === true)
     return !isEntryLabel(heading.key) && acceptsMarginHeading(line, heading, current);
-  // "Driver's License" under "Certifications" is one of them.
-  if (
-    current.kinds[0] === 'certifications' &&
-    heading.kinds[0] === 'certifications' &&
-    !styled &&
-    line.words > 1 &&
-    !/(?:s|training)\W*$/i.test(line.text) &&
-    isCertificationLine(line.text)
-  )
-    return false;
+  if (!styled && isCertificationBelow(line, heading, current)) return false;
   const inEntries = ENTRY_SECTIONS.has(current.kinds[0]);
   if (heading.contentAt !== null) return acceptsInlineHeading(line, heading, current);
   // "School" is a label of an entry, but in capitals on a separate line it is a heading.
@@ -259,6 +256,13 @@ function acceptsHeading(
     return heading.strength >= (isSetApart(line, heading, current) ? 0.4 : shared ? 0.85 : 0.55);
   if (!shared) return heading.strength >= 0.3;
   return heading.strength >= (inEntries ? 0.6 : 0.4);
+}
+
+/** "Driver's License" under "Certifications" is one of them; "Certifications: Hazmat, TWIC" is a list of its own. */
+function isCertificationBelow(line: ResumeLine, heading: ResumeHeading, current: ResumeSection): boolean {
+  if (current.kinds[0] !== 'certifications' || heading.kinds[0] !== 'certifications') return false;
+  if (heading.contentAt !== null && heading.key.endsWith('s')) return false;
+  return line.words > 1 && !/(?:s|training)\W*$/i.test(line.text) && isCertificationLine(line.text);
 }
 
 /**

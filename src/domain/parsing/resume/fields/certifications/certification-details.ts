@@ -7,13 +7,13 @@ export const LABELLED_LICENSE_NUMBER_PATTERN =
   /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:(?:id|no|number|num)\b|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const VALID_UNTIL = `valid(?: (?:until|through|till|thru|to))?|${alternatives((locale) => locale.validUntilWords)}`;
 const EXPIRY = new RegExp(
-  `(?<!\\p{L})(?:exp(?:ires?|iry|iration|\\.)?(?: date)?|${VALID_UNTIL}|renew(?:s|al)(?: date)?|good through)\\s*[:.]?\\s*$`,
+  `(?<!\\p{L})(?:exp(?:ire[sd]?|iry|iration|\\.)?(?: date)?|${VALID_UNTIL}|renew(?:s|al)(?: date)?|good through)\\s*[:.]?\\s*$`,
   'iu',
 );
 /** Brackets whose date is removed: "(exp. )", "(gültig bis )". */
 export const EMPTY_BRACKETS = new RegExp(`\\(\\s*(?:exp(?:ires)?|${VALID_UNTIL})?\\.?:?\\s*\\)`, 'giu');
 const DATE_WORDS_AT_END = new RegExp(
-  `(?<!\\p{L})(?:exp(?:ires|\\.)?|expiration|${VALID_UNTIL}|issued|obtained|earned|renewed|completed):?\\s*$`,
+  `(?<!\\p{L})(?:exp(?:ire[sd]|\\.)?|expiration|${VALID_UNTIL}|issued|obtained|earned|renewed|completed):?\\s*$`,
   'iu',
 );
 /** Matches "exp. 5/25", a month and a year. Elsewhere the second number would be a day. */

@@ -10,6 +10,7 @@ import { countWords } from '../../../text/word-count';
 import { certificationText } from './certification-details';
 import { namesSchool } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
+import { heldCredentials } from './held-credentials';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
 import { allMatches } from '../../../../text/all-matches';
 
@@ -43,11 +44,31 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
     .flatMap((section) => section.lines)
     .flatMap(splitLabelledFacts)
     .filter((line) => !line.bullet && listsCertificationsOnly(line));
-  const stated = certificationsInSentences(
-    source,
-    linesOf(sections, 'header', 'summary', 'objective', 'other'),
-  );
-  return [...certificationSectionLines, ...shared, ...elsewhere, ...listedCredentials(sections), ...stated];
+  const aboutPerson = linesOf(sections, 'header', 'summary', 'objective', 'other');
+  const listed = [
+    ...certificationSectionLines,
+    ...shared,
+    ...elsewhere,
+    ...listedCredentials(sections),
+    ...certificationsInSentences(source, aboutPerson),
+  ];
+  return [...listed, ...notNamedBy(listed, heldCredentials(source, aboutPerson))];
+}
+
+/** The lines whose credential no other line names: a summary repeats those of the list in other words. */
+function notNamedBy(listed: readonly ResumeLine[], held: ResumeLine[]): ResumeLine[] {
+  if (held.length === 0) return held;
+  const idsIn = (text: string): string[] =>
+    certificationLexicon()
+      .find(text)
+      .map(({ certification }) => certification.certificationId);
+  const knownIds = new Set(listed.flatMap(({ text }) => idsIn(text)));
+  return held.filter(({ text }) => {
+    const ids = idsIn(text);
+    const isNew = !ids.some((id) => knownIds.has(id));
+    ids.forEach((id) => knownIds.add(id));
+    return isNew;
+  });
 }
 
 /** Words of the rest of a credential that a narrow column divides. */
@@ -101,9 +122,13 @@ function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
   return (
     sections
       .filter(({ kinds: [kind] }) => MIXED_SECTIONS.has(kind))
-      .flatMap(({ kinds: [kind], lines }) => lines.filter((line) => kind !== 'summary' || line.bullet))
+      .flatMap(({ kinds: [kind], lines }) =>
+        lines.filter((line) =>
+          kind === 'summary' ? line.bullet : line.bullet || !listsCertificationsOnly(line),
+        ),
+      )
       // "LPN, Mesa College" is schooling.
-      .filter((line) => !listsCertificationsOnly(line) && !namesSchool(line.text))
+      .filter(({ text }) => !namesSchool(text))
       .flatMap(itemsOf)
       .filter(isKnownCredential)
   );

@@ -8,15 +8,21 @@ type Column = 'name' | 'number' | 'issued' | 'expires' | 'issuer' | 'other';
 const COLUMN_NAMES: readonly [Column, RegExp][] = [
   [
     'name',
-    /^(?:name of )?(?:certificates?|documents?|licen[cs]es?|courses?|trainings?|qualifications?)(?: name| title)?$/i,
+    /^(?:name of )?(?:(?:certificat(?:e|ion)s?|certs?|credentials?|documents?|licen[cs]es?|licensures?|courses?|trainings?|qualifications?)(?:\s*(?:\/|&|,|\bor\b|\band\b)\s*(?=\p{L})|$| (?=name|title)))+(?:name|title)?$/iu,
   ],
-  ['number', /^(?:(?:certificate|document|licen[cs]e|registration) )?(?:no\.?|number|nr\.?|#)$/i],
+  [
+    'number',
+    /^(?:(?:certificat(?:e|ion)|credential|document|licen[cs]e|registration) )?(?:no\.?|number|nr\.?|#|id)$/i,
+  ],
   ['issued', /^(?:(?:date (?:of )?)?issued?(?: date| on)?|date of issue|date|year|from)$/i],
   [
     'expires',
-    /^(?:expir(?:y|es|ation)(?: date| on)?|date of expiry|valid(?:ity)?(?: until| till| to)?|to)$/i,
+    /^(?:exp\.?|expir(?:y|es|ation)(?: date| on)?|exp\.? date|date of expiry|(?:valid(?:ity)?|good)(?: until| till| thru| through| to)?|renew(?:al|s|by)?(?: date)?|to)$/i,
   ],
-  ['issuer', /^(?:issuer|issued by|issuing (?:authority|body|country)|authority|institution|provider)$/i],
+  [
+    'issuer',
+    /^(?:issuer|issued by|issuing (?:authority|body|country|agency|organi[sz]ation)|authority|agency|institution|provider|organi[sz]ation)$/i,
+  ],
   ['other', /^(?:place(?: of issue)?|country|grade|capacity|s\/n|state)$/i],
 ];
 const CONFIDENCE = 0.9;
@@ -41,7 +47,11 @@ export function certificationTable(
   for (const line of lines.slice(at + 1)) {
     const cells = cellsOf(line.text);
     if (cells.length !== columns.length) break;
-    const textOf = (column: Column): string | null => cells[columns.indexOf(column)]?.text ?? null;
+    // "-" fills an empty cell.
+    const textOf = (column: Column): string | null => {
+      const text = cells[columns.indexOf(column)]?.text ?? '';
+      return /[\p{L}\p{N}]/u.test(text) ? text : null;
+    };
     const name = textOf('name');
     if (name === null || !/\p{L}{2}/u.test(name)) break;
     const dateIn = (column: Column): string | null => {
@@ -81,5 +91,6 @@ function columnsOf(text: string): Column[] | null {
   const columns = cellsOf(text).map((cell) => COLUMN_NAMES.find(([, name]) => name.test(cell.text))?.[0]);
   const named = columns.filter((column) => column !== undefined);
   const isTable = named.length === columns.length && named.length >= 2 && named[0] === 'name';
-  return isTable && (named.includes('issued') || named.includes('number')) ? named : null;
+  const DATA: readonly Column[] = ['issued', 'number', 'expires'];
+  return isTable && DATA.some((column) => named.includes(column)) ? named : null;
 }

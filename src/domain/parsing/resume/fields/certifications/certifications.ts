@@ -237,7 +237,8 @@ function isList(written: readonly string[]): boolean {
   if (names.some((text) => ISSUER_OR_NUMBER.test(text))) return false;
   const short = names.every((text) => countWords(text) <= 5 && stateCodeOf(text) === null);
   const certificationCount = names.filter(
-    (text) => hasCertificationCue(text) || ENDORSEMENT.test(text),
+    (text) =>
+      hasCertificationCue(text) || ENDORSEMENT.test(text) || certificationLexicon().findExact(text) !== null,
   ).length;
   return short && certificationCount >= Math.max(2, names.length - 1);
 }

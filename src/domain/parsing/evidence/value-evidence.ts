@@ -5,6 +5,8 @@ import { evidenceAt, lineIndexAt, type SourceText, type Span } from '../text/sou
 
 /** Words of a long text that locate it; the rest of it follows. */
 const MAX_PATTERN_WORDS = 30;
+/** A pattern of a word of thousands of characters overflows the stack of the engine. */
+const MAX_WORD_CHARACTERS = 200;
 
 /** Finds where a document states values: upper and lower case are equal, and line breaks can divide words. */
 export class ValueEvidence {
@@ -20,7 +22,7 @@ export class ValueEvidence {
   span(value: string | null | undefined, from = 0): Span | null {
     const words = value?.split(/\s+/).filter((word) => word !== '') ?? [];
     if (words.length === 0) return null;
-    const first = words.slice(0, MAX_PATTERN_WORDS);
+    const first = beginningOf(words);
     if (this.#search.canFind(first)) return this.#search.find(first, from);
     const match = new RegExp(first.map(escapePattern).join('\\s+'), 'iu').exec(this.#search.text.slice(from));
     return match && { start: from + match.index, end: from + match.index + match[0].length };
@@ -55,4 +57,11 @@ export class ValueEvidence {
       return this.of(span);
     });
   }
+}
+
+/** The first words, up to a very long one, which is cut. */
+function beginningOf(words: readonly string[]): string[] {
+  const long = words.findIndex((word) => word.length > MAX_WORD_CHARACTERS);
+  const whole = long < 0 ? words : words.slice(0, long + 1);
+  return whole.slice(0, MAX_PATTERN_WORDS).map((word) => word.slice(0, MAX_WORD_CHARACTERS));
 }

@@ -103,6 +103,8 @@ const NUMERIC_COUNTRIES: readonly { country: string; callingCode: string; digits
   { country: 'DK', callingCode: '45', digits: 4 },
   { country: 'NO', callingCode: '47', digits: 4 },
 ];
+/** Maximum characters searched in a line: the forms take quadratic time for a word of capital letters. */
+const MAX_LINE_CHARACTERS = 500;
 /** Words of streets by language, whose codes are those of the countries in lower case. */
 const STREET_WORDS = LOCALES.flatMap(({ code, streetWords = [] }): [string, RegExp][] =>
   streetWords.length === 0
@@ -114,7 +116,8 @@ const STREET_WORDS = LOCALES.flatMap(({ code, streetWords = [] }): [string, RegE
  * Finds a town next to a postal code in the forms of European countries and Brazil, in a line of contact details. A
  * plain number is a postal code only if the phone number, the email address or the street name the country.
  */
-export function findPostalPlace(text: string, hints: CountryHints): PostalPlace | null {
+export function findPostalPlace(line: string, hints: CountryHints): PostalPlace | null {
+  const text = line.slice(0, MAX_LINE_CHARACTERS);
   for (const [country, pattern] of UNIQUE_FORMS) {
     const match = pattern.exec(text);
     if (match) return postalPlace(match, country);

@@ -85,7 +85,8 @@ const languagesOfHeading = memoizeByText((line): readonly number[] => {
 });
 
 const ADDRESS_MARK = /[@/.]/g;
-const ADDRESS = /\S*[@/]\S*|\S+\.\p{L}{2,4}(?![\p{L}])/gu;
+/** Without a maximum, the time for a text of one word grows with its square. */
+const ADDRESS = /\S{0,253}[@/]\S*|\S{1,253}\.\p{L}{2,4}(?![\p{L}])/gu;
 
 /** Removes addresses, which contain "com", "de" and "es": words of other languages. */
 function withoutAddresses(text: string): string {

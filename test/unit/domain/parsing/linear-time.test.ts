@@ -30,6 +30,11 @@ const REGRESSION_PATTERNS: readonly Pattern[] = [
   repeated('ligatures', '', '\ufb00'),
   repeated('digits', '', '7'),
   repeated('quotes on separate lines', '', '“\n'),
+  repeated('blank lines', 'Requirements:\n', '\n'),
+  repeated('capital letters in one word', 'Benefits:\n', '\u0395\u03bb\u03bb'),
+  repeated('names without blanks', 'Benefits:\n', 'O’Neil'),
+  repeated('points without blanks', '', 'K.'),
+  repeated('names of sections in one line', '', 'About us '),
 ];
 
 /** Ratio of processor times, which depend little on other processes. A ratio above the maximum is measured again. */

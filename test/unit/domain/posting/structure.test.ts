@@ -121,3 +121,11 @@ test('the same text yields the same result', () => {
 test('an empty document yields empty fields', () => {
   expect(parse('')).toMatchObject({ title: '', requiredQualifications: [], city: null, hourlyMinUsd: null });
 });
+
+test('a word of thousands of characters does not end the parse', () => {
+  const word = '\u0416'.repeat(12_000);
+
+  expect(parse(`Line cook\nHarbor Grill, Akron, OH\n\nRequirements:\n- ${word}\n- ServSafe`)).toMatchObject({
+    title: 'Line cook',
+  });
+});

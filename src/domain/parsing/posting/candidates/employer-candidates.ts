@@ -139,8 +139,9 @@ function addMentions(
     const key = keyOfName(text);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  const isInMailHeader = mailHeaderTest(posting);
   for (const { text, start, cues } of mentions) {
-    if (isInMailHeader(posting, start) || isLonePerson(text, cues)) continue;
+    if (isInMailHeader(start) || isLonePerson(text, cues)) continue;
     const count = counts.get(keyOfName(text)) ?? 0;
     const isNamed = cues.some((cue) => !CUES_OF_ANY_NAME.has(cue));
     const isEarlyName = start < earlyEnd && text.includes(' ');
@@ -156,9 +157,15 @@ function addMentions(
   }
 }
 
-function isInMailHeader(posting: Posting, start: number): boolean {
-  const line = posting.source.lines[lineIndexAt(posting.source, start)];
-  return line !== undefined && isNavigation(line.text);
+/** Tests whether an offset is in the head of an e-mail. Each line is read once, since it may be the whole text. */
+function mailHeaderTest({ source }: Posting): (start: number) => boolean {
+  const results = new Map<number, boolean>();
+  return (start) => {
+    const index = lineIndexAt(source, start);
+    const result = results.get(index) ?? isNavigation(source.lines[index]?.text ?? '');
+    results.set(index, result);
+    return result;
+  };
 }
 
 /** "Pearl Street", "Route 9". */

@@ -49,7 +49,7 @@ const SENTENCE_END = new RegExp(
 );
 /** "Roofers needed", "Chef de Partie wanted". */
 const WANTED_AFTER =
-  /(?:^|[.!?]\s+|\n)\s*([\p{L}\d][^.!?:;\n]{2,60}?)\s+(?:is |are )?(?:urgently |immediately |now )?(?:needed|wanted|required)\b/giu;
+  /(?:^|[.!?]\s{1,20}|\n)\s{0,20}([\p{L}\d][^.!?:;\n]{2,60}?)\s+(?:is |are )?(?:urgently |immediately |now )?(?:needed|wanted|required)\b/giu;
 const SENTENCE_WORDS =
   /\b(?:we|you|your|our|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|it's|let's|don't|who|what|why|how)\b/i;
 /** "someone to run the press", "two people to pick apples": the work instead of its name. */

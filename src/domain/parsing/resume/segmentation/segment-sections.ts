@@ -168,9 +168,8 @@ function startsProfile(
   line: ResumeLine,
   headings: ReadonlyMap<number, ResumeHeading>,
 ): boolean {
-  const first = lines.findIndex(({ index }) => headings.has(index));
-  if (first !== 0 || headings.get(0)?.kinds[0] !== 'contact' || !line.spaceBefore || line.bullet)
-    return false;
+  const startsWithContact = lines[0] !== undefined && headings.get(lines[0].index)?.kinds[0] === 'contact';
+  if (!startsWithContact || !line.spaceBefore || line.bullet) return false;
   const block: ResumeLine[] = [];
   for (const next of lines.slice(line.index, line.index + MAX_PROFILE_LINES)) {
     if (headings.has(next.index) || (block.length > 0 && next.spaceBefore)) break;

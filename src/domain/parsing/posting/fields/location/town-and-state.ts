@@ -51,7 +51,7 @@ const SHORT_STATE = Object.keys(NEWSPAPER_STATES)
 const TOWN_WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 /** "Collision, Billings MT, family run", "Plumbing • Madison, Wis.", "Siler City, North Carolina (NC)". */
 const TOWN_BEFORE_STATE = new RegExp(
-  `((?:(?:St|Ft|Mt)\\. )?${TOWN_WORD}(?: ${TOWN_WORD}){0,2}),? \\(?([A-Z]{2}(?![\\p{L}\\d])|${SHORT_STATE})`,
+  `(?<![\\p{L}'’-])((?:(?:St|Ft|Mt)\\. )?${TOWN_WORD}(?: ${TOWN_WORD}){0,2}),? \\(?([A-Z]{2}(?![\\p{L}\\d])|${SHORT_STATE})`,
   'gu',
 );
 /** What sets a name off from the words before it. */

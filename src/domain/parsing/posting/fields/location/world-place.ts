@@ -87,7 +87,7 @@ const NOTE_AT_END = /\s*\([^()]*\)$/;
 const LAST_PART = /, (\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}?[\p{L}'’-]+){0,2})$/u;
 
 const CITY_AND_PROVINCE =
-  /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (Ontario|Qu.bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island)\b/gu;
+  /(?<![\p{L}.'’-])(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}), (Ontario|Qu.bec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|Prince Edward Island)\b/gu;
 
 /** "Thunder Bay, Ontario" in a sentence. */
 function canadianCity(text: string): Location | null {

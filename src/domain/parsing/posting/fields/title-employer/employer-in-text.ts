@@ -7,7 +7,8 @@ import { titleEvidence } from './name-evidence';
 const NAME_WORD =
   "(?:(?:\\p{Lu}\\.)+|(?:[dl]['’])?\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}{2,4})?|(?:St|Mt)\\.|&|\\d{1,4})";
 const NAME_PATTERN = `${NAME_WORD}(?: (?:(?:of|the|and|de|la|for|y|e) ){0,2}${NAME_WORD}){0,6}`;
-const SENTENCE_START = '(?:^|[.!?]\\s+|\\n\\s*)(?:[-*•\\p{Extended_Pictographic}\\uFE0F]+\\s+)?';
+/** At most twenty blanks: without a maximum, the time for a text of blanks grows with its square. */
+const SENTENCE_START = '(?:^|[.!?]\\s{1,20}|\\n\\s{0,20})(?:[-*•\\p{Extended_Pictographic}\\uFE0F]+\\s+)?';
 /** "Harbor Foods seeks a cook", "Larkspur Home Care has served seniors since 1998". */
 const SUBJECT = new RegExp(
   `${SENTENCE_START}(?:Since \\d{4},? )?(?:(?:At|Join|Here at) )?(?:[Tt]he )?(${NAME_PATTERN})(?:,? \\([^)]{2,30}\\))?(?: (?:on|in|at) [^.;:!?\\n]{3,60}?)?,? (?:(?:currently|now|proudly|also) )?(?:seeks|needs|hires|has (?:an? |\\w+ )?(?:immediate |new )?(?:openings?|opportunit\\w+|positions?|need|been|kept|served|provided|offered|grown)|is (?:seeking|hiring|looking|recruiting|adding|growing|expanding|accepting|an?|one|the|proud|committed|family|locally)|offers|provides|serves|operates|employs|does not|participates|welcomes|believes|values|strives|runs|makes|builds)(?![\\p{L}])`,
@@ -41,7 +42,7 @@ const AFTER_TELEPHONE = new RegExp(`\\d{3}[- .]\\d{4}, (${NAME_PATTERN})(?=[.!]|
 const AFTER_LABEL = new RegExp(`\\b[Ee]mployer(?: details)?:? (${NAME_PATTERN}\\.?)(?=$)`, 'gmu');
 /** "Le cabinet Marchand & Associés recrute", "Die Hessentechnik AG beschäftigt", "A Fintech Horizonte procura". */
 const FOREIGN_SUBJECT = new RegExp(
-  `(?:^|[.!?]\\s+|\\n\\s*)(?:(?:${words('employerArticles')}) |[Ll]['’])?(?:(?:${words('employerKinds')}) )?(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?: \\([^)]{2,30}\\))?(?:, \\p{Ll}{1,4} [\\p{Lu}][\\p{L} -]{2,30})?,? (?:${words('employerVerbs')})(?!\\p{L})`,
+  `(?:^|[.!?]\\s{1,20}|\\n\\s{0,20})(?:(?:${words('employerArticles')}) |[Ll]['’])?(?:(?:${words('employerKinds')}) )?(${NAME_PATTERN}(?: (?:AG|SE|KG|SA|SL))?)(?: \\([^)]{2,30}\\))?(?:, \\p{Ll}{1,4} [\\p{Lu}][\\p{L} -]{2,30})?,? (?:${words('employerVerbs')})(?!\\p{L})`,
   'gmu',
 );
 /** "Werra Personal GmbH, Untere Straße 12, 34117 Kassel": a name with its legal form before an address. */

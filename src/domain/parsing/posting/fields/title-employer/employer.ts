@@ -20,7 +20,7 @@ const EMPLOYER_NAME = `(${NAME_WORD}(?: ${NAME_WORD}){0,7}?)`;
 const SCHOOL_DISTRICT = /^[A-Z]{2,4} \d{1,4}$/;
 const ABBREVIATION_AT_END = /\b(?:Inc|Ltd|Co|Corp|Pvt|L\.L\.C|S\.A|LLC|Mfg|Bros|Assoc|Dist)\.$/i;
 const HIRING_CUE = new RegExp(
-  `(?:^|[.!?]\\s+|\\s{2,})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
+  `(?:^|[.!?]\\s{1,20}|\\s{2,20})(?:At |Join |The )?${EMPLOYER_NAME},?(?:\\s\\([A-Z]{2,8}\\))?,? (?:is|are) (?:currently |now |actively |presently |urgently )?(?:hiring|seeking|looking (?:for|to)|searching|recruiting|in search of|an equal|accepting applications|expanding|growing)\\b`,
   'u',
 );
 

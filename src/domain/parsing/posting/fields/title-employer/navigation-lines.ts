@@ -22,6 +22,7 @@ const MAIL_HEADER = new RegExp(
 const BREADCRUMBS = /^[^>]{2,40}(?: > [^>]{2,40}){2,}$/;
 const LINK_SEPARATOR = /\s{2,}|\t+|\s*[|·•>»/]\s*/;
 const FIRST_LINK = /^(?:home|skip|menu|jobs|search|sign|log|back|careers)\b/i;
+const WORD = /[\p{L}\p{M}]+/gu;
 const MIN_LINKS = 3;
 
 /**
@@ -31,11 +32,14 @@ const MIN_LINKS = 3;
 export function isNavigation(text: string): boolean {
   const line = text.trim();
   if (PAGE_LINE.test(line) || MAIL_HEADER.test(line) || BREADCRUMBS.test(line)) return true;
-  const isAllLinks = (part: string): boolean =>
-    foldText(part)
-      .split(/[^\p{L}]+/u)
-      .every((word) => word === '' || NAVIGATION_WORDS.has(word));
+  if (!isAllLinks(line)) return false;
   const parts = line.split(LINK_SEPARATOR).filter((part) => part !== '');
   const links = parts.length > 1 ? parts.length : line.split(' ').length;
-  return links >= MIN_LINKS && isAllLinks(line) && (FIRST_LINK.test(line) || parts.length >= MIN_LINKS);
+  return links >= MIN_LINKS && (FIRST_LINK.test(line) || parts.length >= MIN_LINKS);
+}
+
+/** Stops at the first other word, because most lines are prose and some are the whole text. */
+function isAllLinks(line: string): boolean {
+  for (const [word] of line.matchAll(WORD)) if (!NAVIGATION_WORDS.has(foldText(word))) return false;
+  return true;
 }

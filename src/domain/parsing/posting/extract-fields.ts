@@ -78,7 +78,7 @@ export function* extractFields(classifiedPosting: ClassifiedPosting): Steps<Post
   // A first line that is used only because no title was found names no occupation.
   const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);
   yield;
-  const skills = extractJobSkills(posting, items, {
+  const skills = yield* extractJobSkills(posting, items, {
     title,
     english,
     field: occupation ? fieldOf(occupation.onetSocCode) : null,
@@ -86,6 +86,7 @@ export function* extractFields(classifiedPosting: ClassifiedPosting): Steps<Post
   });
   yield;
   const friendlinessSignals = extractFriendlinessSignals(posting);
+  yield;
   const terms = yield* termsOf(classifiedPosting);
   const parsed: PostingFields['parsed'] = {
     title: header.title,
@@ -163,6 +164,7 @@ type Terms = Pick<
 /** What the employer offers and when and where the work is done, in steps. */
 function* termsOf({ posting, header, block }: ClassifiedPosting): Steps<Terms> {
   const benefits = extractBenefits(posting, header.employerName);
+  yield;
   const employmentType = extractEmploymentType(posting, header.title, block?.attributes ?? []);
   yield;
   const schedule = extractSchedule(posting, header.title);

@@ -33,7 +33,7 @@ export function* parsePostingInSteps(document: LayoutDocument, options: ParseOpt
   yield;
   const extracted = extractTitleAndEmployer(posting, block);
   yield;
-  const header = weighHead(posting, extracted, page);
+  const header = yield* weighHead(posting, extracted, page);
   yield;
   const items = classifyRequirementItems(posting, { start: header.titleStart, end: header.titleEnd });
   yield;

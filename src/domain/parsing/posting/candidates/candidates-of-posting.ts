@@ -1,4 +1,5 @@
 import type { LayoutDocument } from '../../../layout/layout-document';
+import { runSteps } from '../../../steps';
 import { detectPostingLanguage } from '../../text/language-detector';
 import { sourceText } from '../../text/source-text';
 import { extractWorkLocation } from '../fields/location/work-location';
@@ -23,7 +24,7 @@ export function candidatesOfPosting(
   const block = readHeaderBlock(posting, language);
   const page = pageLines(posting);
   const rules = extractTitleAndEmployer(posting, block);
-  const head = weighHead(posting, rules, page);
+  const head = runSteps(weighHead(posting, rules, page));
   const candidates = headCandidates(posting, rules, page);
   const at = title === null ? -1 : posting.flat.toLowerCase().indexOf(title.toLowerCase());
   const beside =

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../steps';
 import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
@@ -60,12 +61,14 @@ export interface HeadCandidates {
   employerBeside(title: { text: string; start: number }): FieldCandidate[];
 }
 
-/** Title and employer as the rules read them if they are plausible, else the candidates that the weights prefer. */
-export function weighHead(
+/**
+ * Title and employer as the rules read them if they are plausible, else the candidates that the weights prefer, in steps.
+ */
+export function* weighHead(
   posting: Posting,
   rules: TitleAndEmployer,
   lines: readonly PageLine[],
-): TitleAndEmployer {
+): Steps<TitleAndEmployer> {
   if (isMessage(posting)) return weighMessage(posting, rules, lines);
   const keepsTitle = isPlausibleTitle(rules, lines);
   const keepsEmployer = isPlausibleEmployer(rules);
@@ -81,6 +84,7 @@ export function weighHead(
       });
   const chosen = title === null ? rules : withTitle(rules, title.candidate, title.probability);
   if (keepsEmployer) return chosen;
+  yield;
   const best = mostProbable(
     'employer',
     candidates.employerBeside({ text: chosen.title, start: chosen.titleStart }),

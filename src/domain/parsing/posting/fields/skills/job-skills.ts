@@ -1,3 +1,4 @@
+import type { Steps } from '../../../../steps';
 import type { JobSkill } from '../../../parsed-job-description';
 import { findPlaces } from '../../../places/places';
 import { evidenceAt } from '../../../text/source-text';
@@ -58,13 +59,14 @@ export interface SkillContext {
 }
 
 /**
- * Extracts the required and preferred skills of a posting. A required skill is not repeated among the preferred ones.
+ * Extracts the required and preferred skills of a posting, one item per step. A required skill is not repeated among the
+ * preferred ones.
  */
-export function extractJobSkills(
+export function* extractJobSkills(
   posting: Posting,
   items: ClassifiedItems,
   { title, english, field, isIrrelevant }: SkillContext,
-): JobSkills {
+): Steps<JobSkills> {
   const preferredStarts = new Set(items.preferred.map((item) => item.start));
   const sorted = new Set(
     [...items.required, ...items.preferred, ...items.responsibilities].map((item) => item.start),
@@ -85,6 +87,7 @@ export function extractJobSkills(
       budget -= item.text.length + ITEM_COST;
       if (budget < 0) break;
       if (isIrrelevant(item.text)) continue;
+      yield;
       const into =
         section.kind === 'preferred' || preferredStarts.has(item.start) ? skills.preferred : skills.required;
       const isListed =

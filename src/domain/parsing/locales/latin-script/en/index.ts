@@ -157,6 +157,8 @@ export const en: Locale = {
     'boces',
     'adult education',
     'career cent(?:er|re)',
+    'jatc',
+    'apprenticeship (?:(?:and|&) (?:journeyman )?training )?(?:committee|trust|school|cent(?:er|re))',
     'skills cent(?:er|re)',
     'tech(?:nical|nology)? cent(?:er|re)',
     'vo-?tech',

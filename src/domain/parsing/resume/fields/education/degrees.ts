@@ -88,7 +88,7 @@ function wholeWords(words: string): RegExp {
 
 /** Fields of study and work about schools: "Preschool Education", "School Counseling". */
 const FIELD_OF_SCHOOLS =
-  /^(?:(?:pre|elementary |primary |secondary |middle |high )?school|preschool) (?:education|teaching|administration|counsell?ing|psychology|social work|nursing)$/;
+  /^(?:(?:pre|elementary |primary |secondary |middle |high )?school|preschool) (?:education|teaching|administration|leadership|counsell?ing|psychology|social work|nursing)$/;
 
 /** How much a short text resembles the name of a school, 0–1. */
 export const institutionScore = memoizeByText(computeInstitutionScore);

@@ -144,6 +144,12 @@ function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
 /** "Sudanese Secondary School Certificate" names no school either. */
 const SCHOOL_LEAVING = /school (?:leaving )?(?:certificate|diploma|examination)$/i;
 
+/** "Got my Commonwealth Secondary School Diploma (GED) inside" names no school. */
+const GOT =
+  /^(?:I )?(?:[Gg]ot|[Ee]arned|[Rr]eceived|[Hh]ave|[Pp]assed) (?:my|an?|the) (?!.*\b(?:at|from|through|in) \p{Lu})/u;
+/** A union, where apprentices learn: "IBEW Local 8". */
+const UNION = /\blocal(?: union)?(?: no\.?| number)? ?#?\d{1,4}\b/i;
+
 function kindOf(segment: HeaderSegment, spans: ResumeSpan[]): EducationPieceKind {
   if (segment.location) return 'place';
   const school = institutionScore(segment.text);
@@ -151,8 +157,11 @@ function kindOf(segment: HeaderSegment, spans: ResumeSpan[]): EducationPieceKind
   // "State of Ohio High School Equivalence Diploma" names no school.
   const isEquivalence =
     degree?.end === segment.text.length && (degree.level === 'ged' || SCHOOL_LEAVING.test(segment.text));
-  if (degree && (school < 0.5 || degree.start === 0 || isEquivalence)) return 'degree';
-  return school >= 0.5 || coverage(spans, 'school', segment) > 0.6 ? 'institution' : 'text';
+  if (degree && (school < 0.5 || degree.start === 0 || isEquivalence || GOT.test(segment.text)))
+    return 'degree';
+  return school >= 0.5 || UNION.test(segment.text) || coverage(spans, 'school', segment) > 0.6
+    ? 'institution'
+    : 'text';
 }
 
 /** Joins the parts of "University of California, Berkeley". */

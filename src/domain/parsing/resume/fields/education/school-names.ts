@@ -8,7 +8,7 @@ import { findDegrees, namesSchool } from './degrees';
 
 /** What a sentence says after the name of a school. */
 const AFTER_NAME =
-  /[\s,(–—-]+(?:did not|didn['’]t|no degree|never|not finished|incomplete|class of|graduated?\b|(?:was |have |has )?finished|completed\b|should finish|and (?:should|will|then|finished|completed|got|earned)|expected|anticipated|currently|where I|(?:for )?\d+ (?:(?:college|semester|quarter) )?(?:credits?|units|hours)).*$|\s+['’]\d\d\)?$|[\s,]+(?:in|at|of|from|for|and|with|on|to)$|[\s,;:–—→>-]+$/iu;
+  /[\s,(–—-]+(?:(?:till|until|through|thru|up to) (?:the )?\d{1,2}th|did not|didn['’]t|no degree|never|not finished|incomplete|class of|graduated?\b|(?:was |have |has )?finished|completed\b|should finish|and (?:should|will|then|finished|completed|got|earned)|expected|anticipated|currently|where I|(?:for )?\d+ (?:(?:college|semester|quarter) )?(?:credits?|units|hours)).*$|\s+['’]\d\d\)?$|[\s,]+(?:in|at|of|from|for|and|with|on|to)$|[\s,;:–—→>-]+$/iu;
 /** Words before the name of a school: a label without a colon, a question, an arrow, a verb. */
 const BEFORE_NAME =
   /^(?:[^\p{L}\p{N}"“(]+|name (?:and|&) type of organi[sz]ation\s+|(?:any )?(?:college|school)\? |(?:and |I )*(?:attended|graduated from|finished(?: at)?|completed(?: at)?|studied at|went to) )/iu;

@@ -25,18 +25,6 @@ describe('parsing the schools of trades', () => {
     ]);
   });
 
-  it('takes the field from a degree that the line names twice', () => {
-    expect(
-      educationOf(
-        'PhD Larkfield University, PhD in Computer Science, 2019',
-        'MBA Ardmoor State University, Master of Business Administration, 2015',
-      ),
-    ).toMatchObject([
-      { institution: 'Larkfield University', studyType: 'PhD', area: 'Computer Science' },
-      { institution: 'Ardmoor State University', studyType: 'MBA', area: 'Business Administration' },
-    ]);
-  });
-
   it('reads abbreviated degrees before their field', () => {
     expect(
       educationOf(

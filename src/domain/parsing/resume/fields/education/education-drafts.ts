@@ -119,7 +119,6 @@ function addPiece(draft: EducationDraft, piece: EducationPiece): void {
   else if (piece.kind === 'place') draft.location ??= piece.segment?.location ?? null;
   else if (piece.kind === 'institution') draft.institution ??= piece;
   else if (piece.kind === 'degree' && !draft.degree) addDegree(draft, piece);
-  else if (piece.kind === 'degree') addFieldOfRepeated(draft, piece);
   else if (piece.kind === 'text') addText(draft, piece);
 }
 
@@ -223,22 +222,6 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
     draft.area = { start: at, end: at + area.trim().length };
   }
   draft.area ??= fieldBefore(piece, mention.start);
-}
-
-/** Takes the field of "PhD Princeton University, PhD in Physics", which names the degree twice. */
-function addFieldOfRepeated(draft: EducationDraft, piece: EducationPiece): void {
-  const second = emptyDraft();
-  if (draft.area !== null || piece.line !== draft.degreeLine) return;
-  addDegree(second, piece);
-  if (second.level !== draft.level) return;
-  // "MBA, Ohio State University, Master of Business Administration"
-  const spelled = / of (?=\p{Lu})/u.exec(piece.text);
-  draft.area =
-    second.area ??
-    (spelled && {
-      start: piece.start + spelled.index + spelled[0].length,
-      end: piece.start + piece.text.length,
-    });
 }
 
 /** "(Hons)" belongs to "BSc (Hons)". */

@@ -59,10 +59,12 @@ function support(pair: VerdictInput): string {
   if (work.length > 0) return `the record shows ${listed([...work, ...held])}`;
   const rest = withoutWork(pair, hasTraitsOnly);
   if (held.length === 0) return rest;
-  return `the record shows ${listed(held)}, but ${rest.startsWith(SHOWS) ? rest.slice(SHOWS.length) : rest}`;
+  return `${SHOWS}${listed(held)}, but ${rest.replace(SAID_OF_RECORD, '')}`;
 }
 
 const SHOWS = 'the record shows ';
+/** What is not repeated after "the record shows …, but". */
+const SAID_OF_RECORD = /^the record (?:shows )?/;
 const UNCERTAIN_WORK = 'the titles do not tell whether past work is related';
 
 /** What is said of a record without a position or a skill that the posting asks for. */

@@ -8,9 +8,11 @@ import { extractTitleFeatures, type TitleFeatures } from '../profile/title-featu
 import {
   areManagersOfOtherWork,
   holdsAllWords,
+  isLikelyPlacedTitle,
   isPlacedTitle,
   isSurelyPlacedTitle,
   mayShareMajorGroup,
+  ranksAbove,
   saysNothing,
   saysNoWork,
   shareMajorGroup,
@@ -183,6 +185,17 @@ export function generalExperienceScore(
   );
 }
 
+/**
+ * Score up to which work counts in full that is like the job in nothing but its field or rank, and the part of the rest
+ * that counts: titles of a rank resemble one another whatever the work is.
+ */
+const UNLIKE_SCORE: Unit = 0.3;
+const UNLIKE_SHARE: Unit = 0.2;
+
+function limitedIf(isUnlike: boolean, score: Unit): Unit {
+  return isUnlike && score > UNLIKE_SCORE ? UNLIKE_SCORE + UNLIKE_SHARE * (score - UNLIKE_SCORE) : score;
+}
+
 /** Scores `min(1, relevant months ÷ required months)`; additional experience never lowers the score. */
 export function compareExperience(
   job: JobProfile,
@@ -195,6 +208,9 @@ export function compareExperience(
     return notCompared(optional ? NO_EXPERIENCE_NOTE : 'The candidate record has no work history.');
   const months = relevant.reduce((sum, entry) => sum + entry.months, 0);
   const nearest = Math.max(...relevant.map(({ relevance }) => relevance));
+  const counted = relevant.flatMap(({ named }) => (named === null ? [] : [named]));
+  const relation = counted.length > 0 ? '' : relationText(job, relevant);
+  const isUnlike = UNLIKE_RELATIONS.includes(relation);
   const score = optional
     ? generalExperienceScore(
         allMonths(candidate),
@@ -202,16 +218,17 @@ export function compareExperience(
         nearest,
         Math.max(...relevant.map(({ fieldSimilarity }) => fieldSimilarity)),
       )
-    : experienceScore(requiredMonths, months, nearest);
+    : limitedIf(isUnlike, experienceScore(requiredMonths, months, nearest));
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
-  const counted = relevant.flatMap(({ named }) => (named === null ? [] : [named]));
   const gap =
-    optional || requiredMonths === null ? null : missingMonths(job, requiredMonths, months, relevant);
+    optional || requiredMonths === null
+      ? null
+      : missingMonths(job, requiredMonths, isUnlike ? 0 : months, relevant);
   return {
     score,
     found: uniqueBy(counted, (title) => title.toLowerCase()),
     missing: gap?.shortfall ? [`${monthsText(gap.shortfall.value)} of relevant experience`] : [],
-    note: experienceNote(job, relevant, { months, score }),
+    note: experienceNote(job, relevant, { months, score, relation }),
     quality: EVIDENCE_QUALITY.stated + (EVIDENCE_QUALITY.dated - EVIDENCE_QUALITY.stated) * dated,
     gaps: gap ? [{ ...gap, severity: score < 0.5 && gap.shortfall ? 'major' : 'minor' }] : [],
   };
@@ -221,10 +238,9 @@ export function compareExperience(
 function experienceNote(
   job: JobProfile,
   relevant: readonly RelevantWork[],
-  { months, score }: { months: number; score: Unit },
+  { months, score, relation }: { months: number; score: Unit; relation: string },
 ): string {
-  const isNamed = relevant.some(({ named }) => named !== null);
-  const relation = isNamed ? '' : relationText(job, relevant);
+  const isNamed = relation === '';
   if (requiresNoExperience(job))
     return isNamed ? OPTIONAL_EXPERIENCE_NOTE : `${relation}. ${OPTIONAL_EXPERIENCE_NOTE}`;
   const { minExperienceMonths } = job;
@@ -242,7 +258,7 @@ function experienceNote(
     (sum, { named, position }) => sum + (named === null ? 0 : (position.months ?? Infinity)),
     0,
   );
-  const relatedMonths = monthsText(Math.floor(Math.min(months, named)));
+  const relatedMonths = months < 1 ? 'Less than a month' : monthsText(Math.floor(Math.min(months, named)));
   if (isNamed && named < minExperienceMonths && months >= minExperienceMonths)
     return `${relatedMonths} of related work, and other work that counts in part; ${minExperienceMonths} required.`;
   // Enough months that score low need a reason.
@@ -288,6 +304,9 @@ export const RELATED_IN_PART = 'Past work is related in part';
 /** Part of the note on work that has no more than its field or its rank in common with the job. */
 export const NO_SUCH_POSITION = 'No past position is like this job';
 
+/** What is said of work that counts in part at most. */
+const UNLIKE_RELATIONS: readonly string[] = [OTHER_FIELDS, NO_SUCH_POSITION];
+
 /** What can be said of past work of which no position is surely related to the job. */
 function relationText({ titleFeatures }: JobProfile, relevant: readonly RelevantWork[]): string {
   if (isSameTitleInPart(titleFeatures, relevant)) return UNCERTAIN_RELATION;
@@ -313,36 +332,51 @@ function isInPart(job: TitleFeatures, relevant: readonly RelevantWork[]): boolea
   return relevant.some(
     ({ position: { titleFeatures }, relevance, titleRelevance, fieldSimilarity, hasComparedTexts }) => {
       if (isWorkRelatedInPart(titleFeatures, job) || holdsRelatedPart(titleFeatures, job)) return true;
+      // Who assists in a library has done nothing like the head of an office.
+      if (ranksAbove(job, titleFeatures)) return false;
       const isSameField = fieldSimilarity >= FIELD_OF_A_PART;
       if (shareMajorGroup(titleFeatures, job))
         return (
-          relevance >= RELEVANCE_OF_A_PART || (isSameField && titleRelevance >= TITLE_RELEVANCE_OF_A_PART)
+          relevance >= RELEVANCE_OF_A_PART ||
+          (isSameField &&
+            titleRelevance >= TITLE_RELEVANCE_OF_A_PART &&
+            isSurelyPlacedTitle(titleFeatures) &&
+            isSurelyPlacedTitle(job))
         );
       return (
         isSameField &&
         hasComparedTexts &&
         relevance >= RELEVANCE_OF_ANY_PART &&
-        !saysNothing(job) &&
+        isLikelyPlacedTitle(titleFeatures) &&
+        isLikelyPlacedTitle(job) &&
         !areManagersOfOtherWork(titleFeatures, job)
       );
     },
   );
 }
 
-/** True for a title of two occupations of which one is near the job: a housekeeper and cook. */
-function holdsRelatedPart({ englishTitle }: TitleFeatures, job: TitleFeatures): boolean {
-  const parts = englishTitle.split(/\s+(?:and|&)\s+|\s*\/\s*/i);
-  return (
-    parts.length > 1 &&
-    parts
-      .map(extractTitleFeatures)
-      .some(
-        (part) =>
-          isSurelyPlacedTitle(part) &&
-          shareMajorGroup(part, job) &&
-          relevanceOf(workRelevance(part, job)) >= TITLE_RELEVANCE_OF_A_PART,
-      )
+/** True if a title of two occupations has one that is near the other title: a housekeeper and cook. */
+function holdsRelatedPart(past: TitleFeatures, job: TitleFeatures): boolean {
+  const parts = partsOf(past);
+  const partsOfJob = partsOf(job);
+  if (parts.length + partsOfJob.length < 3) return false;
+  return parts.some((part) =>
+    partsOfJob.some(
+      (other) =>
+        isSurelyPlacedTitle(part) &&
+        isSurelyPlacedTitle(other) &&
+        shareMajorGroup(part, other) &&
+        relevanceOf(workRelevance(part, other)) >= TITLE_RELEVANCE_OF_A_PART,
+    ),
   );
+}
+
+const SEPARATOR_OF_PARTS = /\s+(?:and|&)\s+|\s*\/\s*|(?<=\p{L}{5})-(?=\p{L}{5})/iu;
+
+/** The occupations that one title names, each as a title; the title itself if it names one. */
+function partsOf(features: TitleFeatures): readonly TitleFeatures[] {
+  const parts = features.title.split(SEPARATOR_OF_PARTS);
+  return parts.length === 1 ? [features] : parts.map(extractTitleFeatures);
 }
 
 function isPlaced({ position }: RelevantWork): boolean {
@@ -366,8 +400,24 @@ function isUnknown(job: TitleFeatures, relevant: readonly RelevantWork[]): boole
     ({ hasComparedTexts, relevance }) => !hasComparedTexts || relevance >= NO_RELEVANCE_WITH_TEXTS,
   );
   return (
-    mayBeLike &&
-    (saysNoWork(job) || relevant.every(({ position: { titleFeatures } }) => saysNoWork(titleFeatures)))
+    (mayBeLike &&
+      (saysNoWork(job) || relevant.every(({ position: { titleFeatures } }) => saysNoWork(titleFeatures)))) ||
+    relevant.some((work) => isUnknownAcrossLanguages(job, work))
+  );
+}
+
+/** True for titles in two languages that are near, of which one is not understood. */
+function isUnknownAcrossLanguages(
+  job: TitleFeatures,
+  { position: { titleFeatures }, titleRelevance, hasComparedTexts }: RelevantWork,
+): boolean {
+  return (
+    job.isForeign !== titleFeatures.isForeign &&
+    !hasComparedTexts &&
+    titleRelevance >= NEAR_TITLE &&
+    (!isPlacedTitle(job) || !isPlacedTitle(titleFeatures)) &&
+    !saysNothing(job) &&
+    mayShareMajorGroup(titleFeatures, job)
   );
 }
 

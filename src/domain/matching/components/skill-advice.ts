@@ -114,7 +114,8 @@ export function skillAdvice(
   const days = score < MIN_SCORE_OF_NEAR_SKILL ? LEARNING_DAYS.tool : LEARNING_DAYS.nextTool;
   if (matchedSkill?.stated)
     return training(`Training in ${name}, building on ${matchedSkill.concept.name}`, days);
-  return training(`${concept.tool ? 'Short course' : 'Training'} in ${name}`, days);
+  const course = concept.tool ? 'Short course' : /^training\b/i.test(name) ? 'Course' : 'Training';
+  return training(`${course} in ${name}`, days);
 }
 
 function training(title: string, estimatedDays: number): NonNullable<Gap['closableBy']> {

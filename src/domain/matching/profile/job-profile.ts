@@ -140,11 +140,11 @@ function extractRequestedSkills(
     choice: number | null,
     { rawNames, isClear }: { rawNames: readonly string[]; isClear: boolean },
   ) => {
-    if (seen.has(concept.key) || seen.has(wordsInAnyOrder(name))) return;
-    seen.add(concept.key).add(wordsInAnyOrder(name));
+    const key = SYNONYMS.get(concept.key) ?? concept.key;
+    if (seen.has(key) || seen.has(wordsInAnyOrder(name))) return;
+    seen.add(key).add(wordsInAnyOrder(name));
     const inTitle = titleSkills.all.has(concept.key);
     const fitsTitle = inTitle || !isUnrelatedToTitle(concept, title);
-    const weight = skillWeight(concept, { required, inTitle, fitsTitle });
     requestedSkills.push({
       name,
       concept,
@@ -153,7 +153,7 @@ function extractRequestedSkills(
       choice,
       isClear,
       isOneOfMany: !inTitle && isOneOfMany(rawNames),
-      weight,
+      weight: skillWeight(concept, { required, inTitle, fitsTitle }),
       minMonths,
     });
   };
@@ -168,7 +168,7 @@ function extractRequestedSkills(
       if (names.some(({ plainName }) => certificationNames.has(plainName))) continue;
       const concept = withoutAbbreviation(toSkillConcept(name, skillId));
       if (titleSkills.all.has(concept.key) || !isDoubtful(skill, concept, title)) {
-        const shown = TWO_LETTERS.test(name) ? concept.name : nameInPosting(skill, concept, { isInEnglish });
+        const shown = shownName(skill, concept, isInEnglish);
         addSkill(concept, shown, required, minMonths, choiceOf(name), {
           rawNames,
           isClear:
@@ -222,6 +222,24 @@ function initialsOf(name: string): string {
     .join('');
 }
 
+/** The name of a skill in texts: that of the map where the posting writes an abbreviation, a vague word or a measure. */
+function shownName(skill: JobSkill, concept: SkillConcept, isInEnglish: boolean): string {
+  const { name, rawNames } = skill;
+  const isVague = rawNames.length > 0 && rawNames.every((written) => asksForNoSkill(written, null));
+  return TWO_LETTERS.test(name) || isVague || MEASURE.test(name)
+    ? concept.name
+    : nameInPosting(skill, concept, { isInEnglish });
+}
+
+/** Names of one skill that the map has apart, since records use both. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['Large Language Models', 'LLMs'],
+  ['Site reliability', 'SRE'],
+  ['Cloud Technologies', 'Cloud computing'],
+  ['Cloud Platforms', 'Cloud computing'],
+]);
+/** "40 wpm" says how well, and not what. */
+const MEASURE = /^\d+ /;
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
 /** Two letters are another name of the wider skill: JavaScript for JS. */

@@ -46,6 +46,7 @@ function isClearInTitle(
 ): boolean {
   if (namesPerson(concept)) return false;
   if (concept.soft || work.uses(concept)) return true;
+  if (SHORT_ABBREVIATION.test(written) && !concept.tool) return false;
   if (!work.isPlaced) return !SHORT_ABBREVIATION.test(written);
   if (!work.hasField(concept)) return false;
   return !isInBrackets || isTerm(written) || isNameOf({ name: concept.name, rawNames: [written] }, concept);

@@ -12,6 +12,10 @@ export type NamedTitle = Pick<TitleFeatures, 'title' | 'englishTitle' | 'likelyO
 
 /** Confidence of an occupation from which the title says what the work is. */
 const SURE_CONFIDENCE: Unit = 0.3;
+/** Confidence from which the same occupation tells that the work is the same, whatever the words. */
+const CERTAIN_CONFIDENCE: Unit = 0.35;
+/** Confidence from which an occupation is a likely guess. */
+const LIKELY_CONFIDENCE: Unit = 0.2;
 /** The same where only the kind of work compares: its skills, or occupations that are related to it. */
 const SURE_CONFIDENCE_OF_KIND: Unit = 0.5;
 const SURE_OCCUPATIONS: Unit = 0.5;
@@ -56,7 +60,12 @@ export function isSurelyRelated(
   if (isRankOnly(past) || isRankOnly(job)) return false;
   const confidence = Math.min(confidenceOf(past), confidenceOf(job));
   const isSure = confidence >= SURE_CONFIDENCE;
-  if (isSure && occupations >= SURE_OCCUPATIONS) return true;
+  if (
+    isSure &&
+    occupations >= SURE_OCCUPATIONS &&
+    (confidence >= CERTAIN_CONFIDENCE || nameSameWork(past, job))
+  )
+    return true;
   if ((occupations >= SURE_OCCUPATIONS || fields >= SURE_FIELD) && nameSameWork(past, job)) return true;
   if (confidence < SURE_CONFIDENCE_OF_KIND) return false;
   const areManagers = isOf(MANAGERS, past, job);
@@ -140,6 +149,11 @@ export function isPlacedTitle(title: NamedTitle): boolean {
   return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE;
 }
 
+/** True for a title whose occupation is a likely guess. */
+export function isLikelyPlacedTitle(title: NamedTitle): boolean {
+  return !isRankOnly(title) && confidenceOf(title) >= LIKELY_CONFIDENCE;
+}
+
 /** True for a title whose occupation is so certain that its kind of work compares with others. */
 export function isSurelyPlacedTitle(title: NamedTitle): boolean {
   return !isRankOnly(title) && confidenceOf(title) >= SURE_CONFIDENCE_OF_KIND;
@@ -186,14 +200,18 @@ const LEADS = /\b(?:directors?|heads?|chief|vp|president|supervisors?|superinten
 const MAY_LEAD = /\b(?:managers?|leads?|leader|principal|owner|founder|partner|management)\b/i;
 
 /** True if one title names a rank above the work that the other one names: a director and a representative. */
-export function differInRank({ englishTitle: a }: NamedTitle, { englishTitle: b }: NamedTitle): boolean {
-  const mayLead = (title: string) => LEADS.test(title) || MAY_LEAD.test(title);
-  return (LEADS.test(a) && !mayLead(b)) || (LEADS.test(b) && !mayLead(a));
+export function differInRank(a: NamedTitle, b: NamedTitle): boolean {
+  return ranksAbove(a, b) || ranksAbove(b, a);
+}
+
+/** True if the first title names a rank above the work that the second one names. */
+export function ranksAbove({ englishTitle: a }: NamedTitle, { englishTitle: b }: NamedTitle): boolean {
+  return LEADS.test(a) && !LEADS.test(b) && !MAY_LEAD.test(b);
 }
 
 /** Titles that name a rank and no work. */
 const GENERAL_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|founding|assistant|associate|deputy|student|college|graduate|undergraduate|young|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff members?|(?:managing )?principal|engineers?|designers?|executives?|(?:executive|managing) director|associates?|officers?|managers?|assistants?|members?|interns?|specialists?|experts?|coordinators?|consultants?|analysts?|directors?|supervisors?|shift supervisor|team lead(?:er)?|leader|fellows?|administrative fellow|volunteers?|trainees?|(?:managing |founding )?partner|(?:(?:technical )?co-?)?founder|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representatives?|agents?|operators?|technicians?|observer|advis[eo]rs?|chair(?:man|person|woman)?|practitioner|attach[e\u00e9]e?|aides?|helpers?|apprentices?|freelancer|contractor|self[- ]employed)$/i;
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|principal|founding|assistant|associate|deputy|student|college|graduate|undergraduate|young|summer|winter|seasonal|temporary)\.?\s+)*(?:(?:.* )?staff members?|(?:managing )?principal|engineers?|designers?|executives?|(?:executive|managing) director|associates?|officers?|managers?|assistants?|members?|interns?|specialists?|experts?|coordinators?|consultants?|analysts?|directors?|supervisors?|shift supervisor|team lead(?:er)?|leader|fellows?|administrative fellow|volunteers?|trainees?|(?:managing |founding )?partner|(?:ex[- ])?(?:technical )?(?:co-?)?founder(?: \([^)]*\))?|ceo|chief executive officer|owner|student|employee|staff|worker|president|vice president|administrator|representatives?|agents?|operators?|technicians?|observer|advis[eo]rs?|chair(?:man|person|woman)?|practitioner|attach[e\u00e9]e?|aides?|helpers?|apprentices?|freelancer|contractor|self[- ]employed)$/i;
 
 /** True for a title that names a rank or a status only. */
 export function namesNoWork(title: string): boolean {

@@ -51,6 +51,37 @@ describe('what titles tell about past work', () => {
   });
 });
 
+describe('work that is like the job in no more than its rank or field', () => {
+  const experienceOf = (past: string, job: string, months = 120) =>
+    score({ title: job, minExperienceMonths: 12 }, { work: [workAs(past, months)] });
+
+  test('scores little, however long it was, and the months are missing', () => {
+    const { componentScores, gaps } = experienceOf('NOC Engineer', 'Civil Engineer II');
+    expect(componentScores.experience.note).toMatch(/No past position is like this job/);
+    expect(componentScores.experience.score).toBeLessThan(50);
+    expect(gaps.find(({ type }) => type === 'experience')).toMatchObject({ actual: '0 months' });
+  });
+
+  test('is not called related by an occupation that the letters of a title only may name', () => {
+    const { componentScores } = experienceOf(
+      'Nursing Assistant',
+      'Business Lead, Partner to Partner Exchange, Google Cloud',
+    );
+    expect(componentScores.experience.found).toEqual([]);
+  });
+
+  test('is not related in part if the job leads people and the work does not', () => {
+    const { componentScores } = experienceOf('Circulation Assistant', 'Chief, Personnel Unit');
+    expect(componentScores.experience.note).not.toMatch(/related in part/);
+  });
+
+  test('is related in part if the job names two occupations of which one is near', () => {
+    expect(
+      experienceOf('Pipe Welder', 'Welder and Office Clerk').componentScores.experience.note,
+    ).not.toMatch(/No past position/);
+  });
+});
+
 describe('reasons whose points are positive', () => {
   test('name no missing certification without saying that none is required', () => {
     const { reasons } = score(
@@ -108,4 +139,28 @@ test('the verdict of optional experience follows the reason', () => {
   );
   expect(pair.componentScores.experience.note).toMatch(/No past position/);
   expect(verdictOf(pair)).not.toMatch(/other fields/);
+});
+
+test('two names of one skill are one requirement', () => {
+  const { gaps } = score(
+    { title: 'Software Engineer', requiredSkills: ['LLMs', 'Large Language Models'] },
+    { work: [workAs('Roofer', 60)], skills: [skill('Roofing')] },
+  );
+  expect(gaps.filter(({ type }) => type === 'skill')).toHaveLength(1);
+});
+
+test('a title in another language that is not understood is not said to be other work', () => {
+  const note = score(
+    { title: 'Analista Finanzas y Controlling', minExperienceMonths: 12, requiredSkills: ['Accounting'] },
+    { work: [workAs('Financial Controller', 60)] },
+  ).componentScores.experience.note;
+  expect(note).not.toMatch(/other fields/);
+});
+
+test('work shorter than a month is not called none', () => {
+  const { componentScores } = score(
+    { title: 'Web Designer', minExperienceMonths: 36 },
+    { work: [workAs('Web Designer', 0.5)] },
+  );
+  expect(componentScores.experience.note).not.toMatch(/\b0 months/);
 });

@@ -6,11 +6,11 @@ import type { DocumentParser, ParserInput, ParsedDocument } from './document-par
 import { parseCommand } from './parse-thread';
 import { PROGRESS_SLOTS } from './parse-thread-messages';
 
-/** Limits for a text of half a page. The time of the parser depends on the bytes and on the number of lines. */
-const MAX_SHORT_TEXT_BYTES = 500;
-const MAX_SHORT_TEXT_LINES = 12;
-/** Bytes of all texts that are parsed or wait: 32 of the longest ones. */
-const MAX_BYTES_IN_PROGRESS = 16_000;
+/** Limits for a text of about three pages. The time of the parser depends on the bytes and on the number of lines. */
+const MAX_SHORT_TEXT_BYTES = 8_000;
+const MAX_SHORT_TEXT_LINES = 250;
+/** Bytes of all texts that are parsed or wait: four of the longest ones. */
+const MAX_BYTES_IN_PROGRESS = 32_000;
 /** Other work of the thread is done after the step that exceeds this time. */
 const MAX_TURN_MS = 2;
 const LINE_END = 0x0a;

@@ -1,9 +1,12 @@
 import { Option, type Command } from 'commander';
+import { ServiceUnreachableError } from '../api-client';
 import type { CommandRunner } from '../command-runner';
 import { apiKey, emailAddress, webAddress } from '../options';
 import { AppError } from '../../platform/app-error';
 import type { CreatedSandbox } from '../../services/sandbox/sandboxes.service';
 import type { TenantType } from '../../services/access/caller';
+
+const TIMEOUT_MS = 30_000;
 
 /** `sandbox create` and `sandbox claim`: a test tenant for a week without an account. */
 export function addSandboxCommands(program: Command, session: CommandRunner): void {
@@ -43,13 +46,17 @@ function withUrl(command: Command): Command {
 }
 
 async function post(url: string, path: string, body: object, key?: string): Promise<unknown> {
-  const response = await fetch(new URL(path, url), {
+  const address = new URL(path, url);
+  const response = await fetch(address, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new ServiceUnreachableError(`The service at ${address.origin} does not respond.`, { cause: error });
   });
   const responseBody = (await response.json().catch(() => ({}))) as { detail?: unknown };
   if (response.ok) return responseBody;

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { runCommandLine } from '../../../src/cli/program';
 import type { Admin } from '../../../src/cli/admin';
 import type { KeyView, NewKey } from '../../../src/services/access/keys/api-keys.service';
@@ -270,6 +273,15 @@ describe('a failing tenure command', () => {
       throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     };
     expect((await run(words('tenants list'), tenantsWith({ list }))).stderr).toContain('doctor');
+  });
+
+  it('ends with exit code 3 when the service does not respond to "sandbox create"', async () => {
+    const server = createServer((request) => request.socket.destroy());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { code, stderr } = await run(words(`sandbox create --url ${url}`));
+    server.close();
+    expect([code, stderr]).toEqual([3, `error: The service at ${url} does not respond.\n`]);
   });
 
   it('explains how to provide the settings when they are missing', async () => {

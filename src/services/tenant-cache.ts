@@ -21,11 +21,13 @@ export class TenantCache<Value> {
     const now = this.clock.now().getTime();
     const entry = this.entries.get(key);
     if (entry && entry.until > now) return entry.value;
-    const value = this.load({ tenantId, mode });
-    // A failed load is tried again by the next call.
-    value.catch(() => this.entries.delete(key));
-    this.entries.set(key, { until: now + CACHE_TTL_MS, value });
-    return value;
+    const loading = { until: now + CACHE_TTL_MS, value: this.load({ tenantId, mode }) };
+    this.entries.set(key, loading);
+    // A failed load is tried again by the next call. It must not remove the value of a later one.
+    loading.value.catch(() => {
+      if (this.entries.peek(key) === loading) this.entries.delete(key);
+    });
+    return loading.value;
   }
 
   clear(): void {

@@ -99,7 +99,7 @@ export class InstructionsService {
     const value = this.compose();
     this.cached = { until: now + CACHE_MS, value };
     value.catch(() => {
-      this.cached = null;
+      if (this.cached?.value === value) this.cached = null;
     });
     return value;
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { structuredDataOf } from '../../documents/structured/html-data';
 import { linkTargets } from '../../documents/html/link-targets';
 import { feedTree } from '../../documents/markup/feed-tree';
@@ -19,6 +20,8 @@ const TOKEN_URL = 'https://auth.greenhouse.io/token';
 /** A token is not used in its last minute. */
 const TOKEN_MARGIN_MS = 60_000;
 const DEFAULT_TOKEN_MS = 10 * 60_000;
+/** Tokens of deleted connectors and replaced credentials leave the cache without a message to this process. */
+const MAX_TOKENS = 1_000;
 
 export interface BoardAccess {
   connectorId: UUID;
@@ -36,7 +39,7 @@ export interface BoardClientOptions {
 
 /** Sends the requests of connectors. Throws a `BoardError` that says whether a later request can succeed. */
 export class BoardClient {
-  private readonly tokens = new Map<string, { token: string; expiresAt: number }>();
+  private readonly tokens = new LRUCache<string, { token: string; expiresAt: number }>({ max: MAX_TOKENS });
 
   constructor(
     private readonly fetcher: Pick<GuardedFetcher, 'fetch'>,

@@ -1,9 +1,9 @@
 import type { ApiKeyLookupRepository, KeyUse } from '../../../db/access/api-key-lookup.repository';
 import type { Logger } from '../../../platform/logger';
 
-const FLUSH_INTERVAL_MS = 15_000;
+const FLUSH_INTERVAL_MS = 1_000;
 
-/** Updates `lastUsedAt` of all used keys in one statement every few seconds instead of with every request. */
+/** Updates `lastUsedAt` of all used keys in one statement a second instead of one per request. */
 export class KeyUseRecorder {
   private pending = new Map<string, KeyUse>();
   private timer: NodeJS.Timeout | null = null;
@@ -15,10 +15,7 @@ export class KeyUseRecorder {
 
   record(keyId: string, ip: string, at: Date): void {
     this.pending.set(keyId, { keyId, at, ip });
-    this.timer ??= setTimeout(
-      () => void this.flush(),
-      this.pending.size === 1 ? 1_000 : FLUSH_INTERVAL_MS,
-    ).unref();
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
   }
 
   async flush(): Promise<void> {

@@ -72,14 +72,14 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
-  private readonly swept = new Counter({
+  private readonly upkeepRows = new Counter({
     name: 'tenure_upkeep_rows_total',
     help: 'Rows that the upkeep pool has processed',
     labelNames: ['chore'],
     registers: [this.registry],
   });
 
-  private readonly sweepFailures = new Counter({
+  private readonly upkeepFailures = new Counter({
     name: 'tenure_upkeep_failures_total',
     help: 'Runs and items of the upkeep pool that failed, by code',
     labelNames: ['unit', 'code'],
@@ -128,12 +128,12 @@ export class Metrics {
     this.droppedRequests.inc({ code }, entries);
   }
 
-  countMaintenance(chore: string, rows: number): void {
-    this.swept.inc({ chore }, rows);
+  countUpkeepRows(chore: string, rows: number): void {
+    this.upkeepRows.inc({ chore }, rows);
   }
 
   countUpkeepFailure(unit: string, code: string, failures: number): void {
-    this.sweepFailures.inc({ unit, code }, failures);
+    this.upkeepFailures.inc({ unit, code }, failures);
   }
 
   countModelCall(purpose: string, outcome: string): void {

@@ -75,7 +75,7 @@ export class MaintenanceScheduler {
     try {
       const result = await runWithTimeout(task, controller);
       const { rows, failedItems, failureCode: code } = toResult(result);
-      if (rows > 0) this.metrics.countMaintenance(name, rows);
+      if (rows > 0) this.metrics.countUpkeepRows(name, rows);
       if (failedItems > 0) {
         this.metrics.countUpkeepFailure(name, code ?? 'error', failedItems);
         this.logger.warn(

@@ -17,7 +17,7 @@ const RETRY_MS = 500;
  * meanwhile, their leases expire and the messages are sent again.
  */
 export class AttemptRecorder {
-  private readonly notes = new EndpointHealth();
+  private readonly health = new EndpointHealth();
   private waiting: AttemptResult[] = [];
   private writing: Promise<void> | null = null;
 
@@ -30,7 +30,7 @@ export class AttemptRecorder {
   /** `disable` is true if the endpoint asked to be disabled. */
   add(result: AttemptResult, disable: boolean): void {
     this.waiting.push(result);
-    this.notes.add(result, disable);
+    this.health.add(result, disable);
     this.writing ??= this.write();
   }
 
@@ -41,13 +41,13 @@ export class AttemptRecorder {
 
   private async write(): Promise<void> {
     await delay(BATCH_DELAY_MS);
-    while (this.waiting.length > 0 || this.notes.hasPending) {
+    while (this.waiting.length > 0 || this.health.hasPending) {
       const batch = this.waiting.splice(0, BATCH_SIZE);
-      const notes = this.notes.take();
+      const updates = this.health.take();
       try {
         if (batch.length > 0) await this.work.record(batch);
         batch.length = 0;
-        if (notes.length > 0) this.onDisabled(await this.work.updateEndpointHealth(notes));
+        if (updates.length > 0) this.onDisabled(await this.work.updateEndpointHealth(updates));
       } catch (error) {
         this.logger.warn(
           { err: error, attempts: batch.length },
@@ -55,7 +55,7 @@ export class AttemptRecorder {
         );
         // The retry omits the response text, so that a text that Postgres rejects does not block the queue.
         this.waiting.unshift(...batch.map((result) => ({ ...result, responseSnippet: null })));
-        this.notes.putBack(notes);
+        this.health.putBack(updates);
         await delay(RETRY_MS);
       }
     }

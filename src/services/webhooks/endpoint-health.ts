@@ -40,24 +40,24 @@ export class EndpointHealth {
   }
 
   take(): EndpointHealthUpdate[] {
-    const notes = [...this.pending.values()];
+    const updates = [...this.pending.values()];
     this.pending.clear();
-    return notes;
+    return updates;
   }
 
   /** Returns updates that could not be written, and merges them with newer ones. */
-  putBack(notes: readonly EndpointHealthUpdate[]): void {
-    for (const note of notes) this.merge(note);
+  putBack(updates: readonly EndpointHealthUpdate[]): void {
+    for (const update of updates) this.merge(update);
   }
 
-  private merge(note: EndpointHealthUpdate): void {
-    const before = this.pending.get(note.subscriptionId);
-    this.pending.set(note.subscriptionId, {
-      subscriptionId: note.subscriptionId,
-      succeededAt: latest(before?.succeededAt, note.succeededAt),
-      failedAt: latest(before?.failedAt, note.failedAt),
-      firstFailedAt: earliest(before?.firstFailedAt, note.firstFailedAt),
-      gone: note.gone || before?.gone === true,
+  private merge(update: EndpointHealthUpdate): void {
+    const before = this.pending.get(update.subscriptionId);
+    this.pending.set(update.subscriptionId, {
+      subscriptionId: update.subscriptionId,
+      succeededAt: latest(before?.succeededAt, update.succeededAt),
+      failedAt: latest(before?.failedAt, update.failedAt),
+      firstFailedAt: earliest(before?.firstFailedAt, update.firstFailedAt),
+      gone: update.gone || before?.gone === true,
     });
   }
 }

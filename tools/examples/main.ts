@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startLocalService } from '../conformance/local-service';
+import { startLocalService, type LocalService } from '../conformance/local-service';
 import { startPages } from './board';
-import { readCalls, responsesFolder, type CalledOperation } from './calls';
+import { readCalls, responsesFolder, type CalledOperation, type ExampleCalls } from './calls';
 import { ExampleValues } from './example-values';
 import { StableText } from './stable-text';
 import { Walk, type StepResponse } from './walk';
@@ -14,32 +14,43 @@ const MAX_ITEMS = 2;
 
 /** Records an example response of every operation from the built service on the stores in the environment. */
 async function main(): Promise<void> {
-  const calls = readCalls();
   Object.assign(process.env, { SANDBOXES_PER_DAY: '1', MAIL_OUTBOX: 'true' });
   const pages = await startPages();
-  const service = await startLocalService((line) => console.error(line));
   try {
-    const values = new ExampleValues();
-    values.set(calls.addresses.service, service.url);
-    values.set(calls.addresses.webhook, `${pages.url}/hook`);
-    values.set(calls.addresses.board, `${pages.url}/jobs`);
-    const stable = new StableText(new Set(Object.values(calls.ids)));
-    const walk = new Walk(calls, values, service.keys.key ?? '');
-    const recorded = new Map<string, Responses>();
-    for (const step of calls.steps) {
-      const response = await walk.run(step);
-      if (step.setup) continue;
-      const operation = walk.operationOf(step);
-      const example = describesApi(step.operation)
-        ? partOfDescription(response)
-        : exampleOf(response, stable.of(values.toExample(response.text)));
-      if (example !== undefined) addExample(recorded, operation, response, example);
+    const service = await startLocalService((line) => console.error(line));
+    try {
+      write(await record(readCalls(), service, pages.url));
+    } finally {
+      await service.stop();
     }
-    write(recorded);
   } finally {
-    await service.stop();
     await pages.stop();
   }
+}
+
+/** Sends the requests in their order. Returns the example responses by tag. */
+async function record(
+  calls: ExampleCalls,
+  service: LocalService,
+  pagesUrl: string,
+): Promise<ReadonlyMap<string, Responses>> {
+  const values = new ExampleValues();
+  values.set(calls.addresses.service, service.url);
+  values.set(calls.addresses.webhook, `${pagesUrl}/hook`);
+  values.set(calls.addresses.board, `${pagesUrl}/jobs`);
+  const stable = new StableText(new Set(Object.values(calls.ids)));
+  const walk = new Walk(calls, values, service.keys.key ?? '');
+  const recorded = new Map<string, Responses>();
+  for (const step of calls.steps) {
+    const response = await walk.run(step);
+    if (step.setup) continue;
+    const operation = walk.operationOf(step);
+    const example = describesApi(step.operation)
+      ? partOfDescription(response)
+      : exampleOf(response, stable.of(values.toExample(response.text)));
+    if (example !== undefined) addExample(recorded, operation, response, example);
+  }
+  return recorded;
 }
 
 function addExample(

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 // The build cannot use src/embedded/lock.ts because it must compile that file first.
 
-const staleAfterMs = 15_000;
+// For an owner whose process id exists. The steps of a build run without a pause, on a busy machine for half a minute.
+const staleAfterMs = 120_000;
 
 /**
  * Runs `action` while holding a lock file. Waits while another process holds the lock and takes over the lock of a

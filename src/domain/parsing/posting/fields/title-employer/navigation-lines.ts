@@ -22,7 +22,7 @@ const MAIL_HEADER = new RegExp(
 const BREADCRUMBS = /^[^>]{2,40}(?: > [^>]{2,40}){2,}$/;
 const LINK_SEPARATOR = /\s{2,}|\t+|\s*[|·•>»/]\s*/;
 const FIRST_LINK = /^(?:home|skip|menu|jobs|search|sign|log|back|careers)\b/i;
-const WORD = /[\p{L}\p{M}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{M}]+/gu;
 const MIN_LINKS = 3;
 
 /**
@@ -40,6 +40,6 @@ export function isNavigation(text: string): boolean {
 
 /** Stops at the first other word, because most lines are prose and some are the whole text. */
 function isAllLinks(line: string): boolean {
-  for (const [word] of line.matchAll(WORD)) if (!NAVIGATION_WORDS.has(foldText(word))) return false;
+  for (const [word] of line.matchAll(WORD_PATTERN)) if (!NAVIGATION_WORDS.has(foldText(word))) return false;
   return true;
 }

@@ -60,7 +60,7 @@ function choicesOf(
   };
   for (const posting of [...postings, ...messages]) {
     const found = candidatesOfPosting(withoutMarkup(layoutFromText(posting.text)), posting.title[0] ?? null);
-    if (postings.includes(posting)) {
+    if (postings.includes(posting) || !found.isMessage) {
       add('title', found.title, posting.title);
       add('employer', found.employer, posting.employer);
       add('town', found.town, posting.city);

@@ -17,6 +17,7 @@ import { lineBucket, trimmed, withoutDecoration } from './candidate-text';
 import { FieldCandidates, keyOfName, type FieldCandidate, type RuleChoice } from './field-candidate';
 import type { LabelledText } from './labelled-lines';
 import { isMessage } from './message';
+import { isNoName, TAILS_OF_NAMES, withoutDepartment } from './name-shape';
 import { nameMentions, type NameMention } from './name-mentions';
 import { isFurniture, type PageLine } from './page-lines';
 
@@ -27,8 +28,6 @@ const PARTS = /\s+[-–—]{1,2}\s+|\s*[|•·★☆]\s*|\s+\/{2}\s+|\s+@\s+|\t+
 /** What follows a name on its line: a street, a rating, a note in brackets, a place. */
 const AFTER_NAME =
   /\s*(?:,\s*(?=\d)|\s(?:#|[Ss]tore )\d+\b|[★☆📍📞☎]|\d\.\d\s*★|\s\d+(?:[.,]\d)? (?:reviews|stars)|,\s*(?=[^,]{3,40}\s\d{1,4}\p{Ll}?,)|\s\((?!\d{4}\)|[A-Z]{2,8}\)).*\)).*$/u;
-/** "Harbor Grill, Dayton", "Harbor Grill, Route 9, Dayton OH": the place after a comma. */
-const COMMA_TAIL = /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Lda|Corp|Co|S\.A|P\.C|LLP|S\.L)\b)[^,]{2,40}(?:,.*)?$/u;
 const LEGAL =
   /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|ltda|lda|limited|corp|corporation|co|company|plc|gmbh|ag|kg|s\.a|s\.a\. de c\.v|s\.r\.l|sarl|sas|sp\. z o\.o|b\.?v|llp|pvt|pty|co-op|cooperative)\.?$/i;
 const SENTENCE_WORDS =
@@ -63,7 +62,9 @@ export function employerCandidates(
   const mentions = nameMentions(posting.source.raw, { inMessage });
   addMentions(list, posting, mentions, inMessage ? EARLY_TEXT : 0);
   addHosts(list, posting, mentions);
-  const all = list.all().filter((one) => !isPartOfTitle(one.text, title.text) && !namesWork(one));
+  const all = list
+    .all()
+    .filter((one) => !isPartOfTitle(one.text, title.text) && !namesWork(one) && !isCondition(one));
   describe(all, lines, title);
   return all;
 }
@@ -74,7 +75,18 @@ function namesWork({ text, features }: FieldCandidate): boolean {
     !features.has('label') &&
     !features.has('rule') &&
     titleScore(text) >= MIN_TITLE_EVIDENCE &&
-    employerScore(text) < LEGAL_FORM_SCORE
+    employerScore(text) < LEGAL_FORM_SCORE &&
+    !TRADE.test(text)
+  );
+}
+
+/** A condition, a permit or a time, not a name. */
+function isCondition({ text, features }: FieldCandidate): boolean {
+  return (
+    !features.has('label') &&
+    !features.has('host') &&
+    employerScore(text) < LEGAL_FORM_SCORE &&
+    isNoName(text)
   );
 }
 
@@ -98,9 +110,21 @@ function addName(list: FieldCandidates, written: string, start: number, features
     '',
   );
   if (text.length < 3 || text.length > MAX_NAME || !/\p{L}{2}/u.test(text)) return;
-  list.add(text, name.start, features);
-  const tail = COMMA_TAIL.exec(text);
-  if (tail && tail.index > 2) list.add(text.slice(0, tail.index), name.start, [...features, 'before-comma']);
+  list.add(withoutDepartment(text), name.start, features);
+  addWithoutTails(list, text, name.start, features);
+}
+
+/** Adds the name without the place or the sentence that follows it. */
+function addWithoutTails(
+  list: FieldCandidates,
+  text: string,
+  start: number,
+  features: readonly string[],
+): void {
+  for (const [feature, tail] of TAILS_OF_NAMES) {
+    const end = tail.exec(text)?.index ?? 0;
+    if (end > 2) list.add(text.slice(0, end), start, [...features, feature]);
+  }
 }
 
 /** The first lines and the last ones, whole and in parts. */
@@ -147,13 +171,15 @@ function addMentions(
     const isEarlyName = start < earlyEnd && text.includes(' ');
     if (!list.has(text) && !isNamed && !isEarlyName && employerScore(text) < 0.5 && !TRADE.test(text))
       continue;
-    list.add(text, start, [
+    const features = [
       'in-text',
       ...(isNamed ? [] : ['bare']),
       ...(count > 1 ? ['mentioned-twice'] : []),
       ...(count > 2 ? ['mentioned-often'] : []),
       ...cues,
-    ]);
+    ];
+    list.add(text, start, features);
+    addWithoutTails(list, text, start, features);
   }
 }
 
@@ -168,6 +194,15 @@ function mailHeaderTest({ source }: Posting): (start: number) => boolean {
   };
 }
 
+/** "Estes Park CO" */
+function isTownInColorado(text: string): boolean {
+  return / CO$/.test(text) && text !== text.toUpperCase();
+}
+
+/** Towns, districts and authorities that hire. */
+const PUBLIC_BODY =
+  /^(?:the )?(?:city|county|town|village|borough|township|state|commonwealth|municipality|university|port|diocese|archdiocese) of \p{Lu}|\p{Lu}\S* (?:County|Township)$|\b(?:school district|public schools|county schools|community college|state university|housing authority|fire district|water district|transit authority)(?: (?:#|no\. ?)?\d+)?$/iu;
+
 /** "Pearl Street", "Route 9". */
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|route|rt|hwy|highway|pkwy|parkway|lane|ln|drive|exit|suite|ste|floor|building|bldg)\.?(?: \d+\w?)?$/i;
@@ -177,7 +212,7 @@ const CUES_OF_ANY_NAME = new Set(['before:sentence-start', 'after:line-end', 'be
 const EARLY_TEXT = 600;
 /** Last words of the names of shops, farms and practices, which the words of employers do not hold. */
 const TRADE =
-  /\b(?:dental|dentistry|orthodontics|orthopedics|pediatrics|dermatology|chiropractic|veterinary|animal hospital|optical|parish|mission|poultry|orchards?|produce|citrus|vineyards?|winery|brewery|brewing|distillery|creamery|bottling|janitorial|movers|moving|flooring|painting|paving|heating(?: (?:&|and) (?:air|cooling))?|air conditioning|hvac|tree service|lawn care|laundromat|cleaners|catering|kitchens?|tavern|pub|grille|steakhouse|cantina|taqueria|deli|grocery|grocers|meats|seafood|fish house|fisheries|barbershop|kennels?|stables|lumber|sawmill|precision|collision|towing|tires?|marina|suites|manor|lodge|nursery|nurseries|greenhouses?|gardens|florist|books|bikes?|daycare|child care|early learning|preschool|head start|elementary|high school|home care|helpers|packing|growers|brothers|bros|& sons?|& daughters?|sisters|family)\W*$/i;
+  /\b(?:dental|dentistry|orthodontics|orthopedics|pediatrics|dermatology|chiropractic|veterinary|animal hospital|optical|parish|mission|poultry|orchards?|produce|citrus|vineyards?|winery|brewery|brewing|distillery|creamery|bottling|janitorial|movers|moving|flooring|painting|paving|heating(?: (?:&|and) (?:air|cooling))?|air conditioning|hvac|tree service|lawn care|laundromat|cleaners|catering|kitchens?|tavern|pub|grille|steakhouse|cantina|taqueria|deli|grocery|grocers|meats|seafood|fish house|fisheries|barbershop|kennels?|stables|lumber|sawmill|precision|collision|towing|tires?|marina|suites|manor|lodge|nursery|nurseries|greenhouses?|gardens|florist|books|bikes?|daycare|child care|equipment|early learning|preschool|head start|elementary|high school|home care|helpers|packing|growers|brothers|bros|& sons?|& daughters?|sisters|family)\W*$/i;
 
 const WEAK_CUES = new Set([
   'before:sentence-start',
@@ -189,7 +224,12 @@ const WEAK_CUES = new Set([
 
 /** "Wes Odhiambo" alone on a line of a signature. */
 function isLonePerson(text: string, cues: readonly string[]): boolean {
-  return PERSON.test(text) && employerScore(text) < 0.5 && cues.every((cue) => WEAK_CUES.has(cue));
+  return (
+    PERSON.test(text) &&
+    employerScore(text) < 0.5 &&
+    !TRADE.test(text) &&
+    cues.every((cue) => WEAK_CUES.has(cue))
+  );
 }
 
 /** The names in the addresses of mail and pages. */
@@ -273,10 +313,11 @@ function describe(
               ? 'words:proper'
               : 'words:none',
     );
-    add('legal-form', LEGAL.test(text));
+    add('legal-form', LEGAL.test(text) && !isTownInColorado(text));
     add('words:trade', score < 0.7 && TRADE.test(text));
     add('street-word', STREET_WORD.test(text));
     add('number-first', /^\d{3}/.test(text));
+    add('public-body', PUBLIC_BODY.test(text));
     add('early', start < EARLY_START && start >= 0);
     add('title-words', evidence >= MIN_TITLE_EVIDENCE);
     add('title-words:organization', evidence >= MIN_TITLE_EVIDENCE && score >= 0.7);

@@ -33,7 +33,7 @@ const LABELS: readonly [LabelledField, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(?:grower|company|employer|district|contractor|agency|organi[sz]ation|hiring company|business|who|company payroll|client|on behalf of|facility|practice|firm|school|hospital|hotel|restaurant|farm|franchise|operator|shop|${postingTerms(({ employerLabels }) => employerLabels)})$`,
+      `^(?:grower|company|employer|district|contractor|agency|organi[sz]ation|hiring company|business|who|who we are|org|client company|company payroll|client|on behalf of|facility|practice|firm|school|hospital|hotel|restaurant|farm|franchise|operator|shop|${postingTerms(({ employerLabels }) => employerLabels)})$`,
       'iu',
     ),
   ],
@@ -50,7 +50,7 @@ const LABELS: readonly [LabelledField, RegExp][] = [
 export function labelledTexts(posting: Posting): LabelledText[] {
   const found: LabelledText[] = [];
   for (const line of posting.source.lines.slice(0, MAX_LINES)) {
-    if (line.text.length > MAX_LINE_LENGTH) continue;
+    if (line.text.length > MAX_LINE_LENGTH || isTableHead(line.text)) continue;
     for (const match of line.text.matchAll(PAIR)) {
       const from = match.index + match[0].length;
       const rest = line.text.slice(from);
@@ -61,6 +61,14 @@ export function labelledTexts(posting: Posting): LabelledText[] {
     }
   }
   return found;
+}
+
+/** "Call#\tEmployer\tClass\tShift": names of columns, which label the lines below and not the cell beside them. */
+function isTableHead(text: string): boolean {
+  const cells = text.split('\t').map((cell) => cell.trim());
+  return (
+    cells.length > 2 && cells.filter((cell) => LABELS.some(([, pattern]) => pattern.test(cell))).length > 1
+  );
 }
 
 /** "Position type: Transportation/Bus Driver" names the title, "Position type: Full time" does not. */

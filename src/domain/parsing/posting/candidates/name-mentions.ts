@@ -29,6 +29,7 @@ const BEFORE: readonly [string, RegExp][] = [
   ],
   ['by', /\b(?:by(?: employer)?|called|named|known as|employer|company|through|payroll -)[ :]+(?:the )?$/iu],
   ['client', /\b(?:(?:our|my|the) client,?|on behalf of(?: our client,?)?|client:) (?:the )?$/iu],
+  ['we-are', /\b(?:we are|we(?:'|’)re)(?: the)? $/iu],
   ['about', /(?:^|\n)\W*(?:about|why|meet|join|life at|working at|who is) (?:the )?$/iu],
   ['team', /\bteam $/iu],
   ['from', /\b(?:from|with|—|–|-|w\/) $/iu],
@@ -55,6 +56,7 @@ const BEFORE_IN_MESSAGES: readonly [string, RegExp][] = [
     'own',
     /\b(?:i|we|wife and i|husband and i) (?:\w+ )?(?:own|manage|run|operate|work (?:at|for)|bought|opened|started|lead)(?: the)? $|\bi(?:'|’)?m (?:the )?(?:\w+ ){1,4}(?:at|of|for)(?: the)? $|\bmy (?:\w+ ){0,2}(?:shop|company|business|crew|place|farm|store|boss|team|work|employer),? (?:at |over at )?$|\b(?:friend|sister|brother|cousin|wife|husband|neighbor|folks|crew|guys|people) (?:who \w+ (?:\w+ )?)?(?:at|over at|from)(?: the)? $/iu,
   ],
+  ['bracket', /\($/],
   ['on', /\b(?:on|off|near|behind|past)(?: the)? $/iu],
   ['and', /\p{Lu}\p{L}+(?:,| and| &) $/u],
   ['for', /\p{Ll} for (?:the )?$/u],
@@ -89,6 +91,8 @@ const AFTER: readonly [string, RegExp][] = [
     /^\s*(?:,|[-–—•|·]|\n|\()\s*(?:\d{1,6} (?=[\p{Lu}\d])|\p{Lu}[^,\n]{3,40} \d{1,4}\p{Ll}?(?:,|\n))/u,
   ],
   ['place', /^\s*(?:,|[-–—•|·]|\()\s*\p{Lu}[\p{L}.' -]{2,30}(?:,? ?[A-Z]{2}\b|\)|\n|$|\.|, \p{Lu})/u],
+  ['bracket', /^\)/],
+  ['place-sentence', /^\. (?:\p{Lu}[\p{L}.]+ ?){1,2}, ?[A-Z]{2}\b/u],
   ['number', /^,? (?:#|no\. ?|store )\d/iu],
   ['telephone', /^\W{1,6}\(?\d{3}[-). ]\s?\d{3}/u],
   ['line-end', /^\s*(?:\n|$)/u],
@@ -103,7 +107,7 @@ export function nameMentions(text: string, { inMessage }: { inMessage: boolean }
   for (const match of searched.matchAll(MENTION)) {
     if (mentions.length >= MAX_MENTIONS) break;
     const written = match[0].replace(
-      /^(?:(?:The|At|Join|And|But|If|For|Our|In|On|With|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
+      /^& |^(?:(?:We(?:['’]re| are)|I['’]m|The|At|Join|And|But|If|For|Our|In|On|With|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
       '',
     );
     const name = written

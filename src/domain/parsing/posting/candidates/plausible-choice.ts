@@ -8,6 +8,7 @@ import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
 import { headingKind } from '../segmentation/section-headings';
 import type { WeighedCandidate } from './candidate-model';
 import type { FieldCandidate } from './field-candidate';
+import { isNoName } from './name-shape';
 import { isFurniture, type PageLine } from './page-lines';
 
 /** From this confidence, a label names the value. */
@@ -193,7 +194,7 @@ export function isPlausibleEmployer({ employerName: name, employerConfidence }: 
   if (employerConfidence < MIN_EMPLOYER_CONFIDENCE) return false;
   if (SCHOOL_DISTRICT.test(name)) return true;
   const score = employerScore(name);
-  if (NOT_IN_NAMES.test(name) || SENTENCE_WORDS.test(name) || DAY.test(name)) return false;
+  if (isNoName(name) || NOT_IN_NAMES.test(name) || SENTENCE_WORDS.test(name) || DAY.test(name)) return false;
   if (isNoise(name) || isFurniture(name) || headingKind(name) !== null) return false;
   if (titleEvidence(name) >= MIN_TITLE_EVIDENCE && score < MIN_EMPLOYER_SCORE) return false;
   return (

@@ -20,6 +20,7 @@ import {
   outweighsTitle,
 } from './plausible-choice';
 import { isMessage } from './message';
+import { nameAlone } from './name-shape';
 import type { PageLine } from './page-lines';
 import { titleCandidates } from './title-candidates';
 
@@ -48,6 +49,8 @@ const EMPLOYER_SIGNS = [
   'host',
   'host:part',
   'before:we-at',
+  'before:we-are',
+  'public-body',
   'before:client',
   'before:foreign-lead',
   'after:hiring',
@@ -69,7 +72,17 @@ export function* weighHead(
   rules: TitleAndEmployer,
   lines: readonly PageLine[],
 ): Steps<TitleAndEmployer> {
-  if (isMessage(posting)) return weighMessage(posting, rules, lines);
+  const head = isMessage(posting)
+    ? weighMessage(posting, rules, lines)
+    : yield* weighPage(posting, rules, lines);
+  return { ...head, employerName: head.employerName && nameAlone(head.employerName) };
+}
+
+function* weighPage(
+  posting: Posting,
+  rules: TitleAndEmployer,
+  lines: readonly PageLine[],
+): Steps<TitleAndEmployer> {
   const keepsTitle = isPlausibleTitle(rules, lines);
   const keepsEmployer = isPlausibleEmployer(rules);
   const isDoubted = keepsTitle && isDoubtful(rules, posting.isEnglish);
@@ -85,16 +98,26 @@ export function* weighHead(
   const chosen = title === null ? rules : withTitle(rules, title.candidate, title.probability);
   if (keepsEmployer) return chosen;
   yield;
-  const best = mostProbable(
-    'employer',
-    candidates.employerBeside({ text: chosen.title, start: chosen.titleStart }),
-  );
-  const employer = best && canBeEmployer(best) ? best : null;
+  const beside = candidates.employerBeside({ text: chosen.title, start: chosen.titleStart });
+  const best = mostProbable('employer', beside);
+  const employer = best && canBeEmployer({ ...best, probability: shareOfName(best, beside) }) ? best : null;
   return {
     ...chosen,
     employerName: employer?.candidate.text ?? null,
     employerConfidence: employer ? Math.min(MAX_CONFIDENCE, employer.probability) : 0,
   };
+}
+
+/** The shares of a name and of its parts: "Bluff City Schools" below "Vacancy notice Bluff City Schools". */
+function shareOfName(
+  { candidate, shares }: WeighedCandidate & { shares: readonly number[] },
+  all: readonly FieldCandidate[],
+): number {
+  return all.reduce(
+    (sum, { text }, index) =>
+      text.includes(candidate.text) || candidate.text.includes(text) ? sum + (shares[index] ?? 0) : sum,
+    0,
+  );
 }
 
 /** Title and employer of a message, whose first line is seldom its title: of all candidates the most probable ones. */

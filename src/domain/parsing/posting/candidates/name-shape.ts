@@ -1,0 +1,47 @@
+/** "Harbor Grill, Dayton", "Harbor Grill, Route 9, Dayton OH": the place after a comma. */
+const COMMA_TAIL = /,\s+(?!(?:Inc|LLC|L\.L\.C|Ltd|Lda|Corp|Co|S\.A|P\.C|LLP|S\.L)\b)[^,]{2,40}(?:,.*)?$/u;
+/** "Pelican Freight of Mobile AL": the place of a name. */
+const PLACE_TAIL =
+  /(?<=\p{L}{3} (?!(?:city|town|village|county|state|university|college|club|clubs|church|friends|diocese|schools?|bank|society|council|chamber|museum|network|alliance|association|ministries|department|office|parish|house|center|hospital|port|federation)\b)\p{L}+) (?:of|in|near|outside) (?:\p{Lu}[\p{L}.'’]+ ){1,2}\(?[A-Z]{2}\)?$/u;
+/** "Wisteria Homes serves adults": the verb after a name. */
+const VERB_TAIL =
+  /(?<=\p{Lu}[\p{L}.&'’ ,]+) (?:serves|is|are|was|has|provides|makes|operates|offers|needs|seeks|runs|wants|pays)\b.*$/u;
+/** "Wellpoint Care at Harlan County Jail": where the employer works. */
+const AT_TAIL = /(?<=\p{L}{2} \p{L}[\p{L}.&'’-]*) at (?:the )?\p{Lu}.*$/u;
+/** What follows a name, by the feature of the name without it. */
+export const TAILS_OF_NAMES: readonly [string, RegExp][] = [
+  ['before-comma', COMMA_TAIL],
+  ['before-at', AT_TAIL],
+  ['before-place', PLACE_TAIL],
+  ['before-verb', VERB_TAIL],
+];
+/** "Lindqvist Foods Human Resources" */
+const DEPARTMENT_AT_END =
+  /(?<=\S{3}) (?:human resources|HR|hiring team|careers)(?: (?:department|dept\.?|team|office))?$/i;
+/** Words with which conditions of work begin: "Paid Fridays", "Seasonal April", "Near Hayward". */
+const CONDITION_START =
+  /^(?:[Pp]aid|[Ss]easonal|[Ll]ooking|[Cc]urrent|[Vv]alid|[Mm]ust|[Nn]eeds?|[Ww]eekly|[Dd]aily|[Ff]ull|[Pp]art|[Ss]tarts?|[Ss]tarting|[Pp]ay|[Bb]ring|[Ss]end|[Tt]ext|[Cc]all|[Cc]losed|[Bb]ased|[Ss]hifts?|[Hh]ours?|[Nn]o|[Nn]ot|[Ii]f|[Aa]ges?|[Rr]equires?|[Pp]referred|[Ee]xperienced)(?: \p{Ll}| \d|:|$)|^[Nn]ear \p{Lu}/u;
+/** Words of permits and courses that shops do not have in their names. */
+const CONDITION_WORD =
+  /\b(?:OSHA|CDL|CPR|BLS|ACLS|TWIC|GED|EPA|ASE|MVR|DOT|PTO|401k|EEO|EOE|AED|NCCCO|HAZMAT|MIG|TIG|CNC mill)\b|\bClass [A-D]\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|\b(?:january|february|march|april|june|july|august|september|october|november|december)$/i;
+
+/** Places and departments of any employer, pronouns: "at the Training Center", "Human Resources Department". */
+const GENERIC_PLACE =
+  /^(?:(?:the|our|main|front|head|home|central|local|district|city|town|county|village|school|parish|church|training|career|community|human|resources?|administration|administrative|personnel|hiring|employment|employee|business|job|workforce|shipping|receiving|guard|union|recruiting|recruitment|apprenticeship|department of human) )*(?:center|centre|office|hall|department|resources|building|shack|desk|entrance|yard|line|house|site|service)s?$|^(?:you|your|it|he|she|they|this|there|here|class|shift|rate|call|notes?|if you)$/i;
+
+/** True for a condition of work, a permit, a time, a department or a pronoun. */
+export function isNoName(text: string): boolean {
+  return CONDITION_START.test(text) || CONDITION_WORD.test(text) || GENERIC_PLACE.test(text);
+}
+
+/** "Lindqvist Foods Human Resources" without its department. */
+export function withoutDepartment(name: string): string {
+  return name.replace(DEPARTMENT_AT_END, '');
+}
+
+/** "Wisteria Homes, Inc. serves adults in", "St. Odile Medical Center, part of Crescent Valley Health": the name alone. */
+export function nameAlone(name: string): string {
+  return withoutDepartment(name).replace(VERB_TAIL, '').replace(PART_OF_GROUP, '');
+}
+
+const PART_OF_GROUP = /,? (?:\(?part|an? (?:affiliate|member|division|subsidiary|unit)) of \p{Lu}.*$/u;

@@ -119,6 +119,8 @@ function memberOf(schema: Schema | null, name: string): Schema | null {
     const properties = (each.properties ?? {}) as Record<string, Schema>;
     if (Object.hasOwn(properties, name)) return properties[name] ?? null;
     const { additionalProperties } = each;
+    // A cell under this name would be lost: assigning a text to the prototype of an object has no effect.
+    if (name === '__proto__') continue;
     if (typeof additionalProperties === 'object' && additionalProperties !== null && name !== '') {
       return additionalProperties as Schema;
     }

@@ -146,16 +146,17 @@ describe('imports', () => {
     expect(await candidate('C-2')).toMatchObject({ skillsCount: expect.any(Number) });
   });
 
-  it('refuse a header with a column that is no field at once', async () => {
-    const response = await send('kind=candidates', 'externalId,favouriteColour\nA,blue\n', {
-      'Content-Type': CSV,
-    });
-    expect(response.status).toBe(422);
-    expect(response.body).toMatchObject({
-      code: 'validation_failed',
-      errors: [{ pointer: '/1', code: 'unknown_field' }],
-    });
-  });
+  it.each(['favouriteColour', 'customFields.__proto__'])(
+    'refuse a header with a column %s at once',
+    async (name) => {
+      const response = await send('kind=candidates', `externalId,${name}\nA,blue\n`, { 'Content-Type': CSV });
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ pointer: '/1', code: 'unknown_field' }],
+      });
+    },
+  );
 
   it('of jobs apply parsed and plain postings of an employer', async () => {
     const response = await send(

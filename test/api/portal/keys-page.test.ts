@@ -142,6 +142,7 @@ itInBrowser('the page of keys shows a service error with a retry button', async 
 
 itInBrowser('the page of keys shows markup in a key name as text', async () => {
   const { page, tenant, faults } = await openKeys('markup@employer.example');
+  await page.getByRole('heading', { name: 'No keys yet' }).waitFor();
   const name = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   await service.admin.keys.create({
     tenantId: tenant.tenantId,

@@ -25,6 +25,8 @@ export class RowSplitter {
   private pendingBytes = 0;
   private isTooLong = false;
   private inQuotes = false;
+  /** True if the last quote ended a quoted part, so that one right after it belongs to the same cell. */
+  private lastQuoteCloses = false;
   private lastByte = NEWLINE;
   private row = 0;
 
@@ -53,14 +55,20 @@ export class RowSplitter {
     if (row) yield row;
   }
 
-  /** A quote opens a cell only at its beginning; inside of a cell, two quotes are one character. */
+  /** A quote opens a cell only at its beginning; inside of a quoted cell, two quotes are one character. */
   private scanQuotes(chunk: Buffer, from: number, to: number): void {
     if (this.isTooLong) return;
     for (let at = chunk.indexOf(QUOTE, from); at !== -1 && at < to; at = chunk.indexOf(QUOTE, at + 1)) {
-      const before = at > 0 ? chunk[at - 1] : this.lastByte;
-      if (this.inQuotes) this.inQuotes = false;
-      else this.inQuotes = before === COMMA || before === NEWLINE || before === QUOTE || before === BOM_END;
+      const closes = this.inQuotes;
+      this.inQuotes = !closes && this.opensQuotes(at > 0 ? chunk[at - 1]! : this.lastByte);
+      this.lastQuoteCloses = closes;
     }
+  }
+
+  private opensQuotes(before: number): boolean {
+    if (before === QUOTE) return this.lastQuoteCloses;
+    // Other characters than the byte order mark end with the same byte.
+    return before === COMMA || before === NEWLINE || (before === BOM_END && this.row === 0);
   }
 
   private keep(part: Buffer): void {

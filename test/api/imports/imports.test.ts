@@ -117,6 +117,14 @@ describe('imports', () => {
     expect(await ended(response)).toMatchObject({ status: 'succeeded', rowsCreated: 1 });
   });
 
+  it('of a CSV file apply the rows after one with misplaced quotes', async () => {
+    const file = 'externalId,firstName\nQ-1,Ann\nQ-2,Bea 6""\nQ-3,Cleo\nQ-4,Dora\n';
+    const response = await send('kind=candidates', file, { 'Content-Type': CSV });
+    expect(await ended(response)).toMatchObject({ rowsRead: 4, rowsCreated: 3, rowsFailed: 1 });
+    expect(await errorsOf(response.body.importId)).toMatchObject([{ row: 3 }]);
+    expect(await candidate('Q-4')).toMatchObject({ firstName: 'Dora' });
+  });
+
   it('of a CSV file map dotted and repeated columns, also compressed and with line breaks in cells', async () => {
     const file = [
       '\ufeffexternalId,firstName,location.city,location.state,skills,skills,work.position,work.position,consent.shareWithEmployers',

@@ -21,6 +21,20 @@ describe('RowSplitter', () => {
     }
   });
 
+  it.each(['Pipe 6"",x', 'x,6""', '\u00bf"Listo,x', '"Ann" B""C,x'])(
+    'ends the row %s at its line break',
+    (row) => {
+      const file = Buffer.from(`name,note\n${row}\nlast,"q"\n`);
+      for (let at = 0; at <= file.length; at += 1) {
+        expect(rowsOf('csv', [file.subarray(0, at), file.subarray(at)])).toEqual([
+          [1, 'name,note'],
+          [2, row],
+          [3, 'last,"q"'],
+        ]);
+      }
+    },
+  );
+
   it('continues with the next row after one that is too long or has an open quote', () => {
     const long = Buffer.alloc(MAX_ROW_BYTES + 1, 'x');
     const file = Buffer.concat([Buffer.from('a\n"'), long, Buffer.from('\nb\n'), long, Buffer.from('\nc')]);

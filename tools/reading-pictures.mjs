@@ -5,19 +5,6 @@
  *
  *   node tools/reading-pictures.mjs docs/images
  */
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { build } from './build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { projectRoot } from './lib/project.mjs';
+import { runCompiledTool } from './lib/run-compiled-tool.mjs';
 
-try {
-  await ensureInstalled();
-  await build({ generate: false });
-  const main = path.join(projectRoot, 'dist', 'tools', 'reading-pictures', 'main.js');
-  const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCompiledTool('reading-pictures', { generate: false });

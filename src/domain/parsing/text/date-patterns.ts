@@ -3,6 +3,8 @@ import type { Locale } from '../locales/locale';
 import { MONTH_PATTERN } from './month-names';
 
 const YEAR_PATTERN = '(?:18|19|20)\\d{2}';
+/** A year that a template or a redaction leaves open: "20XX", "19__". */
+const HIDDEN_YEAR_PATTERN = '(?:19|20)(?:xx|__|\\*\\*|\\?\\?)(?![\\p{L}\\d])';
 const DASH_PATTERN = '[-\\u2010-\\u2015\\u2212\\u2192~\\u301c]';
 /** Start of a numeric date: not within a longer number, but right after the dash of "03/2021-06/2023". */
 const AFTER_DATE = `(?:(?<![\\d./-])|(?<=[./]${YEAR_PATTERN}-))`;
@@ -25,6 +27,7 @@ function beforeBlank(listOf: (locale: Locale) => readonly string[] | undefined):
 
 /** Dates that begin with a digit, each in a named group. */
 const DIGIT_ATOMS = [
+  `(?<hidden>(?<![\\d\\p{L}])${HIDDEN_YEAR_PATTERN})`,
   // 2019-03-01, 2019/03, 2019.03
   `(?<iso>${AFTER_ISO_MONTH}(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?:(?![\\d./-]?\\d)|(?=-${YEAR_PATTERN}-\\d{2}(?!\\d))))`,
   // 03/01/2019, 1.3.2019
@@ -43,6 +46,7 @@ const DIGIT_ATOMS = [
 ];
 /** Dates, months and words for the present that begin with a letter. */
 const WORD_ATOMS = [
+  `(?<hiddenMonth>(?<!\\p{L})(?:${MONTH_PATTERN})\\.?,? {1,2}${HIDDEN_YEAR_PATTERN})`,
   // June 5, 2018
   `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR_PATTERN})(?!\\d))`,
   // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018

@@ -19,22 +19,22 @@ import { WordOpenings } from './word-patterns/word-openings';
 export interface DateMention {
   start: number;
   end: number;
-  /** Null if only the end is written ("until 2019"). */
+  /** Null if only the end is written ("until 2019") or the year is hidden ("June 20XX"). */
   from: PartialDate | null;
-  /** Null for a single date and for an open range. */
+  /** Null for a single date, an open range and a hidden year. */
   to: PartialDate | null;
   /** True for "Present" and "since 2019". */
   open: boolean;
   range: boolean;
 }
 
-type DateAtomKind = 'date' | 'month' | 'present' | 'short';
+type DateAtomKind = 'date' | 'month' | 'present' | 'short' | 'hidden';
 
 interface DateAtom {
   start: number;
   end: number;
   kind: DateAtomKind;
-  /** Null for a month without year and for "present". */
+  /** Null for a month without year, for a hidden year and for "present". */
   value: PartialDate | null;
   month: number | null;
   /** A whole range without its dash. */
@@ -169,6 +169,13 @@ function rangeOf(text: string, atom: DateAtom, next: DateAtom): DateMention | nu
   const several = /^(?:spring|summer|fall|winter|season)s\b/i.test(text.slice(atom.start, atom.end));
   if (/^\s*and\s*$/i.test(between) && next.kind !== 'present' && !several) return null;
   const start = sinceStart(text, atom.start);
+  const isHidden = atom.kind === 'hidden';
+  if (isHidden || next.kind === 'hidden') {
+    const open = next.kind === 'present';
+    if (!isHidden && atom.kind !== 'date' && atom.kind !== 'month') return null;
+    const to = next.kind === 'date' ? next.value : null;
+    return { start, end: next.end, from: atom.value, to, open, range: true };
+  }
   if (next.kind === 'present') {
     const from = atom.kind === 'month' ? null : atom.value;
     return from ? { start, end: next.end, from, to: null, open: true, range: true } : null;
@@ -198,6 +205,8 @@ function isDashLost(text: string, atom: DateAtom, next: DateAtom): boolean {
 }
 
 function singleOf(text: string, atom: DateAtom): DateMention | null {
+  if (atom.kind === 'hidden')
+    return { start: atom.start, end: atom.end, from: null, to: null, open: false, range: false };
   if (atom.kind !== 'date' || !atom.value) return null;
   const before = text.slice(Math.max(0, atom.start - 24), atom.start);
   const since = SINCE_WORDS.exec(before);
@@ -260,6 +269,8 @@ function atomOf(match: RegExpMatchArray, isDayFirst: boolean): DateAtom | null {
     const number = month === undefined ? null : monthNumber(month);
     return number === null || year === undefined ? null : date(toIsoDate(fullYear(year), number, day));
   };
+  if (groups.hidden !== undefined || groups.hiddenMonth !== undefined)
+    return { start, end, kind: 'hidden', value: null, month: null };
   if (groups.iso !== undefined) return date(toIsoDate(groups.isoY ?? '', Number(groups.isoM), groups.isoD));
   if (groups.num !== undefined)
     return date(

@@ -1,10 +1,10 @@
-import { EMPTY_FIELDS } from '../../../../src/domain/candidates/apply-candidate-input';
-import { withCurrentMonths } from '../../../../src/domain/candidates/current-months';
-import { resumeFields } from '../../../../src/domain/candidates/resume-layer';
-import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import { toScorableCandidate } from '../../../../src/domain/matching/protected-attributes';
-import type { ParseOptions, ResumeOutcome } from '../../../../src/domain/parsing/parse-outcome';
-import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
+import { EMPTY_FIELDS } from '../../../../../src/domain/candidates/apply-candidate-input';
+import { withCurrentMonths } from '../../../../../src/domain/candidates/current-months';
+import { resumeFields } from '../../../../../src/domain/candidates/resume-layer';
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
+import { toScorableCandidate } from '../../../../../src/domain/matching/protected-attributes';
+import type { ParseOptions, ResumeOutcome } from '../../../../../src/domain/parsing/parse-outcome';
+import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
 
 const TEXT = `Odalys Brandvold
 odalys.brandvold@example.com

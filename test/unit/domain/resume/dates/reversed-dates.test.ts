@@ -1,5 +1,5 @@
-import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
+import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
 
 const resume = (dates: string) => `Mara Quill
 mara.quill@example.com

@@ -16,7 +16,7 @@ import { areDoubtful } from '../../../src/domain/parsing/resume/roles/doubtful-s
 import { LineRoles } from '../../../src/domain/parsing/resume/roles/line-roles';
 import { RoleModel } from '../../../src/domain/parsing/resume/roles/role-model';
 import { shippedRoleModel } from '../../../src/domain/parsing/resume/roles/shipped-role-model';
-import { detectHeading } from '../../../src/domain/parsing/resume/segmentation/headings';
+import { detectHeading } from '../../../src/domain/parsing/resume/segmentation/headings/headings';
 import { readLines } from '../../../src/domain/parsing/resume/segmentation/resume-lines';
 import { segmentSections } from '../../../src/domain/parsing/resume/segmentation/segment-sections';
 import { sourceText } from '../../../src/domain/parsing/text/source-text';

@@ -4,7 +4,7 @@ import { findLanguageNames } from '../../../src/domain/parsing/text/language-nam
 import { foldText } from '../../../src/domain/parsing/text/normalize';
 import { sourceText } from '../../../src/domain/parsing/text/source-text';
 import { isPlace } from '../../../src/domain/parsing/places/places';
-import { detectHeading } from '../../../src/domain/parsing/resume/segmentation/headings';
+import { detectHeading } from '../../../src/domain/parsing/resume/segmentation/headings/headings';
 import {
   isProse,
   readLines,

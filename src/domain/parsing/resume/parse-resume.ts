@@ -22,7 +22,8 @@ import type { RoleModel } from './roles/role-model';
 import { shippedRoleModel } from './roles/shipped-role-model';
 import { areDoubtful } from './roles/doubtful-sections';
 import { sectionsByRoles } from './roles/sections-by-roles';
-import { detectHeading } from './segmentation/headings';
+import { detectHeading } from './segmentation/headings/headings';
+import { divideInterruptedLists } from './segmentation/interrupted-lists';
 import { removeNameLine } from './segmentation/name-line';
 import { readLines } from './segmentation/resume-lines';
 import { segmentSections } from './segmentation/segment-sections';
@@ -69,7 +70,9 @@ export function* parseResumeInSteps(
     ? (): LineRoles =>
         (lineRoles ??= new LineRoles(lines, (roleModel ?? shippedRoleModel()).rate(lines, headings)))
     : null;
-  const byHeadings = segmentSections(lines, headings);
+  const segmented = segmentSections(lines, headings);
+  // In a plain text, the roles of the lines find positions in lists.
+  const byHeadings = roles ? segmented : divideInterruptedLists(segmented);
   const isDoubtful = areDoubtful(byHeadings);
   const headed = roles && isDoubtful ? sectionsByRoles(byHeadings, roles()) : byHeadings;
   yield;

@@ -6,7 +6,7 @@ import { titleScore } from '../../text/title-words';
 import { hasCertificationCue } from '../fields/certifications/certification-cue';
 import { findDegrees, institutionScore } from '../fields/education/degrees';
 import { startsLikeDuty } from '../fields/work/action-verbs';
-import { detectHeading, type ResumeHeading } from '../segmentation/headings';
+import { detectHeading, type ResumeHeading } from '../segmentation/headings/headings';
 import { isProse, type ResumeLine } from '../segmentation/resume-lines';
 import { classesOf } from '../tagger/word-classes';
 import type { LinePiece } from './pieces';

@@ -1,4 +1,4 @@
-import { detectHeading, type ResumeHeading } from '../segmentation/headings';
+import { detectHeading, type ResumeHeading } from '../segmentation/headings/headings';
 import type { ResumeLine } from '../segmentation/resume-lines';
 import { piecesOf, type LinePiece } from './pieces';
 import { ROLE_COUNT, ROLES, roleIndex, type Role } from './role';

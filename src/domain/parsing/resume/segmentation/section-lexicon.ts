@@ -1,7 +1,7 @@
 import { collectWords, LOCALES } from '../../locales';
 import { countryCodeOf } from '../../places/countries';
 import { foldText, removeLetterSpacing } from '../../text/normalize';
-import { correctHeading } from './misspelt-headings';
+import { correctHeading } from './headings/misspelt-headings';
 import type { ResumeSectionKind } from './section-kind';
 
 const SECTION_KIND_BY_HEADING = new Map<string, ResumeSectionKind>(

@@ -5,7 +5,7 @@ import type { SourceLine } from '../../text/source-text';
 import { findDegrees } from '../fields/education/degrees';
 import { findLanguageNames } from '../../text/language-names';
 import { isPlace } from '../../places/places';
-import { detectHeading, type ResumeHeading } from './headings';
+import { detectHeading, type ResumeHeading } from './headings/headings';
 import { changeLine, isProse, type ResumeLine } from './resume-lines';
 import { isEntryLabel, isKnownHeading, AMBIGUOUS_HEADINGS } from './section-lexicon';
 import type { ResumeSectionKind } from './section-kind';

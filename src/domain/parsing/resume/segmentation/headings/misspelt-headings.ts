@@ -1,4 +1,4 @@
-import { countWords } from '../../text/word-count';
+import { countWords } from '../../../text/word-count';
 
 /** Words of headings in which a misspelling is recognized, by their first letter. */
 const HEADING_WORDS = groupByFirstLetter(

@@ -1,4 +1,4 @@
-import type { ResumeLine } from './resume-lines';
+import type { ResumeLine } from '../resume-lines';
 import {
   AMBIGUOUS_HEADINGS,
   headingKey,
@@ -6,9 +6,9 @@ import {
   sectionKinds,
   isKnownHeading,
   withoutOrnament,
-} from './section-lexicon';
-import type { ResumeSectionKind } from './section-kind';
-import { countWords } from '../../text/word-count';
+} from '../section-lexicon';
+import type { ResumeSectionKind } from '../section-kind';
+import { countWords } from '../../../text/word-count';
 
 export interface ResumeHeading {
   kinds: ResumeSectionKind[];

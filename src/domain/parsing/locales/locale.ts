@@ -98,6 +98,8 @@ export interface Locale {
   readonly nameLabels?: readonly string[];
   /** Labels before a home address. */
   readonly addressLabels?: readonly string[];
+  /** Sources of regular expressions: labels of a person whose contact details follow, who is not the candidate. */
+  readonly otherPersonLabels?: readonly string[];
   /** Patterns of labels before the date of the document itself, with accents: "Last updated:". */
   readonly documentDateLabels?: readonly string[];
   /** Patterns of words of a line about the future of its writer, with accents: "expected graduation". */

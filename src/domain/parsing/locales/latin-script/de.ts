@@ -314,6 +314,12 @@ export const de: Locale = {
   },
   nameLabels: ['vor- und nachname', 'vor- und zuname', 'vorname und name', 'vollst[aä]ndiger name'],
   addressLabels: ['adresse', 'wohnort', 'anschrift', 'wohnhaft in'],
+  otherPersonLabels: [
+    'vorgesetzte[rn]?',
+    'referenz(?:en|geber(?:in)?)?',
+    'ansprechpartner(?:in)?',
+    'notfallkontakt',
+  ],
   documentDateLabels: [
     '(?:letzte |zuletzt )?(?:aktualisiert|aktualisierung|überarbeitet|geändert|änderung)(?: am| im)?',
     'stand(?: vom| im)?',

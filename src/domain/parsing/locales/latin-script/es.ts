@@ -320,6 +320,14 @@ export const es: Locale = {
     'apellidos y nombres?',
   ],
   addressLabels: ['domicilio', 'direccion', 'dirección', 'residencia', 'ciudad'],
+  otherPersonLabels: [
+    'supervisora?',
+    'jef[ea](?: inmediat[oa]| directo)?',
+    'encargad[oa]',
+    'referencias?(?: personal(?:es)?| laboral(?:es)?)?',
+    'contacto de emergencia',
+    'patr[óo]n(?:a)?',
+  ],
   documentDateLabels: [
     '(?:última |fecha de (?:la )?(?:última )?)?actualizaci[oó]n',
     '(?:última )?(?:modificaci[oó]n|revisi[oó]n)',

@@ -292,6 +292,12 @@ export const fr: Locale = {
   },
   nameLabels: ['nom', 'nom et prenom', 'nom et prénom', 'prénom et nom', 'nom complet'],
   addressLabels: ['adresse', 'domicile', 'lieu de residence', 'ville'],
+  otherPersonLabels: [
+    'sup[ée]rieure?(?: hi[ée]rarchique)?',
+    'responsable hi[ée]rarchique',
+    'r[ée]f[ée]rences?',
+    "contact d(?:'|’)urgence",
+  ],
   documentDateLabels: [
     '(?:dernière )?(?:mise à jour|modification|révision)(?: le| en)?',
     '(?:date de (?:la )?(?:dernière )?)(?:mise à jour|modification)',

@@ -190,6 +190,13 @@ export const it: Locale = {
   },
   nameLabels: ['nome e cognome', 'cognome e nome', 'nome'],
   addressLabels: ['indirizzo', 'residenza', 'domicilio', 'citt[àa]'],
+  otherPersonLabels: [
+    'superiore',
+    'responsabile diretto',
+    'referenz[ae]',
+    'referente',
+    'contatto di emergenza',
+  ],
   documentDateLabels: [
     "(?:ultimo |data (?:dell['’])?(?:ultimo )?)?aggiornamento",
     '(?:ultima )?(?:modifica|revisione)',

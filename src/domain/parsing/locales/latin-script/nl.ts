@@ -188,6 +188,7 @@ export const nl: Locale = {
   },
   nameLabels: ['naam', 'volledige naam', 'voor- en achternaam'],
   addressLabels: ['adres', 'woonplaats'],
+  otherPersonLabels: ['leidinggevende', 'referenties?', 'contactpersoon', 'noodcontact'],
   documentDateLabels: [
     '(?:laatst |laatste )?(?:bijgewerkt|gewijzigd|herzien|update|wijziging)(?: op| in)?',
     'datum (?:van (?:het )?)?cv',

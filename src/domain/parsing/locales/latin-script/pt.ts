@@ -245,6 +245,14 @@ export const pt: Locale = {
   },
   nameLabels: ['nome', 'nome completo'],
   addressLabels: ['endere[çc]o', 'morada', 'cidade', 'resid[êe]ncia'],
+  otherPersonLabels: [
+    'supervisora?',
+    'chefe',
+    'encarregad[oa]',
+    'refer[êe]ncias?(?: pessoa(?:l|is)| profissiona(?:l|is))?',
+    'contato de emerg[êe]ncia',
+    'contacto de emerg[êe]ncia',
+  ],
   documentDateLabels: [
     '(?:última |data d[ae] (?:última )?)?(?:atualização|actualização|modificação|revisão)',
     '(?:última vez )?(?:atualizado|actualizado)(?: em| a)?',

@@ -91,6 +91,7 @@ export const tl: Locale = {
   validUntilWords: ['valid hanggang(?: sa)?', 'hanggang(?: sa)?'],
   nameLabels: ['pangalan', 'buong pangalan'],
   addressLabels: ['tirahan'],
+  otherPersonLabels: ['superbisor', 'amo', 'sanggunian'],
   personalDataLabels: [
     'petsa ng kapanganakan',
     'lugar ng kapanganakan',

@@ -129,6 +129,7 @@ export const vi: Locale = {
   },
   nameLabels: ['họ và tên', 'họ tên'],
   addressLabels: ['địa chỉ', 'nơi ở', 'thường trú'],
+  otherPersonLabels: ['người quản lý', 'quản lý', 'người tham khảo', 'người giới thiệu', 'liên hệ khẩn cấp'],
   personalDataLabels: [
     'ngày sinh',
     'ngày tháng năm sinh',

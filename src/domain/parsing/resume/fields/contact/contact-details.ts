@@ -16,6 +16,7 @@ import { findPostalPlace, type CountryHints } from '../../../places/postal-place
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { allMatches } from '../../../../text/all-matches';
+import type { ContactOwner, ContactOwners } from './contact-owners';
 
 export interface ContactDetails {
   emails: string[];
@@ -47,6 +48,7 @@ const THREE_DIGITS = /\d[\s().-]*\d[\s().-]*\d/;
 /** What the calling code of a country follows. */
 const INTERNATIONAL_PREFIX = /\+|00/;
 const CONTACT_HEADER_LINES = 25;
+const MAX_PHONES = 5;
 /** Words after the comma of a place that a line break divides: a state or country, and a postal code. */
 const MAX_WRAPPED_WORDS = 4;
 /** A postal code of digits at the end of a line, whose town follows on the next line. */
@@ -61,6 +63,7 @@ interface ContactSources {
   /** Lines of the head and of the sections with contact details. */
   head: ResumeLine[];
   all: ResumeLine[];
+  owners: ContactOwners;
   /** ISO 639-1; null if unknown. */
   language: string | null;
 }
@@ -69,7 +72,7 @@ interface ContactSources {
  * Extracts email, phones, links and home of the candidate. The beginning of the document and contact sections take
  * precedence.
  */
-export function extractContacts({ source, head, all, language }: ContactSources): ContactDetails {
+export function extractContacts({ source, head, all, owners, language }: ContactSources): ContactDetails {
   const personal: Span[] = [];
   const byFolded = new Map<string, string>();
   const keep = (email: string): void => {
@@ -77,10 +80,8 @@ export function extractContacts({ source, head, all, language }: ContactSources)
     if (!byFolded.has(folded)) byFolded.set(folded, email);
   };
   const emailMentions = findEmails(source.raw);
-  for (const found of emailMentions) {
-    keep(found.email);
-    personal.push(found);
-  }
+  personal.push(...emailMentions);
+  for (const { email } of ofCandidate(emailMentions, owners)) keep(email);
   for (const email of obfuscatedEmails(all)) keep(email);
   for (const { email, spans } of dividedEmails(head.length > 0 ? head : all)) {
     // Its first line can look like a whole address.
@@ -100,7 +101,7 @@ export function extractContacts({ source, head, all, language }: ContactSources)
     place ?? extractPostalAddress(head, all, hints, personal) ?? extractTownOfPhone(head, all, personal);
   const country =
     location?.countryCode ?? countryOfDomain(hints.topLevelDomain) ?? countryOfLanguage(language);
-  const phones = extractPhones(head, all, country, personal);
+  const phones = extractPhones({ head, all, owners, country }, personal);
   const { url, profiles } = extractLinks(emailMentions, head, all, personal);
   return { emails, phones, url, profiles, location, personal };
 }
@@ -164,28 +165,43 @@ function obfuscatedEmails(lines: ResumeLine[]): string[] {
   );
 }
 
-function extractPhones(
-  head: ResumeLine[],
-  all: ResumeLine[],
-  country: string | null,
-  personal: Span[],
-): Phone[] {
-  const phones: Phone[] = [];
-  const seen = new Set<string>();
+/** Returns the contacts of the candidate; if there are none, the uncertain ones. */
+function ofCandidate<T extends { start: number }>(found: readonly T[], owners: ContactOwners): T[] {
+  const ownedBy = (owner: ContactOwner): T[] => found.filter(({ start }) => owners.ownerAt(start) === owner);
+  const certain = ownedBy('candidate');
+  return certain.length > 0 ? certain : ownedBy('uncertain');
+}
+
+interface PhoneSources {
+  head: ResumeLine[];
+  all: ResumeLine[];
+  owners: ContactOwners;
+  /** ISO 3166-1 alpha-2; null if unknown. */
+  country: string | null;
+}
+
+function extractPhones({ head, all, owners, country }: PhoneSources, personal: Span[]): Phone[] {
+  const mentions: (Phone & Span)[] = [];
   const inHead = new Set(head);
   for (const line of all) {
     const near = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
     if (!THREE_DIGITS.test(line.text) || (!near && !PHONE_CUE.test(line.text))) continue;
-    for (const found of findPhones(line.text, country, near || PHONE_CUE.test(line.text))) {
-      if (/https?:|www\./.test(line.text.slice(Math.max(0, found.start - 30), found.start))) continue;
-      const key = found.raw.replace(/\D/g, '').slice(-9);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      phones.push({ raw: found.raw, e164: found.e164 });
-      personal.push({ start: line.start + found.start, end: line.start + found.end });
+    for (const { raw, e164, start, end } of findPhones(
+      line.text,
+      country,
+      near || PHONE_CUE.test(line.text),
+    )) {
+      if (/https?:|www\./.test(line.text.slice(Math.max(0, start - 30), start))) continue;
+      mentions.push({ raw, e164, start: line.start + start, end: line.start + end });
     }
   }
-  return phones.slice(0, 5);
+  personal.push(...mentions.map(({ start, end }) => ({ start, end })));
+  const byDigits = new Map<string, Phone>();
+  for (const { raw, e164 } of ofCandidate(mentions, owners)) {
+    const key = raw.replace(/\D/g, '').slice(-9);
+    if (!byDigits.has(key)) byDigits.set(key, { raw, e164 });
+  }
+  return [...byDigits.values()].slice(0, MAX_PHONES);
 }
 
 function extractLinks(

@@ -9,6 +9,7 @@ import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { IdentifiedCandidate } from '../../segmented-resume';
 import { extractParagraph } from '../small-sections';
 import { extractContacts, type ContactDetails } from './contact-details';
+import { ContactOwners } from './contact-owners';
 import { extractHeadline } from './headline';
 import { extractName, nameParts, type PersonName } from './person-name';
 
@@ -35,7 +36,8 @@ export function identifyCandidate({
     ...linesOf(sections, 'personal'),
   ];
   head.push(...contactLinesElsewhere(head, lines));
-  const contacts = extractContacts({ source, head, all: lines, language });
+  const owners = new ContactOwners(lines, sections);
+  const contacts = extractContacts({ source, head, all: lines, owners, language });
   // An exported profile has its name below lists of skills and languages.
   const profile = sections.find(({ kinds: [kind], heading }, at) => at > 0 && kind === 'header' && !heading);
   const name = nameByRoles(

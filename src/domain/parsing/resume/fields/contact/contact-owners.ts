@@ -1,0 +1,105 @@
+import { alternatives } from '../../../locales';
+import { findEmails } from '../../../text/contacts';
+import { foldedWords } from '../../../text/normalize';
+import type { Span } from '../../../text/source-text';
+import { positionLabel } from '../../segmentation/position-labels';
+import type { ResumeLine } from '../../segmentation/resume-lines';
+import { linesOf } from '../../segmentation/section-lookup';
+import type { ResumeSection } from '../../segmentation/segment-sections';
+
+/** Whose email address or phone number it is; `uncertain` below a position, where footers and employers state theirs. */
+export type ContactOwner = 'candidate' | 'uncertain' | 'other';
+
+const OTHER_PERSON = new RegExp(
+  `(?<!\\p{L})(?:(?:${alternatives((locale) => locale.otherPersonLabels)}) ?:|my (?:boss|supervisor|manager) (?:is|was)\\b)`,
+  'iu',
+);
+const DIGITS_OR_EMAIL = /@|\d{3}/;
+/** Lines below "Supervisor: Ana Ruiz" or "Employer: Acme Foods" that may state how to reach them. */
+const MAX_LINES_BELOW = 3;
+/** The name of the candidate is in the first lines. */
+const MAX_NAME_LINES = 3;
+const MIN_NAME_LETTERS = 4;
+
+interface OwnedText extends Span {
+  owner: ContactOwner;
+}
+
+/**
+ * The owners of the contact details of a resume. Referees, supervisors, emergency contacts and former employers are not
+ * the candidate: a message to one of them would disclose the search for work, and miss the candidate.
+ */
+export class ContactOwners {
+  /** In the order of the text, without those of the candidate. */
+  readonly #texts: readonly OwnedText[];
+
+  constructor(lines: readonly ResumeLine[], sections: readonly ResumeSection[]) {
+    const byLine = new Map<number, OwnedText>();
+    const assign = (line: ResumeLine, owner: ContactOwner, start = line.start): void => {
+      if (byLine.get(line.index)?.owner !== 'other') byLine.set(line.index, { start, end: line.end, owner });
+    };
+    for (const line of linesOf(sections, 'work')) assign(line, 'uncertain');
+    for (const line of linesOf(sections, 'references')) assign(line, 'other');
+    for (const [at, line] of lines.entries()) {
+      const label = labelOfOther(line.text);
+      if (label === null) continue;
+      assign(line, 'other', line.start + label);
+      for (const below of blockBelow(lines, at)) assign(below, 'other');
+    }
+    for (const { index } of linesInNameOfCandidate(lines, byLine)) byLine.delete(index);
+    this.#texts = [...byLine.values()].sort((one, next) => one.start - next.start);
+  }
+
+  /** Returns the owner of the contact at an offset into the raw text. */
+  ownerAt(offset: number): ContactOwner {
+    let from = 0;
+    let to = this.#texts.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#texts[middle]?.start ?? offset) <= offset) from = middle + 1;
+      else to = middle;
+    }
+    const last = this.#texts[from - 1];
+    return last && offset < last.end ? last.owner : 'candidate';
+  }
+}
+
+/** Returns where the label of another person or of an employer begins; null without one. */
+function labelOfOther(text: string): number | null {
+  if (positionLabel(text)?.field === 'employer') return 0;
+  return OTHER_PERSON.exec(text)?.index ?? null;
+}
+
+function blockBelow(lines: readonly ResumeLine[], at: number): ResumeLine[] {
+  const below = lines.slice(at + 1, at + 1 + MAX_LINES_BELOW);
+  const end = below.findIndex(({ text, spaceBefore }) => spaceBefore || positionLabel(text) !== null);
+  return end === -1 ? below : below.slice(0, end);
+}
+
+/** Lines below the references with an address in the candidate's name, as in a footer, and the numbers next to it. */
+function linesInNameOfCandidate(
+  lines: readonly ResumeLine[],
+  owned: ReadonlyMap<number, OwnedText>,
+): ResumeLine[] {
+  const names = lines
+    .slice(0, MAX_NAME_LINES)
+    .flatMap(({ text }) => foldedWords(text))
+    .filter((word) => word.length >= MIN_NAME_LETTERS);
+  const isNamed = ({ index, text }: ResumeLine): boolean =>
+    owned.has(index) &&
+    findEmails(text).some(({ email }) => {
+      const [local = ''] = email.toLowerCase().split('@');
+      return names.some((name) => local.includes(name)) && !OTHER_PERSON.test(text);
+    });
+  return lines.flatMap((line, at) => {
+    if (!isNamed(line)) return [];
+    const around = [lines[at - 1], lines[at + 1]];
+    return [line, ...around.filter((next) => next !== undefined && isContactAlone(next))].filter(
+      (next) => next !== undefined,
+    );
+  });
+}
+
+function isContactAlone({ text }: ResumeLine): boolean {
+  return DIGITS_OR_EMAIL.test(text) && !/\p{L}{3,}/u.test(text.replace(/\S*@\S*/g, ''));
+}

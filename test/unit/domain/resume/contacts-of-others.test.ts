@@ -1,0 +1,99 @@
+import { layoutFromText } from '../../../../src/domain/layout/text-layout';
+import type { ParsedResume } from '../../../../src/domain/parsing/parsed-resume';
+import { parseResume } from '../../../../src/domain/parsing/resume/parse-resume';
+
+type Parsed = Omit<ParsedResume, 'meta'>;
+
+const parse = (text: string): Parsed =>
+  parseResume(layoutFromText(text), { today: '2026-06-01', language: null }).parsed;
+const contactsOf = (text: string) => {
+  const { emails, phones } = parse(text).basics;
+  return [...emails, ...phones.map(({ raw }) => raw)];
+};
+
+describe('contact details of the candidate', () => {
+  it('are not those of references, even if the candidate states none', () => {
+    const text = `MARIA GONZALEZ
+Fresno, CA
+
+EXPERIENCE
+Foster Farms, Packer
+June 2019 - March 2022
+- packed orders
+
+REFERENCES
+Linda Park, supervisor, 559-555-0188, lpark@fosterfarms.example
+Pastor James Reed (559) 555-0123`;
+    const parsed = parse(text);
+    expect(contactsOf(text)).toEqual([]);
+    expect(parsed.basics.email).toBeNull();
+    expect(parsed.basics.phone).toBeNull();
+    expect(parsed.references.map(({ email }) => email)).toContain('lpark@fosterfarms.example');
+  });
+
+  it('are not those of supervisors and employers', () => {
+    expect(
+      contactsOf(`Denise Walker
+1420 Pine St, Tulsa, OK 74104
+Phone: 918-555-0147   Email: dwalker77@example.com
+
+WORK EXPERIENCE
+Custodial Worker
+Department of Veterans Affairs, Tulsa, OK
+05/2018 - 09/2023
+Supervisor: Harold Simms (918-555-0101), okay to contact: yes
+Cleaned wards and offices.
+
+Kitchen Aide
+St. John Hospital, Tulsa, OK
+02/2015 - 04/2018
+Supervisor: Ana Ruiz
+Phone: 918-555-0102`),
+    ).toEqual(['dwalker77@example.com', '918-555-0147']);
+    expect(
+      contactsOf(`Name: Rosa Diaz
+Address: 88 Elm Ave, Yakima, WA 98901
+Employer: Borton Fruit
+Phone: 509-555-0110
+Position: Sorter
+Dates: 2016 - 2020`),
+    ).toEqual([]);
+  });
+
+  it('are not those after a label of another person in other languages', () => {
+    expect(
+      contactsOf(`Rosa Díaz
+Cel: 509-555-0147
+
+Experiencia
+Clasificadora, Borton Fruit, 2016 - 2020
+Jefe inmediato: Jaime Haro, 509-555-0110`),
+    ).toEqual(['509-555-0147']);
+  });
+
+  it('are read in a footer below the references if they bear the name of the candidate', () => {
+    expect(
+      contactsOf(`KEVIN BROOKS
+Reentry program, Cleveland, OH
+
+SKILLS
+Floor care, forklift
+
+REFERENCES
+Case manager: Dana White, dwhite@reentry.example, 216-555-0133
+kevin.brooks@example.com
+216-555-0190`),
+    ).toEqual(['kevin.brooks@example.com', '216-555-0190']);
+  });
+
+  it('are read among the positions if they are nowhere else', () => {
+    expect(
+      contactsOf(`Tom Becker
+
+EXPERIENCE
+Line cook, Bistro Vale, Dayton, OH, 2019 - 2023
+Cooked 200 meals a shift.
+Phone 937-555-0142`),
+    ).toEqual(['937-555-0142']);
+  });
+});

@@ -58,9 +58,13 @@ afterEach(async () => {
   subscriber.disconnect();
 });
 
-function startWorker(run: TaskHandler<typeof contract>['run']): void {
+function startWorker(
+  run: TaskHandler<typeof contract>['run'],
+  { concurrency = 1, timeoutMs = contract.timeoutMs } = {},
+): void {
+  const bounded: typeof contract = { ...contract, timeoutMs };
   const handler = defineHandler({
-    contract,
+    contract: bounded,
     run,
     onExhausted: (payload) => {
       exhausted.push(payload);
@@ -72,7 +76,7 @@ function startWorker(run: TaskHandler<typeof contract>['run']): void {
     handlers: [handler],
     redis,
     prefix,
-    concurrency: 1,
+    concurrency,
     signals,
     metrics: new Metrics(),
     logger,
@@ -186,6 +190,30 @@ describe('A pool worker', () => {
     expect(await stateOf(cancelled)).toBe('completed');
     expect((await queue.getJob(cancelled.id!))?.returnvalue).toEqual({ outcome: 'cancelled' });
     expect(exhausted).toEqual([]);
+  });
+
+  it('cancels a task of an operation whose earlier task ended while it ran', async () => {
+    const started: TaskContext[] = [];
+    let endFirst = (): void => undefined;
+    startWorker(
+      async (_payload, context) => {
+        started.push(context);
+        if (started.length === 2) await untilAborted(context);
+        await new Promise<void>((resolve) => (endFirst = resolve));
+        return { outcome: 'done' };
+      },
+      { concurrency: 2, timeoutMs: 600_000 },
+    );
+    const shared = payload();
+    const first = await enqueue({ v: 2, p: shared });
+    await until('the first task starts', () => started.length === 1);
+    const second = await enqueue({ v: 2, p: shared });
+    await until('the second task starts', () => started.length === 2);
+    endFirst();
+    await untilState(first, 'completed');
+    signals.publishCancelled(shared.operationId);
+    await untilState(second, 'completed');
+    expect((await queue.getJob(second.id!))?.returnvalue).toEqual({ outcome: 'cancelled' });
   });
 
   it('fails a task whose result does not match the contract', async () => {

@@ -50,7 +50,8 @@ export class PoolWorker {
   private readonly order: FairOrder;
   /** Moving average of the time from taking to ending a task; null before the first. */
   private meanTaskMs: number | null = null;
-  private readonly running = new Map<string, AbortController>();
+  /** Tasks that run, by the id of their operation. An operation can have several tasks in one process. */
+  private readonly running = new Map<string, Set<AbortController>>();
 
   constructor(private readonly options: PoolWorkerOptions) {
     this.order = new FairOrder(options.redis, options.prefix);
@@ -70,7 +71,9 @@ export class PoolWorker {
     this.worker.on('failed', (task, error) => {
       if (task) void this.onFailed(task, error);
     });
-    options.signals.onCancel((operationId) => this.running.get(operationId)?.abort(new CancelledError()));
+    options.signals.onCancel((operationId) => {
+      for (const controller of this.running.get(operationId) ?? []) controller.abort(new CancelledError());
+    });
   }
 
   start(): void {
@@ -82,7 +85,8 @@ export class PoolWorker {
   /** Accepts no new tasks and waits for running ones. After `graceMs`, aborts them and returns them to the queue. */
   async drain(graceMs: number): Promise<void> {
     const timer = setTimeout(() => {
-      for (const controller of this.running.values()) controller.abort(new Error('the process is stopping'));
+      for (const controller of [...this.running.values()].flatMap((tasks) => [...tasks]))
+        controller.abort(new Error('the process is stopping'));
     }, graceMs);
     await this.worker.close();
     clearTimeout(timer);
@@ -151,7 +155,8 @@ export class PoolWorker {
       () => controller.abort(new Error(`aborted after ${handler.contract.timeoutMs} ms`)),
       handler.contract.timeoutMs,
     );
-    this.running.set(id, controller);
+    const tasks = this.running.get(id) ?? new Set();
+    this.running.set(id, tasks.add(controller));
     try {
       return handler.contract.result.parse(await handler.run(payload, { signal: controller.signal }));
     } catch (error) {
@@ -160,7 +165,8 @@ export class PoolWorker {
       throw error;
     } finally {
       clearTimeout(timer);
-      this.running.delete(id);
+      tasks.delete(controller);
+      if (tasks.size === 0) this.running.delete(id);
     }
   }
 

@@ -69,8 +69,7 @@ export class DeliveryEngine {
     if (this.timer) clearInterval(this.timer);
     this.stopped = true;
     await Promise.all([this.dispatching.stop(), this.claiming.stop()]);
-    const unsent = [...this.lanes.values()].flatMap((lane) => lane.empty());
-    if (unsent.length > 0) await this.work.release(unsent).catch(() => undefined);
+    await this.release([...this.lanes.values()].flatMap((lane) => lane.empty()));
     await Promise.all(this.sending);
     await this.recorder.flush();
   }
@@ -155,7 +154,14 @@ export class DeliveryEngine {
       const sending: Promise<void> = this.attempt(lane, next).finally(() => this.sending.delete(sending));
       this.sending.add(sending);
     }
+    // Claimed before the endpoint asked to wait.
+    if (lane.isPaused) void this.release(lane.empty());
     if (lane.needsRefill()) this.claiming.wake();
+  }
+
+  /** Leases that cannot be released expire. */
+  private async release(unsent: readonly LeasedDelivery[]): Promise<void> {
+    if (unsent.length > 0) await this.work.release(unsent).catch(() => undefined);
   }
 
   private async attempt(lane: EndpointLane, delivery: LeasedDelivery): Promise<void> {

@@ -32,9 +32,14 @@ export class EndpointLane {
     return this.inFlight === 0 && this.waiting.length === 0 && performance.now() - since > IDLE_TTL_MS;
   }
 
+  /** True for the time that the endpoint asked to wait. */
+  get isPaused(): boolean {
+    return performance.now() < this.pausedUntil;
+  }
+
   /** Number of deliveries that may be claimed for this endpoint now. */
   capacity(): number {
-    if (performance.now() < this.pausedUntil) return 0;
+    if (this.isPaused) return 0;
     const ahead =
       this.averageMs !== null && this.averageMs < FAST_RESPONSE_MS ? this.window * MAX_BUFFERED : 0;
     return Math.max(0, this.window + ahead - this.inFlight - this.waiting.length);
@@ -57,7 +62,7 @@ export class EndpointLane {
 
   /** Returns the next message that may be sent now. Skips messages with an expired lease, which have another holder. */
   take(): LeasedDelivery | undefined {
-    while (this.inFlight < this.window) {
+    while (this.inFlight < this.window && !this.isPaused) {
       const next = this.waiting.shift();
       if (!next) return undefined;
       if (next.until < performance.now()) continue;

@@ -35,6 +35,18 @@ export interface EventPage {
 
 const EVENTS_PER_STATEMENT = 1_000;
 
+/** The place in the log from which an event of `:since` or later can be. */
+const START_OF_LOG = `first AS (
+     SELECT created_at FROM events
+     WHERE tenant_id = :tenantId AND mode = :mode AND created_at >= :since::timestamptz
+     ORDER BY created_at LIMIT 1
+   ), start AS (
+     -- Transactions overlap: a little later by the clock may be a little earlier in the log.
+     SELECT min(e.written_by) AS written_by FROM events e, first
+     WHERE e.tenant_id = :tenantId AND e.mode = :mode
+       AND e.created_at BETWEEN first.created_at AND first.created_at + interval '5 minutes'
+   )`;
+
 /** Events of a tenant. Each is written in the transaction of its change, so that neither exists without the other. */
 export class EventsRepository {
   constructor(
@@ -78,37 +90,27 @@ export class EventsRepository {
    * Lists the log, oldest first. It ends before the oldest running transaction, so that no event can appear later at a
    * position that a client has already read.
    */
-  list(page: EventPage): Promise<EventRow[]> {
+  list({ limit, types, since, after }: EventPage): Promise<EventRow[]> {
+    // Conditions that do not apply are left out: a plan that serves pages with and without them would read the whole log.
     return this.executor.rows<EventRow>(
       this.knex.raw(
-        `WITH first AS (
-           SELECT created_at FROM events
-           WHERE tenant_id = :tenantId AND mode = :mode AND created_at >= :since::timestamptz
-           ORDER BY created_at LIMIT 1
-         ), start AS (
-           -- Transactions overlap: a little later by the clock may be a little earlier in the log.
-           SELECT min(e.written_by) AS written_by FROM events e, first
-           WHERE e.tenant_id = :tenantId AND e.mode = :mode
-             AND e.created_at BETWEEN first.created_at AND first.created_at + interval '5 minutes'
-         )
+        `${since === null ? '' : `WITH ${START_OF_LOG}`}
          SELECT event_id, type, created_at, tenant_id, mode, data::text AS data, written_by::text AS written_by
          FROM events
          WHERE tenant_id = :tenantId AND mode = :mode AND test_of IS NULL AND type = ANY (:types)
            -- Events remain until the whole week is dropped.
            AND created_at >= now() - interval '30 days'
            AND written_by < pg_snapshot_xmin(pg_current_snapshot())
-           AND (:since::timestamptz IS NULL
-                OR (created_at >= :since::timestamptz AND written_by >= (SELECT written_by FROM start)))
-           AND (:writtenBy::text IS NULL
-                OR (written_by, event_id) > (:writtenBy::text::xid8, :eventId::text))
-         ORDER BY written_by, event_id LIMIT :limit`,
+           ${since === null ? '' : 'AND created_at >= :since::timestamptz AND written_by >= (SELECT written_by FROM start)'}
+           ${after === null ? '' : 'AND (written_by, event_id) > (:writtenBy::text::xid8, :eventId::text)'}
+         -- Without the table, the order would be that of the texts in the result.
+         ORDER BY events.written_by, events.event_id LIMIT :limit`,
         namedBindings({
           ...this.scope,
-          limit: page.limit,
-          types: [...page.types],
-          since: page.since,
-          writtenBy: page.after?.writtenBy ?? null,
-          eventId: page.after?.eventId ?? null,
+          limit,
+          types: [...types],
+          ...(since !== null && { since }),
+          ...after,
         }),
       ),
     );

@@ -205,7 +205,7 @@ export class MatchesRepository {
       this.knex.raw(
         `SELECT match_id, candidate_id, job_id, synthetic, stale_since::text AS stale_since FROM matches
          WHERE tenant_id = ? AND mode = ? AND stale_since IS NOT NULL AND match_id <> ALL (?::uuid[])
-         ORDER BY stale_since LIMIT ?`,
+         ORDER BY matches.stale_since LIMIT ?`,
         [this.scope.tenantId, this.scope.mode, [...excludedIds], limit],
       ),
     );

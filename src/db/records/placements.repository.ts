@@ -179,32 +179,23 @@ export class PlacementsRepository {
     return row;
   }
 
-  /** Newest first. */
+  /** Newest first. Each side is read in the order of its index, and the first rows of both are merged. */
   list(page: PlacementPage): Promise<PlacementRow[]> {
-    const query = this.knex('placements')
-      .select(this.knex.raw(PLACEMENT_COLUMNS))
-      .whereRaw('? IN (tenant_id, other_tenant_id)', [this.scope.tenantId])
-      .where('mode', this.scope.mode)
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'placement_id', order: 'desc' },
-      ])
-      .limit(page.limit);
-    if (page.status) void query.where('status', page.status);
-    if (page.candidateId !== null) void query.where('candidate_id', page.candidateId);
-    if (page.jobId !== null) void query.where('job_id', page.jobId);
+    const side = (name: 'tenant_id' | 'other_tenant_id') => {
+      const query = this.newestFirst(this.knex('placements'), page.limit)
+        .select(this.knex.raw(PLACEMENT_COLUMNS))
+        .where({ [name]: this.scope.tenantId, mode: this.scope.mode });
+      applyConditions(query, page);
+      return query;
+    };
+    // The other tenant of the placement must not be able to guess the identifier.
     if (page.externalId !== null) {
-      // The other tenant of the placement must not be able to guess the identifier.
-      void query.where({ external_id: page.externalId, tenant_id: this.scope.tenantId });
+      return this.executor.rows<PlacementRow>(side('tenant_id').where('external_id', page.externalId));
     }
-    if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
-    if (page.before) {
-      void query.whereRaw('(created_at, placement_id) < (?::timestamptz, ?::uuid)', [
-        page.before.createdAt,
-        page.before.placementId,
-      ]);
-    }
-    return this.executor.rows<PlacementRow>(query);
+    const sides = this.knex
+      .from(side('tenant_id').as('own'))
+      .unionAll([this.knex.select('*').from(side('other_tenant_id').as('other'))]);
+    return this.executor.rows<PlacementRow>(this.newestFirst(sides, page.limit));
   }
 
   /** Lists employments with a forecast, latest first. One that ended as agreed is censored at its end. */
@@ -223,5 +214,27 @@ export class PlacementsRepository {
         namedBindings({ ...this.scope, limit }),
       ),
     );
+  }
+
+  private newestFirst(query: Knex.QueryBuilder, limit: number): Knex.QueryBuilder {
+    return query
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'placement_id', order: 'desc' },
+      ])
+      .limit(limit);
+  }
+}
+
+function applyConditions(query: Knex.QueryBuilder, page: PlacementPage): void {
+  if (page.status) void query.where('status', page.status);
+  if (page.candidateId !== null) void query.where('candidate_id', page.candidateId);
+  if (page.jobId !== null) void query.where('job_id', page.jobId);
+  if (page.updatedSince) void query.whereRaw('updated_at >= ?::timestamptz', [page.updatedSince]);
+  if (page.before) {
+    void query.whereRaw('(created_at, placement_id) < (?::timestamptz, ?::uuid)', [
+      page.before.createdAt,
+      page.before.placementId,
+    ]);
   }
 }

@@ -51,15 +51,21 @@ export class WebhookDeliveriesRepository {
   ) {}
 
   /** Newest first. */
-  list(page: DeliveryPage): Promise<DeliveryRow[]> {
+  list({ subscriptionId, limit, status, before }: DeliveryPage): Promise<DeliveryRow[]> {
+    // Conditions that do not apply are left out: a plan that serves pages with and without them would read all deliveries.
     return this.executor.rows<DeliveryRow>(
       this.knex.raw(
         `${SELECT_DELIVERY}
          WHERE d.subscription_id = :subscriptionId
-           AND (:status::text IS NULL OR d.status = :status::text)
-           AND (:before::uuid IS NULL OR d.delivery_id < :before::uuid)
+           ${status === null ? '' : 'AND d.status = :status'}
+           ${before === null ? '' : 'AND d.delivery_id < :before::uuid'}
          ORDER BY d.delivery_id DESC LIMIT :limit`,
-        namedBindings({ ...page }),
+        namedBindings({
+          subscriptionId,
+          limit,
+          ...(status !== null && { status }),
+          ...(before !== null && { before }),
+        }),
       ),
     );
   }

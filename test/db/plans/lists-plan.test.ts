@@ -1,0 +1,122 @@
+import knexFactory, { type Knex } from 'knex';
+import { Database } from '../../../src/db/kernel/database';
+import { repositoriesFor, type Repositories } from '../../../src/db/kernel/repositories';
+import { compileStatement, type Statement } from '../../../src/db/kernel/statement';
+import { newId } from '../../../src/platform/ids';
+import { freshDatabase, type TestDatabase } from '../../support/database';
+
+let database: TestDatabase;
+let app: Database;
+let knex: Knex;
+const [tenantId, subscriptionId] = [newId(), newId()];
+const at = new Date(Date.now() - 5_000_000).toISOString();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = new Database({ url: database.url, poolSize: 1, role: 'tenure_app' });
+  knex = knexFactory({ client: 'pg', connection: database.migrationUrl });
+  await database.query(`INSERT INTO tenants (tenant_id, type, name) VALUES ($1, 'organization', 'Many')`, [
+    tenantId,
+  ]);
+  await database.query(
+    `INSERT INTO placements (placement_id, tenant_id, mode, candidate_id, job_id, external_id, status, history, created_at)
+     SELECT gen_random_uuid(), $1, 'test', gen_random_uuid(), gen_random_uuid(), 'p-' || n, 'completed', '[]',
+            now() - n * interval '1 second'
+     FROM generate_series(1, 20000) AS n`,
+    [tenantId],
+  );
+  await database.query(
+    `INSERT INTO webhook_subscriptions (subscription_id, tenant_id, mode, url, events, secret, secret_last4)
+     VALUES ($1, $2, 'test', 'https://example.com/', '{*}', '', 'last')`,
+    [subscriptionId, tenantId],
+  );
+  await database.query(
+    `WITH added AS (
+       INSERT INTO events (event_id, tenant_id, mode, type, owner, data, written_by)
+       SELECT 'msg_' || n, $1, 'test', 'parse.completed', 'tenant', '{}', (3 + n / 40)::text::xid8
+       FROM generate_series(1, 20000) AS n RETURNING event_id, logged_at
+     )
+     INSERT INTO webhook_deliveries (tenant_id, mode, subscription_id, event_id, event_logged_at, event_type, status, due_at)
+     SELECT $1, 'test', $2::uuid, event_id, logged_at, 'parse.completed', 'succeeded', NULL FROM added`,
+    [tenantId, subscriptionId],
+  );
+  await database.query('ANALYZE placements, events, webhook_deliveries');
+});
+
+afterAll(async () => {
+  await app.close();
+  await knex.destroy();
+  await database.drop();
+});
+
+/** Returns the plan that serves all values of the parameters, with which Postgres may run a prepared statement. */
+async function genericPlanOf(call: (repositories: Repositories) => Promise<unknown>): Promise<string> {
+  let listed: Statement | undefined;
+  const executor = {
+    rows: <Row>(statement: Statement): Promise<Row[]> => {
+      listed = statement;
+      return Promise.resolve([]);
+    },
+  };
+  await call(repositoriesFor(executor, knex, { tenantId, mode: 'test' }, () => undefined));
+  if (!listed) throw new Error('the list sent no statement');
+  const { sql, bindings } = compileStatement(listed);
+  return app.withConnection(async (client) => {
+    await client.query('BEGIN');
+    await client.query({
+      text: "SELECT set_config('tenure.tenant_id', $1, true), set_config('tenure.mode', 'test', true)",
+      values: [tenantId],
+    });
+    await client.query("SET LOCAL plan_cache_mode = 'force_generic_plan'");
+    // The table of a test is so small that reading all of it costs about as much as an index on a disk.
+    await client.query('SET LOCAL random_page_cost = 1.1');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>({
+      text: `EXPLAIN ${sql}`,
+      values: [...bindings],
+    });
+    await client.query('COMMIT');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const placements = { limit: 51, status: null, candidateId: null, jobId: null, updatedSince: null };
+const events = { limit: 51, types: ['parse.completed'], since: null };
+const deliveries = { subscriptionId, limit: 51, status: null };
+
+test.each<[string, RegExp, (repositories: Repositories) => Promise<unknown>]>([
+  [
+    'the first page of placements',
+    /placements_by_creation\b/,
+    (all) => all.placements.list({ ...placements, externalId: null, before: null }),
+  ],
+  [
+    'a deep page of placements',
+    /placements_by_creation\b[^]*Index Cond: .*ROW\(created_at, placement_id\)/,
+    (all) =>
+      all.placements.list({
+        ...placements,
+        externalId: null,
+        before: { createdAt: at, placementId: newId() },
+      }),
+  ],
+  ['the first page of events', /events_\w*log\b/, (all) => all.events.list({ ...events, after: null })],
+  [
+    'a deep page of events',
+    /events_\w*log\b[^]*Index Cond: .*ROW\(written_by, event_id\)/,
+    (all) => all.events.list({ ...events, after: { writtenBy: '300', eventId: 'msg_12000' } }),
+  ],
+  [
+    'the first page of deliveries',
+    /webhook_deliveries_\w*pkey/,
+    (all) => all.webhookDeliveries.list({ ...deliveries, before: null }),
+  ],
+  [
+    'a deep page of deliveries',
+    /webhook_deliveries_\w*pkey[^]*Index Cond: .*delivery_id </,
+    (all) => all.webhookDeliveries.list({ ...deliveries, before: newId() }),
+  ],
+])('%s reads the rows in the order of an index', async (_name, index, list) => {
+  const plan = await genericPlanOf(list);
+  expect(plan).toMatch(index);
+  expect(plan).not.toContain('Sort  (');
+});

@@ -100,6 +100,10 @@ export interface Locale {
   readonly addressLabels?: readonly string[];
   /** Sources of regular expressions: labels of a person whose contact details follow, who is not the candidate. */
   readonly otherPersonLabels?: readonly string[];
+  /** Patterns of the words that a letter addresses its reader with. */
+  readonly salutations?: readonly string[];
+  /** Patterns of labels before a number that is no phone number: of a license, an account, a person at an authority. */
+  readonly identifierLabels?: readonly string[];
   /** Patterns of labels before the date of the document itself, with accents: "Last updated:". */
   readonly documentDateLabels?: readonly string[];
   /** Patterns of words of a line about the future of its writer, with accents: "expected graduation". */

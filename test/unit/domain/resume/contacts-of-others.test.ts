@@ -96,4 +96,94 @@ Cooked 200 meals a shift.
 Phone 937-555-0142`),
     ).toEqual(['937-555-0142']);
   });
+
+  it('are not those of the addressee of a letter or an e-mail', () => {
+    expect(
+      contactsOf(`Maria Gonzalez
+88 Elm Ave, Fresno, CA 93701
+(559) 555-0147
+maria.g@example.com
+
+June 3, 2026
+
+Linda Park, HR Manager
+Acme Foods, 12 Plant Rd, Visalia, CA 93291
+hr@acmefoods.example | (559) 555-0100
+
+Dear Ms. Park,
+I am applying for the packer position.
+Sincerely,
+Maria Gonzalez
+
+EXPERIENCE
+Packer, Foster Farms, Livingston, CA, 2018 - 2022`),
+    ).toEqual(['maria.g@example.com', '(559) 555-0147']);
+    expect(
+      contactsOf(`To: Linda Park, Acme Foods, hr@acmefoods.example, 559-555-0100
+Re: Packer
+
+Maria Gonzalez
+(559) 555-0147`),
+    ).toEqual(['(559) 555-0147']);
+  });
+
+  it('and the name are not those of a caseworker who forwards a resume', () => {
+    const { name, emails } = parse(`From: Dana White <dwhite@reentry.example>
+To: intake@staffing.example
+Subject: Resume for Kevin
+
+Hi team, please see the resume of our client below.
+Dana White, Job Developer, Reentry Center
+
+KEVIN BROOKS
+Cleveland, OH
+kbrooks@example.com
+
+WORK HISTORY
+Forklift operator, Sysco, Cleveland, OH, 2019 - 2023`).basics;
+    expect([name, ...emails]).toEqual(['KEVIN BROOKS', 'kbrooks@example.com']);
+  });
+
+  it('are those of a candidate who sends the e-mail', () => {
+    const { name, emails } = parse(`From: Kevin Brooks <kbrooks@example.com>
+To: jobs@acmefoods.example
+Subject: Application
+
+KEVIN BROOKS
+Cleveland, OH
+
+WORK HISTORY
+Forklift operator, Sysco, Cleveland, OH, 2019 - 2023`).basics;
+    expect(name?.toLowerCase()).toBe('kevin brooks');
+    expect(emails).toEqual(['kbrooks@example.com']);
+  });
+
+  it('are no numbers of authorities, licenses and accounts', () => {
+    expect(
+      contactsOf(`Kevin Brooks
+Cleveland, OH | 216-555-0190
+SSN: 123-45-6789
+221-09-4821
+Driver License No. RS 216-555-0133
+NPI 1234567893
+RN License #: 2165550133
+Medicaid ID 216-555-0134
+
+WORK HISTORY
+Forklift operator, Sysco, Cleveland, OH, 2019 - 2023`),
+    ).toEqual(['216-555-0190']);
+  });
+
+  it('of others are removed from a redacted text too', () => {
+    const { redactedText } = parseResume(
+      layoutFromText(`Kevin Brooks
+216-555-0190
+
+REFERENCES
+Linda Park, 216-555-0188, lpark@example.net
+221-09-4821`),
+      { today: '2026-06-01', language: null },
+    );
+    expect(redactedText).not.toMatch(/216-555|lpark|221-09/);
+  });
 });

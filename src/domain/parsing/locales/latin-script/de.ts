@@ -320,6 +320,14 @@ export const de: Locale = {
     'ansprechpartner(?:in)?',
     'notfallkontakt',
   ],
+  salutations: ['sehr geehrte[rn]?', 'liebe[rs]?'],
+  identifierLabels: [
+    'steuer-?(?:id|nummer)',
+    'sozialversicherungsnummer',
+    'ausweis(?:nummer|nr)?',
+    'f[üu]hrerschein(?:nummer)?',
+    'personalnummer',
+  ],
   documentDateLabels: [
     '(?:letzte |zuletzt )?(?:aktualisiert|aktualisierung|überarbeitet|geändert|änderung)(?: am| im)?',
     'stand(?: vom| im)?',

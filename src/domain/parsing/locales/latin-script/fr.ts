@@ -298,6 +298,14 @@ export const fr: Locale = {
     'r[ée]f[ée]rences?',
     "contact d(?:'|’)urgence",
   ],
+  salutations: ['madame', 'monsieur', 'ch[èe]re?s?'],
+  identifierLabels: [
+    'n[°o] ?s[ée]cu(?:rit[ée] sociale)?',
+    's[ée]curit[ée] sociale',
+    'permis(?: de conduire)?',
+    'passeport',
+    'carte (?:vitale|de s[ée]jour)',
+  ],
   documentDateLabels: [
     '(?:dernière )?(?:mise à jour|modification|révision)(?: le| en)?',
     '(?:date de (?:la )?(?:dernière )?)(?:mise à jour|modification)',

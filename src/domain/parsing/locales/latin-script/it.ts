@@ -197,6 +197,8 @@ export const it: Locale = {
     'referente',
     'contatto di emergenza',
   ],
+  salutations: ['gentil[ei]', 'egregio', 'spett(?:\\.|abile)'],
+  identifierLabels: ['codice fiscale', 'patente', "carta d(?:'|’)identit[àa]", 'passaporto'],
   documentDateLabels: [
     "(?:ultimo |data (?:dell['’])?(?:ultimo )?)?aggiornamento",
     '(?:ultima )?(?:modifica|revisione)',

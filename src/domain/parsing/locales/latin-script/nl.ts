@@ -189,6 +189,8 @@ export const nl: Locale = {
   nameLabels: ['naam', 'volledige naam', 'voor- en achternaam'],
   addressLabels: ['adres', 'woonplaats'],
   otherPersonLabels: ['leidinggevende', 'referenties?', 'contactpersoon', 'noodcontact'],
+  salutations: ['geachte', 'beste'],
+  identifierLabels: ['bsn', 'rijbewijs(?:nummer)?', 'paspoort(?:nummer)?'],
   documentDateLabels: [
     '(?:laatst |laatste )?(?:bijgewerkt|gewijzigd|herzien|update|wijziging)(?: op| in)?',
     'datum (?:van (?:het )?)?cv',

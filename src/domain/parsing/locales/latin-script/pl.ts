@@ -232,6 +232,8 @@ export const pl: Locale = {
   nameLabels: ['imi[ęe] i nazwisko', 'nazwisko i imi[ęe]'],
   addressLabels: ['adres', 'adres zamieszkania', 'zamieszka[łl][ya]', 'miejsce zamieszkania'],
   otherPersonLabels: ['prze[łl]o[żz]on[yaą]', 'referencje', 'osoba polecaj[ąa]ca', 'kontakt alarmowy'],
+  salutations: ['szanown[iya]'],
+  identifierLabels: ['pesel', 'nip', 'nr prawa jazdy', 'prawo jazdy', 'nr dowodu', 'paszport'],
   documentDateLabels: [
     '(?:data )?(?:ostatnia |ostatniej )?(?:aktualizacja|aktualizacji|modyfikacja|modyfikacji)',
     '(?:ostatnio )?(?:zaktualizowano|zmodyfikowano)(?: dnia| w)?',

@@ -253,6 +253,8 @@ export const pt: Locale = {
     'contato de emerg[êe]ncia',
     'contacto de emerg[êe]ncia',
   ],
+  salutations: ['prezad[oa]s?', 'car[oa]s?', 'exm[oa]s?'],
+  identifierLabels: ['cpf', 'rg', 'ctps', 'pis', 'nif', 'coren', 'crm', 'cnh', 'passaporte', 'registro'],
   documentDateLabels: [
     '(?:última |data d[ae] (?:última )?)?(?:atualização|actualização|modificação|revisão)',
     '(?:última vez )?(?:atualizado|actualizado)(?: em| a)?',

@@ -92,6 +92,8 @@ export const tl: Locale = {
   nameLabels: ['pangalan', 'buong pangalan'],
   addressLabels: ['tirahan'],
   otherPersonLabels: ['superbisor', 'amo', 'sanggunian'],
+  salutations: ['mahal na'],
+  identifierLabels: ['lisensya', 'sss', 'philhealth', 'tin'],
   personalDataLabels: [
     'petsa ng kapanganakan',
     'lugar ng kapanganakan',

@@ -130,6 +130,8 @@ export const vi: Locale = {
   nameLabels: ['họ và tên', 'họ tên'],
   addressLabels: ['địa chỉ', 'nơi ở', 'thường trú'],
   otherPersonLabels: ['người quản lý', 'quản lý', 'người tham khảo', 'người giới thiệu', 'liên hệ khẩn cấp'],
+  salutations: ['kính gửi'],
+  identifierLabels: ['cmnd', 'cccd', 'mã số thuế', 'số giấy phép'],
   personalDataLabels: [
     'ngày sinh',
     'ngày tháng năm sinh',

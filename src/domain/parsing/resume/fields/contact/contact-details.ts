@@ -16,7 +16,9 @@ import { findPostalPlace, type CountryHints } from '../../../places/postal-place
 import { type SourceText, type Span } from '../../../text/source-text';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { allMatches } from '../../../../text/all-matches';
-import type { ContactOwner, ContactOwners } from './contact-owners';
+import { extractPhones } from './candidate-phones';
+import { CONTACT_HEADER_LINES, PHONE_CUE, THREE_DIGITS } from './contact-cues';
+import { contactsOfCandidate, type ContactOwners } from './contact-owners';
 
 export interface ContactDetails {
   emails: string[];
@@ -42,13 +44,8 @@ const NETWORKS: [string, RegExp][] = [
   ['Medium', /medium\.com\/(@?[^/?#\s]+)/i],
   ['YouTube', /youtube\.com\/(?:c\/|@|user\/)?([^/?#\s]+)/i],
 ];
-const PHONE_CUE =
-  /\b(?:phone|tel|telephone|mobile|cell|mob|contact|call|ph|home|work|fax|whatsapp|m|t|p|h|c)\b\.?\s*(?:no|number|#)?\.?\s*[:.#)]?/i;
-const THREE_DIGITS = /\d[\s().-]*\d[\s().-]*\d/;
 /** What the calling code of a country follows. */
 const INTERNATIONAL_PREFIX = /\+|00/;
-const CONTACT_HEADER_LINES = 25;
-const MAX_PHONES = 5;
 /** Words after the comma of a place that a line break divides: a state or country, and a postal code. */
 const MAX_WRAPPED_WORDS = 4;
 /** A postal code of digits at the end of a line, whose town follows on the next line. */
@@ -81,7 +78,7 @@ export function extractContacts({ source, head, all, owners, language }: Contact
   };
   const emailMentions = findEmails(source.raw);
   personal.push(...emailMentions);
-  for (const { email } of ofCandidate(emailMentions, owners)) keep(email);
+  for (const { email } of contactsOfCandidate(emailMentions, owners)) keep(email);
   for (const email of obfuscatedEmails(all)) keep(email);
   for (const { email, spans } of dividedEmails(head.length > 0 ? head : all)) {
     // Its first line can look like a whole address.
@@ -163,45 +160,6 @@ function obfuscatedEmails(lines: ResumeLine[]): string[] {
       return address !== undefined && text.includes(address) ? [address] : [];
     }),
   );
-}
-
-/** Returns the contacts of the candidate; if there are none, the uncertain ones. */
-function ofCandidate<T extends { start: number }>(found: readonly T[], owners: ContactOwners): T[] {
-  const ownedBy = (owner: ContactOwner): T[] => found.filter(({ start }) => owners.ownerAt(start) === owner);
-  const certain = ownedBy('candidate');
-  return certain.length > 0 ? certain : ownedBy('uncertain');
-}
-
-interface PhoneSources {
-  head: ResumeLine[];
-  all: ResumeLine[];
-  owners: ContactOwners;
-  /** ISO 3166-1 alpha-2; null if unknown. */
-  country: string | null;
-}
-
-function extractPhones({ head, all, owners, country }: PhoneSources, personal: Span[]): Phone[] {
-  const mentions: (Phone & Span)[] = [];
-  const inHead = new Set(head);
-  for (const line of all) {
-    const near = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
-    if (!THREE_DIGITS.test(line.text) || (!near && !PHONE_CUE.test(line.text))) continue;
-    for (const { raw, e164, start, end } of findPhones(
-      line.text,
-      country,
-      near || PHONE_CUE.test(line.text),
-    )) {
-      if (/https?:|www\./.test(line.text.slice(Math.max(0, start - 30), start))) continue;
-      mentions.push({ raw, e164, start: line.start + start, end: line.start + end });
-    }
-  }
-  personal.push(...mentions.map(({ start, end }) => ({ start, end })));
-  const byDigits = new Map<string, Phone>();
-  for (const { raw, e164 } of ofCandidate(mentions, owners)) {
-    const key = raw.replace(/\D/g, '').slice(-9);
-    if (!byDigits.has(key)) byDigits.set(key, { raw, e164 });
-  }
-  return [...byDigits.values()].slice(0, MAX_PHONES);
 }
 
 function extractLinks(

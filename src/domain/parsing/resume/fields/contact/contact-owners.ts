@@ -10,10 +10,16 @@ import type { ResumeSection } from '../../segmentation/segment-sections';
 /** Whose email address or phone number it is; `uncertain` below a position, where footers and employers state theirs. */
 export type ContactOwner = 'candidate' | 'uncertain' | 'other';
 
+const OTHER_PERSON_LABELS = alternatives((locale) => locale.otherPersonLabels);
 const OTHER_PERSON = new RegExp(
-  `(?<!\\p{L})(?:(?:${alternatives((locale) => locale.otherPersonLabels)}) ?:|my (?:boss|supervisor|manager) (?:is|was)\\b)`,
+  `(?<!\\p{L})(?:(?:${OTHER_PERSON_LABELS}) ?:|^(?:${OTHER_PERSON_LABELS})$|my (?:boss|supervisor|manager) (?:is|was)\\b)`,
   'iu',
 );
+const SALUTATION = new RegExp(`^(?:${alternatives((locale) => locale.salutations)})(?!\\p{L})`, 'iu');
+/** The sender of a forwarded e-mail, with the display name: "From: Dana White <dwhite@example.org>". */
+const SENDER = /^from: *(?<name>\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}) *(?:<|\[|$)/iu;
+const MAX_SALUTATION_WORDS = 8;
+const SUBJECT = /^(?:re|ref|subject)\b/i;
 const DIGITS_OR_EMAIL = /@|\d{3}/;
 /** Lines below "Supervisor: Ana Ruiz" or "Employer: Acme Foods" that may state how to reach them. */
 const MAX_LINES_BELOW = 3;
@@ -39,6 +45,7 @@ export class ContactOwners {
       if (byLine.get(line.index)?.owner !== 'other') byLine.set(line.index, { start, end: line.end, owner });
     };
     for (const line of linesOf(sections, 'work')) assign(line, 'uncertain');
+    for (const line of linesOfSender(lines)) assign(line, 'uncertain');
     for (const line of linesOf(sections, 'references')) assign(line, 'other');
     for (const [at, line] of lines.entries()) {
       const label = labelOfOther(line.text);
@@ -46,8 +53,14 @@ export class ContactOwners {
       assign(line, 'other', line.start + label);
       for (const below of blockBelow(lines, at)) assign(below, 'other');
     }
+    for (const line of addresseeLines(lines)) assign(line, 'other');
     for (const { index } of linesInNameOfCandidate(lines, byLine)) byLine.delete(index);
     this.#texts = [...byLine.values()].sort((one, next) => one.start - next.start);
+  }
+
+  /** Returns the lines that may state the name of the candidate. */
+  candidateLines(lines: readonly ResumeLine[]): ResumeLine[] {
+    return lines.filter(({ start }) => this.ownerAt(start) === 'candidate');
   }
 
   /** Returns the owner of the contact at an offset into the raw text. */
@@ -64,10 +77,44 @@ export class ContactOwners {
   }
 }
 
+/** Returns the contacts of the candidate; if there are none, the uncertain ones. */
+export function contactsOfCandidate<T extends { start: number }>(
+  found: readonly T[],
+  owners: ContactOwners,
+): T[] {
+  const ownedBy = (owner: ContactOwner): T[] => found.filter(({ start }) => owners.ownerAt(start) === owner);
+  const certain = ownedBy('candidate');
+  return certain.length > 0 ? certain : ownedBy('uncertain');
+}
+
+/** Returns the lines with the name of the sender of an e-mail, who may have forwarded the resume of another person. */
+function linesOfSender(lines: readonly ResumeLine[]): ResumeLine[] {
+  const header = lines.find(({ text }) => SENDER.test(text));
+  const name = header && SENDER.exec(header.text)?.groups?.name?.toLowerCase();
+  return name === undefined ? [] : lines.filter(({ text }) => text.toLowerCase().includes(name));
+}
+
 /** Returns where the label of another person or of an employer begins; null without one. */
 function labelOfOther(text: string): number | null {
   if (positionLabel(text)?.field === 'employer') return 0;
   return OTHER_PERSON.exec(text)?.index ?? null;
+}
+
+/** Returns the lines of the addressee of a letter: the block above the salutation, without the subject and the date. */
+function addresseeLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  const at = lines.findIndex(
+    ({ text, words, bullet }) => words <= MAX_SALUTATION_WORDS && !bullet && SALUTATION.test(text),
+  );
+  let block: ResumeLine[] = [];
+  for (let index = at - 1; index > 0; index--) {
+    const line = lines[index];
+    if (!line) break;
+    const isNoAddress = SUBJECT.test(line.text) || line.dates.length > 0;
+    if (!isNoAddress) block = [line, ...block];
+    if (line.spaceBefore && block.length > 0) return block;
+  }
+  // The first block of a document is its sender's.
+  return [];
 }
 
 function blockBelow(lines: readonly ResumeLine[], at: number): ResumeLine[] {
@@ -82,6 +129,7 @@ function linesInNameOfCandidate(
   owned: ReadonlyMap<number, OwnedText>,
 ): ResumeLine[] {
   const names = lines
+    .filter(({ index }) => !owned.has(index))
     .slice(0, MAX_NAME_LINES)
     .flatMap(({ text }) => foldedWords(text))
     .filter((word) => word.length >= MIN_NAME_LETTERS);

@@ -43,7 +43,9 @@ export function identifyCandidate({
   const name = nameByRoles(
     lines,
     roles,
-    (profile ? extractName(profile.lines, contacts.emails) : null) ?? extractName(lines, contacts.emails),
+    (profile ? extractName(profile.lines, contacts.emails) : null) ??
+      extractName(owners.candidateLines(lines), contacts.emails) ??
+      extractName(lines, contacts.emails),
   );
   return { basics: toBasics(sections, contacts, name), contacts, name };
 }

@@ -27,7 +27,6 @@ function beforeBlank(listOf: (locale: Locale) => readonly string[] | undefined):
 
 /** Dates that begin with a digit, each in a named group. */
 const DIGIT_ATOMS = [
-  `(?<hidden>(?<![\\d\\p{L}])${HIDDEN_YEAR_PATTERN})`,
   // 2019-03-01, 2019/03, 2019.03
   `(?<iso>${AFTER_ISO_MONTH}(?<isoY>${YEAR_PATTERN})[-/.](?<isoM>0?[1-9]|1[0-2])(?:[-/.](?<isoD>0?[1-9]|[12]\\d|3[01]))?(?:(?![\\d./-]?\\d)|(?=-${YEAR_PATTERN}-\\d{2}(?!\\d))))`,
   // 03/01/2019, 1.3.2019
@@ -36,6 +35,7 @@ const DIGIT_ATOMS = [
   `(?<my>${AFTER_DATE}(?<myM>0?[1-9]|1[0-2])(?: ?[/] ?|[-.])(?<myY>${YEAR_PATTERN})(?!\\d|/\\d))`,
   // 5 June 2018, 5th of June, 2018
   `(?<dmy>(?<!\\d)(?<dmyD>0?[1-9]|[12]\\d|3[01])(?:${ORDINAL_SUFFIXES}|\\.)?[ -]{1,2}(?:${BEFORE_MONTH})?(?<dmyM>${MONTH_PATTERN})\\.?[ ,-]{1,3}(?:${BEFORE_YEAR})?(?<dmyY>${YEAR_PATTERN})(?!\\d))`,
+  `(?<hidden>(?<![\\d\\p{L}])${HIDDEN_YEAR_PATTERN})`,
   `(?<yy>(?<=(?:${YEAR_PATTERN}|\\d{2}) ?${DASH_PATTERN} ?['’]?|(?<!\\d)['’])\\d{2}(?![\\d/.%:]|[-]\\d))`,
   // 20132015, 2016present: the dash is missing
   `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
@@ -46,11 +46,10 @@ const DIGIT_ATOMS = [
 ];
 /** Dates, months and words for the present that begin with a letter. */
 const WORD_ATOMS = [
-  `(?<hiddenMonth>(?<!\\p{L})(?:${MONTH_PATTERN})\\.?,? {1,2}${HIDDEN_YEAR_PATTERN})`,
   // June 5, 2018
   `(?<mdy>(?<!\\p{L})(?<mdyM>${MONTH_PATTERN})\\.? {1,2}(?<mdyD>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?,? {1,2}(?<mdyY>${YEAR_PATTERN})(?!\\d))`,
   // June 2018, Sept. '18, Jun-18, junio de 2018, June, 2018
-  `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:${BEFORE_MONTH}|${BEFORE_YEAR})?(?<monyY>${YEAR_PATTERN})(?!\\d)|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
+  `(?<mony>(?<!\\p{L})(?<monyM>${MONTH_PATTERN})(?:\\.?['’]?[ ,/.-]{0,3}\\n? ?(?:${BEFORE_MONTH}|${BEFORE_YEAR})?(?<monyY>${YEAR_PATTERN})(?!\\d)|\\.?,? {1,2}(?<monyH>${HIDDEN_YEAR_PATTERN})|\\.?[ -]?['’](?<monyS>\\d{2})(?!\\d)|[ -](?<monyT>\\d{2})(?![\\d:%+,]|(?: |-)?(?:st|nd|rd|th|years|days)\\b)))`,
   // Summer 2019, Q3 2020
   `(?<sea>(?<!\\p{L})(?:${SEASON_WORDS}|q[1-4])[ ,]{1,2}(?:of )?(?<seaY>${YEAR_PATTERN})(?!\\d))`,
   `(?<pres>(?<!\\p{L})(?:${PRESENT_WORDS})(?!\\p{L}))`,

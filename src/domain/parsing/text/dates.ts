@@ -269,7 +269,7 @@ function atomOf(match: RegExpMatchArray, isDayFirst: boolean): DateAtom | null {
     const number = month === undefined ? null : monthNumber(month);
     return number === null || year === undefined ? null : date(toIsoDate(fullYear(year), number, day));
   };
-  if (groups.hidden !== undefined || groups.hiddenMonth !== undefined)
+  if (groups.hidden !== undefined || groups.monyH !== undefined)
     return { start, end, kind: 'hidden', value: null, month: null };
   if (groups.iso !== undefined) return date(toIsoDate(groups.isoY ?? '', Number(groups.isoM), groups.isoD));
   if (groups.num !== undefined)

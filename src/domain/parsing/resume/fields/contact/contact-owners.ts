@@ -19,6 +19,8 @@ const SALUTATION = new RegExp(`^(?:${alternatives((locale) => locale.salutations
 /** The sender of a forwarded e-mail, with the display name: "From: Dana White <dwhite@example.org>". */
 const SENDER = /^from: *(?<name>\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}) *(?:<|\[|$)/iu;
 const MAX_SALUTATION_WORDS = 8;
+/** Words of a label alone on a line. */
+const MAX_LABEL_WORDS = 3;
 const SUBJECT = /^(?:re|ref|subject)\b/i;
 const DIGITS_OR_EMAIL = /@|\d{3}/;
 /** Lines below "Supervisor: Ana Ruiz" or "Employer: Acme Foods" that may state how to reach them. */
@@ -48,7 +50,7 @@ export class ContactOwners {
     for (const line of linesOfSender(lines)) assign(line, 'uncertain');
     for (const line of linesOf(sections, 'references')) assign(line, 'other');
     for (const [at, line] of lines.entries()) {
-      const label = labelOfOther(line.text);
+      const label = labelOfOther(line);
       if (label === null) continue;
       assign(line, 'other', line.start + label);
       for (const below of blockBelow(lines, at)) assign(below, 'other');
@@ -95,7 +97,8 @@ function linesOfSender(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /** Returns where the label of another person or of an employer begins; null without one. */
-function labelOfOther(text: string): number | null {
+function labelOfOther({ text, words }: ResumeLine): number | null {
+  if (words > MAX_LABEL_WORDS && !text.includes(':') && !text.includes('y ')) return null;
   if (positionLabel(text)?.field === 'employer') return 0;
   return OTHER_PERSON.exec(text)?.index ?? null;
 }

@@ -38,14 +38,15 @@ export function identifyCandidate({
   head.push(...contactLinesElsewhere(head, lines));
   const owners = new ContactOwners(lines, sections);
   const contacts = extractContacts({ source, head, all: lines, owners, language });
+  const linesOfCandidate = owners.candidateLines(lines);
   // An exported profile has its name below lists of skills and languages.
   const profile = sections.find(({ kinds: [kind], heading }, at) => at > 0 && kind === 'header' && !heading);
   const name = nameByRoles(
     lines,
     roles,
     (profile ? extractName(profile.lines, contacts.emails) : null) ??
-      extractName(owners.candidateLines(lines), contacts.emails) ??
-      extractName(lines, contacts.emails),
+      extractName(linesOfCandidate, contacts.emails) ??
+      (linesOfCandidate.length < lines.length ? extractName(lines, contacts.emails) : null),
   );
   return { basics: toBasics(sections, contacts, name), contacts, name };
 }

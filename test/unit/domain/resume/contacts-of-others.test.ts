@@ -186,4 +186,18 @@ Linda Park, 216-555-0188, lpark@example.net
     );
     expect(redactedText).not.toMatch(/216-555|lpark|221-09/);
   });
+
+  it('have no links of employers, colleagues and references', () => {
+    const { url, profiles } = parse(`Lena Fischer
+Columbus, OH | 614-555-0120
+
+EXPERIENCE
+Web Assistant, Acme Foods (www.acmefoods.example), Columbus, OH, 2019 - 2023
+- Maintained https://shop.acmefoods.example and the page linkedin.com/company/acme
+- Worked with linkedin.com/in/boss-person
+
+REFERENCES
+Paul Roe, linkedin.com/in/paulroe, www.paulroe.example`).basics;
+    expect([url, profiles]).toEqual([null, []]);
+  });
 });

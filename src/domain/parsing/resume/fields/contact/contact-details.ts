@@ -50,6 +50,8 @@ const INTERNATIONAL_PREFIX = /\+|00/;
 const MAX_WRAPPED_WORDS = 4;
 /** A postal code of digits at the end of a line, whose town follows on the next line. */
 const POSTAL_CODE_AT_END = /(?:^|[\s,])\d{2}-?\d{3}$/;
+/** Words of a line that states a profile alone. */
+const MAX_PROFILE_WORDS = 2;
 const HOME_LABEL = new RegExp(
   `^(?:${alternatives((locale) => locale.addressLabels)})(?:\\s*[:-]|\\t| {2,}| ?[._]{3,})\\s*`,
   'iu',
@@ -99,7 +101,7 @@ export function extractContacts({ source, head, all, owners, language }: Contact
   const country =
     location?.countryCode ?? countryOfDomain(hints.topLevelDomain) ?? countryOfLanguage(language);
   const phones = extractPhones({ head, all, owners, country }, personal);
-  const { url, profiles } = extractLinks(emailMentions, head, all, personal);
+  const { url, profiles } = extractLinks({ emailMentions, head, all, owners }, personal);
   return { emails, phones, url, profiles, location, personal };
 }
 
@@ -162,30 +164,37 @@ function obfuscatedEmails(lines: ResumeLine[]): string[] {
   );
 }
 
+interface LinkSources {
+  emailMentions: readonly Span[];
+  head: ResumeLine[];
+  all: ResumeLine[];
+  owners: ContactOwners;
+}
+
 function extractLinks(
-  emails: readonly Span[],
-  head: ResumeLine[],
-  all: ResumeLine[],
+  { emailMentions, head, all, owners }: LinkSources,
   personal: Span[],
 ): { url: string | null; profiles: Profile[] } {
   const profiles: Profile[] = [];
   let url: string | null = null;
   const inHead = new Set(head);
-  const emailEnds = new Set(emails.map(({ end }) => end));
+  const emailEnds = new Set(emailMentions.map(({ end }) => end));
   for (const line of all) {
     const links = findLinks(line.text).filter((found) => !emailEnds.has(line.start + found.end));
     for (const found of links) {
+      const span = { start: line.start + found.start, end: line.start + found.end };
       const network = NETWORKS.find(([, pattern]) => pattern.test(found.url));
-      const head = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
+      const isNear = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
+      if (network || isNear) personal.push(span);
+      const owner = owners.ownerAt(span.start);
+      // Employers and their pages are named among the positions; a profile alone on a line can be in a footer there.
+      if (owner === 'other' || (owner === 'uncertain' && (!network || line.words > MAX_PROFILE_WORDS)))
+        continue;
       if (network) {
         const username = network[1].exec(found.url)?.[1] ?? null;
         if (!profiles.some((profile) => profile.network === network[0]))
           profiles.push({ network: network[0], username, url: found.url });
-        personal.push({ start: line.start + found.start, end: line.start + found.end });
-      } else if (head) {
-        url ??= found.url;
-        personal.push({ start: line.start + found.start, end: line.start + found.end });
-      }
+      } else if (isNear) url ??= found.url;
     }
   }
   return { url, profiles };

@@ -109,7 +109,7 @@ describe('parsing a typed resume', () => {
       'Roustabout | Patterson-UTI Drilling |  | 2010 | 2013',
     ]);
     expect(certificationsOf(parsed).slice(0, 2)).toEqual([
-      'Class A CDL (TX) |  |  | TX | 2027',
+      'Class A CDL |  |  | TX | 2027',
       'Hazmat (H) |  |  |  | 2027',
     ]);
     expect(educationOf(parsed)).toEqual([

@@ -38,7 +38,12 @@ export function assignUnheadedEntries(sections: ResumeSection[]): ResumeSection[
       const kind = kindOf(block);
       const place = kind === null ? undefined : linesByKind.get(kind);
       if (!place) return block;
-      const moved = section.kinds[0] === 'certifications' ? schoolingOf(block) : new Set(block);
+      const moved =
+        section.kinds[0] !== 'certifications'
+          ? new Set(block)
+          : kind === 'work'
+            ? positionsOf(block)
+            : schoolingOf(block);
       place.push(...block.filter((line) => moved.has(line)));
       return block.filter((line) => !moved.has(line));
     });
@@ -61,6 +66,12 @@ function schoolingOf(block: readonly ResumeLine[]): Set<ResumeLine> {
       return (open = named || (open && !isCertificationLine(line.text)));
     }),
   );
+}
+
+/** Returns the positions under a heading for certifications, from the first on. */
+function positionsOf(block: readonly ResumeLine[]): Set<ResumeLine> {
+  const from = block.findIndex((line) => startsPosition(line) && !isCertificationLine(line.text));
+  return new Set(from < 0 ? [] : block.slice(from));
 }
 
 function blocksOf(lines: ResumeLine[]): ResumeLine[][] {

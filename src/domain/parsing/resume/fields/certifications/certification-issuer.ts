@@ -1,6 +1,7 @@
 import { stateCodeOf } from '../../../places/places';
 import { countWords } from '../../../text/word-count';
 import { hasCertificationCue } from './certification-cue';
+import { divideFromBody, isIssuingBody } from './issuing-bodies';
 
 /** Classes of a driver's license alone: "B", "Klasse C1E", "kat. B". */
 export const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)*(?:, \p{Ll}+)?$/u;
@@ -16,21 +17,25 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   const cut = ISSUER.exec(text);
   let name = text;
   let issuer: string | null = null;
-  if (cut && cut.index > 2 && !isGeneral(text.slice(0, cut.index), cut[0])) {
-    const rest = text.slice(cut.index + cut[0].length).trim();
+  const after = cut ? text.slice(cut.index + cut[0].length).trim() : '';
+  if (cut && cut.index > 2 && !isGeneral(text.slice(0, cut.index), cut[0], after)) {
+    const rest = after;
     const words = countWords(rest);
     if (
       rest !== '' &&
       words <= 8 &&
       !abbreviatesBoth(text.slice(0, cut.index), rest) &&
-      stateCodeOf(rest) === null &&
       !LICENSE_CLASS.test(rest) &&
       !LEVEL_OF_CERTIFICATE.test(rest) &&
       !/^(?:[a-z]|Class [A-DM]\b)/.test(rest) &&
       /\p{L}{2}/u.test(rest)
     ) {
       name = text.slice(0, cut.index).trim();
-      issuer = rest.replace(/^[\s(]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$/g, '');
+      // "CPA, California": the state is no issuer.
+      issuer =
+        stateCodeOf(rest) !== null
+          ? null
+          : rest.replace(/^[\s(]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$/g, '');
     }
   }
   // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
@@ -38,13 +43,14 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   if (
     issuer === null &&
     bracketed &&
-    /^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO|OSHA|TESDA|CITB|RTITB|ITSSAR|NPORS|IHSA|VNS|IOSH|RSPH|AACN|NCCER|NCCT|NHA|AMT)$/u.test(
+    /^(?:AHIMA|AAPC|HRCI|PTCB|IRS|PMI|ISACA|NBCMI|NIMS|NPMA|PEC|HSI)$|^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO|OSHA|TESDA|CITB|RTITB|ITSSAR|NPORS|IHSA|VNS|IOSH|RSPH|AACN|NCCER|NCCT|NHA|AMT)$/u.test(
       bracketed[2] ?? '',
     )
   ) {
     [, name = name, issuer = null] = bracketed;
   }
-  return issuer !== null && isBodyBefore(name, issuer) ? { name: issuer, issuer: name } : { name, issuer };
+  if (issuer === null) return divideFromBody(name) ?? { name, issuer };
+  return isBodyBefore(name, issuer) ? { name: issuer, issuer: name } : { name, issuer };
 }
 
 const BODY =
@@ -52,13 +58,18 @@ const BODY =
 
 /** True for "American Heart Association: BLS for Healthcare Providers". */
 function isBodyBefore(name: string, rest: string): boolean {
+  if (isIssuingBody(name)) return !isIssuingBody(rest) && !BODY.test(rest);
   return BODY.test(name) && !hasCertificationCue(name) && hasCertificationCue(rest) && !BODY.test(rest);
 }
 
 /** True for "Microsoft Office Specialist" before ": Excel Associate": what follows tells which. */
-function isGeneral(name: string, separator: string): boolean {
-  return separator.startsWith(':') && /\b(?:certified|specialist|professional|certification)$/i.test(name);
+function isGeneral(name: string, separator: string, rest: string): boolean {
+  if (!/\b(?:certified|specialist|professional|certification)$/i.test(name)) return false;
+  return separator.startsWith(':') || (/\b(?:certified) \p{L}+$/iu.test(name) && ROLE_AT_END.test(rest));
 }
+
+/** "Java SE 11 Developer" after "Oracle Certified Professional,". */
+const ROLE_AT_END = /\b(?:developer|administrator|architect|engineer|programmer|level \d)$/i;
 
 /** True for the parts of "Certified in Logistics, Transportation and Distribution (CLTD)", which are one name. */
 function abbreviatesBoth(name: string, rest: string): boolean {

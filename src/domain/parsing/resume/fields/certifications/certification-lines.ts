@@ -6,11 +6,12 @@ import type { ResumeSectionKind } from '../../segmentation/section-kind';
 import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
+import { stateCodeOf } from '../../../places/places';
 import { countWords } from '../../../text/word-count';
 import { certificationText } from './certification-details';
 import { namesSchool } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
-import { heldCredentials } from './held-credentials';
+import { credentialsInDuties, heldCredentials } from './held-credentials';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
 import { allMatches } from '../../../../text/all-matches';
 
@@ -38,7 +39,7 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
   const shared = sections
     .filter((section) => section.kinds[0] !== 'certifications' && section.kinds.includes('certifications'))
     .flatMap((section) => section.lines)
-    .filter((line) => isCertificationLine(line.text));
+    .filter(({ text }) => isCertificationLine(text) || text.split(/;\s/).every(isCertificationLine));
   const elsewhere = sections
     .filter(({ kinds: [kind] }) => OTHER_SECTIONS.has(kind))
     .flatMap((section) => section.lines)
@@ -52,7 +53,11 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
     ...listedCredentials(sections),
     ...certificationsInSentences(source, aboutPerson),
   ];
-  return [...listed, ...notNamedBy(listed, heldCredentials(source, aboutPerson))];
+  const stated = [
+    ...heldCredentials(source, aboutPerson),
+    ...credentialsInDuties(source, linesOf(sections, 'work')),
+  ];
+  return [...listed, ...notNamedBy(listed, stated)];
 }
 
 /** The lines whose credential no other line names: a summary repeats those of the list in other words. */
@@ -129,7 +134,7 @@ function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
       )
       // "LPN, Mesa College" is schooling.
       .filter(({ text }) => !namesSchool(text))
-      .flatMap(itemsOf)
+      .flatMap((line) => itemsOf(line).filter((item) => !isStateOfAddress(line, item)))
       .filter(isKnownCredential)
   );
 }
@@ -157,6 +162,11 @@ function isKnownCredential(line: ResumeLine): boolean {
   // "Manual Handling cert 2023"
   if (/ (?:cert|ticket|card)$/i.test(name) && isCertificationLine(name)) return true;
   return certificationLexicon().findExact(name) !== null;
+}
+
+/** True for "MD" in "Silver Spring, MD | jo@example.com", but not in "Jo Lee, MD". */
+function isStateOfAddress(line: ResumeLine, { text, end }: ResumeLine): boolean {
+  return stateCodeOf(text) === text && /[\d@|•·]/.test(line.text.slice(end - line.start));
 }
 
 function itemsOf(line: ResumeLine): ResumeLine[] {

@@ -11,9 +11,11 @@ import { headingKey, isKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees } from '../education/degrees';
 import { changeLine, isProse, type ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
+import { bracketDetails } from './bracket-details';
 import { certificationConfidence } from './certification-confidence';
 import { hasCertificationCue } from './certification-cue';
 import { LICENSE_CLASS, nameAndIssuer } from './certification-issuer';
+import { isIssuingBody } from './issuing-bodies';
 import { isDetailedCredential } from './detailed-credential';
 import { namesNoCredential, withoutDecoration } from './no-credential';
 import { partsAt, separateCredentials, splitPair, type LinePart } from './separate-credentials';
@@ -64,7 +66,13 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       if (!item || isSchooling(item.name)) continue;
       item.expires ??= expires;
       const key = foldText(item.name);
-      if (names.has(key) || isAbbreviationOfKnown(item.name, certifications)) continue;
+      const sameCredential =
+        certifications.find(({ name }) => foldText(name) === key) ??
+        abbreviationOfKnown(item.name, certifications);
+      if (sameCredential || names.has(key)) {
+        if (sameCredential) addDetails(sameCredential, item);
+        continue;
+      }
       // "CCRN (AACN)" in a list and "CCRN" after the name are the same.
       names.add(key).add(foldText(item.name.replace(/\s*\([^()]*\)$/, '')));
       certifications.push(item);
@@ -76,15 +84,32 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
 
 const ABBREVIATION = /^\p{Lu}{2,6}$/u;
 
-/** True for "LPN" after "Licensed Practical Nurse" or before it, as the map of certifications names both. */
-function isAbbreviationOfKnown(name: string, certifications: readonly Certification[]): boolean {
+/** Completes "LCSW" after the name by what the list says about the same license. */
+function addDetails(
+  known: Certification,
+  { issuer, date, expires, licenseNumber, state }: Certification,
+): void {
+  known.issuer ??= issuer;
+  known.date ??= date;
+  known.expires ??= expires;
+  known.licenseNumber ??= licenseNumber;
+  known.state ??= state;
+}
+
+/** Finds "Licensed Practical Nurse" for "LPN" and the other way round, as the map of certifications names both. */
+function abbreviationOfKnown(
+  name: string,
+  certifications: readonly Certification[],
+): Certification | undefined {
   // "LPN" below a name, and "Louisiana LPN" in the list.
-  if (ABBREVIATION.test(name) && certifications.some((one) => one.name.split(/[\s,()]+/).includes(name)))
-    return true;
+  const containing = ABBREVIATION.test(name)
+    ? certifications.find((one) => one.name.split(/[\s,()]+/).includes(name))
+    : undefined;
+  if (containing) return containing;
   const id =
     certifications.length === 0 ? undefined : certificationLexicon().findExact(name)?.certificationId;
-  if (id === undefined) return false;
-  return certifications.some(
+  if (id === undefined) return undefined;
+  return certifications.find(
     (one) =>
       (ABBREVIATION.test(name) || ABBREVIATION.test(one.name)) &&
       certificationLexicon().findExact(one.name)?.certificationId === id,
@@ -200,7 +225,7 @@ function splitLine(line: ResumeLine): LinePart[] {
   if (pipes.length > 2 && line.dates.length === 0 && pipes.every(({ text }) => !/\d{3}/.test(text)))
     return pipes;
   const areCredentials =
-    pipes.filter(({ text }) => hasCertificationCue(text)).length > 1 &&
+    pipes.filter(({ text }) => namesCredential(text.trim())).length > 1 &&
     !pipes.some(({ text }) => ISSUER_OR_NUMBER.test(text) || licenseNumberIn(text) !== null);
   if (areCredentials) return pipes;
   const dots = partsAt(line.text, '·');
@@ -234,13 +259,14 @@ const ISSUER_OR_NUMBER =
 function isList(written: readonly string[]): boolean {
   // "BLS (American Heart Association)" has its issuer in brackets.
   const names = written.map((text) => text.replace(/\s*\([^()]*\)$/, ''));
-  if (names.some((text) => ISSUER_OR_NUMBER.test(text))) return false;
+  if (names.some((text) => ISSUER_OR_NUMBER.test(text) || isIssuingBody(text))) return false;
   const short = names.every((text) => countWords(text) <= 5 && stateCodeOf(text) === null);
-  const certificationCount = names.filter(
-    (text) =>
-      hasCertificationCue(text) || ENDORSEMENT.test(text) || certificationLexicon().findExact(text) !== null,
-  ).length;
+  const certificationCount = names.filter((text) => ENDORSEMENT.test(text) || namesCredential(text)).length;
   return short && certificationCount >= Math.max(2, names.length - 1);
+}
+
+function namesCredential(text: string): boolean {
+  return hasCertificationCue(text) || certificationLexicon().findExact(text) !== null;
 }
 
 function isExpiryDate(text: string): boolean {
@@ -321,7 +347,7 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
 
 /** Words that name no certification by themselves. */
 const NO_NAME =
-  /^(?:(?:\p{L}+ and )?(?:credentials|certifications|certificates|licenses) held|(?:state of|page|expires?|valid|issued|renewed)\b.*|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/iu;
+  /^(?:(?:\p{L}+ and )?(?:credentials|certifications|certificates|licenses) held|(?:state of|page|expires?|valid|issued|renewed)\b.*|bar admissions?|active|inactive|current|in good standing|(?:\p{Lu}{2} )?background check.*|passed (?:.+ )?(?:cpa|cfa|bar|board|fe|pe|praxis)\b.* exam.*|.* candidate|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/iu;
 
 /** True for "National Trades Board" and "TN-152648", which state who issued a certification and its number. */
 function isBodyOrNumber(name: string): boolean {
@@ -358,8 +384,9 @@ function toCertification(
     end: line.start + at + raw.length,
     dates: datesOfItem,
   };
-  const number = licenseNumberIn(raw);
-  const text = certificationText(part)
+  const bracket = bracketDetails(certificationText(part));
+  const number = licenseNumberIn(raw) ?? bracket.number;
+  const text = bracket.text
     .replace(SHORT_EXPIRY_PATTERN, '')
     .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
     .replace(LICENSE_NUMBER_AFTER_NAME_PATTERN, (whole) => whole.split(' ')[0] ?? '')
@@ -387,7 +414,7 @@ function toCertification(
     date: dates.date,
     expires: dates.expires,
     licenseNumber: number,
-    state: issuingStateIn(text),
+    state: issuingStateIn(text) ?? bracket.state,
     url: findLinks(raw)[0]?.url ?? null,
     kind: LICENSE_WORDS.test(text) ? 'license' : 'certification',
     confidence: certificationConfidence(text, name),

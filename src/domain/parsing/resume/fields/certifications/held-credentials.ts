@@ -1,3 +1,4 @@
+import { findDates } from '../../../text/dates';
 import type { SourceText } from '../../../text/source-text';
 import type { CertificationHit } from '../../../../skills';
 import { certificationLexicon } from '../../../../skills';
@@ -17,16 +18,17 @@ const HELD_BEFORE =
 const HELD_AFTER =
   /^[\s)-]*(?:certified|licensed|certifications?|certificates?|licen[cs]es?|cards?|endorsements?|credentials?)\b/i;
 /** A role of the person, not of others: "PMP-certified project manager". */
-const OTHERS = /^[\s)-]*(?:staff|teams?|drivers|nurses|aides|employees|operators|technicians|instructors)\b/i;
+const OTHERS =
+  /^[\s)-]*(?:staff|teams?|drivers|nurses|aides|employees|operators|technicians|instructors|engineers|professionals|workers|people|members|personnel|welders|electricians|mechanics)\b/i;
 /** What follows a name that is a statement of its own: "BLS through 2/2028". */
 const VALID =
-  /^[\s)]*(?:$|(?:[,(] ?)?(?:through|thru|until|valid|current|active|exp(?:ires|\.)?|since|good)\b)/i;
+  /^[\s)]*(?:\.?$|(?:[,(] ?)?(?:through|thru|until|valid|current|active|exp(?:ires|\.)?|since|good)\b)/i;
 const HELD_AT_END = /\b(?:certified|licensed|certifications?|certificates?|licen[cs]es?|cards?)$/i;
 /** A name that begins with the state of the person, at the start of a statement: "Certified nursing assistant with". */
 const HELD_BY_NAME = /^(?:certified|licensed|registered|state tested)\s/i;
 /** Between the names of one list. */
 const BETWEEN_NAMES =
-  /^(?:[\s,&/()+-]|\b(?:and|an?|my|both|current|valid|active|plus|with|certified|licensed|certifications?|licen[cs]es?|cards?|training|holding|has|have)\b)*$/i;
+  /^(?:[\s,&/()+-]|\b(?:(?:19|20)\d\d|since|in|from|and|an?|my|both|current|valid|active|plus|with|certified|licensed|certifications?|licen[cs]es?|cards?|training|holding|has|have)\b)*$/i;
 /** Before what a statement says, as far as it concerns a list of names. */
 const STATEMENT_START = /^.*[,;:–—•|]\s*|^.*\s-\s+/;
 /** A licence for a car is a fact about the person, and a clearance is none that a person can bring along. */
@@ -45,6 +47,42 @@ export function heldCredentials(source: SourceText, lines: readonly ResumeLine[]
       .flatMap((list) => namesOf(sentence, list)),
   );
 }
+
+/** Words by which a duty may state a credential. Most duties have none, and are not searched. */
+const MAY_STATE = /\b(?:certified|certifications?|licen[cs]ed|completed|earned|obtained|achieved)\b/i;
+/** Before the names in a duty that states a credential of the person. */
+const OWN_STATEMENT =
+  /^(?:(?:also|became|am|is|currently|got) )*(?:(?:completed|earned|obtained|received|achieved|maintain(?:ed|s|ing)?|holds?|passed) )?(?:(?:an?|my|own|current|active|valid|certified in|certified as an?|licensed as an?) )*$/i;
+const COMPLETED = /^(?:\p{L}+ )?(?:completed|earned|obtained|achieved) /iu;
+/** After the names: what was completed, or the end of the statement. */
+const AFTER_OWN =
+  /^\s*(?:(?:certification|certificate|card|licen[cs]e|training|course|endorsement)\b\s*)?(?:$|[.,;(]|(?:in|and|since|\d{4})\b)/i;
+
+/** Returns the credentials that duties state: "Forklift certified", "completed OSHA 30 and CPR training in 2021". */
+export function credentialsInDuties(source: SourceText, lines: readonly ResumeLine[]): ResumeLine[] {
+  const stating = lines.filter(({ text }) => MAY_STATE.test(text));
+  return sentencesOfLines(source, stating).flatMap((sentence) =>
+    listsOf(sentence.text)
+      .filter((list) => isOwn(sentence.text, list))
+      .flatMap((list) => namesOf(sentence, list)),
+  );
+}
+
+function isOwn(text: string, list: readonly CertificationHit[]): boolean {
+  const [first] = list;
+  const last = list.at(-1);
+  if (!first || !last) return false;
+  const before = text.slice(0, first.start).replace(STATEMENT_START, '');
+  const after = text.slice(last.end);
+  const names = list.map(({ start, end }) => text.slice(start, end));
+  if (!OWN_STATEMENT.test(before.trimStart()) || NOT_OWN.test(after)) return false;
+  if (COMPLETED.test(before.trimStart())) return AFTER_OWN.test(after);
+  return names.every((name) => HELD_AT_END.test(name)) && AFTER_OWN.test(after);
+}
+
+/** What others do, or what is only asked for. */
+const NOT_OWN =
+  /\b(?:required|preferred|for (?:all|new|staff|others|temps|clients)|of (?:all|staff|others)|clients?|students?)\b/i;
 
 /** The names that a sentence lists together. */
 function listsOf(text: string): CertificationHit[][] {
@@ -72,14 +110,26 @@ function isHeld(text: string, list: readonly CertificationHit[]): boolean {
   if (names.some((name) => HELD_AT_END.test(name))) return true;
   if (before.trim() === '' && VALID.test(after) && (after.trim() !== '' || first.start === 0)) return true;
   const [name = ''] = names;
-  return HELD_BY_NAME.test(name) && /^(?:I am an? |I'm an? |an? )?$/i.test(before.trimStart());
+  const start = before.trimStart();
+  // "I am a CNA since 2018", "a PMP since 2017", "Class A CDL with hazmat"
+  if (I_AM.test(start) || (/^an? $/i.test(start) && VALID.test(after))) return true;
+  if (start === '' && COMMERCIAL_LICENSE.test(name) && AFTER_LICENSE.test(after)) return true;
+  return HELD_BY_NAME.test(name) && /^(?:an? )?$/i.test(start);
 }
+
+const I_AM = /^I(?:'m| am)(?: also)? an? (?:certified |licensed |registered )?$/i;
+const COMMERCIAL_LICENSE = /\bcdl\b/i;
+/** The endorsements of a license, or the end of what a statement says about it. */
+const AFTER_LICENSE =
+  /^(?:\.?$|[,;(]|\s+(?:w\/|with|and|\+) ?(?:clean|haz-?mat|tankers?|doubles|triples|passenger|school bus|air brakes?|all|[A-Z]\b))/i;
 
 /** "CPR" of "CPR certified", but all of "IV certified" and "Wound Care Certified", which say nothing without the word. */
 function nameIn(written: string): string {
   const rest = written.replace(/[\s-]+(?:certified|licensed)$/i, '');
   return hasCertificationCue(rest) || /^\p{Lu}{3,}$/u.test(rest) ? rest : written;
 }
+
+const YEAR_AFTER = /^ (?:\((?:since )?|since |in )?(?:19|20)\d\d\b\)?/i;
 
 function namesOf({ line, start, text }: Sentence, list: readonly CertificationHit[]): ResumeLine[] {
   const seen = new Set<string>();
@@ -89,12 +139,16 @@ function namesOf({ line, start, text }: Sentence, list: readonly CertificationHi
     if (name.length < 2 || countWords(name) > MAX_NAME_WORDS) return [];
     seen.add(certification.certificationId);
     const at = start + from;
+    // The words between the name and the year stay out of the name: "PMP since 2017".
+    const year = name.length === end - from ? (YEAR_AFTER.exec(text.slice(end))?.[0] ?? '') : '';
+    const written = `${name}${year}`;
+    const dates = findDates(written).map((date) => ({ ...date, start: date.start + at, end: date.end + at }));
     return [
       changeLine(line, {
-        text: name,
+        text: written,
         start: at,
-        end: at + name.length,
-        dates: [],
+        end: at + written.length,
+        dates,
         words: countWords(name),
         bullet: false,
       }),

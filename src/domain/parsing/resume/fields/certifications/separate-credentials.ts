@@ -1,6 +1,8 @@
 import { stateCodeOf } from '../../../places/places';
 import { countWords } from '../../../text/word-count';
+import { certificationLexicon } from '../../../../skills';
 import { hasCertificationCue } from './certification-cue';
+import { isIssuingBody } from './issuing-bodies';
 
 /** A part of a line with its offset. */
 export interface LinePart {
@@ -40,7 +42,7 @@ const AND = /\s+(?:and|&)\s+(?![^(]{0,120}\))/u;
  */
 export function separateCredentials(text: string): LinePart[] {
   const slashed = cut(text, SLASHES);
-  const areSeparate = slashed.length > 2 || text.includes(' // ');
+  const areSeparate = slashed.length > 2 || text.includes(' // ') || slashed.every(isNamed);
   if (slashed.length > 1 && areSeparate && areShort(slashed) && !slashed.every(isJointCourse)) return slashed;
   const sentences = cut(text, SENTENCES);
   if (sentences.length > 1 && areShort(sentences) && sentences.every(isLong) && sentences.some(hasCue))
@@ -53,7 +55,7 @@ export function separateCredentials(text: string): LinePart[] {
 }
 
 const ISSUER =
-  /^(?:exp|valid|issued|renew|#|no\b|state of)|\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute|college|school|university|red cross)\b/i;
+  /^(?:exp|valid|issued|renew|#|no\b|state of|(?:active|current|inactive|in good standing)$|licen[cs]e (?:#|no\b|\d))|\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute|college|school|university|red cross)\b/i;
 
 /** What follows the state in "Registered Nurse, Texas License #RN204417". */
 const OF_STATE = /\s*(?:licen[cs]e|#|no\b).*$/i;
@@ -62,6 +64,7 @@ function hasIssuer(items: readonly LinePart[]): boolean {
   return items.some(
     ({ text }) =>
       ISSUER.test(text.trim()) ||
+      isIssuingBody(text) ||
       /^[\s#\d/-]+$/.test(text) ||
       stateCodeOf(text.trim().replace(OF_STATE, '')) !== null,
   );
@@ -87,6 +90,11 @@ function isLong({ text }: LinePart): boolean {
 
 function hasCue({ text }: LinePart): boolean {
   return hasCertificationCue(text);
+}
+
+/** True for "Forklift", which is a credential without another word. */
+function isNamed({ text }: LinePart): boolean {
+  return hasCue({ at: 0, text }) || certificationLexicon().findExact(text.trim()) !== null;
 }
 
 function isJointCourse({ text }: LinePart): boolean {

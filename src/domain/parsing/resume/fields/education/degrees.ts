@@ -90,6 +90,9 @@ function wholeWords(words: string): RegExp {
 const FIELD_OF_SCHOOLS =
   /^(?:(?:pre|elementary |primary |secondary |middle |high )?school|preschool) (?:education|teaching|administration|leadership|counsell?ing|psychology|social work|nursing)$/;
 
+/** Vehicles of schools, in titles and endorsements. */
+const SCHOOL_BUS = /\bschool bus(?:es)?\b(?!.*\b(?:school|college|academy)\b)/;
+
 /** How much a short text resembles the name of a school, 0–1. */
 export const institutionScore = memoizeByText(computeInstitutionScore);
 
@@ -108,7 +111,7 @@ function computeInstitutionScore(text: string): number {
     )
   )
     return 0.3;
-  if (FIELD_OF_SCHOOLS.test(folded)) return 0.1;
+  if (FIELD_OF_SCHOOLS.test(folded) || SCHOOL_BUS.test(folded)) return 0.1;
   if (namesInstitution(folded, text))
     return /^(?:bachelor|master|associate|high school diploma|school of)/.test(folded) ? 0.5 : 0.9;
   return 0.1;

@@ -1,0 +1,106 @@
+import { layoutFromText } from '../../../../../src/domain/layout/text-layout';
+import type { Certification } from '../../../../../src/domain/parsing/parsed-resume';
+import { parseResume } from '../../../../../src/domain/parsing/resume/parse-resume';
+
+const WORK = ['', 'EXPERIENCE', 'Cook, Harbor Market, Toledo, OH', 'March 2019 - June 2023'];
+const parse = (head: string[], ...lines: string[]): Certification[] =>
+  parseResume(layoutFromText([...head, '', ...lines].join('\n')), {
+    today: '2026-06-01',
+    language: null,
+  }).parsed.certifications;
+const HEAD = ['Orla Whitcombe', 'orla.whitcombe@example.com'];
+const listed = (...lines: string[]): Certification[] => parse(HEAD, ...WORK, '', 'CERTIFICATIONS', ...lines);
+const names = (list: Certification[]): string[] => list.map(({ name }) => name);
+
+describe('parsing the details of a credential', () => {
+  it('takes the state and the number from a bracket', () => {
+    expect(listed('Licensed cosmetologist (Indiana, CO21200456, exp 2027)')).toMatchObject([
+      { name: 'Licensed cosmetologist', state: 'IN', licenseNumber: 'CO21200456', expires: '2027' },
+    ]);
+    expect(listed('CPA, California')).toMatchObject([{ name: 'CPA', issuer: null, state: 'CA' }]);
+  });
+
+  it('knows bodies that issue credentials, before or after the name', () => {
+    expect(listed('CSM, Scrum Alliance, 2019')).toMatchObject([{ name: 'CSM', issuer: 'Scrum Alliance' }]);
+    expect(listed('freeCodeCamp – Responsive Web Design (2021)')).toMatchObject([
+      { name: 'Responsive Web Design', issuer: 'freeCodeCamp', date: '2021' },
+    ]);
+    expect(listed('CDA (Infant/Toddler) Council for Professional Recognition 2021')).toMatchObject([
+      { name: 'CDA (Infant/Toddler)', issuer: 'Council for Professional Recognition', date: '2021' },
+    ]);
+    expect(listed('Oracle Certified Professional, Java SE 11 Developer (2020)')).toMatchObject([
+      { name: 'Oracle Certified Professional, Java SE 11 Developer', issuer: null },
+    ]);
+  });
+
+  it('completes letters after the name by what the list says', () => {
+    const [first] = parse(
+      ['Orla Whitcombe, LCSW', 'orla.whitcombe@example.com'],
+      ...WORK,
+      '',
+      'LICENSES',
+      'Licensed Clinical Social Worker (IL 149.015522)',
+    );
+    expect(first).toMatchObject({ licenseNumber: '149.015522', state: 'IL' });
+  });
+
+  it('takes words about the validity and steps toward a credential for no names', () => {
+    expect(names(listed('CPA – California, License 118822, active'))).toEqual(['CPA']);
+    expect(names(listed('CompTIA A+ (2024)', 'CompTIA Security+ (in progress)'))).toEqual([
+      'CompTIA A+',
+      'CompTIA Security+',
+    ]);
+    expect(listed('CFA Level II candidate', 'Passed all four sections of CPA exam, 2016')).toEqual([]);
+    expect(names(listed('Forklift / Manlift certified', 'Laborers Local 78'))).toEqual([
+      'Forklift',
+      'Manlift certified',
+    ]);
+  });
+
+  it('divides a list between bars whose items have dates', () => {
+    expect(
+      names(
+        parse(
+          HEAD,
+          'Certifications: Certified Sommelier (Court of Master Sommeliers, 2019) | BASSET | Food Handler Card',
+          ...WORK,
+        ),
+      ),
+    ).toEqual(['Certified Sommelier', 'BASSET', 'Food Handler Card']);
+  });
+});
+
+describe('parsing credentials among duties and in the first lines', () => {
+  const inDuty = (text: string): string[] => names(parse(HEAD, ...WORK, `- ${text}`));
+
+  it('reads those that the person states as their own', () => {
+    expect(inDuty('Repaired motor controls, completed OSHA 30 and CPR training in 2021')).toEqual([
+      'OSHA 30',
+      'CPR training',
+    ]);
+    expect(inDuty('Forklift certified (sit-down, reach)')).toEqual(['Forklift']);
+  });
+
+  it('leaves out those of others and those that a duty is about', () => {
+    expect(inDuty('Trained 5 new hires for forklift certification')).toEqual([]);
+    expect(inDuty('Filled roles for PMPs and AWS certified engineers')).toEqual([]);
+    expect(inDuty('Completed ServSafe inspections of all kitchens')).toEqual([]);
+    expect(inDuty('Supported 12 students who earned a CNA')).toEqual([]);
+  });
+
+  it('reads a license with its endorsements, and "a PMP since 2017"', () => {
+    expect(names(parse(HEAD, 'Class A CDL with hazmat, 8 years clean.', ...WORK))).toEqual(['Class A CDL']);
+    expect(
+      parse(
+        HEAD,
+        'SUMMARY',
+        'Delivery lead in insurance, a PMP since 2017 and Certified ScrumMaster.',
+        ...WORK,
+      ),
+    ).toMatchObject([{ name: 'PMP', date: '2017' }, { name: 'Certified ScrumMaster' }]);
+  });
+
+  it('takes the state of an address for no license', () => {
+    expect(parse(['Orla Whitcombe', 'Silver Spring, MD | orla@example.com'], ...WORK)).toEqual([]);
+  });
+});

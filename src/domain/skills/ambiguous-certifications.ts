@@ -67,6 +67,23 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     ],
     otherwise: 'Certified medical assistant',
   },
+  // Amazon Web Services and the American Welding Society.
+  {
+    written: /^AWS cert(?:s|ified|ifications?)?$/i,
+    readings: [
+      {
+        certification: 'Certified welder',
+        context:
+          /\b(?:weld\w*|TIG|MIG|GMAW|SMAW|FCAW|D1\.\d|[36]G|(?:pipe)?fitt(?:ers?|ing)|fabricat(?:ors?|ion))\b/i,
+      },
+      {
+        certification: 'AWS Certified Solutions Architect',
+        context:
+          /\b(?:cloud|software|devops|developers?|programming|python|java(?:script)?|kubernetes|docker|terraform|azure|GCP|databases?|back-?end|full-?stack|SRE|linux|solutions? architect|computer science|IT|CS)\b/i,
+      },
+    ],
+    otherwise: null,
+  },
   // Prices and platforms of online advertising.
   ...['CPA', 'CPC', 'CPM', 'DSP'].map((abbreviation): AmbiguousAbbreviation => ({
     written: new RegExp(`^${abbreviation}s?$`),

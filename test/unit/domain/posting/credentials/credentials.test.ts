@@ -33,6 +33,8 @@ describe('an abbreviation that several trades use in a posting', () => {
     ['CPT required', 'Phlebotomist', 'Phlebotomy technician certification'],
     ['CST required', 'Surgical Technologist', 'Certified surgical technologist'],
     ['LTC required', 'Armed Security Officer', 'Concealed carry permit'],
+    ['AWS certified', 'Structural Welder', 'Certified welder'],
+    ['AWS certs, Python and Docker', 'Software Engineer', 'AWS Certified Solutions Architect'],
   ])('"%s" of a %s names the %s', (text, title, name) => {
     expect(required(text, title)).toEqual([name]);
   });

@@ -89,7 +89,9 @@ describe('parsing credentials among duties and in the first lines', () => {
   });
 
   it('reads a license with its endorsements, and "a PMP since 2017"', () => {
-    expect(names(parse(HEAD, 'Class A CDL with hazmat, 8 years clean.', ...WORK))).toEqual(['Class A CDL']);
+    expect(names(parse(HEAD, 'Class A CDL with hazmat, 8 years clean.', ...WORK))).toEqual([
+      'Class A CDL with hazmat',
+    ]);
     expect(
       parse(
         HEAD,

@@ -7,7 +7,9 @@ import type { ResumeSection } from '../../segmentation/segment-sections';
 import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
 import { stateCodeOf } from '../../../places/places';
+import { titleScore } from '../../../text/title-words';
 import { countWords } from '../../../text/word-count';
+import { hasCertificationCue } from './certification-cue';
 import { certificationText } from './certification-details';
 import { namesSchool } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
@@ -53,7 +55,9 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
     ...listedCredentials(sections),
     ...certificationsInSentences(source, aboutPerson),
   ];
+  const worked = linesOf(sections, 'work', 'volunteer').flatMap(credentialsOfList);
   const stated = [
+    ...worked,
     ...heldCredentials(source, aboutPerson),
     ...credentialsInDuties(source, linesOf(sections, 'work')),
   ];
@@ -120,7 +124,7 @@ const MIXED_SECTIONS = new Set<ResumeSectionKind | undefined>([
 /** What separates the items of a list outside of brackets. A bracket ends within 120 characters: a search to the end of the text would take quadratic time. */
 const BETWEEN_ITEMS = /(?:[,;|•·]|\.(?= \p{Lu})(?<=(?:\p{Ll}{3}|\d|\))\.))(?![^(]{0,120}\))/gu;
 const MAX_CREDENTIAL_WORDS = 7;
-const SCHOOLING = /\b(?:training|course|class|program(?:me)?|student)\b/i;
+const SCHOOLING = /\b(?:training|course|class(?! [A-DM]\b)|program(?:me)?|student)\b/i;
 
 /** Returns the items of lists that name a known credential: "OSHA 10 (2021)" next to duties, "PMP" after a name. */
 function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
@@ -137,6 +141,39 @@ function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
       .flatMap((line) => itemsOf(line).filter((item) => !isStateOfAddress(line, item)))
       .filter(isKnownCredential)
   );
+}
+
+/** Items of a list of credentials that are none by themselves: endorsements, a record, what a duty before a semicolon says. */
+const BESIDE_CREDENTIALS =
+  /^(?:(?:w(?:ith|\/) )?(?:haz-?mat|tankers?|doubles?(?: ?(?:\/|and|&) ?triples?)?|triples|passenger|school bus|air brakes?|[HNPSTX])(?: endorsements?)?|(?:clean|good) (?:MVR|(?:driving )?record)|DOT (?:medical )?(?:card|physical)|(?:current|valid|active|up[- ]to[- ]date))$/i;
+
+/**
+ * Returns the credentials of a line of a position that lists nothing else: "CDL A exp 2027, hazmat, tanker". After a
+ * semicolon, a known credential with its date is one too: "Cooked for 1,200 people; ServSafe Food Handler 2018".
+ */
+function credentialsOfList(line: ResumeLine): ResumeLine[] {
+  if (!hasCertificationCue(line.text) || line.dates.some(({ range }) => range)) return [];
+  // A line without a bullet can be the title of the position.
+  if (!line.bullet && (listsCertificationsOnly(line) || isTitle(line))) return [];
+  const items = itemsOf(line);
+  const credentials = items.filter((item) => isKnownCredential(item));
+  if (credentials.length === 0) return [];
+  const listed = line.text
+    .split(/[,;|•·]/)
+    .map((item) => item.trim().replace(/\.$/, ''))
+    .filter((item) => item !== '');
+  const others = listed.filter((item) => !BESIDE_CREDENTIALS.test(item));
+  if (others.length <= credentials.length) return credentials;
+  return credentials.filter(
+    ({ text, start, dates }) =>
+      dates.length > 0 && /;\s*$/.test(line.text.slice(0, Math.max(0, start - line.start))) && text !== '',
+  );
+}
+
+const MIN_TITLE_SCORE = 0.5;
+
+function isTitle({ text }: ResumeLine): boolean {
+  return !text.includes(';') && titleScore(text) >= MIN_TITLE_SCORE;
 }
 
 /** A sentence about a credential is read as such. */

@@ -181,10 +181,14 @@ const MAX_ITEM_WORDS = 4;
 /** Words of a credential with its issuer, number and dates. */
 const MAX_DETAILED_WORDS = 18;
 
+/** What a person does with credentials of others: "Taught CPR, First Aid". */
+const DONE_WITH_CREDENTIAL =
+  /^(?:taught|teach(?:es|ing)?|train(?:ed|s)|instruct(?:ed|s)|tutor(?:ed|s)|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|hired?|recruit(?:ed|s)?|verif(?:y|ied|ies)|track(?:ed|s)?|sold|support(?:ed|s)?)\s/i;
+
 /** True for a line of which every item is a certification: "CPR and First Aid (2024)", "PCV licence; Driver CPC". */
 export function listsCertificationsOnly(line: ResumeLine): boolean {
   // Most lines name none, and the rest of the test costs more.
-  if (!hasCertificationCue(line.text)) return false;
+  if (!hasCertificationCue(line.text) || DONE_WITH_CREDENTIAL.test(line.text)) return false;
   const text = certificationText(line)
     .replace(/\([^()]*\)/g, '')
     .trim();

@@ -1,3 +1,5 @@
+import { decodeEntities } from './text/entities';
+
 /** The members of a JSON object of unknown content. */
 export type Members = Record<string, unknown>;
 
@@ -12,9 +14,12 @@ export function membersOf(value: unknown): Members {
   return isMembers(value) ? value : {};
 }
 
-/** A short text on one line; null if the value is empty, too long or no text. */
+/**
+ * A short text on one line, without the character references that boards and pages leave in titles and names; null if the value is empty, too long or no
+ * text.
+ */
 export function shortTextOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const text = value.replace(/\s+/g, ' ').trim();
+  const text = decodeEntities(value).replace(/\s+/g, ' ').trim();
   return text === '' || text.length > MAX_SHORT_TEXT ? null : text;
 }

@@ -1,5 +1,6 @@
 import type { ComponentName, Gap, Recommendation, ScoredPair } from './match-result';
 import {
+  NO_COMPARABLE_WORK,
   NO_EXPERIENCE_NOTE,
   NO_SUCH_POSITION,
   OPTIONAL_EXPERIENCE_NOTE,
@@ -67,6 +68,9 @@ const SHOWS = 'the record shows ';
 const SAID_OF_RECORD = /^the record (?:shows )?/;
 const UNCERTAIN_WORK = 'the titles do not tell whether past work is related';
 
+const WORK_IN_PART = 'the record shows work that is related in part';
+const SAYS_LITTLE = 'the record says little about work';
+
 /** What is said of a record without a position or a skill that the posting asks for. */
 function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
   const { experience } = pair.componentScores;
@@ -77,7 +81,7 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
     return says(pair, UNCERTAIN_RELATION)
       ? UNCERTAIN_WORK
       : says(pair, RELATED_IN_PART)
-        ? 'the record shows work that is related in part'
+        ? WORK_IN_PART
         : says(pair, NO_SUCH_POSITION)
           ? 'the record shows no position like this job'
           : 'the record shows work in other fields';
@@ -92,13 +96,13 @@ function withoutWork(pair: VerdictInput, hasTraits: boolean): string {
     return experience.score !== null && isOther
       ? `the record shows neither ${isInPart ? 'a position like this job' : 'related work'} nor ${hasTraits ? 'another' : 'a'} requested skill`
       : `the record shows none of the ${hasTraits ? 'other ' : ''}requested skills`;
+  if (says(pair, NO_COMPARABLE_WORK)) return SAYS_LITTLE;
+  if (says(pair, RELATED_IN_PART)) return WORK_IN_PART;
   if (experience.score !== null)
     return isOther
       ? `the record shows no ${isInPart ? 'position like this job' : 'related work'}`
       : UNCERTAIN_WORK;
-  return hasCoveredText(pair)
-    ? 'the record covers much of the content of the posting'
-    : 'the record says little about work';
+  return hasCoveredText(pair) ? 'the record covers much of the content of the posting' : SAYS_LITTLE;
 }
 
 /** False if no skill of the posting can be named, or only traits such as patience, of which a record says nothing. */

@@ -489,6 +489,8 @@ function clarification(title: string): NonNullable<Gap['closableBy']> {
 
 const CLARIFY_DAYS = 7;
 
+export const NO_COMPARABLE_WORK = 'The candidate record has no work that can be compared.';
+
 /**
  * Scores past work 0 when nothing else of the two records compares work: a diploma or an address alone would otherwise
  * fill the whole score. The gap asks the candidate.
@@ -498,7 +500,7 @@ export function unknownExperience({ title, minExperienceMonths }: JobProfile): C
     score: 0,
     found: [],
     missing: [],
-    note: 'The candidate record has no work that can be compared.',
+    note: NO_COMPARABLE_WORK,
     quality: 0,
     gaps: [
       {

@@ -2,6 +2,7 @@ import type { EducationLevel, EmploymentType, Shift, StateCode, WorkplaceType } 
 import { placeOf, type Place } from '../places/place';
 import type { JobSkill, ParsedJobDescription } from '../../parsing/parsed-job-description';
 import { languageLevel, type LanguageLevel } from '../protected-attributes';
+import { decodeEntities } from '../../text/entities';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { requiredCertificationNames } from './certification-name';
 import { fieldOf } from '../../skills';
@@ -70,7 +71,9 @@ export interface JobProfile {
 }
 
 /** Builds the profile of a job. A stored posting always has every key. */
-export function buildJobProfile(job: Omit<ParsedJobDescription, 'meta'>): JobProfile {
+export function buildJobProfile(posting: Omit<ParsedJobDescription, 'meta'>): JobProfile {
+  // Boards and pages send titles with the character references of their markup: "Cook &amp; Baker".
+  const job = { ...posting, title: decodeEntities(posting.title) };
   const titleFeatures = extractTitleFeatures(job.title);
   const certifications = extractRequestedCertifications(job);
   const text = jobText(job);

@@ -19,7 +19,14 @@ export function textLanguageOf(
   const foreign = titles.filter(({ isForeign }) => isForeign).length;
   const ofTitles = foreign > 0 && 2 * foreign >= titles.length ? OTHER_LANGUAGE : ENGLISH;
   if (titles.length > 0 && features.length < MIN_TELLING_WORDS) return ofTitles;
-  return detectLanguage(text) ?? ofTitles;
+  return detectLanguage(foreign === 0 ? withoutLoneLetters(text) : text) ?? ofTitles;
+}
+
+const LONE_LETTER = /(?<![\p{L}\p{N}])\p{L}(?![\p{L}\p{N}])/gu;
+
+/** Leaves out grades and short forms ("A&P", "E-6"), which are words of Portuguese, Spanish and Polish. */
+function withoutLoneLetters(text: string): string {
+  return text.replace(LONE_LETTER, ' ');
 }
 
 /** False if two texts are in different languages, whose words cannot be compared. */

@@ -38,6 +38,8 @@ const MIN_SHARED_SKILLS_IN_COMPUTING: Unit = 0.4;
 const MIN_SHARED_SKILLS_OF_MANAGERS: Unit = 0.6;
 /** Skills shared at least by work that is related in part. */
 const MIN_SHARED_SKILLS_IN_PART: Unit = 0.1;
+/** The same for managers, of whom most are related to general managers: a product manager runs no branch. */
+const MIN_SHARED_SKILLS_OF_MANAGERS_IN_PART: Unit = 0.23;
 const MIN_SHARED_WORDS: Unit = 0.5;
 
 /**
@@ -83,8 +85,24 @@ export function isRelatedInPart(
   job: NamedTitle,
   { occupations, skills, related }: Readonly<Record<'occupations' | 'skills' | 'related', Unit>>,
 ): boolean {
+  if (leadEngineering(past, job)) return true;
   if (!isSurelyPlacedTitle(past) || !isSurelyPlacedTitle(job)) return false;
-  return related >= SURE_RELATED && (skills >= MIN_SHARED_SKILLS_IN_PART || occupations >= SAME_MINOR_GROUP);
+  const minShared = isOf(MANAGERS, past, job)
+    ? MIN_SHARED_SKILLS_OF_MANAGERS_IN_PART
+    : MIN_SHARED_SKILLS_IN_PART;
+  return related >= SURE_RELATED && (skills >= minShared || occupations >= SAME_MINOR_GROUP);
+}
+
+/**
+ * Leaders of those who build software or machines. Their occupations differ by the word of the title only: O*NET has the
+ * engineering manager with the builders of machines and the chief technology officer with computing.
+ */
+const LEADS_ENGINEERING =
+  /^(?:(?:senior|sr|deputy|interim|acting|global|group)\.?\s+)*(?:cto|chief (?:technology|technological|technical) officer|(?:vp|svp|vice president|head|director|manager),? (?:of )?(?:the )?(?:software |product )?(?:engineering|technology|software development|r&d|research and development)|(?:software |product )?(?:engineering|technology|software development|r&d) (?:manager|director|lead|leader|head))\b/i;
+
+/** True for an engineering manager and a chief technology officer, of whom one often becomes the other. */
+function leadEngineering(a: NamedTitle, b: NamedTitle): boolean {
+  return LEADS_ENGINEERING.test(a.englishTitle) && LEADS_ENGINEERING.test(b.englishTitle);
 }
 
 /**

@@ -74,6 +74,20 @@ describe('records and postings in different languages', () => {
     expect(pair.componentScores.experience.note).toContain('in another language');
   });
 
+  test('grades and short forms of an English record are no words of another language', () => {
+    const record =
+      'Aircraft mechanic, A&P certificated, O&M crew, E-6. Inspects engines, replaces bearings, tests propellers, ' +
+      'repairs hydraulic lines, balances rotors, logs findings, trains apprentices, orders parts, audits tools, ' +
+      'signs releases, prepares reports, stores lubricants, drains fuel, checks torque values, cleans filters.';
+    const pair = score(
+      { title: 'Line Cook', summary: ENGLISH_POSTING },
+      {
+        work: [pastWork({ position: 'Aircraft Mechanic', months: 60, endDate: '2026-05', summary: record })],
+      },
+    );
+    expect(pair.reasons.map(({ text }) => text).join(' ')).not.toContain('different languages');
+  });
+
   test('certificates count in any language', () => {
     const job = { title: 'Truck Driver', requiredCertifications: ['CDL Class A'], ...IN_TOLEDO };
     const driver = { location: IN_TOLEDO, work: [workAs('Motorista de caminhão', 48)] };

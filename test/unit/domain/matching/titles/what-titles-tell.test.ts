@@ -164,3 +164,34 @@ test('work shorter than a month is not called none', () => {
   );
   expect(componentScores.experience.note).not.toMatch(/\b0 months/);
 });
+
+describe('managers', () => {
+  const noteOf = (past: string, job: string) =>
+    score({ title: job, minExperienceMonths: 24 }, { work: [workAs(past, 60)] }).componentScores.experience
+      .note;
+
+  test.each([
+    ['Engineering Manager', 'Chief Technology Officer'],
+    ['CTO', 'Engineering Manager'],
+    ['Head of Engineering', 'Chief Technology Officer'],
+    ['VP of Engineering', 'CTO'],
+  ])('%s is related in part to %s', (past, job) => {
+    expect(noteOf(past, job)).toMatch(/related in part/);
+  });
+
+  test.each([
+    ['Product Manager', 'General Manager'],
+    ['Engineering Manager', 'Chief Financial Officer'],
+    ['Chief Technology Officer', 'Nurse Manager'],
+  ])('%s is no position like %s', (past, job) => {
+    expect(noteOf(past, job)).toMatch(/No past position is like this job/);
+  });
+});
+
+test('the character references of markup are no part of the title of a job', () => {
+  const { gaps } = score(
+    { title: 'Cook &amp; Baker', minExperienceMonths: 24 },
+    { work: [workAs('Roofer', 60)] },
+  );
+  expect(gaps.find(({ type }) => type === 'experience')?.name).toBe('Cook & Baker');
+});

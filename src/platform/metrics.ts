@@ -75,7 +75,7 @@ export class Metrics {
   private readonly upkeepRows = new Counter({
     name: 'tenure_upkeep_rows_total',
     help: 'Rows that the upkeep pool has processed',
-    labelNames: ['chore'],
+    labelNames: ['unit'],
     registers: [this.registry],
   });
 
@@ -128,8 +128,8 @@ export class Metrics {
     this.droppedRequests.inc({ code }, entries);
   }
 
-  countUpkeepRows(chore: string, rows: number): void {
-    this.upkeepRows.inc({ chore }, rows);
+  countUpkeepRows(unit: string, rows: number): void {
+    this.upkeepRows.inc({ unit }, rows);
   }
 
   countUpkeepFailure(unit: string, code: string, failures: number): void {

@@ -107,7 +107,6 @@ export const REFUSED_TERMS: readonly RefusedTerm[] = [
     terms: ['chore', 'chores', 'chore clock', 'chore services'],
     instead: 'maintenance task, maintenance scheduler',
     paths: /^(src|workers)\//,
-    except: /^chore$/,
   },
   { terms: ['magic inputs', 'magic input'], instead: 'test inputs' },
   { terms: ['stored answer', 'answer options'], instead: 'stored response, options' },

@@ -59,6 +59,8 @@ export function operationPath(operationId: string): string {
 function onDisconnect(response: Response | undefined): AbortSignal | undefined {
   if (!response) return undefined;
   const disconnected = new AbortController();
+  // The client can disconnect while the operation is stored.
+  if (response.closed) disconnected.abort();
   response.once('close', () => {
     if (!response.writableEnded) disconnected.abort();
   });

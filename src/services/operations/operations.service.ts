@@ -125,6 +125,7 @@ export class OperationsService {
   }
 
   private waitUntilEnded(operationId: UUID, timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    if (signal?.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const finish = () => {
         clearTimeout(timer);

@@ -120,3 +120,10 @@ test.each<[string, RegExp, (repositories: Repositories) => Promise<unknown>]>([
   expect(plan).toMatch(index);
   expect(plan).not.toContain('Sort  (');
 });
+
+it('finds the placement with an external id without reading the others', async () => {
+  const plan = await genericPlanOf((all) =>
+    all.placements.list({ ...placements, externalId: 'p-77', before: null }),
+  );
+  expect(plan).toMatch(/placements_by_external_id\b/);
+});

@@ -1620,6 +1620,7 @@ CREATE TABLE placements (
 CREATE INDEX placements_by_candidate ON public.placements USING btree (candidate_id);
 CREATE INDEX placements_by_creation ON public.placements USING btree (tenant_id, mode, created_at DESC, placement_id DESC);
 CREATE INDEX placements_by_creation_for_other ON public.placements USING btree (other_tenant_id, mode, created_at DESC, placement_id DESC) WHERE (other_tenant_id IS NOT NULL);
+CREATE INDEX placements_by_external_id ON public.placements USING btree (tenant_id, mode, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX placements_by_job ON public.placements USING btree (job_id);
 CREATE UNIQUE INDEX placements_living ON public.placements USING btree (candidate_id, job_id, mode) WHERE (status = ANY (ARRAY['offered'::text, 'accepted'::text, 'started'::text]));
 ALTER TABLE placements ENABLE ROW LEVEL SECURITY;
@@ -4237,6 +4238,8 @@ AS $function$
       SELECT s.tenant_id, s.mode
       FROM review_sessions s JOIN tenants t ON t.tenant_id = s.tenant_id AND t.status = 'active'
       WHERE s.session_id = wanted
+        AND NOT EXISTS (SELECT FROM api_keys k WHERE k.key_id = s.key_id AND k.status IN ('revoked', 'disabled'))
+        AND NOT EXISTS (SELECT FROM oauth_grants g WHERE g.grant_id = s.key_id AND g.revoked_at IS NOT NULL)
     $function$;
 GRANT EXECUTE ON FUNCTION find_review_session(wanted uuid) TO tenure_app;
 

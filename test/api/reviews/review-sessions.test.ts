@@ -1,6 +1,6 @@
 import { call, type ApiResponse } from '../../support/api';
 import { renderScan } from '../../support/documents/scan-file';
-import { startService, type TestService } from '../../support/service';
+import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
 
 const SCAN = [
@@ -11,6 +11,7 @@ const SCAN = [
 ];
 
 let service: TestService;
+let employer: TestTenant;
 let key: string;
 let otherKey: string;
 let operationId: string;
@@ -57,7 +58,8 @@ const replace = (pointer: string, value: string) => ({
 
 beforeAll(async () => {
   service = await startService({ pools: ['parse', 'scan', 'sync', 'match', 'upkeep'] });
-  ({ key } = await (await service.tenant('employer')).key());
+  employer = await service.tenant('employer');
+  ({ key } = await employer.key());
   ({ key: otherKey } = await (await service.tenant('employer')).key());
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await renderScan(SCAN))], { type: 'image/png' }), 'scan.png');
@@ -178,6 +180,16 @@ describe('a review session', () => {
     expect((await page(`${session.sessionId}/open`, { token: session.token })).body.code).toBe(
       'review_expired',
     );
+  });
+
+  it('opens and changes nothing after its key was revoked', async () => {
+    const leaked = await employer.key();
+    const [opened, unopened] = [await newSession({}, leaked.key), await newSession({}, leaked.key)];
+    const { bearer } = await open(opened);
+    await service.admin.keys.revoke(leaked.keyId, { reason: null });
+    expect((await page(`${opened.sessionId}/confirm`, { corrections: [] }, bearer)).status).toBe(404);
+    expect((await page(`${unopened.sessionId}/open`, { token: unopened.token })).status).toBe(404);
+    expect((await api('GET', `/review-sessions/${opened.sessionId}`)).body.status).toBe('open');
   });
 
   it('changes nothing if one correction is not accepted', async () => {

@@ -63,6 +63,7 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
         certification: 'Certified management accountant',
         context: /\b(?:account(?:ing|ants?)|financ\w+|CPA|audit\w*|controller|ledger|budget\w*|GAAP)\b/i,
       },
+      { certification: 'Certified medication aide', context: /\b(?:medication|med) (?:aides?|tech\w*)\b/i },
       { certification: 'Certified medical assistant', context: HEALTH },
     ],
     otherwise: 'Certified medical assistant',

@@ -186,17 +186,19 @@ export function detectPostingLanguage(text: string, hint: string | null): string
 
 /** Words of short English postings, which have few frequent words: "MUST PASS WELD TEST, $23/HR, EVERY FRIDAY OFF". */
 const ENGLISH_TERMS: ReadonlySet<string> = new Set(
-  'must pay hour hours hiring required shift shifts wanted needed apply walk welcome every off per week day days benefits experience required license preferred start immediate weekend nights'.split(
+  'must pay hour hours hiring required shift shifts wanted needed apply walk welcome every off per week day days benefits experience required license preferred start immediate weekend nights hr hrs call text ask need looking own drivers driver hire tips weekly daily training card drug test paid cash tomorrow start starting'.split(
     ' ',
   ),
 );
-const MIN_ENGLISH_TERMS = 4;
+const MIN_ENGLISH_TERMS = 3;
+const MIN_PLAIN_SHARE = 0.9;
 const PLAIN_LETTERS = /^[a-z]+$/;
 
-/** True for a text in plain letters with several words that only English postings contain. */
+/** True for a text mostly in plain letters with several words that only English postings contain. */
 function hasEnglishTerms(words: readonly string[]): boolean {
   const terms = new Set(words.filter((word) => ENGLISH_TERMS.has(word)));
-  return terms.size >= MIN_ENGLISH_TERMS && words.every((word) => PLAIN_LETTERS.test(word));
+  const plain = words.filter((word) => PLAIN_LETTERS.test(word));
+  return terms.size >= MIN_ENGLISH_TERMS && plain.length >= words.length * MIN_PLAIN_SHARE;
 }
 
 function indexStopWords(lists: readonly (readonly [string, readonly string[]])[]): StopWordIndex {

@@ -701,6 +701,9 @@ export const es: Locale = {
         '(?:aunque|si) no (?:hables?|sepas?) (?:nada de )?ingl[eé]s',
         'el ingl[eé]s no (?:es|hace|importa|se)[^.;\\n]{0,20}',
         'clases de ingl[eé]s',
+        'no hablas? ingl[eé]s\\W{1,4}no (?:hay )?problem\\p{L}*',
+        '(?:solo|s[óo]lo) (?:hablas? )?espa[ñn]ol',
+        'hablamos espa[ñn]ol',
         '(?:supervisor\\p{L}*|encargad\\p{L}*|jef\\p{L}*)[^.;\\n]{0,20} hablan? espa[ñn]ol',
 
         'no se (?:requiere|necesita) (?:\\p{L}+ (?:ni|o) )?ingl[eé]s',

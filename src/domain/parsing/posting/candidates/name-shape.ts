@@ -41,7 +41,10 @@ export function withoutDepartment(name: string): string {
 
 /** "Wisteria Homes, Inc. serves adults in", "St. Odile Medical Center, part of Crescent Valley Health": the name alone. */
 export function nameAlone(name: string): string {
-  return withoutDepartment(name).replace(VERB_TAIL, '').replace(PART_OF_GROUP, '');
+  return withoutDepartment(name).replace(VERB_TAIL, '').replace(PART_OF_GROUP, '').replace(STREET_TAIL, '');
 }
 
+/** "Cluck Shack on Highland Rd Baton Rouge", "FreshFields omaha (72nd & Dodge)": where a shop of the name is. */
+const STREET_TAIL =
+  /(?<=\p{L}{2}) (?:(?:[Oo]n|ON|[Aa]t|AT) (?:the )?(?:\p{Lu}[\p{L}.]+ |\d{1,4}(?:st|nd|rd|th) ){1,3}(?:[Ss]t|ST|[Rr]d|RD|[Aa]ve|AVE|[Bb]lvd|BLVD|[Ss]treet|STREET|[Rr]oad|ROAD|[Aa]venue|AVENUE|[Ll]n|[Dd]r|[Hh]wy|HWY)\b.*|\p{Ll}{4,} \([^()]*\))$/u;
 const PART_OF_GROUP = /,? (?:\(?part|an? (?:affiliate|member|division|subsidiary|unit)) of \p{Lu}.*$/u;

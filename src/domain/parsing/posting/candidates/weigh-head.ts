@@ -75,8 +75,23 @@ export function* weighHead(
   const head = isMessage(posting)
     ? weighMessage(posting, rules, lines)
     : yield* weighPage(posting, rules, lines);
-  return { ...head, employerName: head.employerName && nameAlone(head.employerName) };
+  const named = { ...head, employerName: head.employerName && nameAlone(head.employerName) };
+  return isMessage(posting) ? withTitleAlone(named) : named;
 }
+
+/** "ISO framing carpenters in Bangor area", "kitchen helper full time": the title of a message without the words around it. */
+function withTitleAlone(head: TitleAndEmployer): TitleAndEmployer {
+  const lead = WANTED_LEAD.exec(head.title)?.[0].length ?? 0;
+  const title = head.title.slice(lead).replace(TIME_TAIL, '');
+  if (title.length < MIN_TITLE || title === head.title) return head;
+  const titleStart = head.titleStart + lead;
+  return { ...head, title, titleStart, titleEnd: titleStart + title.length };
+}
+
+const MIN_TITLE = 4;
+const WANTED_LEAD = /^(?:ISO|in search of|in need of|need(?:ed)?|wanted|seeking)[: ]+(?=\p{L})/iu;
+const TIME_TAIL =
+  /(?<=\p{L}{2}),? (?:(?:full|part)[- ]?time|(?:tomorrow|tonight|today|asap|immediately|right away)\b.*|this (?:week|weekend|month|summer|season)\b.*|next (?:week|month|monday|tuesday)\b.*|the (?:first|second|third|last) (?:\p{L}+day|week)\b.*|(?:in|near|around) (?:the )?\p{Lu}[\p{L} ]{1,40} area)$/iu;
 
 function* weighPage(
   posting: Posting,

@@ -3,6 +3,8 @@ import { countryCodeOf } from '../../places/countries';
 import { worldCityOf } from '../../places/world-cities';
 import type { Posting } from '../posting-model';
 import type { WorkLocation } from '../fields/location/work-location';
+import { townOfGovernment, typedTown } from '../fields/location/town-in-message';
+import { extractWorkplaceType } from '../fields/posting-facts';
 import { likelyCountries } from '../fields/location/world-place';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
 import { hasAnyFeature, keyOfName } from './field-candidate';
@@ -19,6 +21,11 @@ export interface TownContext extends ChosenNames {
 }
 
 const MAX_CONFIDENCE = 0.95;
+/** Money of other countries than the United States. */
+const OTHER_MONEY = /[£€₹₱]|\b(?:CAD|AUD|NZD|GBP|EUR|INR)\b/;
+const MAX_HEAD = 600;
+const GOVERNMENT_CONFIDENCE = 0.7;
+const TYPED_CONFIDENCE = 0.6;
 const MIN_PROBABILITY = 0.5;
 const MIN_PROBABILITY_WITH_ADDRESS = 0.35;
 const ADDRESS_SIGNS = ['label', 'postal-code', 'before:street', 'place:state', 'place:country'];
@@ -42,7 +49,18 @@ const MENTION_SIGNS = [
 ];
 
 /** The place of work as the rules read it, or the town that the weights prefer. */
-export function weighTown(
+export function weighTown(posting: Posting, rules: WorkLocation, context: TownContext): WorkLocation {
+  const place = weighedTown(posting, rules, context);
+  if (place.city !== null || place.confidence >= LABELLED_PLACE || !posting.isEnglish) return place;
+  const government = townOfGovernment(posting.source.raw.slice(0, MAX_HEAD));
+  if (government !== null) return { ...place, city: government, confidence: GOVERNMENT_CONFIDENCE };
+  const isAbroad = (place.countryCode ?? 'US') !== 'US' || OTHER_MONEY.test(posting.flat);
+  const mayNameTown = isMessage(posting) && !isAbroad && extractWorkplaceType(posting) !== 'remote';
+  const typed = mayNameTown ? typedTown(posting.flat) : null;
+  return typed === null ? place : { ...place, ...typed, confidence: TYPED_CONFIDENCE };
+}
+
+function weighedTown(
   posting: Posting,
   rules: WorkLocation,
   { lines, language, ...names }: TownContext,

@@ -11,13 +11,16 @@ const REMOTE_NO =
 /** Precedes the costlier pattern. */
 const HYBRID_WORD = /hybrid|telehealth|from home|at home|remote|wfh|office|studio|on-?site/i;
 const HYBRID =
-  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:[1-4]|one|two|three|four) days?\b|\b(?:[1-4]|one|two|three|four) days? (?:(?:per|a|each|every) week )?(?:remote(?:ly)?|from home|at home|in (?:the |our )?(?:\w+ )?(?:office|studio)|on-?site)\b|\b(?:office|studio|on-?site) (?:[1-4]|one|two|three|four) days? (?:per|a|each|every) week\b|\b(?:office|studio|on-?site)\b[^.;]{0,25}\b(?:and|,) (?:[1-4]|one|two|three|four)(?: days)? (?:from|at) home\b|\b(?:mostly|mainly|partly) remote\b[^.;\n]{0,40}\b(?:office|on-?site|studio)\b|\b(?:in|at) the office (?:mon|tues?|wed|thu)\w*[^.;\n]{0,20}\bhome\b|\b(?:telehealth|remote|work(?:ing)?|office work) (?:from home|remotely) (?:on |every )?(?:mon|tues|wednes|thurs|fri)days?\b/i;
+  /\bhybrid\b(?! (?:cloud|vehicle|car|electric|cluster|app|mobile|infrastructure|environments?|it\b))|\b(?:telehealth|remote|work from home|wfh) (?:up to )?(?:[1-4]|one|two|three|four) days?\b|\b(?:[1-4]|one|two|three|four) days? (?:(?:per|a|each|every) week )?(?:remote(?:ly)?|from home|at home|in (?:the |our )?(?:\w+ )?(?:office|studio)|on-?site)\b|\b(?:office|studio|on-?site) (?:[1-4]|one|two|three|four) days? (?:per|a|each|every) week\b|\b(?:office|studio|on-?site)\b[^.;]{0,25}\b(?:and|,) (?:[1-4]|one|two|three|four)(?: days)? (?:from|at) home\b|\b(?:in|at) the (?:office|studio) (?:[1-4]|one|two|three|four) days\b|\b(?:in|at) the office (?:on )?(?:mon|tues?|wed|thur?s?|fri)(?:day)?s?\.?(?:\/| and | & |, )(?:mon|tues?|wed|thur?s?|fri)|\b(?:the rest|other days|remaining days|rest of the (?:week|time)) (?:from|at) home\b|\b(?:mostly|mainly|partly) remote\b[^.;\n]{0,40}\b(?:office|on-?site|studio)\b|\b(?:in|at) the office (?:mon|tues?|wed|thu)\w*[^.;\n]{0,20}\bhome\b|\b(?:telehealth|remote|work(?:ing)?|office work) (?:from home|remotely) (?:on |every )?(?:mon|tues|wednes|thurs|fri)days?\b/i;
 const REMOTE =
   /\b(?:fully|100%|completely|permanently|full-time) remote\b|\bremote (?:position|role|job|work|opportunity|first|eligible|ok|friendly|\(|us|usa|within|anywhere)|\b(?:work|working) (?:from home|remotely)\b|\bfrom your (?:own )?(?:home|house|couch|living room|kitchen table)\b(?! (?:address|to\b))|\b(?:do|work|job)\b[^.;\n]{0,25}\bfrom anywhere\b|\bwork[- ](?:at|from)[- ]home (?:position|role|job)\b|\ball[- ]remote (?:team|company|role|position)\b|\b(?:100 ?%|fully) virtual\b|\bthis (?:position|role|job) is remote\b|\btelecommut(?:e|ing)\b|\bremote\b(?=\s*(?:$|[,;)|/•·-]))|\(remote\)/i;
 /** A separate tag next to the title or the place: "Office Administrator | Remote". */
 const REMOTE_TAG = /(?:^|[|•·(,;/–—-])[ \t]*(?:fully |100% )?remote[ \t]*(?:[|•·),;/–—]|$)/im;
+/** "Remote bookkeeper, 15 hours a week": the word before the title at the beginning. */
+const REMOTE_HEAD =
+  /^\W*(?:(?:now )?hiring:? |wanted:? |seeking (?:an? )?|part[- ]time |full[- ]time )?remote (?!sens|control|site|area|monitor|support|desk|access|communit|location|village|camp|island|work|no\b|not\b|patient|oregon|start)\p{L}/iu;
 const ONSITE =
-  /\b(?:(?:100 ?%|fully|strictly|location:?|work is|job is|role is|position is) on[- ]site|WFO|work from office|on-?site|in-?office|in-?person|in person|on the premises|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
+  /\b(?:(?:100 ?%|fully|strictly|location:?|work is|job is|role is|position is) on[- ]site|WFO|work from office|on-?site|in-?office|in-?person|in person|on the premises|(?:100 ?%|always|every day|5 days|five days)(?: a week)? (?:in|at) (?:the |our )?office|on[- ]site,? (?:5|five) days|work(?:ing)? from (?:the |our )?office)\b(?! (?:child|gym|daycare|parking|interview|training|visits?|cafeteria|clinic|events?|meetings?|with clients?))/i;
 
 const FOREIGN_TAGS = (['hybrid', 'remote', 'onsite'] as const).map((type): [WorkplaceType, RegExp] => [
   type,
@@ -41,7 +44,7 @@ export function extractWorkplaceType(posting: Posting): WorkplaceType | null {
   const text = posting.flat.slice(0, 30_000);
   const top = posting.source.raw.slice(0, 600);
   if (HYBRID_WORD.test(text) && HYBRID.test(text)) return 'hybrid';
-  if (REMOTE_TAG.test(top)) return 'remote';
+  if (REMOTE_TAG.test(top) || (posting.isEnglish && REMOTE_HEAD.test(top))) return 'remote';
   const tag = FOREIGN_TAGS.find(([, pattern]) => pattern.test(top));
   const phrase = posting.isEnglish ? undefined : FOREIGN_PHRASES.find(([, pattern]) => pattern.test(text));
   const foreign = phrase ?? tag;

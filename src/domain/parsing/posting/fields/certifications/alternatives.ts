@@ -1,3 +1,4 @@
+import { stateCodeOf } from '../../../places/places';
 import type { CredentialMention } from './credential-mentions';
 
 /** Credentials any one of which is sufficient. A credential without alternatives is a group of one. */
@@ -97,5 +98,5 @@ const PART_OF_CREDENTIAL =
 export function hasOtherAlternative(text: string, { start, end }: { start: number; end: number }): boolean {
   if (OR_SOMETHING_ELSE.test(text.slice(end, end + 220))) return true;
   const before = SOMETHING_ELSE_OR.exec(text.slice(Math.max(0, start - 60), start));
-  return before !== null && !PART_OF_CREDENTIAL.test(before[1]!);
+  return before !== null && !PART_OF_CREDENTIAL.test(before[1]!) && stateCodeOf(before[1]!) == null;
 }

@@ -4,6 +4,7 @@ import {
   isAmbiguousCertification,
   type CertificationRef,
 } from '../../../../skills';
+import { impliedLicenses } from './implied-licenses';
 
 /** A credential of the map with its offsets in a text. */
 export interface CredentialMention {
@@ -67,9 +68,9 @@ const STANDS_ALONE =
 
 /** Finds the credentials of the map that a text names. Omits words for the work itself ("forklift experience"). */
 export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
-  return certificationLexicon()
+  const listed = certificationLexicon()
     .find(text)
-    .filter((mention, _index, all) => !isUnclear(text, mention, all))
+    .filter((mention, _index, all) => !isOtherMeaning(text, mention) && !isUnclear(text, mention, all))
     .flatMap((mention) => divideCombined(text, mention))
     .flatMap(({ start, end, certification }) => {
       const meaning = inContext(text, { start, end, certification }, context);
@@ -82,6 +83,22 @@ export function findCredentials(text: string, context: CredentialContext): Crede
         !isInEmployer(text, meaning, context.employer);
       return isHeld ? [meaning] : [];
     });
+  const implied = impliedLicenses(text, context).filter(
+    ({ start, end }) => !listed.some((other) => start < other.end && end > other.start),
+  );
+  // A sentence that names a license says which one it means.
+  const isNamed = listed.some(({ certification }) => certification.kind === 'license');
+  return isNamed || implied.length === 0 ? listed : [...listed, ...implied].sort((a, b) => a.start - b.start);
+}
+
+/** Cents per mile and lines of a bus: "62 CPM", "the COTA line". */
+function isOtherMeaning(text: string, { start, end }: CredentialMention): boolean {
+  const written = text.slice(start, end);
+  if (!/^[A-Z]{3,5}$/.test(written)) return false;
+  return (
+    (written === 'CPM' && /\d ?$/.test(text.slice(Math.max(0, start - 3), start))) ||
+    /^ (?:bus|line|route|station|stop)\b/i.test(text.slice(end, end + 9))
+  );
 }
 
 /** True for a credential of colleagues, of whom the posting tells: "under the direction of a registered nurse". */

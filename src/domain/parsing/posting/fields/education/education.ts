@@ -21,7 +21,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'high_school',
-    /\bhigh[- ]school\b|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bged (?:or|\/) (?:an? )?(?:hs |high school )?diploma\b|\bdiploma ?(?:or|\/) ?(?:an? )?ged\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
@@ -34,20 +34,23 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\b(?:AA|AS) or (?:AA|AS|AAS|BA|BS)\b|\bAAS\b(?= in\b|[,;.)]| or\b| required)|\bassociate(?:'|’)s\b|\b(?:college )?diploma in \p{Lu}/iu,
+    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\b(?:AA|AS) or (?:AA|AS|AAS|BA|BS)\b|\bAAS\b(?= in\b|[,;.)]| or\b| required)|\bassociate(?:'|’)s\b|\bA\.?[DS]\.?N\b|\b(?:college )?diploma in \p{Lu}/iu,
   ],
   [
     'bachelor',
     /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\b(?:four|4) years of college\b|\bcollege grad(?:uate)?s?\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
   ],
   ['bachelor', /\b(?:BS|BSc|B\.S\.|BA|B\.A\.) (?:in )?(?!an?\b|or\b|and\b)\p{Lu}\p{Ll}{3,}/u],
-  ['bachelor', /\bB\. ?Arch\b|\bBArch\b/u],
+  ['associate', /\bA\.?[AS]\.?(?= in \p{L})/u],
+  ['bachelor', /\bB\. ?Arch\b|\bBArch\b|\bBS(?:EE|ME|CE|CS|IE|W)\b|\bB(?:SW|BA|FA)\b/u],
+  ['bachelor', /\bdegree \((?:four|4)[- ]?(?:years?|yrs?)\)|\b(?:four|4)[- ]yr degree\b/iu],
   ['bachelor', /\bBS\b(?=[,;.)]| (?:and|with|plus|required)\b)/u],
   [
     'master',
     /\bmaster(?:'|’)?s?(?:(?:'|’)s)? ?(?:degree|in\b|of (?:arts|science|business|public|social|education))|\bmaster(?:'|’)s\b|\bMBA\b|\bM\.?S\.? (?:degree|in)\b|\bMSW\b|\bMSN\b|\bMPT\b|\bM\.? ?Tech\b|\bM\.? ?Sc\b|\bMCA\b|\bgraduate degree\b|\bpost-?graduate\b/i,
   ],
   ['master', /\bM\. ?Arch\b|\bMArch\b/u],
+  ['doctorate', /\bJ\.?D\.?(?=[,;]| (?:and|or|required)\b)/u],
   ['master', /\bMLI?S\b(?=[^.;]{0,30}\b(?:ALA|librar|degree))|\bMLIS\b/u],
   [
     'doctorate',
@@ -56,10 +59,10 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
 ];
 /** Precedes the costlier patterns of levels. */
 const MAY_NAME_LEVEL =
-  /school|grad|degree|diplom|colleg|universit|educat|bachelor|baccal|master|associate|doctor|vocation|trade|technical|secondary|matric|semester|quarter|equivalen|hiset|senior high|\b(?:[bm]\.? ?[a-z]|[ao][- ]level|a\.?a|dpt|j\.?d|ph|g\.?e|h\.?s|kcse|wa|nvq|cert|1[02])/i;
+  /school|grad|degree|diplom|colleg|universit|educat|bachelor|baccal|master|associate|doctor|vocation|trade|technical|secondary|matric|semester|quarter|equivalen|hiset|senior high|\b(?:[bm]\.? ?[a-z]|[ao][- ]level|a\.?a|dpt|j\.?d|ph|g\.?e|h\.?s|kcse|wa|nvq|ad?sn|adn|cert|1[02])/i;
 /** A degree without a level means a first degree, unless the same clause names a level. */
 const ANY_DEGREE =
-  /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical) degree\b/i;
+  /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical|accounting|engineering|finance|business|nursing|education|science) degree\b/i;
 const LEVEL_ORDER: EducationLevel[] = [
   'none',
   'some_high_school',

@@ -165,6 +165,8 @@ const RULES_OF_ALL_LANGUAGES: readonly FriendlinessRule[] = [
   ),
 ];
 
+/** English postings with sentences in a second language have its letters. */
+const FOREIGN_LETTER = /(?![a-z])\p{Ll}/u;
 const MAX_EVIDENCE_CHARACTERS = 3;
 const MENTION_CONFIDENCE = 0.85;
 
@@ -174,7 +176,8 @@ const MENTION_CONFIDENCE = 0.85;
 export function extractFriendlinessSignals(posting: Posting): FriendlinessSignal[] {
   const accepted: { start: number; end: number; signal: Signal }[] = [];
   const signals: FriendlinessSignal[] = [];
-  for (const { signal, polarity, confidence, basis, pattern } of posting.isEnglish
+  const isOnlyEnglish = posting.isEnglish && !FOREIGN_LETTER.test(posting.flat);
+  for (const { signal, polarity, confidence, basis, pattern } of isOnlyEnglish
     ? ENGLISH_RULES
     : RULES_OF_ALL_LANGUAGES) {
     // A neutral mention adds nothing if another signal of the same kind is positive or negative.

@@ -21,8 +21,8 @@ const OF_OTHERS =
 const RECORD: PlainStatement = {
   signal: 'fair_chance',
   topic:
-    /\b(?:(?<!\b(?:driving|track|proven|safety|medical|health|work|sales|attendance|service|patient|production|good|strong|clean|motor vehicle|keeps?|keeping|the|accurate|maintains?) )records?\b(?! (?:of\b|keep|sales|label|and report|in\b|data|time))|felon(?:s|y|ies)?\b|convict(?:ed|ions?)\b|misdemeanors?|criminal (?:past|histor\w+|background)|(?:jail|prison)\b|incarcerat\w+|locked up|(?:did|done|doing|served) time\b|been inside\b|on probation|parole\b|(?:your|the|whose|a|their) past\b(?! \w+ (?:years?|employ|work|experience))|(?:just|recently) (?:got out|released)\b|(?:trouble|run-?ins?) with the law\b|legal trouble\b|coming home from (?:prison|jail)|makes? mistakes|a hit on (?:it|your))/i,
-  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
+    /\b(?:(?<!\b(?:driving|track|proven|safety|medical|health|work|sales|attendance|service|patient|production|good|strong|clean|motor vehicle|keeps?|keeping|the|accurate|maintains?) )records?\b(?! (?:of\b|keep|sales|label|and report|in\b|data|time))|felon(?:s|y|ies)?\b|convict(?:ed|ions?)\b|misdemeanors?|criminal (?:past|histor\w+|background)|(?:jail|prison)\b|incarcerat\w+|locked up|(?:did|done|doing|served) time\b|been inside\b|on probation|parole\b|(?:your|the|whose|a|their) past\b(?! \w+ (?:years?|employ|work|experience))|(?:just|recently) (?:got out|released)\b|(?:trouble|run-?ins?) with the law\b|legal trouble\b|coming home from (?:prison|jail)|makes? mistakes|a hit on (?:it|your)|lived experience[^.;\n]{0,30}(?:incarcerat|justice|prison|jail)\w*)/i,
+  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|so (?:have|did|has) (?:i|we|half|most|some)\b|me too\b|(?:been|were) there\b|(?:no|don(?:'|’)?t|not|without) judg\w*|valued\b|counts (?:here|for)|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
   not: /\b(?:must (?:not|pass|have no|be free)|no (?:felon|convict|criminal|misdem)\w*|(?:can(?:'|’)?t|cannot) (?:hire|consider|have)|be reported|not (?:be )?(?:eligible|considered|accepted|hired)|will (?:automatically )?disqualif|(?:help|support)(?:s|ing)? (?:residents|people|clients|men|women)|clean record|regardless|residents|clients|free of)\b/i,
 };
 
@@ -35,7 +35,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
   {
     signal: 'no_experience_required',
     topic:
-      /(?:^|[.!?\n] *|\byou(?:'|’)?ve |\bif you(?:'|’)ve |\bif you have )(?:never|haven(?:'|’)?t) (?:ever )?(?!a\b|the\b)(?:\w+(?:ed|en|ne|ld|ught|ung)|sold|run|cut|built|sewn|made|done|been|driven|kept|taken) ?[^.?!,\n]{0,40}(?:\?|, (?:you|we|no|that|it)\b)/i,
+      /(?:^\s*|[.!?\n] *|\byou(?:'|’)?ve |\bif you(?:'|’)ve |\bif you have )(?:never|haven(?:'|’)?t) (?:ever )?(?!a\b|the\b)(?:\w+(?:ed|en|ne|ld|ught|ung)|sold|run|cut|built|sewn|made|done|been|driven|kept|taken) ?[^.?!,\n]{0,40}(?:\?|, (?:you|we|no|that|it)\b)/i,
   },
   {
     signal: 'no_experience_required',
@@ -45,7 +45,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
   {
     signal: 'no_experience_required',
     topic:
-      /\b(?:we|i|they|our \w+)(?:(?:'|’)?ll)? (?:will |can |do |gladly )?(?:show|teach|train) (?:you|u\b|ya\b|everything|everyone|anyone|it\b|all (?:of )?(?:it|new|our)|from (?:zero|scratch|the ground)|the (?:rest|job|right|trade|ropes|work|basics)|people (?:with no|from)|new people)|\bwilling to (?:teach|train)|\bget you (?:trained|certified|licensed)|\bbring you (?:along|up to speed)|\bshow(?:s|n)? (?:you )?the ropes/i,
+      /\b(?:we|i|they|our \w+)(?:(?:'|’)?ll)? (?:will |can |do |gladly )?(?:show|teach|train) (?:you|u\b|ya\b|everything|everyone|anyone|it\b|all (?:of )?(?:it|new|our)|from (?:zero|scratch|the ground)|the (?:rest|job|right|trade|ropes|work|basics)|people (?:with no|from)|new people)|\bwilling to (?:teach|train)|\bget you (?:trained|certified|licensed)|\b(?:put|send|run) (?:you|u) (?:through|to) (?:the |a |our |cdl |cna )?(?:class\w*|courses?|training|program)\b|\bpa(?:y|ys|id)(?: you| u)? (?:to|while you|while u) (?:learn|train|study)\b|\bearn while you learn\b|\bfree (?:\w+ )?(?:training|class(?:es)?|course)\b|\btraining (?:is )?(?:given|provided|free)\b|\bwe (?:will |can )?(?:certify|license) (?:you|u)\b|\bbring you (?:along|up to speed)|\bshow(?:s|n)? (?:you )?the ropes/i,
     not: /\b(?:will (?:you )?(?:teach|train) (?:new|our)|show (?:you|us) (?:our|your))\b/i,
   },
   {
@@ -67,7 +67,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
 ];
 
 const DIPLOMA =
-  '(?:papers from school|(?<!(?:high|some|certain|large) )degrees?(?! of\\b)|diplomas?|ged|college|high school|schooling)';
+  '(?:papers from school|(?<!(?:go to|to|at|in|from|after|high|your|kids|our|the) )school(?= (?:for|to)\\b)|(?<!(?:high|some|certain|large) )degrees?(?! of\\b)|diplomas?|ged|college|high school|schooling)';
 const DEGREES: readonly PlainStatement[] = [
   {
     signal: 'no_degree_required',
@@ -94,7 +94,7 @@ const DEGREES: readonly PlainStatement[] = [
   {
     signal: 'no_degree_required',
     topic: new RegExp(
-      `\\b(?:skills?|attitude|aptitude|experience|what you can do|ability)\\b[^.;\\n]{0,20}\\b(?:over|than|before|beats?|not|trumps?)\\b[^.;\\n]{0,20}\\b(?:degrees?|diplomas?|papers from school)\\b|\\bdegree,? schm\\w+|\\b(?:didn['’]?t|did not|never) (?:finish|graduate|complete)[^.\\n?]{0,25}\\?`,
+      `\\b(?:skills?|attitude|aptitude|experience|what you can do|ability)\\b[^.;\\n]{0,20}\\b(?:over|than|before|beats?|not|trumps?)\\b[^.;\\n]{0,20}\\b(?:degrees?|diplomas?|papers from school)\\b|\\bdegree,? schm\\w+|\\bself[- ]taught (?:is |are |people |folks |devs? |engineers? |candidates )*(?:\\w+ )?(?:great|ok(?:ay)?|fine|welcome|encouraged|good|too)\\b|\\bexperience,? not (?:paper|diplomas?|degrees?)\\b|\\b(?:didn['’]?t|did not|never) (?:finish|graduate|complete)[^.\\n?]{0,25}\\?`,
       'i',
     ),
   },
@@ -107,7 +107,7 @@ const ENGLISH: readonly PlainStatement[] = [
   {
     signal: 'limited_english',
     topic:
-      /\benglish (?:is )?(?:not|isn(?:'|’)?t) (?:a must|important|that important|needed|required|necessary)|\b(?:no|little|limited|broken|beginner(?:[- ]level)?|beginning|not much|any(?: level of)?|some|basic) english\b[^.;,\n]{0,25}\b(?:ok(?:ay)?|fine|accepted|enough|welcome|no problem|works|will do|is all)\b|\b(?:with|need for|know|speak) no english\b|\bno (?:need for )?english\b(?= (?:on|at|and no|or)\b| *\?)/i,
+      /\benglish (?:is )?(?:not|isn(?:'|’)?t) (?:a must|important|that important|needed|required|necessary)|\b(?:no|little|limited|broken|beginner(?:[- ]level)?|beginning|not much|any(?: level of)?|some|basic) english\b[^.;,\n]{0,25}\b(?:ok(?:ay)?|fine|accepted|enough|welcome|no problem|works|will do|is all)\b|\benglish (?:level )?(?:is )?(?:very )?(?:basic|beginner|limited|broken) (?:is )?(?:ok(?:ay)?|fine|accepted|enough)\b|\b(?:with|need for|know|speak) no english\b|\bno (?:need for )?english\b(?= (?:on|at|and no|or)\b| *\?)/i,
   },
   {
     signal: 'limited_english',
@@ -118,7 +118,7 @@ const ENGLISH: readonly PlainStatement[] = [
   {
     signal: 'limited_english',
     topic: new RegExp(
-      `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken (?:on|in|here|at)|\\binterviews? (?:is |are |you )?in ${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only|(?:bilingual|${CREW_LANGUAGE}[- ]speaking) (?:crew|lead|team|shift|line)? ?(?:leads?|leaders?|supervisors?|foremen|foreman|managers?|trainers?|crews?)|\\binterpreters? (?:on|at|for|in)\\b|\\bspeaks? (?:\\p{Lu}\\p{L}+(?:,| or| and|\\/) ?){1,4}English,? (?:any|either|both|all)\\b|\\benglish or ${CREW_LANGUAGE},? (?:either|any|both)\\b`,
+      `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken (?:on|in|here|at)|\\binterviews? (?:is |are |you )?in ${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only|(?:bilingual|${CREW_LANGUAGE}[- ]speaking) (?:crew|lead|team|shift|line)? ?(?:leads?|leaders?|supervisors?|foremen|foreman|managers?|trainers?|crews?)|\\binterpreters? (?:on|at|for|in)\\b|\\bspeaks? (?:\\p{Lu}\\p{L}+(?:,| or| and|\\/) ?){1,4}English,? (?:any|either|both|all)\\b|\\benglish (?:or|and) ${CREW_LANGUAGE},? (?:either|any|both)\\b|${CREW_LANGUAGE} (?:or|and) english,? (?:either|any|both)\\b|\\b(?:only speaks? ${CREW_LANGUAGE}|speaks? only ${CREW_LANGUAGE})`,
       'iu',
     ),
     not: /\b(?:must|fluent|required|sign language|court|medical interpret)\b/i,
@@ -139,8 +139,8 @@ const GROUPS: readonly PlainStatement[] = [
   {
     signal: 'veteran',
     topic:
-      /\b(?:veterans?|vets|ex-?military|military|did you serve|have you served|your service|(?:out of|leaving|left) the (?:service|military|army|navy)|guard (?:and|&|or) reserve)\b/i,
-    says: /\b(?:hires?|first\b|points?|fit (?:right )?in|counts?|apply|applications|meet you|talk|front of the line|preferen\w+|welcome|encourag\w*|skills|(?:no|not) (?:an? )?(?:issue|problem)|love to|transfer|friendly|respect)\b/i,
+      /\b(?:veterans?|vets|ex-?military|military|did you serve|have you served|your service|(?:out of|leaving|left) the (?:service|military|army|navy)|guard (?:and|&|or) reserve|GI bill)\b/i,
+    says: /\b(?:hires?|first\b|points?|fit (?:right )?in|counts?|get\b|apply|applications|meet you|talk|front of the line|preferen\w+|welcome|encourag\w*|skills|(?:no|not) (?:an? )?(?:issue|problem)|love to|transfer|friendly|respect|benefits work|works? here|approved|use (?:it|your))\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:veterinar\\w*|dogs?|cats?|pets?|animals?|care for|our vets treat|disabled veteran|status|affairs|VA\\b|VFW)`,
       'i',
@@ -150,7 +150,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'disability_inclusive',
     topic:
       /\b(?:disabilit(?:y|ies)|disabled|deaf\b|hard of hearing|blind\b|low vision|wheelchairs?|neurodiver\w+|hard[- ]of[- ]hearing\b|autis\w+|all abilities|job coach(?:es)?)\b/i,
-    says: /\b(?:we (?:\w+ )?hires?|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:get|guaranteed) an interview|encourag\w*)\b/i,
+    says: /\b(?:we (?:\w+ )?hires?|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:we|gladly|happily|can|will) (?:\w+ )?(?:adapt|change|modify|make room)\b|just ask\b|interpreters?\b|(?:get|guaranteed) an interview|encourag\w*)\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:accommodat\\w*|insurance|(?:short|long)[- ]term|adults with|status|services for|care for)\\b`,
       'i',
@@ -159,7 +159,7 @@ const GROUPS: readonly PlainStatement[] = [
   {
     signal: 'youth',
     topic:
-      /(?<![\d$.:/-])\b1[4-7]\+ (?:is |are )?(?:fine|ok(?:ay)?|welcome|can|please)|\b(?:ages?|aged) 1[4-7](?!\d)|\bas young as 1[4-7]\b|\bunder 18\?|\b1[4-7](?:(?: and | or | ?& ?|-| to )1[4-9])?[- ]year[- ]olds?\b|\b(?:may|can) be 1[4-7]\b|\bhigh[- ]?schoolers\b|\bgreat for (?:high school |college )?students/i,
+      /(?<![\d$.:/-])\b1[4-7]\+ (?:is |are )?(?:fine|ok(?:ay)?|welcome|can|please)|\b(?:ages?|aged) 1[4-7](?!\d)|(?<![\d$.:/-])\b1[4-7] ?(?:yrs?|years?)(?: old| of age)? ?(?:\+|& (?:up|older)|and (?:up|older))|\bas young as 1[4-7]\b|\bunder 18\?|\b1[4-7](?:(?: and | or | ?& ?|-| to )1[4-9])?[- ]year[- ]olds?\b|\b(?:may|can) be 1[4-7]\b|\bhigh[- ]?schoolers\b|\bgreat for (?:high school |college )?students/i,
     not: new RegExp(`${OF_OTHERS.source}|children|kids|program|camp for|classes for`, 'i'),
   },
   {
@@ -175,7 +175,7 @@ const CAREGIVERS: readonly PlainStatement[] = [
   {
     signal: 'caregiver_flexible',
     topic:
-      /\bout by (?:2|3)(?::\d\d)?\b(?! ?am)|\b(?:pick up|drop off) your own\b|\b(?:bends?|works?|built|flex\w*|shaped?|schedule) around (?:your |the |ur )?(?:family|school|kids|children|child ?care|daycare|home)|\bwhile (?:yours|the kids|your kids|kids|they) (?:are|r) (?:in|at) (?:class|school)|\bschool[- ](?:days|hours|year) only\b|\b(?:stay[- ]at[- ]home|single|busy) (?:parents?|moms?|dads?)\b|(?:^|[.!?\n] *)(?:moms|mums|dads|parents)\b *[,!:&]/i,
+      /\bout by (?:2|3)(?::\d\d)?\b(?! ?am)|\b(?:pick up|drop off) your own\b|\b(?:bends?|works?|built|flex\w*|shaped?|schedule) around (?:your |the |ur )?(?:family|school|kids|children|child ?care|daycare|home)|\bwhile (?:yours|the kids|your kids|kids|they) (?:are|r) (?:in|at) (?:class|school)|\bschool[- ](?:days|hours|year) only\b|\b(?:stay[- ]at[- ]home|single|busy) (?:parents?|moms?|dads?)\b|(?:^\s*|[.!?\n] *)(?:(?:working|busy|single|new) )?(?:moms|mums|dads|parents)\b *[,!:&?]|\b(?:schedule|hours|shifts|days)\b[^.;\n]{0,15} around (?:you\b|your (?:life|other job|schedule|kids|family)|ur )|\bschool (?:calendar|hours)\b[^.;\n]{0,40}\b(?:kids|children|home)\b/i,
     not: /\b(?:pick up (?:children|kids)|drive)\b/i,
   },
   {
@@ -196,13 +196,13 @@ const TRANSIT: readonly PlainStatement[] = [
   {
     signal: 'transit_accessible',
     topic:
-      /\b(?:we (?:have|offer|give|provide|arrange)|free|company) (?:\w+ )?(?:rides?|transport(?:ation)?)\b|\brides? (?:to work|available|provided|home)\b|\bwe(?:'|’)?(?:ll| will| can) pick (?:you|u) up\b|\btransport(?:ation)? (?:\w+ ){0,4}(?:is )?(?:free|provided|available|paid|arranged)\b/i,
+      /\b(?:we (?:have|offer|give|provide|arrange)|free|company) (?:\w+ )?(?:rides?|transport(?:ation)?)\b|\brides? (?:to work|available|provided|home)\b|\bwe(?:(?:'|’)?ll| will| can| do)? pick (?:you|u) up\b|\brides?\b[^.;\n]{0,25}\bprovided\b|\bno (?:car|ride|wheels|vehicle)\?|\bno (?:car|ride|wheels|vehicle),? no problem|\b(?:don(?:'|’)?t|do not) need (?:a|your own) (?:car|vehicle|ride|truck)\b|\bwe (?:run|have|send|drive) an? (?:van|bus|shuttle)\b|\btransport(?:ation)? (?:\w+ ){0,4}(?:is )?(?:free|provided|available|paid|arranged)\b/i,
     not: /\b(?:must have|reliable|own transport\w*|clients?|patients?|guests?|residents?|students|you (?:will )?provide)\b/i,
   },
   {
     signal: 'transit_accessible',
     topic:
-      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|(?:\b(?:[Tt]he|[Nn]umber|[Nn]o\.) ?#?|#)\d{1,3}[A-Z]? (?:bus|train|tram)\b|\b(?:[Bb]us|[Rr]oute|[Ll]ine) #?\d{1,3}[A-Z]? (?:[Ss]tops?|to (?:the|our) (?:door|gate|plant|site)|goes|runs|comes)\b|(?:^|[·|•,]) ?[Bb]us(?: [Rr]oute| [Ll]ine)? #?\d{1,3}[A-Z]? *(?=$|[·|•,.])|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b/u,
+      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|(?:\b(?:[Tt]he|[Nn]umber|[Nn]o\.) ?#?|#)\d{1,3}[A-Z]? (?:bus|train|tram)\b|\b(?:[Bb]us|[Rr]oute|[Ll]ine) #?\d{1,3}[A-Z]? (?:[Ss]tops?|to (?:the|our) (?:door|gate|plant|site)|goes|runs|comes)\b|(?:^|[·|•,]) ?[Bb]us(?: [Rr]oute| [Ll]ine)? #?\d{1,3}[A-Z]? *(?=$|[·|•,.])|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b|\b[Oo]n the (?:[A-Z]{3,6} )?(?:bus )?[Ll]ine \d{1,3}\b|\b(?:[Rr]ight|[Jj]ust) (?:by|off|near|on) the (?:bus|train|metro|subway|light rail)\b|\b[Oo]n the [A-Z]{3,6}(?: bus)? (?:route|line)\b/u,
     not: /\b(?:school bus|you (?:will )?drive|students|driver)\b/i,
   },
 ];

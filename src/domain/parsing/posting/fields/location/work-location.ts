@@ -9,6 +9,7 @@ import type { HeaderBlock } from '../title-employer/header-block';
 import { findPostalPlace } from '../../../places/postal-places';
 import { worldCityOf } from '../../../places/world-cities';
 import { employerScore } from '../../../text/employer-words';
+import { titleScore } from '../../../text/title-words';
 import { countriesOfCues } from './country-cues';
 import { countryOfPhones } from './country-of-phone';
 import { placeAtLineEnd } from './line-end-place';
@@ -45,6 +46,7 @@ const NO_LOCATION: WorkLocation = {
 const TOWNS_OF_GEORGIA =
   /\b(?:tbilisi|batumi|kutaisi|rustavi|gori|zugdidi|poti|telavi|akhaltsikhe|ozurgeti|mtskheta|caucasus|georgian (?:language|citizens?))\b/i;
 
+const MIN_NAME_SCORE = 0.5;
 const HEADER_CHARS = 600;
 const MAX_HEAD_LINES = 4;
 const NEXT_IN_LIST = /^(?:,? (?:or|and)|,) (\p{Lu}\p{Ll}+)( \p{Lu}\p{Ll}+)?/u;
@@ -61,7 +63,7 @@ export function extractWorkLocation(
   block: HeaderBlock | null,
   language: string | null,
 ): WorkLocation {
-  const read = withStateOfLine(findWorkLocation(posting, block, language), posting);
+  const read = withStateOfLine(withoutNamesBefore(findWorkLocation(posting, block, language)), posting);
   const found = inKnownCountry(read, posting, language);
   if (found.state !== 'GA' || !TOWNS_OF_GEORGIA.test(`${found.city ?? posting.flat}`)) return found;
   return {
@@ -70,6 +72,18 @@ export function extractWorkLocation(
     countryCode: 'GE',
     address: found.address ?? [found.city, 'Georgia'].filter(Boolean).join(', '),
   };
+}
+
+/** "Production Workers Greenville", from "PRODUCTION WORKERS GREENVILLE SC": only the known town at the end. */
+function withoutNamesBefore(place: WorkLocation): WorkLocation {
+  const words = place.city?.split(' ') ?? [];
+  if (place.state === null || words.length < 2 || worldCityOf(words.join(' '), ['US']) !== null) return place;
+  for (let from = 1; from < words.length; from += 1) {
+    const [before, city] = [words.slice(0, from).join(' '), words.slice(from).join(' ')];
+    const isName = titleScore(before) >= MIN_NAME_SCORE || employerScore(before) >= MIN_NAME_SCORE;
+    if (isName && worldCityOf(city, ['US'])?.countryCode === 'US') return { ...place, city };
+  }
+  return place;
 }
 
 /** "STATE OF WYOMING" or "State: Montana" where the town stands alone. */

@@ -87,9 +87,14 @@ const PERIOD_WORDS: [PayPeriod, RegExp][] = [
 const PER_MONTH = /^ ?p\/?m\b(?! shift)/i;
 const MIN_MONTHLY_AMOUNT = 500;
 
+/** "$19.50 weekly pay", "$17 paid daily": how often an hourly rate is paid out. */
+const PAID_OUT = /^[\s)+]*,? ?\(?(?:weekly|daily|same[- ]day) pay\b/i;
+const MAX_HOURLY_RATE = 100;
+
 /** Returns the period named directly after an amount; null if none is. */
 export function periodAfter(text: string, amount: number): PayPeriod | null {
   if (amount >= MIN_MONTHLY_AMOUNT && PER_MONTH.test(text)) return 'month';
+  if (amount < MAX_HOURLY_RATE && PAID_OUT.test(text)) return null;
   for (const [period, pattern] of [...PERIOD_AFTER_AMOUNT, ...FOREIGN_PERIODS])
     if (pattern.test(text)) return period;
   return null;

@@ -20,7 +20,7 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)? (?:you |out |off )?(?:at|from)|stipend|offer(?:s|ing)?|income|per hour|target|range|scale|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)?(?: (?:you |out |off )?(?:at|from)|(?= *$))|stipend|offer(?:s|ing)?|income|per hour|target|range|scale|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
 const FOREIGN_PAY_WORD = new RegExp(
   postingTerms(({ payWords }) => payWords),
   'iu',
@@ -62,7 +62,7 @@ const OTHER_PAY =
   /\b(?:funds?|companies|clients?|customers?|hospitals?|patients?|they(?!(?:'re|’re|'ll| are| will)? (?:pay|offer))|firms?|hiring \w+ is expensive)\b[^.]{0,40}$/i;
 
 const MINIMUM_CUE =
-  /(?:\bfrom|\bstarting (?:at|from|pay(?: is)?|wage(?: is)?|rate(?: is)?)|\bstarts at|\bat least|\bminimum(?: of)?|\bmin\.?|\bbeginning at)\W*$/i;
+  /(?:\bfrom|\bstarting(?= *$)|\bstarting (?:at|from|pay(?: is)?|wage(?: is)?|rate(?: is)?)|\bstarts at|\bat least|\bminimum(?: of)?|\bmin\.?|\bbeginning at)\W*$/i;
 const FOREIGN_MINIMUM_CUE = new RegExp(
   `(?<!\\p{L})(?:${alternatives(({ dates }) => dates?.since)}) ?$`,
   'iu',
@@ -152,16 +152,17 @@ export function spanContext(
   const kind = section?.kind ?? 'body';
   const line = lineAround(posting, span.start);
   const before = posting.flat.slice(Math.max(line.start, span.start - 80), span.start);
+  const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
   const labelled =
     kind === 'pay' ||
     PAY_WORD.test(lastClause(before)) ||
     FOREIGN_PAY_WORD.test(lastClause(before)) ||
     SHIFT_AFTER.test(after) ||
+    SHIFT_AFTER.test(sameLine) ||
     /@ ?$/.test(before) ||
     /^\W*(?:base|salary|ote|annual salary|pay|to start|starting|after (?:\d{1,3} (?:days|months)|training|probation))\b/i.test(
       after,
     );
-  const sameLine = posting.flat.slice(span.end, Math.min(line.end, span.end + 48));
   const isShortText = posting.flat.length <= SHORT_TEXT;
   const { raw } = posting.source;
   const isCell =
@@ -181,7 +182,7 @@ export function spanContext(
 
 /** "$17.75 days / $18.50 nights": pay that differs by shift. */
 const SHIFT_AFTER =
-  /^ (?:\(|for |on )?(?:(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|weekend) shift|days?|nights?|evenings?|overnights?|weekends?)(?=\s*(?:[/,;|).]|-|–|and\b|or\b|$))/i;
+  /^ (?:\(|for |on )?(?:(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|weekend) shift|1st|2nd|3rd|days?|nights?|evenings?|overnights?|weekends?)(?=\s*(?:[/,;|).]|-|–|and\b|or\b|$))/i;
 
 /** A number without a currency is money only near words of pay and with a period, a k or a range. */
 function isMoney(span: MoneySpan, around: SpanContext): boolean {
@@ -195,6 +196,7 @@ function isMoney(span: MoneySpan, around: SpanContext): boolean {
   if (isHourlyRange(span) && AN_HOUR.test(after)) return true;
   if (isHourlyAmount(span) && TIPS_AFTER.test(after) && CLAUSE_START.test(before)) return true;
   if (span.isRange && isHourlyRange(span) && HOURLY_BY_EXPERIENCE.test(after)) return true;
+  if (span.isRange && isPartOfMessage(span, around)) return true;
   if (labelled && WAGE_LABEL.test(before) && isHourlyAmount(span)) return true;
   return labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange));
 }
@@ -210,6 +212,18 @@ const SLASH_HOUR = /^ ?\/ ?(?:hour|hr|h)\b/i;
 /** The beginning of a line, a sentence or a part of one. */
 const CLAUSE_START = /(?:^|[.,;:!?–—|•-]\s)\W*$/;
 const WAGE_LABEL = /\b(?:wage|pay|rate|salary)(?: (?:is|of|at|rate|from))*:? *$/i;
+
+/** "Cook, 14-16 per hour", "Painters. 160-220 a day", "Analyst. 78-92k.": a range without a currency that begins a part. */
+function isPartOfMessage(span: MoneySpan, { before, after }: SpanContext): boolean {
+  if (!PART_OF_SENTENCE.test(before)) return false;
+  if (span.low >= 10 && span.high <= 60) return PER_HOUR.test(after);
+  if (span.low >= 80 && span.high <= 800) return PER_DAY.test(after);
+  return isSalaryRange(span) && PART_ENDS.test(after);
+}
+
+const PART_OF_SENTENCE = /(?:^|[.,;!?|–—•\n]\s)\W*$/;
+const PER_DAY = /^\s*(?:\/|per |a ) ?day\b(?! (?:shift|program|care))/i;
+const PART_ENDS = /^ ?(?:$|[.,;!|·•)](?: |$)|\+|plus\b|doe\b|base\b|salary\b|depending\b)/i;
 
 /** "55-65K" on a line of its own. */
 function isSalaryRange({ thousands, low, high }: MoneySpan): boolean {
@@ -270,6 +284,7 @@ function isDeclaredPay(span: MoneySpan, around: SpanContext): boolean {
   if ((atHead || around.isShortText) && isRateInProse(span, around.before, around.sameLine)) return true;
   if (around.isCell && span.marked && isHourlyAmount(span)) return true;
   if (isShiftRate(span, around) || isSalaryAtLineStart(span, around, atHead)) return true;
+  if ((atHead || around.isShortText) && isSalaryInProse(span, around)) return true;
   return atHead && span.isRange && span.marked && /[.|•·*;)]\s*$/.test(around.before);
 }
 
@@ -307,6 +322,18 @@ function isSalaryAtLineStart(span: MoneySpan, { before, sameLine }: SpanContext,
     span.high <= 400_000 &&
     /^\W*$/.test(before) &&
     /^\s*(?:$|\+|plus\b|and\b|pro rata|DOE|base\b|basic\b|gross\b|to start)/i.test(sameLine)
+  );
+}
+
+/** "Fluency required. $44,000. People who …", "Analyst. 78-92k.": a salary that is a whole sentence of a message. */
+function isSalaryInProse(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
+  return (
+    (span.marked || (span.isRange && span.thousands)) &&
+    span.low >= 20_000 &&
+    span.high <= 300_000 &&
+    /(?:^|[.!?|·•–—-] )\W*$/.test(before) &&
+    PART_ENDS.test(sameLine) &&
+    !/^ ?[|·•]/.test(sameLine)
   );
 }
 

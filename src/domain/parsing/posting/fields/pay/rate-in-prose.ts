@@ -7,7 +7,7 @@ const MAX_HOURLY_RATE = 100;
 const PART_START = /(?:^|[.,;:!?–—|·•✔✅-] )\W*$/u;
 /** The end of such a part, or words about the amount. */
 const PART_END =
-  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|tips?\b|bonus|overtime|ot\b|benefits|commission|per diem)|(?:after|cash|w2|1099)\b)/i;
+  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|tips?\b|bonus|overtime|ot\b|benefits|commission|per diem|piece|shift|diff\w*|full\b|free\b|health|medical|meals?|food|room|housing|mileage|(?:half|\d\d ?%) off|discount|union)|(?:weekly|daily|same[- ]day) pay\b|daily ?pay\b|(?:after|cash|w2|1099)\b)/i;
 /** Things that a company pays for or asks for, by the same amounts. */
 const PRICE_BEFORE =
   /\b(?:boots?|uniforms?|shirts?|meals?|lunch|parking|gas|card|class|course|exam|test|membership|discounts?|tools?|tickets?|entry|app(?:lication)?)\b[^.;|·•]{0,20}$/i;

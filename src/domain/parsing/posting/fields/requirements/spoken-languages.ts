@@ -62,6 +62,12 @@ const LANGUAGE_CODES: Record<string, string> = {
   telugu: 'te',
   georgian: 'ka',
   'haitian creole': 'ht',
+  creole: 'ht',
+  mixteco: 'mix',
+  ilocano: 'ilo',
+  rohingya: 'rhg',
+  toisanese: 'zh',
+  fuzhounese: 'zh',
   hmong: 'hmn',
   khmer: 'km',
   afrikaans: 'af',
@@ -159,7 +165,7 @@ const WISH_WORDS =
 const NEGATION_BEFORE =
   /\bif you (?:also |can )?(?:speak|know) (?:\w+,? (?:or |and )?)?$|\b(?:we have|have) (?:\w+ ){0,3}(?:that|who) (?:also )?speaks? (?:\w+,? (?:or |and )?)*$|\bextra [^.;]{0,30}$|\bnot (?:be )?(?:required|expected|necessary|needed) to \w+(?: or \w+)? $/i;
 const NEGATION =
-  /^(?:,? (?:and )?[A-Z]\w+)* (?:is |are )?spoken (?:on|in|here|at|by)\b|^ speakers?,? so\b|^:? (?:is |skills )?(?:none|not|isn(?:'|’)?t|doesn(?:'|’)?t (?:have|need)|need not|not necessarily) ?(?:needed|required|necessary|a must|to be|essential)?|^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
+  /^ (?:level )?(?:is )?(?:very )?(?:basic |beginner )?(?:is )?(?:ok(?:ay)?|fine|enough)\b|^(?:,? (?:and )?[A-Z]\w+)* (?:is |are )?spoken (?:on|in|here|at|by)\b|^ speakers?,? so\b|^:? (?:is |skills )?(?:none|not|isn(?:'|’)?t|doesn(?:'|’)?t (?:have|need)|need not|not necessarily) ?(?:needed|required|necessary|a must|to be|essential)?|^[- ]speaking (?:supervisors?|managers?|staff|team|crew|foreman|owners?|customers|clients|famil(?:y|ies)|residents|patients|communit(?:y|ies))\b|^[^.;]{0,20}\bnot (?:required|necessary|needed)|^[^.;,]{0,40}\b(?:(?:is|would be|will be|are)(?: considered)? (?:an? )?(?:\w+ )?(?:plus|asset|bonus|advantage|great|wonderful|lovely|ideal|nice|helpful|useful|desirable|desired|preferred|welcome)|(?:an? )?(?:added |distinct )?advantage\b|speakers? (?:are )?(?:strongly )?(?:encouraged|welcome|preferred)|\b(?:stipend|differential|premium|bonus|extra pay)\b|a plus|an asset|a bonus|preferred|desirable|helpful|isn(?:'|’)t required)\b/i;
 
 /** A line that begins like a statement of its own. */
 const NEXT_STATEMENT = /\n(?=[ \t]*(?:[-*•·–]|\d+[.)]|\p{Lu}|\n))/u;

@@ -29,9 +29,16 @@ const CONDITION_WORD =
 const GENERIC_PLACE =
   /^(?:(?:the|our|main|front|head|home|central|local|district|city|town|county|village|school|parish|church|training|career|community|human|resources?|administration|administrative|personnel|hiring|employment|employee|business|job|workforce|shipping|receiving|guard|union|recruiting|recruitment|apprenticeship|department of human) )*(?:center|centre|office|hall|department|resources|building|shack|desk|entrance|yard|line|house|site|service)s?$|^(?:you|your|it|he|she|they|this|there|here|class|shift|rate|call|notes?|if you)$/i;
 
+/** Benefits, checks and clothing, with which sentences begin: "Uniform is provided", "Steel toe boots required". */
+const BENEFIT_OR_CONDITION =
+  /^(?:(?:the|our|your|an?|free|company|direct|pre-?employment|clean|criminal|steel|safety|health|medical|sign-?on|visa) )*(?:uniforms?|deposits?|overtime|sponsorship|(?:background|reference|credit|drug|criminal|physical) (?:checks?|tests?|screens?|screenings?|exams?)|(?:background|record)s?|steel|toe|boots?|shoes|hard hats?|PPE|parking|meals?|lunch(?:es)?|tips|tools|transportation|housing|relocation|training|insurance|dental|vision|benefits?|bonus(?:es)?|vacation|schedules?|differentials?|english|spanish|bilingual|direct|health|visa)(?=$|[., ])/iu;
+
 /** True for a condition of work, a permit, a time, a department or a pronoun. */
 export function isNoName(text: string): boolean {
-  return CONDITION_START.test(text) || CONDITION_WORD.test(text) || GENERIC_PLACE.test(text);
+  if ([CONDITION_START, CONDITION_WORD, GENERIC_PLACE].some((pattern) => pattern.test(text))) return true;
+  const condition = BENEFIT_OR_CONDITION.exec(text)?.[0];
+  // "Steel Dynamics", "Uniform Diner"
+  return condition !== undefined && !/^ \p{Lu}/u.test(text.slice(condition.length));
 }
 
 /** "Lindqvist Foods Human Resources" without its department. */

@@ -8,17 +8,23 @@ const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars|bucks)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:flat )?(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|p\.h\.|hourly\b|per hr\b|hour\b|hrs?\b)/i,
+    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:flat )?(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|p\.h\.|hourly\b|per hr\b|hour\b|hrs?\b)/i,
   ],
   [
     'year',
-    /^[\s)+]*(?:usd|dollars|bucks)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
+    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
   ],
-  ['month', /^[\s)+]*(?:usd|dollars|bucks)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i],
-  ['week', /^[\s)+]*(?:usd|dollars|bucks)?[\s,]*\(?(?:(?:\/|per|a|each|every)\s*(?:week|wk)\b|weekly\b)/i],
+  [
+    'month',
+    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i,
+  ],
+  [
+    'week',
+    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each|every)\s*(?:week|wk)\b|weekly\b)/i,
+  ],
   [
     'day',
-    /^[\s)+]*(?:usd|dollars|bucks)?[\s,]*\(?(?:(?:\/|per|a|each|every|for the)\s*(?:day|diem)\b|daily\b)/i,
+    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each|every|for the)\s*(?:day|diem)\b|daily\b)/i,
   ],
 ];
 

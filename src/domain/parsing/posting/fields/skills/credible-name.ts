@@ -32,6 +32,9 @@ const SHOUTED_WORD = /^\p{Lu}{6,}(?:[/&-]\p{Lu}{4,})*$/u;
 /** Regions, tests, documents and terms of employment in capitals, and credentials, which have their own field. */
 const OTHER_ABBREVIATION =
   /^(?:EU|UK|USA?|SF|NYC|TB|UA|MVR|ID|SSN|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
+/** Credentials with what is done for them: "CNA cert", "CDL school", "CCMA/RMA". */
+const KNOWN_CREDENTIAL =
+  /^(?:CDL|CNA|STNA|RN|LPN|LVN|EMT|CMA|RMA|CCMA|CPR|BLS|ACLS|PALS|TWIC|HHA|PCA|GED)(?:[ /-](?:school|class(?:es)?|certs?|cards?|licen[cs]es?|students?|holders?|[A-C]|\p{Lu}{2,5}))*$/u;
 /** Lower-case words with these endings name a field of study. */
 const DISCIPLINE = /(?:ology|ography|istics|onomy|metry|etics|omics)$/;
 
@@ -45,7 +48,13 @@ const NOT_NAMES = [
   SHOUTED,
   SHOUTED_WORD,
   OTHER_ABBREVIATION,
+  KNOWN_CREDENTIAL,
 ];
+
+/** True for a known credential, which the fields of certifications hold if the posting asks for it. */
+export function isKnownCredential(written: string): boolean {
+  return KNOWN_CREDENTIAL.test(written);
+}
 
 /**
  * True for words that can name a tool, a method or a subject which the skills map does not contain. The tagger also

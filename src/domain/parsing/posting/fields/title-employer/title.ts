@@ -177,6 +177,10 @@ const WANTED_AT_END = new RegExp(
 /** "Temp-to-Hire Accounts Payable Clerk": the terms before a title. */
 const TEMP_TO_HIRE = /^(?:temp(?:orary)?|contract)[- ](?:to|2)[- ](?:hire|perm(?:anent)?) (?:[-–—|:] )?/i;
 
+/** "Forklift Operator 2nd Shift 3pm-11:30pm - temp to hire", "Engineer II (Hybrid, 3 days/week in Seattle)": terms after a title. */
+const TERMS_AT_END =
+  /(?:\s*[-–—|,]?\s*\b(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|graveyard)[- ]shift,? \(?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\b[\d:apm. )–—-]{0,24})?(?:\s*[-–—|,(]\s*temp(?:orary)?[- ](?:to|2)[- ](?:hire|perm(?:anent)?)\)?|\s*\((?:remote|hybrid|on-?site)\b[^()]{0,60}\))?$/i;
+
 /** "CONCRETE FINISHERS (5)", "Lift operators x12". */
 const NUMBER_OF_HIRES_AT_END =
   /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
@@ -217,6 +221,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
   let text = title.text
     .slice(lead)
     .replace(TEMP_TO_HIRE, '')
+    .replace(TERMS_AT_END, '')
     .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
     .replace(TAIL_OUT, '')
     .replace(WANTED_AT_END, (words, rest: string) =>

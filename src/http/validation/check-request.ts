@@ -12,7 +12,9 @@ import { batchMembers, isValid, withAbsoluteRefs, type Schema } from './request-
  */
 const ALL_ERRORS_MAX_BYTES = 256 * 1024;
 const REPLACEMENT = '\ufffd';
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+/** Numbers in a query are written out: no exponent, no plus sign, and no fraction where a whole number is expected. */
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const WHOLE = /^-?\d+$/;
 
 interface CompiledChecks {
   path: readonly { name: string; schema: Schema }[];
@@ -140,13 +142,14 @@ function convertTexts({ query }: CompiledChecks, sent: Request['query']): Record
   return Object.fromEntries(
     query.map(({ name, schema }) => {
       const value: unknown = sent[name];
+      const kinds = kindsOf(schema);
       const isNumber =
-        kindsOf(schema).has('number') &&
+        kinds.has('number') &&
         typeof value === 'string' &&
-        NUMBER.test(value) &&
+        (kinds.has('integer') ? WHOLE : DECIMAL).test(value) &&
         Number.isFinite(Number(value));
       if (isNumber) return [name, Number(value)];
-      const isBoolean = kindsOf(schema).has('boolean') && (value === 'true' || value === 'false');
+      const isBoolean = kinds.has('boolean') && (value === 'true' || value === 'false');
       return [name, isBoolean ? value === 'true' : value];
     }),
   );

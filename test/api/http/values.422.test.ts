@@ -196,3 +196,37 @@ describe('text that consists of white space is returned as null', () => {
     }
   });
 });
+
+describe('a number in a query is written in plain decimals', () => {
+  it.each([
+    '1e2',
+    '1E2',
+    '%2B5',
+    '+5',
+    '0x10',
+    '5.',
+    '5.0',
+    '1.5',
+    '.5',
+    '%205',
+    '1_000',
+    'Infinity',
+    'NaN',
+    '',
+  ])('limit=%s is refused', async (limit) => {
+    for (const list of ['jobs', 'candidates', 'matches', 'events', 'operations']) {
+      const { status, body } = await call(service.baseUrl, 'GET', `/api/v1/${list}?limit=${limit}`, { key });
+      expect([list, status, body.errors]).toMatchObject([list, 422, [{ pointer: '?limit', code: 'type' }]]);
+    }
+  });
+
+  it('with a fraction only where one is expected', async () => {
+    const get = (query: string) => call(service.baseUrl, 'GET', `/api/v1/matches?${query}`, { key });
+    expect((await get('minScore=62.5&limit=300')).status).toBe(200);
+    for (const score of ['6e1', '.5', '%2B60']) {
+      const { status, body } = await get(`minScore=${score}`);
+      expect([status, body.errors?.[0]]).toMatchObject([422, { pointer: '?minScore', code: 'type' }]);
+    }
+    expect((await get('limit=-1')).body.errors?.[0]).toMatchObject({ pointer: '?limit', code: 'min' });
+  });
+});

@@ -53,6 +53,11 @@ declare module 'express-serve-static-core' {
 }
 
 /** Valid values of `Client-Request-Id`: printable characters that cannot break a log line or a header. */
+/**
+ * Headers that a request has at most once (RFC 9110 §5.3). Node keeps the first of several; a proxy in front may have
+ * checked another one.
+ */
+const SINGLE_HEADERS = ['Authorization', 'Content-Type', 'Host'];
 const CLIENT_REQUEST_ID = /^[A-Za-z0-9._~:+/=@-]{1,64}$/;
 
 /** Creates the context of every request and sets the headers of all responses. */
@@ -86,6 +91,10 @@ export function requestContext(services: HttpDeps): RequestHandler {
     // API responses are data: no content may run or be framed. Pages set their own policy.
     response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     if (request.secure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    const repeated = SINGLE_HEADERS.find(
+      (name) => (request.headersDistinct[name.toLowerCase()]?.length ?? 0) > 1,
+    );
+    if (repeated) return next(new AppError('invalid_header', `Send one ${repeated} header.`));
     const clientRequestId = request.headers['client-request-id'];
     if (clientRequestId === undefined) return next();
     if (typeof clientRequestId !== 'string' || !CLIENT_REQUEST_ID.test(clientRequestId)) {

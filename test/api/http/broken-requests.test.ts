@@ -65,6 +65,22 @@ describe('an HTTP request that cannot be parsed', () => {
     expect(response).toMatch(/Request-Id: req_[0-9A-Za-z]{22}/);
   });
 
+  it.each([
+    ['Authorization', 'Bearer svc_test_first', 'Bearer svc_test_second'],
+    ['Content-Type', 'application/json', 'multipart/form-data; boundary=x'],
+    ['Host', 'a', 'b'],
+  ])('is refused if it has two %s headers', async (name, first, second) => {
+    for (const path of ['/api/v1/me', '/oauth/token', '/mcp', '/developers/api/session']) {
+      const response = await sendRaw(
+        `POST ${path} HTTP/1.1\r\n${name === 'Host' ? '' : 'Host: a\r\n'}Connection: close\r\n` +
+          `${name}: ${first}\r\n${name.toLowerCase()}: ${second}\r\nContent-Length: 2\r\n\r\n{}`,
+      );
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(response).toContain('"code":"invalid_header"');
+      expect(response).toContain(`Send one ${name} header.`);
+    }
+  });
+
   it('does not block the server if the connection stays idle', async () => {
     const { hostname, port } = new URL(service.baseUrl);
     const idleSockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));

@@ -95,6 +95,9 @@ export function requestContext(services: HttpDeps): RequestHandler {
       (name) => (request.headersDistinct[name.toLowerCase()]?.length ?? 0) > 1,
     );
     if (repeated) return next(new AppError('invalid_header', `Send one ${repeated} header.`));
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      return next(new AppError('invalid_header', 'Send a Host header.'));
+    }
     const clientRequestId = request.headers['client-request-id'];
     if (clientRequestId === undefined) return next();
     if (typeof clientRequestId !== 'string' || !CLIENT_REQUEST_ID.test(clientRequestId)) {

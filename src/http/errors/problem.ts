@@ -24,10 +24,14 @@ export function knownBaseUrl(request: Request): string {
   return base;
 }
 
-/** The path of the request without the query, which may contain personal data. */
+/**
+ * The path of the request without the query, which may contain personal data. A request line may state a whole URL
+ * (RFC 9112 §3.2.2); its scheme and host are no part of the path.
+ */
 export function pathOf(request: Request): string {
-  const end = request.originalUrl.indexOf('?');
-  return end === -1 ? request.originalUrl : request.originalUrl.slice(0, end);
+  const target = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
+  const end = target.indexOf('?');
+  return end === -1 ? target : target.slice(0, end);
 }
 
 /** RFC 9457 problem details for an error of this request. */

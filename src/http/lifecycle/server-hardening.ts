@@ -16,6 +16,8 @@ export const SERVER_OPTIONS: ServerOptions = {
   connectionsCheckingInterval: 2_000,
   // Longer than the idle timeout of common proxies, so that they do not reuse a connection while it closes.
   keepAliveTimeout: 75_000,
+  // Node would refuse a request without Host in a plain text; the application refuses it with a problem document.
+  requireHostHeader: false,
 };
 
 const CLIENT_ERRORS: Record<string, { code: ProblemCode; detail: string }> = {

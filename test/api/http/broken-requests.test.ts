@@ -81,6 +81,23 @@ describe('an HTTP request that cannot be parsed', () => {
     }
   });
 
+  it('is refused with a problem document if it has no Host', async () => {
+    const response = await sendRaw('GET /api/v1/me HTTP/1.1\r\nConnection: close\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('"code":"invalid_header"');
+    const old = await sendRaw('GET /health HTTP/1.0\r\n\r\n');
+    expect(old).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('names its path and no host of a request line with a whole URL', async () => {
+    const response = await sendRaw(
+      'GET http://other.example/api/v1/me?limit=1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    );
+    expect(response).toMatch(/^HTTP\/1\.1 401 /);
+    expect(response).toContain('"instance":"/api/v1/me"');
+    expect(response).not.toContain('other.example');
+  });
+
   it('does not block the server if the connection stays idle', async () => {
     const { hostname, port } = new URL(service.baseUrl);
     const idleSockets = Array.from({ length: 50 }, () => connect(Number(port), hostname));

@@ -13,6 +13,7 @@ import { changeLine, isProse, type ResumeLine } from '../../segmentation/resume-
 import { titleScore } from '../../../text/title-words';
 import { bracketDetails } from './bracket-details';
 import { certificationConfidence } from './certification-confidence';
+import { CredentialIndex } from './credential-index';
 import { hasCertificationCue } from './certification-cue';
 import { LICENSE_CLASS, nameAndIssuer } from './certification-issuer';
 import { isIssuingBody } from './issuing-bodies';
@@ -45,7 +46,7 @@ export function isLicenseClass(text: string): boolean {
 export function extractCertifications(source: SourceText, lines: ResumeLine[]): Certification[] {
   const certifications: Certification[] = [];
   let previous: NamedCertification | null = null;
-  const names = new Set<string>();
+  const listed = new CredentialIndex();
   let inSentence = false;
   for (const [at, line] of lines.entries()) {
     inSentence = isPartOfSentence(line, inSentence);
@@ -65,24 +66,18 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       const item = toCertification(source, line, part.at, part.text);
       if (!item || isSchooling(item.name)) continue;
       item.expires ??= expires;
-      const key = foldText(item.name);
-      const sameCredential =
-        certifications.find(({ name }) => foldText(name) === key) ??
-        abbreviationOfKnown(item.name, certifications);
-      if (sameCredential || names.has(key)) {
-        if (sameCredential) addDetails(sameCredential, item);
+      const sameCredential = listed.find(item.name);
+      if (sameCredential) {
+        addDetails(sameCredential, item);
         continue;
       }
-      // "CCRN (AACN)" in a list and "CCRN" after the name are the same.
-      names.add(key).add(foldText(item.name.replace(/\s*\([^()]*\)$/, '')));
+      listed.add(item);
       certifications.push(item);
       previous = { line, item };
     }
   }
   return certifications;
 }
-
-const ABBREVIATION = /^\p{Lu}{2,6}$/u;
 
 /** Completes "LCSW" after the name by what the list says about the same license. */
 function addDetails(
@@ -94,26 +89,6 @@ function addDetails(
   known.expires ??= expires;
   known.licenseNumber ??= licenseNumber;
   known.state ??= state;
-}
-
-/** Finds "Licensed Practical Nurse" for "LPN" and the other way round, as the map of certifications names both. */
-function abbreviationOfKnown(
-  name: string,
-  certifications: readonly Certification[],
-): Certification | undefined {
-  // "LPN" below a name, and "Louisiana LPN" in the list.
-  const containing = ABBREVIATION.test(name)
-    ? certifications.find((one) => one.name.split(/[\s,()]+/).includes(name))
-    : undefined;
-  if (containing) return containing;
-  const id =
-    certifications.length === 0 ? undefined : certificationLexicon().findExact(name)?.certificationId;
-  if (id === undefined) return undefined;
-  return certifications.find(
-    (one) =>
-      (ABBREVIATION.test(name) || ABBREVIATION.test(one.name)) &&
-      certificationLexicon().findExact(one.name)?.certificationId === id,
-  );
 }
 
 /** A certification and the last line that belongs to it. */

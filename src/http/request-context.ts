@@ -52,12 +52,12 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Valid values of `Client-Request-Id`: printable characters that cannot break a log line or a header. */
 /**
  * Headers that a request has at most once (RFC 9110 §5.3). Node keeps the first of several; a proxy in front may have
  * checked another one.
  */
 const SINGLE_HEADERS = ['Authorization', 'Content-Type', 'Host'];
+/** Valid values of `Client-Request-Id`: printable characters that cannot break a log line or a header. */
 const CLIENT_REQUEST_ID = /^[A-Za-z0-9._~:+/=@-]{1,64}$/;
 
 /** Creates the context of every request and sets the headers of all responses. */

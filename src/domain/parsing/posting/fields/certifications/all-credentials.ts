@@ -1,4 +1,4 @@
-import type { CredentialContext } from './credential-mentions';
+import type { CredentialContext } from './credential-mention';
 import { splitCredentials, type SplitCredentials } from './certifications';
 
 /** Names of credentials without duplicates. */

@@ -1,5 +1,5 @@
 import { stateCodeOf } from '../../../places/places';
-import type { CredentialMention } from './credential-mentions';
+import type { CredentialMention } from './credential-mention';
 
 /** Credentials any one of which is sufficient. A credential without alternatives is a group of one. */
 export interface CredentialGroup {

@@ -2,7 +2,8 @@ import { postingTerms } from '../../../locales';
 import { firstEndingAfter, overlapping } from '../../../text/span-index';
 import { isForeignWish, isWish } from '../../classifiers/requirement-items';
 import { groupAlternatives, hasOtherAlternative, type CredentialGroup } from './alternatives';
-import { findCredentials, type CredentialContext } from './credential-mentions';
+import type { CredentialContext } from './credential-mention';
+import { findCredentials } from './credential-mentions';
 import { CREDENTIAL_WORD, unlistedCredentials } from './unlisted-credentials';
 
 export interface NamedCredential {

@@ -1,25 +1,6 @@
-import {
-  certificationInContext,
-  certificationLexicon,
-  isAmbiguousCertification,
-  type CertificationRef,
-} from '../../../../skills';
+import { certificationInContext, certificationLexicon, isAmbiguousCertification } from '../../../../skills';
+import type { CredentialContext, CredentialMention } from './credential-mention';
 import { impliedLicenses } from './implied-licenses';
-
-/** A credential of the map with its offsets in a text. */
-export interface CredentialMention {
-  start: number;
-  end: number;
-  certification: CertificationRef;
-}
-
-/** Texts that, in addition to the sentence itself, decide the meaning of an ambiguous abbreviation. */
-export interface CredentialContext {
-  title: string;
-  /** Letters in the name of the employer name no credential: "Summit Motion PT". */
-  employer: string | null;
-  posting: string;
-}
 
 /** Steps that every new hire completes and that no applicant holds beforehand: checks, tests, vaccinations. */
 const STEP_OF_HIRING =

@@ -1,6 +1,6 @@
 import { certificationLexicon } from '../../../../skills';
 import { stateCodeOf } from '../../../places/places';
-import type { CredentialContext, CredentialMention } from './credential-mentions';
+import type { CredentialContext, CredentialMention } from './credential-mention';
 
 const DRIVER = /\b(?:drivers?|driving|truckers?|haulers?|hauling|CDL|teamsters?)\b/i;
 /** "Class B with air brakes", but no class of misdemeanors, offices or water works. */
@@ -31,12 +31,12 @@ function licenseOfState(text: string, title: string): CredentialMention[] {
   const profession = professionOf(title);
   if (profession === null) return [];
   return mentionsOf(text, STATE_LICENSE, ([whole, name]) =>
-    name === undefined ? (/^state/i.test(whole) ? profession : null) : stateOf(name) ? profession : null,
+    name === undefined ? (/^state/i.test(whole) ? profession : null) : isState(name) ? profession : null,
   );
 }
 
 /** "Active Ohio": the words before the state count, too. */
-function stateOf(name: string): boolean {
+function isState(name: string): boolean {
   const last = name.split(' ').at(-1)!;
   // Two letters may be a degree: "MD license".
   return last.length > 2 && (stateCodeOf(name) ?? stateCodeOf(last)) != null;

@@ -20,8 +20,8 @@ const SURROUNDING_WORDS =
 const STATE_WORDS = 3;
 /** "Security +" at the end of a name is "Security+". */
 const SPACED_PLUS = /(?<=\p{L}) \+(?=$|[,;)])/gu;
-const IN_PROGRESS =
-  /\b(?:in progress|in training|expected|pending|scheduled|anticipated|working towards?|studying for|preparing for|enrolled|not yet|eligible)\b/i;
+const IN_PROGRESS_OR_LAPSED =
+  /\b(?:in progress|in training|expected|pending|scheduled|anticipated|working towards?|studying for|preparing for|enrolled|pursuing|not yet|eligible|lapsed|expired|inactive|revoked|suspended|surrendered)\b/i;
 
 /**
  * Returns the name in the map if it contains the certification, even with a state name in the text; else the words of
@@ -96,9 +96,9 @@ export function heldCertificationNames(written: string): CertificationName[] {
   return [...namesByPlainName.values()];
 }
 
-/** True for a certification in progress, which does not count: "CompTIA A+ (in progress)". */
-export function isInProgress(written: string): boolean {
-  return IN_PROGRESS.test(written);
+/** True for a certification in progress, lapsed or suspended, which does not count: "CompTIA A+ (in progress)". */
+export function isNotHeld(written: string): boolean {
+  return IN_PROGRESS_OR_LAPSED.test(written);
 }
 
 /**

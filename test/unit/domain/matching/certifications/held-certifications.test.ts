@@ -12,6 +12,18 @@ function satisfies(held: string, required: string, title = 'Team Member'): boole
 
 describe('certifications in a candidate record', () => {
   test.each([
+    'CNA (in progress)',
+    'RN license pending',
+    'CCNA - expected',
+    'Pursuing PMP',
+    'CNA (lapsed)',
+    'Registered nurse license, inactive',
+  ])('an entry "%s" satisfies no requirement', (held) => {
+    for (const required of ['CNA', 'Registered nurse license', 'CCNA', 'PMP'])
+      expect(satisfies(held, required)).toBe(false);
+  });
+
+  test.each([
     ['RN, BSN', 'Registered nurse license'],
     ['CDL Class A with Hazmat', "Commercial driver's license class A"],
     ['CDL Class A with Hazmat', 'Hazmat endorsement'],

@@ -48,7 +48,7 @@ describe('parsing the details of a credential', () => {
     expect(names(listed('CPA – California, License 118822, active'))).toEqual(['CPA']);
     expect(names(listed('CompTIA A+ (2024)', 'CompTIA Security+ (in progress)'))).toEqual([
       'CompTIA A+',
-      'CompTIA Security+',
+      'CompTIA Security+ (in progress)',
     ]);
     expect(listed('CFA Level II candidate', 'Passed all four sections of CPA exam, 2016')).toEqual([]);
     expect(names(listed('Forklift / Manlift certified', 'Laborers Local 78'))).toEqual([

@@ -28,10 +28,13 @@ function endsInSchool(name: string): boolean {
 
 const DECORATION = /^(?:\*\*|→|\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})|[-–—]\s+)+|(?:\*\*|\s*(?:→|\/\/|\{\}))+$/gu;
 const VALIDITY =
-  /\s*(?:\(|[-–—,] ?)?in progress\)?(?: \([^()]*\))?$|\s*\(endorsements?:? [^()]*\)$|(?:,? \(?(?:inactive|lapsed|full membership|membership|full member|admitted|renews|registered)\)?)+$|[\s,(]+(?:good|valid|current|active|thru|through|til|till|until)(?: (?:to|until|thru|through|til|till))?(?: [\d/' -]*)?\)?$/i;
+  /\s*\(endorsements?:? [^()]*\)$|(?:,? \(?(?:full membership|membership|full member|admitted|renews|registered)\)?)+$|[\s,(]+(?:good|valid|current|active|thru|through|til|till|until)(?: (?:to|until|thru|through|til|till))?(?: [\d/' -]*)?\)?$/i;
 const LEADING_STATE = /^(?:current|valid|active|up-to-date) (?=\p{L})/iu;
 
-/** A name without marks of a list or of bold type, and without words about its validity: "twic (thru 28)". */
+/**
+ * A name without marks of a list or of bold type, and without words about its validity: "twic (thru 28)". Words that say
+ * that the credential is not held ("in progress", "lapsed") stay, because a match must not count it.
+ */
 export function withoutDecoration(text: string): string {
   return text.replace(DECORATION, '').replace(VALIDITY, '').replace(LEADING_STATE, '').trim() || text;
 }

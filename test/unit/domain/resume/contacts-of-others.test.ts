@@ -53,11 +53,26 @@ Phone: 918-555-0102`),
     expect(
       contactsOf(`Name: Rosa Diaz
 Address: 88 Elm Ave, Yakima, WA 98901
+Cell: 509-555-0147
+
 Employer: Borton Fruit
 Phone: 509-555-0110
 Position: Sorter
 Dates: 2016 - 2020`),
-    ).toEqual([]);
+    ).toEqual(['509-555-0147']);
+  });
+
+  it('are read below a headline that could be a label, and below the present employer of a form', () => {
+    for (const headline of ['Case Manager', 'Supervisor', 'Supervisor: Retail', 'Current employer: Sysco'])
+      expect(
+        contactsOf(`Tom Becker
+${headline}
+312-555-0199
+blue77@example.com
+
+EXPERIENCE
+Line cook, Bistro Vale, Dayton, OH, 2019 - 2023`),
+      ).toEqual(['blue77@example.com', '312-555-0199']);
   });
 
   it('are not those after a label of another person in other languages', () => {

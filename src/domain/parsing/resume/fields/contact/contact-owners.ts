@@ -12,7 +12,7 @@ export type ContactOwner = 'candidate' | 'uncertain' | 'other';
 
 const OTHER_PERSON_LABELS = alternatives((locale) => locale.otherPersonLabels);
 const OTHER_PERSON = new RegExp(
-  `(?<!\\p{L})(?:(?:${OTHER_PERSON_LABELS}) ?:|^(?:${OTHER_PERSON_LABELS})$|my (?:boss|supervisor|manager) (?:is|was)\\b)`,
+  `(?<!\\p{L})(?:(?:${OTHER_PERSON_LABELS}) ?:|^(?:emergency contacts?|next of kin)$|my (?:boss|supervisor|manager) (?:is|was)\\b)`,
   'iu',
 );
 const SALUTATION = new RegExp(`^(?:${alternatives((locale) => locale.salutations)})(?!\\p{L})`, 'iu');
@@ -27,6 +27,8 @@ const DIGITS_OR_EMAIL = /@|\d{3}/;
 const MAX_LINES_BELOW = 3;
 /** The name of the candidate is in the first lines. */
 const MAX_NAME_LINES = 3;
+/** In these lines, "Supervisor: Retail" is a headline. */
+const MAX_HEADLINES = 3;
 const MIN_NAME_LETTERS = 4;
 
 interface OwnedText extends Span {
@@ -51,9 +53,9 @@ export class ContactOwners {
     for (const line of linesOf(sections, 'references')) assign(line, 'other');
     for (const [at, line] of lines.entries()) {
       const label = labelOfOther(line);
-      if (label === null) continue;
-      assign(line, 'other', line.start + label);
-      for (const below of blockBelow(lines, at)) assign(below, 'other');
+      if (label === null || (at < MAX_HEADLINES && !DIGITS_OR_EMAIL.test(line.text))) continue;
+      assign(line, label.owner, line.start + label.at);
+      for (const below of blockBelow(lines, at)) assign(below, label.owner);
     }
     for (const line of addresseeLines(lines)) assign(line, 'other');
     for (const { index } of linesInNameOfCandidate(lines, byLine)) byLine.delete(index);
@@ -96,11 +98,15 @@ function linesOfSender(lines: readonly ResumeLine[]): ResumeLine[] {
   return name === undefined ? [] : lines.filter(({ text }) => text.toLowerCase().includes(name));
 }
 
-/** Returns where the label of another person or of an employer begins; null without one. */
-function labelOfOther({ text, words }: ResumeLine): number | null {
+/**
+ * Returns where the label of another person or of an employer begins; null without one. A form may state the present
+ * employer of the candidate above the candidate's own number, so what follows an employer is uncertain.
+ */
+function labelOfOther({ text, words }: ResumeLine): { at: number; owner: ContactOwner } | null {
   if (words > MAX_LABEL_WORDS && !text.includes(':') && !text.includes('y ')) return null;
-  if (positionLabel(text)?.field === 'employer') return 0;
-  return OTHER_PERSON.exec(text)?.index ?? null;
+  if (positionLabel(text)?.field === 'employer') return { at: 0, owner: 'uncertain' };
+  const at = OTHER_PERSON.exec(text)?.index;
+  return at === undefined ? null : { at, owner: 'other' };
 }
 
 /** Returns the lines of the addressee of a letter: the block above the salutation, without the subject and the date. */

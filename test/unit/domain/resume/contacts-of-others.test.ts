@@ -75,6 +75,12 @@ Line cook, Bistro Vale, Dayton, OH, 2019 - 2023`),
       ).toEqual(['blue77@example.com', '312-555-0199']);
   });
 
+  it('are read below the reference of an advertisement', () => {
+    expect(
+      contactsOf('Name: Li Wei\nReference: ad 4411\nPhone: 312-555-0199\nEmail: blue77@example.com'),
+    ).toEqual(['blue77@example.com', '312-555-0199']);
+  });
+
   it('are not those after a label of another person in other languages', () => {
     expect(
       contactsOf(`Rosa Díaz

@@ -4,7 +4,7 @@ import { foldedWords } from '../../../text/normalize';
 import type { Span } from '../../../text/source-text';
 import { positionLabel } from '../../segmentation/position-labels';
 import type { ResumeLine } from '../../segmentation/resume-lines';
-import { linesOf } from '../../segmentation/section-lookup';
+import { linesOf, sectionsOf } from '../../segmentation/section-lookup';
 import type { ResumeSection } from '../../segmentation/segment-sections';
 
 /** Whose email address or phone number it is; `uncertain` below a position, where footers and employers state theirs. */
@@ -29,6 +29,8 @@ const MAX_LINES_BELOW = 3;
 const MAX_NAME_LINES = 3;
 /** In these lines, "Supervisor: Retail" is a headline. */
 const MAX_HEADLINES = 3;
+/** Lines of the head of a form, before positions and references. */
+const MAX_HEAD_LINES = 8;
 const MIN_NAME_LETTERS = 4;
 
 interface OwnedText extends Span {
@@ -50,12 +52,17 @@ export class ContactOwners {
     };
     for (const line of linesOf(sections, 'work')) assign(line, 'uncertain');
     for (const line of linesOfSender(lines)) assign(line, 'uncertain');
-    for (const line of linesOf(sections, 'references')) assign(line, 'other');
+    for (const section of sectionsOf(sections, 'references')) {
+      const owner = isReferenceNumber(section) ? 'uncertain' : 'other';
+      for (const line of section.lines) assign(line, owner);
+    }
     for (const [at, line] of lines.entries()) {
       const label = labelOfOther(line);
       if (label === null || (at < MAX_HEADLINES && !DIGITS_OR_EMAIL.test(line.text))) continue;
       assign(line, label.owner, line.start + label.at);
-      for (const below of blockBelow(lines, at)) assign(below, label.owner);
+      // At the head of a form, contacts below a label can be the candidate's.
+      for (const below of blockBelow(lines, at))
+        assign(below, at < MAX_HEAD_LINES ? 'uncertain' : label.owner);
     }
     for (const line of addresseeLines(lines)) assign(line, 'other');
     for (const { index } of linesInNameOfCandidate(lines, byLine)) byLine.delete(index);
@@ -89,6 +96,12 @@ export function contactsOfCandidate<T extends { start: number }>(
   const ownedBy = (owner: ContactOwner): T[] => found.filter(({ start }) => owners.ownerAt(start) === owner);
   const certain = ownedBy('candidate');
   return certain.length > 0 ? certain : ownedBy('uncertain');
+}
+
+/** True for "Reference: ad 4411" at the head of a form, which is above the candidate's own contacts. */
+function isReferenceNumber({ heading, lines: [first] }: ResumeSection): boolean {
+  if (heading === null || first === undefined || heading.index >= MAX_HEAD_LINES) return false;
+  return first.start < heading.end && /\d/.test(first.text) && !/\d{3}\D?\d{4}|@/.test(first.text);
 }
 
 /** Returns the lines with the name of the sender of an e-mail, who may have forwarded the resume of another person. */

@@ -15,8 +15,8 @@ export function membersOf(value: unknown): Members {
 }
 
 /**
- * A short text on one line, without the character references that boards and pages leave in titles and names; null if the value is empty, too long or no
- * text.
+ * A short text on one line, without the character references that boards and pages leave in titles and names; null if
+ * the value is empty, too long or no text.
  */
 export function shortTextOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -11,8 +11,6 @@ const HAZMAT =
 /** "Oregon license", "current Iowa license", "state license required", "Texas nursing license". */
 const STATE_LICENSE =
   /\b(?:(?:[Cc]urrent |[Aa]ctive |[Vv]alid |[Uu]nrestricted )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)|[Ss]tate)(?: [Ss]tate)? (?:professional |nursing |clinical |practice )?[Ll]icen[sc](?:e|ure)\b/gu;
-/** Titles whose license is not the one of a profession. */
-const NO_PROFESSION = /\b(?:drivers?|driving|truckers?|haulers?|cdl)\b/i;
 
 /** Licenses that a sentence names only beside the title: "Hygienist. Oregon license.", "Mixer drivers. Class B." */
 export function impliedLicenses(text: string, { title }: CredentialContext): CredentialMention[] {
@@ -27,8 +25,7 @@ function licensesOfDrivers(text: string): CredentialMention[] {
 }
 
 function licenseOfState(text: string, title: string): CredentialMention[] {
-  if (title === '' || NO_PROFESSION.test(title)) return [];
-  const profession = professionOf(title);
+  const profession = title === '' ? null : professionOf(title);
   if (profession === null) return [];
   return mentionsOf(text, STATE_LICENSE, ([whole, name]) =>
     name === undefined ? (/^state/i.test(whole) ? profession : null) : isState(name) ? profession : null,

@@ -1,6 +1,13 @@
 import { postingTerms } from '../../../locales';
 import type { PayPeriod } from './money';
 
+/** Currency and "cash" between an amount and its period: "120 dollars cash per day". */
+const CURRENCY_AFTER_AMOUNT = /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?/;
+
+function afterAmount(period: RegExp): RegExp {
+  return new RegExp(CURRENCY_AFTER_AMOUNT.source + period.source, 'i');
+}
+
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   [
     'piece',
@@ -8,24 +15,19 @@ const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   ],
   [
     'hour',
-    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|an|each)\s*(?:flat )?(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|p\.h\.|hourly\b|per hr\b|hour\b|hrs?\b)/i,
+    afterAmount(
+      /(?:(?:\/|per|an|each)\s*(?:flat )?(?:hour|hr|h)\b|\/ ?h\b|p\/?h\b|p\.h\.|hourly\b|per hr\b|hour\b|hrs?\b)/,
+    ),
   ],
   [
     'year',
-    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/i,
+    afterAmount(
+      /(?:(?:\/|per|a|each)\s*(?:year|yr|annum|annual)\b|pa\b|p\.a\.|annually\b|yearly\b|annual\b|gross per year|per-year)/,
+    ),
   ],
-  [
-    'month',
-    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/i,
-  ],
-  [
-    'week',
-    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each|every)\s*(?:week|wk)\b|weekly\b)/i,
-  ],
-  [
-    'day',
-    /^[\s)+]*(?:usd|dollars|bucks)?(?:[\s,]*cash\b)?[\s,]*\(?(?:(?:\/|per|a|each|every|for the)\s*(?:day|diem)\b|daily\b)/i,
-  ],
+  ['month', afterAmount(/(?:(?:\/|per|a|each)\s*(?:month|mo)\b|monthly\b|pcm\b)/)],
+  ['week', afterAmount(/(?:(?:\/|per|a|each|every)\s*(?:week|wk)\b|weekly\b)/)],
+  ['day', afterAmount(/(?:(?:\/|per|a|each|every|for the)\s*(?:day|diem)\b|daily\b)/)],
 ];
 
 /** A pay cycle of half or double a period: "$2,000 biweekly" is 1,000 a week. */

@@ -55,9 +55,8 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
     ...listedCredentials(sections),
     ...certificationsInSentences(source, aboutPerson),
   ];
-  const worked = linesOf(sections, 'work', 'volunteer').flatMap(credentialsOfList);
   const stated = [
-    ...worked,
+    ...linesOf(sections, 'work', 'volunteer').flatMap(credentialsOfList),
     ...heldCredentials(source, aboutPerson),
     ...credentialsInDuties(source, linesOf(sections, 'work')),
   ];
@@ -155,8 +154,7 @@ function credentialsOfList(line: ResumeLine): ResumeLine[] {
   if (!hasCertificationCue(line.text) || line.dates.some(({ range }) => range)) return [];
   // A line without a bullet can be the title of the position.
   if (!line.bullet && (listsCertificationsOnly(line) || isTitle(line))) return [];
-  const items = itemsOf(line);
-  const credentials = items.filter((item) => isKnownCredential(item));
+  const credentials = itemsOf(line).filter(isKnownCredential);
   if (credentials.length === 0) return [];
   const listed = line.text
     .split(/[,;|•·]/)
@@ -165,8 +163,7 @@ function credentialsOfList(line: ResumeLine): ResumeLine[] {
   const others = listed.filter((item) => !BESIDE_CREDENTIALS.test(item));
   if (others.length <= credentials.length) return credentials;
   return credentials.filter(
-    ({ text, start, dates }) =>
-      dates.length > 0 && /;\s*$/.test(line.text.slice(0, Math.max(0, start - line.start))) && text !== '',
+    ({ start, dates }) => dates.length > 0 && /;\s*$/.test(line.text.slice(0, start - line.start)),
   );
 }
 

@@ -68,13 +68,28 @@ export function credentialsInDuties(source: SourceText, lines: readonly ResumeLi
   );
 }
 
+interface NamedStatement {
+  /** Where the first name is. */
+  at: number;
+  /** What the statement says before the names. */
+  before: string;
+  after: string;
+  names: string[];
+}
+
+/** Divides a statement at the names of a list, which has at least one. */
+function statementOf(text: string, list: readonly CertificationHit[]): NamedStatement {
+  const at = list[0]?.start ?? 0;
+  return {
+    at,
+    before: text.slice(0, at).replace(STATEMENT_START, ''),
+    after: text.slice(list.at(-1)?.end),
+    names: list.map(({ start, end }) => text.slice(start, end)),
+  };
+}
+
 function isOwn(text: string, list: readonly CertificationHit[]): boolean {
-  const [first] = list;
-  const last = list.at(-1);
-  if (!first || !last) return false;
-  const before = text.slice(0, first.start).replace(STATEMENT_START, '');
-  const after = text.slice(last.end);
-  const names = list.map(({ start, end }) => text.slice(start, end));
+  const { before, after, names } = statementOf(text, list);
   if (!OWN_STATEMENT.test(before.trimStart()) || NOT_OWN.test(after)) return false;
   if (COMPLETED.test(before.trimStart())) return AFTER_OWN.test(after);
   return names.every((name) => HELD_AT_END.test(name)) && AFTER_OWN.test(after);
@@ -97,18 +112,13 @@ function listsOf(text: string): CertificationHit[][] {
 }
 
 function isHeld(text: string, list: readonly CertificationHit[]): boolean {
-  const [first] = list;
-  const last = list.at(-1);
-  if (!first || !last) return false;
-  const before = text.slice(0, first.start).replace(STATEMENT_START, '');
-  const after = text.slice(last.end);
+  const { before, after, names, at } = statementOf(text, list);
   if (NOT_HELD.test(before)) return false;
-  const names = list.map(({ start, end }) => text.slice(start, end));
   if (/\bcertified$/i.test(names.at(-1) ?? '')) return !OTHERS.test(after);
   if (OTHER_NOUN.test(after)) return false;
   if (HELD_BEFORE.test(before) || HELD_AFTER.test(after)) return true;
   if (names.some((name) => HELD_AT_END.test(name))) return true;
-  if (before.trim() === '' && VALID.test(after) && (after.trim() !== '' || first.start === 0)) return true;
+  if (before.trim() === '' && VALID.test(after) && (after.trim() !== '' || at === 0)) return true;
   const [name = ''] = names;
   const start = before.trimStart();
   // "I am a CNA since 2018", "a PMP since 2017", "Class A CDL with hazmat"

@@ -33,23 +33,16 @@ export function extractPhones({ head, all, owners, country }: PhoneSources, pers
   const mentions: (Phone & Span)[] = [];
   const inHead = new Set(head);
   for (const line of all) {
-    const near = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
-    if (!THREE_DIGITS.test(line.text) || (!near && !PHONE_CUE.test(line.text))) continue;
-    for (const { raw, e164, start, end } of findPhones(
-      line.text,
-      country,
-      near || PHONE_CUE.test(line.text),
-    )) {
+    if (!THREE_DIGITS.test(line.text)) continue;
+    const isNear = inHead.has(line) || line.index < CONTACT_HEADER_LINES;
+    if (!isNear && !PHONE_CUE.test(line.text)) continue;
+    for (const { raw, e164, start, end } of findPhones(line.text, country, true)) {
       if (/https?:|www\./.test(line.text.slice(Math.max(0, start - 30), start))) continue;
       const mention = { start: line.start + start, end: line.start + end };
-      if (isIdentifier(line.text, start, raw)) {
-        personal.push(mention);
-        continue;
-      }
-      mentions.push({ raw, e164, ...mention });
+      personal.push(mention);
+      if (!isIdentifier(line.text, start, raw)) mentions.push({ raw, e164, ...mention });
     }
   }
-  personal.push(...mentions.map(({ start, end }) => ({ start, end })));
   const byDigits = new Map<string, Phone>();
   for (const { raw, e164 } of contactsOfCandidate(mentions, owners)) {
     const key = raw.replace(/\D/g, '').slice(-9);

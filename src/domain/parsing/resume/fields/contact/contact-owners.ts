@@ -127,12 +127,12 @@ function addresseeLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const at = lines.findIndex(
     ({ text, words, bullet }) => words <= MAX_SALUTATION_WORDS && !bullet && SALUTATION.test(text),
   );
-  let block: ResumeLine[] = [];
+  const block: ResumeLine[] = [];
   for (let index = at - 1; index > 0; index--) {
     const line = lines[index];
     if (!line) break;
     const isNoAddress = SUBJECT.test(line.text) || line.dates.length > 0;
-    if (!isNoAddress) block = [line, ...block];
+    if (!isNoAddress) block.push(line);
     if (line.spaceBefore && block.length > 0) return block;
   }
   // The first block of a document is its sender's.
@@ -163,10 +163,8 @@ function linesInNameOfCandidate(
     });
   return lines.flatMap((line, at) => {
     if (!isNamed(line)) return [];
-    const around = [lines[at - 1], lines[at + 1]];
-    return [line, ...around.filter((next) => next !== undefined && isContactAlone(next))].filter(
-      (next) => next !== undefined,
-    );
+    const around = [lines[at - 1], lines[at + 1]].filter((next) => next !== undefined);
+    return [line, ...around.filter(isContactAlone)];
   });
 }
 

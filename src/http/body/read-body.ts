@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { AppError } from '../../platform/app-error';
 import { JSON_TYPE, MULTIPART_TYPE, type BodyRule } from '../route-rules';
+import { requireOneBoundary } from './form-boundary';
 import { parseJsonBody } from './json-body';
 import { readMultipart } from './multipart-body';
 import { declaredLength, hasBody, readBytes } from './read-bytes';
 
-const BOUNDARY = /;\s*boundary\s*=\s*("[^"]+"|[^;\s"]+)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 
 export type BodyFamily = 'json' | 'multipart' | 'stream' | 'none';
@@ -23,9 +23,7 @@ export function bodyFamily(request: Request, rule: BodyRule | null): BodyFamily 
   const mediaType = header.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === JSON_TYPE && /^utf-?8$/i.test(CHARSET.exec(header)?.[1] ?? 'utf-8')) return 'json';
   if (mediaType === MULTIPART_TYPE && rule.multipart) {
-    if (!BOUNDARY.test(header)) {
-      throw new AppError('invalid_multipart', 'The Content-Type of the form has no boundary.');
-    }
+    requireOneBoundary(header);
     return 'multipart';
   }
   throw new AppError('unsupported_media_type', 'The route does not accept a body of this media type.', {

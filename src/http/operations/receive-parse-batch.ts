@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { UUID } from '../../domain/common';
 import type { StartedParseBatch } from '../../services/parse-batches/parse-batches.service';
 import type { BatchSource } from '../../services/parse-batches/read-batch-source';
+import { requireOneBoundary } from '../body/form-boundary';
 import { streamedBody, streamedType } from '../body/streamed-body';
 import { isArchiveName, UploadSpool } from '../body/upload-spool';
 import { callerOf } from '../request-context';
@@ -53,6 +54,7 @@ async function readSource(
     request.context.bodyDigest = body.digest();
     return { archive: spool.descriptor };
   }
+  requireOneBoundary(request.headers['content-type'] ?? '');
   const { files, digest } = await spool.writeForm(request, body, {
     ...{ maxFiles: limits.maxEntries, maxBytes: limits.maxBytes, maxFileBytes: limits.maxDocumentBytes },
   });

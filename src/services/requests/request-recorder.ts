@@ -1,5 +1,6 @@
 import type { NewRequestRow } from '../../db/operations/request-log-writer.repository';
 import type { Logger } from '../../platform/logger';
+import { failureCode } from '../maintenance/maintenance-result';
 
 /** A completed request for the log. */
 export type RequestEntry = NewRequestRow;
@@ -10,6 +11,7 @@ export interface RequestSink {
 }
 
 export interface RequestLogMetrics {
+  /** `code` is the SQLSTATE or the code of the error, or `buffer_full`. */
   countDroppedRequests(code: string, entries: number): void;
 }
 
@@ -44,11 +46,13 @@ export class RequestRecorder {
     this.timer = null;
     const entries = this.waiting;
     this.waiting = [];
-    if (this.dropped > 0)
+    if (this.dropped > 0) {
+      this.metrics.countDroppedRequests('buffer_full', this.dropped);
       this.logger.warn(
         { requests: this.dropped },
         'the request log dropped entries because its buffer was full',
       );
+    }
     this.dropped = 0;
     for (let start = 0; start < entries.length; start += BATCH_SIZE) {
       try {
@@ -59,7 +63,9 @@ export class RequestRecorder {
           this.logger.warn({ requests: dropped, code }, 'the request log dropped entries it could not write');
         }
       } catch (error) {
-        this.logger.warn({ err: error, requests: entries.length - start }, 'could not write the request log');
+        const requests = entries.length - start;
+        this.metrics.countDroppedRequests(failureCode(error), requests);
+        this.logger.warn({ err: error, requests }, 'could not write the request log');
         return;
       }
     }

@@ -277,4 +277,13 @@ describe('a batch of documents', () => {
     expect(await rows(`parse_batches WHERE batch_id = '${batchId}'`)).toBe(0);
     expect(await rows(`parse_batch_entries WHERE batch_id = '${batchId}'`)).toBe(0);
   });
+
+  it('refuses a form with two boundaries, which another program may read as other documents', async () => {
+    const part = (edge: string) =>
+      `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${edge}.txt"\r\n\r\n${RESUME('Cy Example')}\r\n--${edge}--\r\n`;
+    const { status, body } = await send(Buffer.from(part('one') + part('two')), {
+      'Content-Type': 'multipart/form-data; boundary=one; boundary=two',
+    });
+    expect([status, body.code]).toEqual([400, 'invalid_multipart']);
+  });
 });

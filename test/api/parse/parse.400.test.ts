@@ -35,6 +35,11 @@ describe('a multipart form that is not valid', () => {
   const boundary = { 'Content-Type': 'multipart/form-data; boundary=edge' };
   it.each<[string, string, Record<string, string>]>([
     ['the boundary is missing', 'anything', { 'Content-Type': 'multipart/form-data' }],
+    [
+      'it has two boundaries',
+      form(['text']),
+      { 'Content-Type': 'multipart/form-data; boundary=edge; Boundary="other"' },
+    ],
     ['the body uses another boundary', '--other\r\n\r\nx\r\n--other--\r\n', boundary],
     [
       'the body is cut off',

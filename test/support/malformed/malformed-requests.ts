@@ -102,6 +102,10 @@ export function malformedRequests(key: string): MalformedRequest[] {
         'Content-Type: multipart/form-data; boundary=',
         part('name="file"', 'a'),
       ),
+      'form: two boundary parameters': sized(
+        'Content-Type: multipart/form-data; boundary=edge; boundary=other',
+        part('name="file"; filename="a.txt"', 'a'),
+      ),
       'form: a body without the boundary': sized(FORM, 'a'.repeat(10_000)),
       'form: without the closing boundary': sized(FORM, open('name="file"; filename="a.txt"', 'a')),
       'form: a part without headers': sized(FORM, '--edge\r\n\r\na\r\n--edge--\r\n'),

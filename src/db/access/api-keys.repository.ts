@@ -123,14 +123,20 @@ export class ApiKeysRepository {
     return row?.usable ?? 0;
   }
 
+  /** Returns undefined if the key has none of the states `from` when it is written. */
   async update(
     keyId: string,
     change: Partial<
       Pick<ApiKeyRow, 'status' | 'replaced_by_key_id' | 'overlap_until' | 'revoked_at' | 'revoked_reason'>
     >,
+    from: readonly ApiKeyRow['status'][],
   ): Promise<ApiKeyRow | undefined> {
     const [row] = await this.executor.rows<ApiKeyRow>(
-      this.knex('api_keys').where({ key_id: keyId }).update(change).returning(this.columns),
+      this.knex('api_keys')
+        .where({ key_id: keyId })
+        .whereIn('status', [...from])
+        .update(change)
+        .returning(this.columns),
     );
     return row;
   }

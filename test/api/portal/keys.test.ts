@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { call } from '../../support/api';
 import { startService, type TestService } from '../../support/service';
 import { until } from '../../support/until';
@@ -105,6 +106,39 @@ describe('keys in the portal', () => {
     expect((await admin.portal('POST', `/keys/${key.keyId}/enable`)).body.status).toBe('active');
     await until('the key works again', async () => (await statusWith(key.key as string)) === 200);
   });
+
+  it.each(['enable', 'rotate'])(
+    'stay revoked if a request to %s them waits for the revocation',
+    async (action) => {
+      const { keyId, key } = await createKey({ name: `revoked before ${action}` });
+      if (action === 'enable') await admin.portal('POST', `/keys/${keyId}/disable`, {});
+      const scanner = new Client({ connectionString: service.database.migrationUrl });
+      await scanner.connect();
+      await scanner.query('BEGIN');
+      await scanner.query(
+        `UPDATE api_keys SET status = 'revoked', revoked_at = now(), revoked_reason = 'leaked' WHERE key_id = $1`,
+        [keyId],
+      );
+      const later = admin.portal(
+        'POST',
+        `/keys/${keyId}/${action}`,
+        action === 'rotate' ? { overlapHours: 24 } : {},
+      );
+      await until('the request waits for the row of the key', async () => {
+        const [row] = await service.database.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+         WHERE NOT l.granted AND a.datname = current_database()`,
+        );
+        return row?.waiting === 1;
+      });
+      await scanner.query('COMMIT');
+      await scanner.end();
+      expect((await later).status).toBe(409);
+      expect(await statusWith(key)).toBe(401);
+      const { status, revokedReason, replacedByKeyId } = (await admin.portal('GET', `/keys/${keyId}`)).body;
+      expect([status, revokedReason, replacedByKeyId]).toEqual(['revoked', 'leaked', null]);
+    },
+  );
 
   it('are revoked only after confirmation with their exact name', async () => {
     const key = await createKey({ name: 'to be revoked' });

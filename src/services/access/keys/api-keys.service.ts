@@ -109,36 +109,38 @@ export class ApiKeysService {
 
   /** Creates a key with the settings of the old one. The old key keeps working for `overlapHours` (0–168). */
   async rotate(keyId: UUID, options: { overlapHours: number }): Promise<CreatedKey> {
-    const old = await this.find(keyId);
-    if (old.status !== 'active') throw new AppError('invalid_transition', 'Only active keys can be rotated.');
-    const created = await this.insert(old);
-    await this.deps.keys.update(keyId, {
+    const old = await this.transition(keyId, ['active'], {
       status: 'rotating',
-      replaced_by_key_id: created.row.key_id,
       overlap_until: new Date(this.deps.clock.now().getTime() + options.overlapHours * HOUR_MS),
     });
+    const created = await this.insert(old);
+    await this.deps.keys.update(keyId, { replaced_by_key_id: created.row.key_id }, ['rotating', 'revoked']);
     await this.audit(old, 'key.rotated');
     return { ...this.view(created.row), key: created.raw };
   }
 
   async revoke(keyId: UUID, options: { reason: string | null }): Promise<KeyView> {
-    const key = await this.find(keyId);
-    if (key.status === 'revoked') return this.view(key);
-    return this.change(keyId, 'key.revoked', {
+    const change = {
       status: 'revoked',
       revoked_at: this.deps.clock.now(),
       revoked_reason: options.reason,
-    });
+    } as const;
+    const revoked = await this.deps.keys.update(keyId, change, ['active', 'rotating', 'disabled']);
+    if (!revoked) return this.view(await this.find(keyId));
+    await this.audit(revoked, 'key.revoked');
+    return this.view(revoked);
   }
 
   async disable(keyId: UUID): Promise<KeyView> {
-    await this.findIn(keyId, ['active', 'disabled']);
-    return this.change(keyId, 'key.disabled', { status: 'disabled' });
+    const key = await this.transition(keyId, ['active', 'disabled'], { status: 'disabled' });
+    await this.audit(key, 'key.disabled');
+    return this.view(key);
   }
 
   async enable(keyId: UUID): Promise<KeyView> {
-    await this.findIn(keyId, ['active', 'disabled']);
-    return this.change(keyId, 'key.enabled', { status: 'active' });
+    const key = await this.transition(keyId, ['active', 'disabled'], { status: 'active' });
+    await this.audit(key, 'key.enabled');
+    return this.view(key);
   }
 
   private async requireTenant(tenantId: UUID): Promise<void> {
@@ -170,31 +172,25 @@ export class ApiKeysService {
     return { row, raw };
   }
 
-  private async change(
+  /**
+   * Changes a key that has one of the states when it is written: a state that was read before could be older than a
+   * revocation, which must be final. Throws `invalid_transition` and `not_found`.
+   */
+  private async transition(
     keyId: UUID,
-    action: string,
+    from: readonly ApiKeyRow['status'][],
     change: Parameters<ApiKeysRepository['update']>[1],
-  ): Promise<KeyView> {
-    const row = await this.deps.keys.update(keyId, change);
-    if (!row) throw notFound('api_key', 'No key with this id exists.');
-    await this.audit(row, action);
-    return this.view(row);
+  ): Promise<ApiKeyRow> {
+    const row = await this.deps.keys.update(keyId, change, from);
+    if (row) return row;
+    const { status } = await this.find(keyId);
+    throw new AppError('invalid_transition', `The key is ${status}; it must be ${from.join(' or ')}.`);
   }
 
   private async find(keyId: UUID): Promise<ApiKeyRow> {
     const row = await this.deps.keys.find(keyId);
     if (!row) throw notFound('api_key', 'No key with this id exists.');
     return row;
-  }
-
-  private async findIn(keyId: UUID, states: ApiKeyRow['status'][]): Promise<void> {
-    const key = await this.find(keyId);
-    if (!states.includes(key.status)) {
-      throw new AppError(
-        'invalid_transition',
-        `The key is ${key.status}; it must be ${states.join(' or ')}.`,
-      );
-    }
   }
 
   private audit(key: ApiKeyRow, action: string): Promise<void> {

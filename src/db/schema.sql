@@ -4238,8 +4238,17 @@ AS $function$
       SELECT s.tenant_id, s.mode
       FROM review_sessions s JOIN tenants t ON t.tenant_id = s.tenant_id AND t.status = 'active'
       WHERE s.session_id = wanted
-        AND NOT EXISTS (SELECT FROM api_keys k WHERE k.key_id = s.key_id AND k.status IN ('revoked', 'disabled'))
-        AND NOT EXISTS (SELECT FROM oauth_grants g WHERE g.grant_id = s.key_id AND g.revoked_at IS NOT NULL)
+        AND NOT EXISTS (
+          SELECT FROM api_keys k
+          WHERE k.key_id = s.key_id
+            AND (k.status IN ('revoked', 'disabled')
+                 OR (k.status = 'rotating' AND coalesce(k.overlap_until, '-infinity') <= now()))
+        )
+        AND NOT EXISTS (
+          SELECT FROM oauth_grants g JOIN users u USING (user_id)
+          WHERE g.grant_id = s.key_id AND (g.revoked_at IS NOT NULL OR u.status <> 'active')
+        )
+        AND NOT EXISTS (SELECT FROM users u WHERE u.user_id = s.key_id AND u.status <> 'active')
     $function$;
 GRANT EXECUTE ON FUNCTION find_review_session(wanted uuid) TO tenure_app;
 
@@ -4308,8 +4317,17 @@ AS $function$
       SELECT s.tenant_id, s.mode, t.type
       FROM view_sessions s JOIN tenants t ON t.tenant_id = s.tenant_id AND t.status = 'active'
       WHERE s.view_session_id = wanted
-        AND NOT EXISTS (SELECT FROM api_keys k WHERE k.key_id = s.key_id AND k.status IN ('revoked', 'disabled'))
-        AND NOT EXISTS (SELECT FROM oauth_grants g WHERE g.grant_id = s.key_id AND g.revoked_at IS NOT NULL)
+        AND NOT EXISTS (
+          SELECT FROM api_keys k
+          WHERE k.key_id = s.key_id
+            AND (k.status IN ('revoked', 'disabled')
+                 OR (k.status = 'rotating' AND coalesce(k.overlap_until, '-infinity') <= now()))
+        )
+        AND NOT EXISTS (
+          SELECT FROM oauth_grants g JOIN users u USING (user_id)
+          WHERE g.grant_id = s.key_id AND (g.revoked_at IS NOT NULL OR u.status <> 'active')
+        )
+        AND NOT EXISTS (SELECT FROM users u WHERE u.user_id = s.key_id AND u.status <> 'active')
     $function$;
 GRANT EXECUTE ON FUNCTION find_view_session(wanted uuid) TO tenure_app;
 

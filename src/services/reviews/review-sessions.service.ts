@@ -38,7 +38,7 @@ export interface ReviewSessionRecord {
   confirmedAt: Timestamp | null;
 }
 
-/** Scope that a key needs to have a subject reviewed, because the page shows it. */
+/** Scope that a key needs to have a subject reviewed and to read its corrections. */
 const SUBJECT_SCOPES: Record<ReviewSubject, Scope> = {
   operation: 'parse',
   candidate: 'candidates',
@@ -59,12 +59,7 @@ export class ReviewSessionsService {
     input: NewReviewSessionInput,
   ): Promise<{ session: ReviewSessionRecord; token: string }> {
     const { subject, fields, expiresInSeconds } = input;
-    const requiredScope = SUBJECT_SCOPES[subject.type];
-    if (!caller.scopes.includes(requiredScope)) {
-      throw new AppError('insufficient_scope', `The key needs the scope ${requiredScope}.`, {
-        extensions: { requiredScope, grantedScopes: caller.scopes },
-      });
-    }
+    requireScopeOf(caller, subject.type);
     const { repositories } = this.data.of(caller);
     const reviewed = await findReviewSubject(repositories, subject, this.clock);
     if (!reviewed) throw notFound(subject.type);
@@ -104,7 +99,7 @@ export class ReviewSessionsService {
     return { sessions: items, ...page };
   }
 
-  /** Returns a session with its corrections. */
+  /** Returns a session with its corrections, which contain values of the subject before and after. */
   async get(
     caller: Caller,
     sessionId: UUID,
@@ -112,6 +107,7 @@ export class ReviewSessionsService {
     const { reviewSessions } = this.data.of(caller).repositories;
     const row = await reviewSessions.find(sessionId);
     if (!row) throw notFound('review_session');
+    requireScopeOf(caller, row.subject_type);
     const corrections = await reviewSessions.correctionsOfSession(sessionId);
     return { session: sessionRecord(row, this.clock.now()), corrections: corrections.map(correctionOf) };
   }
@@ -119,6 +115,9 @@ export class ReviewSessionsService {
   /** Deletes a session that is not confirmed. Its link stops working at once. Throws `review_confirmed`. */
   async remove(caller: Caller, sessionId: UUID): Promise<void> {
     await this.data.of(caller).transaction(async ({ reviewSessions, auditLog }) => {
+      const row = await reviewSessions.find(sessionId);
+      if (!row) throw notFound('review_session');
+      requireScopeOf(caller, row.subject_type);
       if (!(await reviewSessions.remove(sessionId))) {
         if (!(await reviewSessions.find(sessionId))) throw notFound('review_session');
         throw new AppError('review_confirmed', 'A confirmed review is the provenance of its corrections.');
@@ -126,6 +125,15 @@ export class ReviewSessionsService {
       await auditLog.add(auditEntry(caller, 'review_session.deleted', sessionId));
     });
   }
+}
+
+/** Throws `insufficient_scope` for a key that may not see the subject itself. */
+function requireScopeOf(caller: Caller, subject: ReviewSubject): void {
+  const requiredScope = SUBJECT_SCOPES[subject];
+  if (caller.scopes.includes(requiredScope)) return;
+  throw new AppError('insufficient_scope', `The key needs the scope ${requiredScope}.`, {
+    extensions: { requiredScope, grantedScopes: caller.scopes },
+  });
 }
 
 function refuseUnknownFields(form: FormKind, fields: readonly string[]): void {

@@ -1,4 +1,5 @@
 import { call, type ApiResponse } from '../../support/api';
+import { TEST_PASSWORD } from '../../support/browser/browser-client';
 import { renderScan } from '../../support/documents/scan-file';
 import { startService, type TestService, type TestTenant } from '../../support/service';
 import { until } from '../../support/until';
@@ -192,6 +193,30 @@ describe('a review session', () => {
     expect((await api('GET', `/review-sessions/${opened.sessionId}`)).body.status).toBe('open');
   });
 
+  it('ends when the overlap of its replaced key is over, and with the member who started it', async () => {
+    const replaced = await employer.key();
+    const session = await newSession({}, replaced.key);
+    await service.admin.keys.rotate(replaced.keyId, { overlapHours: 1 });
+    expect((await page(`${session.sessionId}/open`, { token: session.token })).status).toBe(200);
+    await service.database.query('UPDATE api_keys SET overlap_until = now() WHERE key_id = $1', [
+      replaced.keyId,
+    ]);
+    expect((await page(`${session.sessionId}/open`, { token: session.token })).status).toBe(404);
+
+    const member = await service.admin.users.create({
+      ...{ email: 'reviewer@employer.example', role: 'employer_admin', password: TEST_PASSWORD },
+      tenantId: employer.tenantId,
+    });
+    const started = await newSession();
+    await service.database.query('UPDATE review_sessions SET key_id = $1 WHERE session_id = $2', [
+      member.userId,
+      started.sessionId,
+    ]);
+    expect((await page(`${started.sessionId}/open`, { token: started.token })).status).toBe(200);
+    await service.database.query(`UPDATE users SET status = 'disabled' WHERE user_id = $1`, [member.userId]);
+    expect((await page(`${started.sessionId}/open`, { token: started.token })).status).toBe(404);
+  });
+
   it('changes nothing if one correction is not accepted', async () => {
     const session = await newSession({ fields: ['/basics'] });
     const { bearer, view } = await open(session);
@@ -359,6 +384,27 @@ describe('a review session', () => {
     const limited = (await (await service.tenant('employer')).key({ scopes: ['parse'] })).key;
     const refused = await api('POST', '/review-sessions', { jobId: operationId, reviewer: 'x' }, limited);
     expect([refused.status, refused.body.requiredScope]).toEqual([403, 'jobs']);
+  });
+
+  it('of a candidate is read and deleted only with the scope of candidates', async () => {
+    const records = [{ externalId: 'scoped', firstName: 'Ingrid', email: 'ingrid.before@example.com' }];
+    const candidateId = (await api('POST', '/candidates/sync', { candidates: records })).body.results[0]
+      .candidateId as string;
+    const session = await newSession({ operationId: undefined, candidateId });
+    const { bearer } = await open(session);
+    await page(
+      `${session.sessionId}/confirm`,
+      { corrections: [replace('/email', 'ingrid.after@example.com')] },
+      bearer,
+    );
+    const { key: parseKey } = await employer.key({ scopes: ['parse'] });
+    const read = await api('GET', `/review-sessions/${session.sessionId}`, undefined, parseKey);
+    expect([read.status, read.body.requiredScope]).toEqual([403, 'candidates']);
+    expect(read.text).not.toContain('ingrid');
+    const unconfirmed = await newSession({ operationId: undefined, candidateId });
+    const path = `/review-sessions/${unconfirmed.sessionId}`;
+    expect((await api('DELETE', path, undefined, parseKey)).status).toBe(403);
+    expect((await api('DELETE', path)).status).toBe(204);
   });
 });
 

@@ -140,7 +140,7 @@ describe('a view session', () => {
     expect((await api('POST', '/view-sessions', unknown, stranger)).status).toBe(404);
   });
 
-  it('opens nothing after it was ended, has expired, or its key was revoked', async () => {
+  it('opens nothing after it was ended, has expired, or its key was revoked or replaced', async () => {
     const ended = await newSession();
     expect((await page(matchPath(ended), ended.token)).status).toBe(200);
     expect((await api('DELETE', `/view-sessions/${ended.id}`)).status).toBe(204);
@@ -160,6 +160,11 @@ describe('a view session', () => {
     const session = await newSession({}, leaked.key);
     await service.admin.keys.revoke(leaked.keyId, { reason: null });
     expect((await page(matchPath(session), session.token)).status).toBe(404);
+
+    const replaced = await organization.key({ mode: 'live' });
+    const linked = await newSession({}, replaced.key);
+    await service.admin.keys.rotate(replaced.keyId, { overlapHours: 0 });
+    expect((await page(matchPath(linked), linked.token)).status).toBe(404);
   });
 
   it('is refused for no subject, two subjects and an origin that is not on the list', async () => {

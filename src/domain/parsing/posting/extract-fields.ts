@@ -78,12 +78,10 @@ export function* extractFields(classifiedPosting: ClassifiedPosting): Steps<Post
   // A first line that is used only because no title was found names no occupation.
   const occupation = header.titleConfidence < MIN_TITLE_CONFIDENCE ? null : occupationOfTitle(header.title);
   yield;
-  const skills = yield* extractJobSkills(posting, items, {
-    title,
-    english,
-    field: occupation ? fieldOf(occupation.onetSocCode) : null,
-    isIrrelevant: isBoilerplate,
-  });
+  const field = occupation ? fieldOf(occupation.onetSocCode) : null;
+  const names = { employer: header.employerName, town: place.city };
+  const context = { title, english, field, ...names, isIrrelevant: isBoilerplate };
+  const skills = yield* extractJobSkills(posting, items, context);
   yield;
   const friendlinessSignals = extractFriendlinessSignals(posting);
   yield;

@@ -186,7 +186,7 @@ export function detectPostingLanguage(text: string, hint: string | null): string
 
 /** Words of short English postings, which have few frequent words: "MUST PASS WELD TEST, $23/HR, EVERY FRIDAY OFF". */
 const ENGLISH_TERMS: ReadonlySet<string> = new Set(
-  'must pay hour hours hiring required shift shifts wanted needed apply walk welcome every off per week day days benefits experience required license preferred start immediate weekend nights hr hrs call text ask need looking own drivers driver hire tips weekly daily training card drug test paid cash tomorrow start starting'.split(
+  'must pay hour hours hiring required shift shifts wanted needed apply walk welcome every off per week day days benefits experience required license preferred start immediate weekend nights hr hrs call text ask need looking own drivers driver hire tips weekly daily training card drug test paid cash tomorrow start starting exp graveyard diff bring operator operators worker workers helper clean company'.split(
     ' ',
   ),
 );

@@ -31,7 +31,7 @@ const AFTER_NAME =
 const LEGAL =
   /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|ltda|lda|limited|corp|corporation|co|company|plc|gmbh|ag|kg|s\.a|s\.a\. de c\.v|s\.r\.l|sarl|sas|sp\. z o\.o|b\.?v|llp|pvt|pty|co-op|cooperative)\.?$/i;
 const SENTENCE_WORDS =
-  /\b(?:we|you|your|our|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|hi|hello|dear|who|what|why|how|this|that|looking|seeking|needed|wanted|required?|hiring|experience|years?|per|from|until|posted|about)\b/i;
+  /\b(?:we|you|your|our(?! lady\b| savio)|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|hi|hello|dear|who|what|why|how|this|that|looking|seeking|needed|wanted|required?|hiring|experience|years?|per|from|until|posted|about)\b/i;
 const AGENCY = /\b(?:staffing|recruit(?:ing|ment|ers)|personnel|resourcing|talent|temps|workforce)\b/i;
 /** "State nurse aide certification": a requirement on a line of its own. */
 const REQUIREMENT_AT_END =

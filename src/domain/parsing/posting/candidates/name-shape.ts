@@ -33,9 +33,25 @@ const GENERIC_PLACE =
 const BENEFIT_OR_CONDITION =
   /^(?:(?:the|our|your|an?|free|company|direct|pre-?employment|clean|criminal|steel|safety|health|medical|sign-?on|visa) )*(?:uniforms?|deposits?|overtime|sponsorship|(?:background|reference|credit|drug|criminal|physical) (?:checks?|tests?|screens?|screenings?|exams?)|(?:background|record)s?|steel|toe|boots?|shoes|hard hats?|PPE|parking|meals?|lunch(?:es)?|tips|tools|transportation|housing|relocation|training|insurance|dental|vision|benefits?|bonus(?:es)?|vacation|schedules?|differentials?|english|spanish|bilingual|direct|health|visa)(?=$|[., ])/iu;
 
-/** True for a condition of work, a permit, a time, a department or a pronoun. */
+/** Kinds of employers and places that a posting names instead of itself: "Group Home", "busy hotel". */
+const KIND_OF_PLACE =
+  /^(?:(?:an?|the|our|local|busy|small|large|boutique|private|residential|skilled|long[- ]term|assisted|adult|group|nursing|memory|senior|retirement|care|living|outpatient|inpatient|fast[- ]food|casual|fine|dining|full[- ]service|cold|food|dental|medical|veterinary|auto|body|machine|coffee|retail|grocery|convenience|elementary|middle|high|public|charter|day|child|distribution|call|fulfillment) )*(?:homes?|facility|facilities|hotel|motel|restaurant|hospital|clinic|warehouse|office|shop|store|school|plant|factory|center|kitchen|bakery|dealership|salon|gym|farm|residence|household|daycare|storage|company|contractor|startup|nonprofit|manufacturer|setting|settings|environment)$/i;
+
+/** "Our Tulsa clinic", "Crew works all over Tampa", "Job Alert": a part of a sentence or an announcement. */
+const PART_OF_SENTENCE =
+  /^(?:job|staffing|hiring|career|employment) (?:alert|announcement|call|lead|notice|fair|event|opening|opportunit(?:y|ies))s?$|^(?:our|my) (?!lady|savio|mother|father|house|place|family|redeemer|town)|\b(?:needed|wanted)$|\b(?:crew|team|staff|job|shift)s? (?:works?|runs?|is|are|starts?)\b/i;
+/** "load and unload a truck", "Hoyer lift, cath care", "Sublette County Wyo": tasks and places. */
+const TASK_OR_PLACE =
+  /^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
+
+/** True for a condition of work, a permit, a time, a department, a kind of place or a pronoun. */
 export function isNoName(text: string): boolean {
-  if ([CONDITION_START, CONDITION_WORD, GENERIC_PLACE].some((pattern) => pattern.test(text))) return true;
+  if (
+    [CONDITION_START, CONDITION_WORD, GENERIC_PLACE, KIND_OF_PLACE, PART_OF_SENTENCE, TASK_OR_PLACE].some(
+      (pattern) => pattern.test(text),
+    )
+  )
+    return true;
   const condition = BENEFIT_OR_CONDITION.exec(text)?.[0];
   // "Steel Dynamics", "Uniform Diner"
   return condition !== undefined && !/^ \p{Lu}/u.test(text.slice(condition.length));
@@ -48,10 +64,17 @@ export function withoutDepartment(name: string): string {
 
 /** "Wisteria Homes, Inc. serves adults in", "St. Odile Medical Center, part of Crescent Valley Health": the name alone. */
 export function nameAlone(name: string): string {
-  return withoutDepartment(name).replace(VERB_TAIL, '').replace(PART_OF_GROUP, '').replace(STREET_TAIL, '');
+  return withoutDepartment(name)
+    .replace(VERB_TAIL, '')
+    .replace(PART_OF_GROUP, '')
+    .replace(STREET_TAIL, '')
+    .replace(STREET_OF_SHOP, '');
 }
 
 /** "Cluck Shack on Highland Rd Baton Rouge", "FreshFields omaha (72nd & Dodge)": where a shop of the name is. */
 const STREET_TAIL =
   /(?<=\p{L}{2}) (?:(?:[Oo]n|ON|[Aa]t|AT) (?:the )?(?:\p{Lu}[\p{L}.]+ |\d{1,4}(?:st|nd|rd|th) ){1,3}(?:[Ss]t|ST|[Rr]d|RD|[Aa]ve|AVE|[Bb]lvd|BLVD|[Ss]treet|STREET|[Rr]oad|ROAD|[Aa]venue|AVENUE|[Ll]n|[Dd]r|[Hh]wy|HWY)\b.*|\p{Ll}{4,} \([^()]*\))$/u;
+/** "Randy's Diner University Dr": the street after the possessive name of a shop. */
+const STREET_OF_SHOP =
+  /(?<=['’]s \p{Lu}\p{L}+) (?:\p{Lu}[\p{L}.]+ ){1,2}(?:St|Rd|Ave|Blvd|Dr|Hwy|Ln|Pkwy)\.?$/u;
 const PART_OF_GROUP = /,? (?:\(?part|an? (?:affiliate|member|division|subsidiary|unit)) of \p{Lu}.*$/u;

@@ -36,7 +36,7 @@ const GENDERS = /\((?:[mwfdxh]\/){1,2}[mwfdxh]\)/i;
 /** "USD 305", a unified school district. */
 const SCHOOL_DISTRICT = /^[A-Z]{2,4} \d{1,4}$/;
 const SENTENCE_WORDS =
-  /\b(?:we|you|your|our|they|is|are|will|must|please|thanks|my|now|hi|hello|dear|hey|looking|seeking|needed|wanted)\b/i;
+  /\b(?:we|you|your|our(?! lady\b| savio)|they|is|are|will|must|please|thanks|my|now|hi|hello|dear|hey|looking|seeking|needed|wanted)\b/i;
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const NOT_IN_NAMES =
   /[<>!?%$€£#@]|\s—\s|,$|, [^,]*\d|\b\d{2}-\d{3}\b|\b(?:notice|vacancy)\b|^company\b|\s(?:grower|employer)\s/iu;
@@ -187,9 +187,13 @@ function partsOf(title: string): string[] {
   return [title, ...title.split(/[,:(|]|\s[-–—]\s| \/\/ /u).map((part) => part.trim())];
 }
 
+/** Where a label of the employer says that it is not named. */
+export const NOT_NAMED =
+  /^(?:confidential|undisclosed|not (?:disclosed|specified|stated)|anonymous|n\/?a|none|tbd)(?: (?:employer|company|client))?$/i;
+
 /** True for an employer of the rules that can be a name. */
 export function isPlausibleEmployer({ employerName: name, employerConfidence }: TitleAndEmployer): boolean {
-  if (name === null || name.length > MAX_EMPLOYER || /[<>]/.test(name)) return false;
+  if (name === null || name.length > MAX_EMPLOYER || /[<>]/.test(name) || NOT_NAMED.test(name)) return false;
   if (employerConfidence >= LABELLED_EMPLOYER) return true;
   if (employerConfidence < MIN_EMPLOYER_CONFIDENCE) return false;
   if (SCHOOL_DISTRICT.test(name)) return true;

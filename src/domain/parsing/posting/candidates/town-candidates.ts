@@ -39,7 +39,7 @@ const TOWN_WORD = "\\p{Lu}[\\p{L}'’]+";
 const TOWN_PATTERN = `(?:(?:St|Ste|Mt|Ft)\\. )?${TOWN_WORD}(?:-(?:\\p{Ll}{1,4}-)?${TOWN_WORD})*(?: (?:(?:am|an der|im|de|del|la|las|los|do|da|dos|das|du|of|sur|upon|bei|nad) )?${TOWN_WORD}(?:-${TOWN_WORD})*){0,3}`;
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}@.#'’-])${TOWN_PATTERN}(?![\\p{L}\\p{N}@])`, 'gu');
 const TOWN = new RegExp(`^${TOWN_PATTERN}$`, 'u');
-const POSTAL_BEFORE = /(?<![\d,.$€£-])(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{5}-\d{3}) $/u;
+const POSTAL_BEFORE = /(?<![\d,.$€£-]|\d{3}[ .-])(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{5}-\d{3}) $/u;
 const POSTAL_AFTER =
   /^,?\s*(?:[-–]\s*)?(?:\d{5,6}(?![\d,.])|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?(?:\d[A-Z]{2})?(?=\W|$))/u;
 const PREPOSITIONS = collectWords(({ postingTerms }) => postingTerms?.placePrepositions);

@@ -17,6 +17,7 @@ import {
   LABELLED_TITLE,
   mayReplaceTitle,
   NOT_IN_TITLES,
+  NOT_NAMED,
   outweighsTitle,
 } from './plausible-choice';
 import { isMessage } from './message';
@@ -75,8 +76,12 @@ export function* weighHead(
   const head = isMessage(posting)
     ? weighMessage(posting, rules, lines)
     : yield* weighPage(posting, rules, lines);
-  const named = { ...head, employerName: head.employerName && nameAlone(head.employerName) };
+  const named = { ...head, employerName: nameOf(head.employerName) };
   return isMessage(posting) ? withTitleAlone(named) : named;
+}
+
+function nameOf(written: string | null): string | null {
+  return written === null || NOT_NAMED.test(written) ? null : nameAlone(written);
 }
 
 /** "ISO framing carpenters in Bangor area", "kitchen helper full time": the title of a message without the words around it. */

@@ -19,6 +19,8 @@ const FOREIGN_PREFERRED = new RegExp(
   `(?<!\\p{L})(?!prefer(?:red|ably|ences?|ring|s)?\\b)(?:${postingTerms(({ wishCues }) => wishCues)})(?!\\p{L})`,
   'iu',
 );
+/** "License preferred but not a must" */
+const NOT_REQUIRED = /\bnot (?:required|(?:an? )?(?:absolute )?must|mandatory|essential)\b/gi;
 const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
 
 /** Words that state a requirement beyond doubt: "Drug screen required.", "Must have …". */
@@ -81,24 +83,26 @@ export function classifyRequirementItems(
 }
 
 /**
- * Returns the sentences that request a credential and are not classified items, for a posting without a list of
- * requirements.
+ * Returns the sentences that request a credential and are not classified items. In a posting with a list of
+ * requirements these are only items elsewhere that name credentials and nothing else.
  */
 export function requirementsInProse(
   posting: Posting,
   sorted: ClassifiedItems,
   namesCredentialsOnly: (text: string) => boolean,
 ): string[] {
-  if (posting.sections.some((section) => section.kind === 'required')) return [];
+  const isListed = posting.sections.some((section) => section.kind === 'required');
   const classifiedStarts = new Set([...sorted.required, ...sorted.preferred].map((item) => item.start));
   return posting.sections
     .filter((section) => section.kind === 'body' || section.kind === 'summary')
     .flatMap((section) => section.items)
     .filter(
-      ({ start, text }) =>
+      ({ start, text, bullet }) =>
         !classifiedStarts.has(start) &&
         !BOILERPLATE.test(text) &&
-        (APPLICATION_DOCUMENT.test(text) || isWish(text) || namesCredentialsOnly(text)),
+        (isListed
+          ? bullet && namesCredentialsOnly(text)
+          : APPLICATION_DOCUMENT.test(text) || isWish(text) || namesCredentialsOnly(text)),
     )
     .map(({ text }) => text)
     .slice(0, MAX_ITEMS);
@@ -108,7 +112,7 @@ export function requirementsInProse(
 function isPreferred(text: string): boolean {
   return (
     PREFERRED_LEAD.test(text) ||
-    (PREFERRED_CUE.test(text) && !REQUIRED_CUE.test(text.replace(/not required/gi, '')))
+    (PREFERRED_CUE.test(text) && !REQUIRED_CUE.test(text.replace(NOT_REQUIRED, '')))
   );
 }
 

@@ -131,7 +131,7 @@ function followsPerson(text: string, { start, end }: CredentialMention): boolean
 const MAX_CREDENTIAL_LIST = 80;
 /** Words beside credentials in a line that names nothing else. */
 const CREDENTIAL_LIST_WORDS =
-  /\([^)]*\)|\b(?:level|class|and|or|current|valid|active|certified|certification|card|license)\b/gi;
+  /\([^)]*\)|\b(?:level|class|and|or|current|valid|active|certified|certification|card|license|for|healthcare|health care|providers?|required)\b/gi;
 
 /** True for "BLS (AHA)." and "CPR and First Aid": a line of credentials and no other word. */
 export function namesCredentialsOnly(text: string, context: CredentialContext): boolean {

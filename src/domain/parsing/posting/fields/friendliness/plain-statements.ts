@@ -30,7 +30,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
   {
     signal: 'no_experience_required',
     topic:
-      /\b(?:no|zero|0) exp(?:\.|erience)?(?![\w-]| (?:with|in|of)\b)|\bexp(?:\.|erience)? (?:is )?(?:not |un)(?:needed|necessary|required|req)|\bexperience (?:is |would be )?(?:nice|helpful|great|good|a plus|useful|welcome|preferred)[^.;\n]{0,15}\b(?:but|though|yet)\b[^.;\n]{0,15}(?:\bnot|n(?:'|’)t|optional)|\b(?:knowledge|background|skills?)\b[^.;\n]{0,25}\b(?:not|isn(?:'|’)?t|aren(?:'|’)?t) (?:required|needed|necessary|expected|a must)|\bno background in [^.;\n]{2,30} (?:required|needed|necessary)|\bno (?:\w+ ){1,2}(?:knowledge|skills?|training) (?:is |are )?(?:required|needed|necessary)|,? no (?:\w+ )?(?:background|experience)(?=[,.;]| just\b)|\b(?:don(?:'|’)?t|do not|won(?:'|’)?t) need (?:a thing|anything)(?: but| except|[,.;])|\bnothing (?:is |else is )?(?:required|needed) (?:but|except)|\b(?:if|even if) (?:it|that)(?:'|’)?s nothing\b|\bstart(?:ed|ing)? (?:with|from) nothing\b/i,
+      /\b(?:no|zero|0) exp(?:\.|erience)?(?![\w-]| (?:with|in|of)\b)|\bexp(?:\.|erience)? (?:is )?(?:not |un)(?:needed|necessary|required|req)|\bexperience (?:is |would be )?(?:nice|helpful|great|good|a plus|useful|welcome|preferred)[^.;\n]{0,15}\b(?:but|though|yet)\b[^.;\n]{0,15}(?:\bnot|n(?:'|’)t|optional)|\b(?:knowledge|background|skills?)\b[^.;\n]{0,25}\b(?:not|isn(?:'|’)?t|aren(?:'|’)?t) (?:required|needed|necessary|expected|a must)|\bno background in [^.;\n]{2,30} (?:required|needed|necessary)|\bno (?:\w+ ){1,2}(?:knowledge|skills?|training) (?:is |are )?(?:required|needed|necessary)|,? no (?:\w+ )?experience(?=[,.;]| just\b)|,? no \w+ background(?=[,.;]| just\b)|\bno background(?= just\b)|\b(?:don(?:'|’)?t|do not|won(?:'|’)?t) need (?:a thing|anything)(?: but| except|[,.;])|\bnothing (?:is |else is )?(?:required|needed) (?:but|except)|\b(?:if|even if) (?:it|that)(?:'|’)?s nothing\b|\bstart(?:ed|ing)? (?:with|from) nothing\b/i,
   },
   {
     signal: 'no_experience_required',
@@ -213,8 +213,8 @@ const STATEMENTS: readonly PlainStatement[] = [
   {
     signal: 'fair_chance',
     topic:
-      /\bsecond chances?\b|\b(?:don(?:'|’)?t|do not|never) (?:run|do|check|pull|look at) (?:any )?(?:criminal )?(?:backgrounds?|records)\b|\bno background check\b|\bbackground[- ]friendly\b|\bwith your (?:PO|probation officer|parole officer)\b|\b(?:people|folks|anyone) in recovery\b|\bre-?entry (?:partner|program|friendly|employer)\w*|\bwith (?:\w+ )?re-?entry (?:programs?|agenc\w+|groups?)/i,
-    not: /\b(?:not an?|no) (?:\w+ )?second chance|clients|residents|serve/i,
+      /\b(?:second|2nd)[- ]chances?\b|\b(?:don(?:'|’)?t|do not|never) (?:run|do|check|pull|look at) (?:any )?(?:criminal )?(?:backgrounds?|records)\b|\bno background(?: checks?\b|(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit)))|\bbackground[- ]friendly\b|\bwith your (?:PO|probation officer|parole officer)\b|\b(?:people|folks|anyone) in recovery\b|\bre-?entry (?:partner|program|friendly|employer)\w*|\bwith (?:\w+ )?re-?entry (?:programs?|agenc\w+|groups?)/i,
+    not: /\b(?:not an?|no) (?:\w+ )?(?:second|2nd)[- ]chance|clients|residents|serve/i,
   },
   ...EXPERIENCE,
   ...DEGREES,

@@ -48,10 +48,13 @@ const NEWSPAPER_STATES: Readonly<Record<string, string>> = {
 const SHORT_STATE = Object.keys(NEWSPAPER_STATES)
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
+const STATE_NAME =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming';
+const STATE_IN_FULL = new RegExp(`^(?:${STATE_NAME})$`);
 const TOWN_WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 /** "Collision, Billings MT, family run", "Plumbing • Madison, Wis.", "Siler City, North Carolina (NC)". */
 const TOWN_BEFORE_STATE = new RegExp(
-  `(?<![\\p{L}'’-])((?:(?:St|Ft|Mt)\\. )?${TOWN_WORD}(?: ${TOWN_WORD}){0,2}),? \\(?([A-Z]{2}(?![\\p{L}\\d])|${SHORT_STATE})`,
+  `(?<![\\p{L}'’-])((?:(?:St|Ft|Mt)\\. )?${TOWN_WORD}(?: ${TOWN_WORD}){0,2}),? \\(?([A-Z]{2}(?![\\p{L}\\d])|${SHORT_STATE}|(?:${STATE_NAME})(?!\\p{L}))`,
   'gu',
 );
 /** What sets a name off from the words before it. */
@@ -80,8 +83,10 @@ function townIn(written: string, before: string, short: string): string | null {
   const words = written.split(' ');
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
-    if (worldCityOf(name, ['US'])?.countryCode === 'US') return name;
+    if (worldCityOf(name, ['US'])?.countryCode === 'US' && stateCodeOf(name) === null) return name;
   }
+  // "Harbor Grill, Ohio" and "Colorado, Utah": the full name of a state follows other names, too.
+  if (STATE_IN_FULL.test(short)) return null;
   return SET_OFF.test(before) && !AMBIGUOUS.test(short) ? written : null;
 }
 

@@ -218,6 +218,10 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
   if (place) return fromLocation(firstOfTwo(text, place), streetText, text);
   const whole = wholePlace(text);
   if (whole) return fromLocation(whole, streetText, text);
+  const [, town = '', code = ''] = TOWN_AND_CODE.exec(text) ?? [];
+  const stateCode = stateCodeOf(code);
+  if (stateCode !== null)
+    return { city: town, state: stateCode, postalCode: null, address: null, countryCode: 'US' };
   const country = lastCountry(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   return {
@@ -228,6 +232,9 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
     countryCode: country,
   };
 }
+
+/** "Roseau MN": a labelled town too small for the gazetteer. */
+const TOWN_AND_CODE = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}) ([A-Z]{2})$/u;
 
 /** A country that a part of the first lines names. */
 function namedCountry(segments: readonly HeadSegment[]): string | null {

@@ -38,7 +38,7 @@ const NOT_PAY_AFTER =
 const REFERRAL_BEFORE = /\b(?:refer|recommend|send us) (?:an? |your |other )?\w+(?:\W+\w+){0,4}\W*$/i;
 /** "night differential $4.25/hr", "tips (avg $5-7/hr)": an addition, also under a label of pay. */
 const ADDED_PAY_BEFORE =
-  /\b(?:tips?|tronc|gratuities|service charge|differentials?|diff|premium|bonus|mileage|fringes?|H&W|health and welfare|pension|annuity)(?!\s*[+&])\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
+  /\b(?:tips?(?: (?:share|pool|out)s?)?|tronc|gratuities|service charge|differentials?|diff|premium|bonus|mileage|fringes?|H&W|health and welfare|pension|annuity)(?!\s*[+&])\W*(?:(?:at|paid|avg|averag(?:e|es|ing)|typically|about|around|of|is|are|up to|another|an additional)\W+)*$/i;
 /** "$54.32/hr + $28.11 benefits". */
 const ADDED_BENEFITS_AFTER =
   /^(?: ?(?:per|an?|\/) ?(?:hour|hr))?\W*(?:in )?(?:fringe|benefits|health and welfare|H&W|annuity|pension)\b/i;
@@ -198,6 +198,8 @@ function isMoney(span: MoneySpan, around: SpanContext): boolean {
   if (span.isRange && isHourlyRange(span) && HOURLY_BY_EXPERIENCE.test(after)) return true;
   if (span.isRange && isPartOfMessage(span, around)) return true;
   if (labelled && WAGE_LABEL.test(before) && isHourlyAmount(span)) return true;
+  if (isHourlyAmount(span) && span.low > MAX_CLOCK_TIME && START_BEFORE.test(before)) return true;
+  if (span.isRange && isHourlyRange(span) && RANGE_LABEL.test(before) && PART_ENDS.test(after)) return true;
   return labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange));
 }
 
@@ -212,6 +214,13 @@ const SLASH_HOUR = /^ ?\/ ?(?:hour|hr|h)\b/i;
 /** The beginning of a line, a sentence or a part of one. */
 const CLAUSE_START = /(?:^|[.,;:!?–—|•-]\s)\W*$/;
 const WAGE_LABEL = /\b(?:wage|pay|rate|salary)(?: (?:is|of|at|rate|from))*:? *$/i;
+
+/** "Start 14.50", "starting at 15.25"; a lower number may be a time. */
+const START_BEFORE = /\bstart(?:s|ing)?(?: pay)?(?: (?:at|from|is))?:? *$/i;
+const MAX_CLOCK_TIME = 12.6;
+
+/** "Pay range is 17.00 to 19.50", "Wage 17-19 DOE"; a salary range without a currency may be one of grades. */
+const RANGE_LABEL = /\b(?:wage|pay|rate)(?: (?:is|of|from|rate|range|scale))*:? *$/i;
 
 /** "Cook, 14-16 per hour", "Painters. 160-220 a day", "Analyst. 78-92k.": a range without a currency that begins a part. */
 function isPartOfMessage(span: MoneySpan, { before, after }: SpanContext): boolean {
@@ -249,6 +258,7 @@ export function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanC
     return true;
   if (
     ADDED_PAY_BEFORE.test(before) ||
+    (period === 'piece' && /[+&] ?$|\bplus ?$/i.test(before)) ||
     (/[+&] ?$|\bplus ?$/i.test(before) && ADDED_BENEFITS_AFTER.test(sameLine))
   )
     return true;
@@ -378,7 +388,9 @@ function rangeEnds(
   const floor =
     MINIMUM_CUE.test(before) ||
     FOREIGN_MINIMUM_CUE.test(before) ||
-    /^\+(?! ?\p{L})|^\s*\+\s*(?:DOE|\/|per |an? |$)|^\s*(?:and up|or more|minimum)/iu.test(after);
+    /^\+(?! ?\p{L})|^\s*\+\s*(?:DOE|\/|per |an? |$)|^(?: ?(?:\/|per|an?) ?(?:hour|hr)\b)?\s*(?:and up|or more|minimum)\b/iu.test(
+      after,
+    );
   // "$l7 - $19": the first end of the range could not be read.
   const ceiling = MAXIMUM_CUE.test(before) || /[$€£]\s?[\p{L}\d.,]{1,7}\s*[-–—]\s*$/u.test(before.slice(-12));
   return { min: ceiling ? null : span.low, max: floor ? null : span.high };

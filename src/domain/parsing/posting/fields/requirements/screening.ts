@@ -10,16 +10,16 @@ export interface Screening {
 }
 
 const DRIVERS_LICENSE =
-  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid DL\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
+  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid (?:[A-Z]{2} )?DL\b|\bvalid licen[cs]e (?:\+|and|&|with) (?:auto |car |vehicle )?insurance|\blicen[cs]e,? \(?any class\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
 const NEGATED_AFTER =
-  /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b/i;
+  /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b|^\s*(?:required\s*)?[:=|]\s*(?:none|no|n\/a|not)\b/i;
 const PREFERRED_AFTER =
   /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset|may be (?:required|needed|requested))\b|^,? or (?:an? )?(?:other |another |valid |current |active )*(?:government|state|photo|ID\b|identification)/i;
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
-  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\benhanced DBS\b|\bDBS (?:clearance|disclosure|certificate)\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?background\b|\b(?:Garda|police) vetting\b|\bbackground: ?(?:yes|required|will be|\d{1,2}[- ]?(?:yr|year))|\b\d{1,2}[- ]?(?:yr|year) (?:criminal )?background\b(?! in)/i;
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\benhanced DBS\b|\bDBS (?:clearance|disclosure|certificate)\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?(?:background|bg)\b|\bbackground(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit) (?:tests?|screens?|checks?)\b)|\b(?:Garda|police) vetting\b|\bbackground: ?(?:yes|required|will be|\d{1,2}[- ]?(?:yr|year))|\b\d{1,2}[- ]?(?:yr|year) (?:criminal )?background\b(?! in)/i;
 const FOREIGN_BACKGROUND_CHECK = new RegExp(
   postingTerms(({ backgroundChecks }) => backgroundChecks),
   'iu',

@@ -14,7 +14,7 @@ const SHIFT_PATTERNS: [Shift, RegExp][] = [
   ['evening', /\b(?:evening|afternoon|2nd|second|swing|closing|pm) shifts?\b|\bevenings\b/i],
   [
     'night',
-    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b(?! (?:diff\w*|premium|bonus|allowance))|\bovernights?\b|\bnights\b/i,
+    /\b(?:night|overnight|3rd|third|graveyard) shifts?\b(?! (?:diff\w*|premium|bonus|allowance))|\bovernights?\b|\bnights\b|\bgraveyards?\b(?! (?:shift )?diff)/i,
   ],
   [
     'rotating',
@@ -56,6 +56,9 @@ const NO_NIGHT = /\bno (?:late )?nights?\b/i;
 
 const HOURS_PER_WEEK =
   /\b(\d{1,2}(?:\.5)?)\s*(\+)?\s*(?:(?:-|–|to)\s*(\d{1,2}(?:\.5)?)\s*\+?)?\s*(?:hours?|hrs?|h)\.?\s*(?:\/|per|a|each|every|weekly|in a)?\s*(?:week|wk|weekly|p\.?w\b\.?)\b/i;
+/** "health insurance at 24 hrs/wk": the hours from which benefits are offered. */
+const HOURS_OF_BENEFITS =
+  /\b(?:insurance|benefits?|medical|coverage|eligible|401\(?k\)?|PTO)\b[^.;\n]{0,30}\b(?:at|from|after|over|for|if you work)\s+\d{1,2}\+? ?(?:hours?|hrs?) ?(?:\/|per|a) ?(?:week|wk)\b/gi;
 const RANGE_WORDS = collectWords(({ postingTerms: terms }) => terms?.rangeWords).join('|');
 const FOREIGN_HOURS_PER_WEEK = new RegExp(
   `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–|${RANGE_WORDS})\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
@@ -84,7 +87,7 @@ const HOURS_PER_PAY_PERIOD =
   /\b(\d{2,3}) (?:hours|hrs) (?:(?:per|a|each|every|\/) ?(?:pay period|two weeks|2 weeks|fortnight)|bi-?weekly)\b/i;
 /** "4-10s", "5x8s", "four 10-hour shifts a week": days and hours a day. */
 const DAYS_AND_HOURS =
-  /(?<![\d$-])\b(3|4|5|6|three|four|five|six) ?(?:-|x|×|\/| ) ?(8|10|12|eight|ten|twelve)(?:'?e?s\b|[- ](?:hour|hr) (?:(?:days|shifts) (?:a|per|each) week\b|shifts?\b))/i;
+  /(?<![\d$-])\b(3|4|5|6|three|four|five|six) ?(?:-|x|×|\/| ) ?(8|10|12|eight|ten|twelve)(?:'?e?s\b|(?<=\d ?[x×] ?1?[028])(?![\w./\d-]|[ -](?:ft|feet|in|inch|foot|lbs?)\b)|[- ](?:hour|hr) (?:(?:days|shifts) (?:a|per|each) week\b|shifts?\b))/i;
 const NUMBERS: Readonly<Record<string, number>> = {
   three: 3,
   four: 4,
@@ -128,7 +131,7 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
   ).map(([shift]) => shift);
   const hours =
     HOURS_PER_WEEK.exec(text) ??
-    HOURS_PER_WEEK.exec(posting.flat) ??
+    HOURS_PER_WEEK.exec(posting.flat.replace(HOURS_OF_BENEFITS, ' ')) ??
     HOURS_AFTER_LABEL.exec(posting.flat) ??
     HOURS_BEFORE_NUMBER.exec(posting.flat) ??
     HOURS_OVER_DAYS.exec(posting.flat) ??
@@ -213,7 +216,7 @@ function scheduleText(posting: Posting, labelled: string): string {
         item.text.length < 400 &&
         !NOT_OF_THE_WORK.test(item.text) &&
         ((!posting.isEnglish && CLOCK_TIMES.test(item.text)) ||
-          /\b(?:shifts?|weekends?|nights?|overnights?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to|thru|through|,|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|m ?[-–] ?f|weekdays|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
+          /\b(?:shifts?|weekends?|nights?|overnights?|graveyards?|evenings?|mornings|hours|saturdays?|sundays?|on[- ]call|prn|rotating|days only|(?:mon|tue|wed|thu|fri|sat|sun)\w* ?(?:-|–|to|thru|through|,|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)|m ?[-–] ?f|weekdays|\d{1,2}(?::\d{2})? ?[ap]\.?m?\.?|flex\w* schedul\w+)\b/i.test(
             item.text,
           ))
       ) {
@@ -247,12 +250,12 @@ const EMPLOYMENT_TYPES: [EmploymentType, RegExp][] = [
   ['apprenticeship', /\bapprentice(?:ship)?\b/i],
   [
     'volunteer',
-    /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b|\(volunteer\)|^volunteer\b/i,
+    /\bvolunteer (?:position|role|opportunity|job)\b|\bunpaid volunteer\b|\(volunteer\)|^volunteer\b(?! (?:services?|program|engagement|resources|recruitment|coordinat\w+|manage\w+|director|supervisor|specialist|lead))/i,
   ],
   ['seasonal', /\bseasonal\b|\bH-?2[AB]\b/i],
   [
     'per_diem',
-    /\bper[- ]diem\b|\bprn\b|\bzero[- ]hours?(?: contract)?\b|\b(?:staff )?bank (?:worker|staff|shifts?|contract|role|post|hca|nurse)\b|\bcasual (?:worker|staff|position|role|contract|basis|employment|relief)\b|\b(?:hours|shifts?|working|basis)\b[^.;\n]{0,40}\bas and when required\b/i,
+    /(?<!\/ ?day )\bper[- ]diem\b(?!:? ?(?:of )?[$€£]|,? (?:paid|provided|available|included))|\bprn\b|\bzero[- ]hours?(?: contract)?\b|\b(?:staff )?bank (?:worker|staff|shifts?|contract|role|post|hca|nurse)\b|\bcasual (?:worker|staff|position|role|contract|basis|employment|relief)\b|\b(?:hours|shifts?|working|basis)\b[^.;\n]{0,40}\bas and when required\b/i,
   ],
   ['temporary', /\btemp(?:orary)?\b(?! (?:files|to perm|controlled))|\btemp[- ]to[- ](?:hire|perm)/i],
   [
@@ -271,7 +274,7 @@ const FOREIGN_EMPLOYMENT_TYPES = EMPLOYMENT_TYPES.map(([type]): [EmploymentType,
 ]);
 /** "Temporary, 3 months" on a separate line. */
 const LINE_OPENING =
-  /(?:^|[|·•])[ \t]*(?:[-*•][ \t]*)?(temporary|contract|temp[- ]to[- ](?:hire|perm))(?=[ \t]*(?:[,.;(|·•]|$))/im;
+  /(?:^|[|·•])[ \t]*(?:[-*•][ \t]*)?(temporary|contract|temp[- ]to[- ](?:hire|perm))(?=[ \t]*(?:[,.;(|·•]|$|\d{1,2}[ -](?:months?|weeks?)\b))/im;
 const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 
@@ -312,7 +315,8 @@ export function extractEmploymentType(
       start,
     )?.[1];
   if (loose) return firstType(`${loose} position`);
-  if (hits.length === 0 && /\b1099\b/.test(start)) return 'contract';
+  if (hits.length === 0 && /(?<!\b(?:no|not|non)[- ])\b1099\b(?!\W{0,3}(?:no|not)\b)/i.test(start))
+    return 'contract';
   // The announcement of a program has no words of full or part time.
   if (hits.length === 0 && /\bapprenticeship\b/i.test(start.slice(0, HEAD_LENGTH))) return 'apprenticeship';
   const opens = LINE_OPENING.exec(posting.source.raw)?.[1];

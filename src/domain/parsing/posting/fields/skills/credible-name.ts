@@ -6,7 +6,7 @@ const MIN_RARITY_OF_A_NAME = 4;
 
 /** Degrees, schools, examinations, grades and other requirements that have their own fields or none. */
 const OTHER_REQUIREMENT =
-  /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|supervisors?|managers?|commissioner|capacity|YC|[WS]\d\d)\b/i;
+  /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|supervisors?|managers?|(?:clerk|technician|worker|nurse|driver|assistant|helper|cook)s?$|commissioner|capacity|YC|[WS]\d\d)\b/i;
 /** Addresses, markup and artefacts of a conversion. */
 const NOT_WORDS = /https?:|www\.|&amp|#URL|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;
 /** A company, or two names that a slash joins. */
@@ -31,10 +31,10 @@ const MIN_CITY_POPULATION = 200;
 const SHOUTED_WORD = /^\p{Lu}{6,}(?:[/&-]\p{Lu}{4,})*$/u;
 /** Regions, tests, documents and terms of employment in capitals, and credentials, which have their own field. */
 const OTHER_ABBREVIATION =
-  /^(?:EU|UK|USA?|SF|NYC|TB|UA|MVR|ID|SSN|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
+  /^(?:EU|UK|USA?|SF|NYC|TB|UA|MVR|ID|SSN|PT|FT|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
 /** Credentials with what is done for them: "CNA cert", "CDL school", "CCMA/RMA". */
 const KNOWN_CREDENTIAL =
-  /^(?:CDL|CNA|STNA|RN|LPN|LVN|EMT|CMA|RMA|CCMA|CPR|BLS|ACLS|PALS|TWIC|HHA|PCA|GED)(?:[ /-](?:school|class(?:es)?|certs?|cards?|licen[cs]es?|students?|holders?|[A-C]|\p{Lu}{2,5}))*$/u;
+  /^(?:CDL|CNA|STNA|RN|LPN|LVN|EMT|CMA|RMA|CCMA|CPR|BLS|ACLS|PALS|TWIC|HHA|PCA|HCW|HCA|NAC|PAB|GED|ServSafe|OSHA(?: ?\d{2})?)(?:[ /-](?:school|class(?:es)?|certs?|certificates?|cards?|licen[cs]es?|students?|holders?|[A-C]|\p{Lu}{2,5}))*$/u;
 /** Lower-case words with these endings name a field of study. */
 const DISCIPLINE = /(?:ology|ography|istics|onomy|metry|etics|omics)$/;
 

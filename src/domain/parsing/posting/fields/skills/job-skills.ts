@@ -1,7 +1,8 @@
 import type { Steps } from '../../../../steps';
 import type { JobSkill } from '../../../parsed-job-description';
 import { findPlaces } from '../../../places/places';
-import { evidenceAt } from '../../../text/source-text';
+import { escapePattern } from '../../../../text/escape-pattern';
+import { evidenceAt, type Span } from '../../../text/source-text';
 import { SpanIndex } from '../../../text/span-index';
 import { extractExperience } from '../experience/experience';
 import type { Posting, PostingItem } from '../../posting-model';
@@ -41,6 +42,8 @@ const SECTIONS_OF_SKILLS: ReadonlySet<PostingSectionKind> = new Set<PostingSecti
 /** "Skills: Java, Kafka, AWS" in a paragraph. */
 const SKILLS_LABEL =
   /^\W*(?:(?:required|key|technical|core|must[- ]have) )?(?:skills?|technolog(?:y|ies)|tech(?:nology)? stack|stack|tools)\s*:/i;
+/** Names of companies beyond doubt, in which known skills are none either: "Big Sky Ag & Diesel". */
+const COMPANY_NAME = /\p{L} & \p{L}|\b(?:LLC|Inc|Co|Ltd|Corp)\b/u;
 const MAX_SKILLS = 120;
 const MAX_NOTICE_CHARACTERS = 600;
 /** Maximum characters searched in one posting: enough for a real one, and a bound on the time for a hostile one. */
@@ -54,6 +57,9 @@ export interface SkillContext {
   english: boolean;
   /** Major group of the occupation; null if the title names none. */
   field: string | null;
+  /** The employer and the town, whose words are no skills: "Guardwell Protective Services", "Silver Spring". */
+  employer: string | null;
+  town: string | null;
   /** True for text that does not name skills. */
   isIrrelevant: (text: string) => boolean;
 }
@@ -65,7 +71,7 @@ export interface SkillContext {
 export function* extractJobSkills(
   posting: Posting,
   items: ClassifiedItems,
-  { title, english, field, isIrrelevant }: SkillContext,
+  { title, english, field, employer, town, isIrrelevant }: SkillContext,
 ): Steps<JobSkills> {
   const preferredStarts = new Set(items.preferred.map((item) => item.start));
   const sorted = new Set(
@@ -79,6 +85,9 @@ export function* extractJobSkills(
     english &&
     posting.flat.length <= MAX_NOTICE_CHARACTERS &&
     !posting.sections.some((section) => SECTIONS_OF_SKILLS.has(section.kind));
+  const employerSpans = new SpanIndex(spansOfName(posting.source.raw, employer));
+  const isCompany = COMPANY_NAME.test(employer ?? '');
+  const townSpans = new SpanIndex(spansOfName(posting.source.raw, town));
   const skills = { required: new Map<string, JobSkill>(), preferred: new Map<string, JobSkill>() };
   let budget = MAX_TAGGED_CHARACTERS;
   for (const section of posting.sections) {
@@ -102,8 +111,14 @@ export function* extractJobSkills(
           ? policies.ofField
           : policies.requested;
       for (const { skill, isSubject, isPreferred } of skillsOfItem(posting, item, policy)) {
+        const [at] = skill.evidence ?? [];
+        const place = { start: at?.charStart ?? 0, end: at?.charEnd ?? 0 };
+        if (townSpans.overlaps(place)) continue;
+        if ((skill.skillId === null || isCompany) && employerSpans.overlaps(place)) continue;
+        if (skill.skillId === null && skill.name === town) continue;
         // A title names an occupation. A word of it that the map does not contain is not a skill.
-        if (skill.skillId === null && isMoreThanTitle && item.end <= title.end) continue;
+        if (skill.skillId === null && isMoreThanTitle && (item.end <= title.end || place.end === title.end))
+          continue;
         addSkill(isSubject || isPreferred ? skills.preferred : into, skill);
       }
     }
@@ -113,6 +128,16 @@ export function* extractJobSkills(
     required: [...skills.required.values()].slice(0, MAX_SKILLS),
     preferred: [...skills.preferred.values()].slice(0, MAX_SKILLS),
   };
+}
+
+/** Where a name of several words stands. A name of one word, such as that of a software company, may be a skill as well. */
+function spansOfName(raw: string, name: string | null): Span[] {
+  if (name === null || !/\p{L}\s+\S*\p{L}/u.test(name)) return [];
+  const pattern = new RegExp(escapePattern(name).replace(/\s+/g, '\\s+'), 'gu');
+  return [...raw.matchAll(pattern)].map(({ index, 0: written }) => ({
+    start: index,
+    end: index + written.length,
+  }));
 }
 
 function addSkill(into: Map<string, JobSkill>, skill: JobSkill): void {

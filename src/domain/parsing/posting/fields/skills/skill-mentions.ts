@@ -40,6 +40,9 @@ const NEGATED_BEFORE = /\b(?:no|not|without|limited|non)\W+(?:\w+\W+){0,2}$/i;
 const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
 /** "Childcare discount": a benefit, not work. */
 const BENEFIT_AFTER = /^\s*(?:discount|stipend|reimbursement|allowance|subsid(?:y|ies))\b/i;
+/** "English or Spanish OK": either language is enough, so neither is required. */
+const EITHER_LANGUAGE =
+  /^(?: (?:or|and|\/) \p{L}+|\/\p{L}+)?,? (?:is |are |both )?(?:ok(?:ay)?|fine|welcome|either)\b/iu;
 const NEGATED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
 /** Finds the skills of one sentence: those of the skills map, then names that the tagger finds between them. */
@@ -97,7 +100,12 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     mentions.push({ ...named, name: skill?.name ?? written, skill, confidence: span.confidence, enclosing });
   }
   return mentions
-    .filter(({ start, end, skill }) => skill?.type !== 'certification' && !isNegated(sentence, start, end))
+    .filter(
+      ({ start, end, skill }) =>
+        skill?.type !== 'certification' &&
+        !isNegated(sentence, start, end) &&
+        !(skill?.type === 'language' && EITHER_LANGUAGE.test(sentence.slice(end, end + 40))),
+    )
     .sort((a, b) => a.start - b.start);
 }
 
@@ -201,7 +209,8 @@ function isRelated(written: string, label: string): boolean {
 
 const REQUEST_BEFORE =
   /\b(?:experienced? (?:with|in|of|as)|knowledge of|proficien\w+ (?:in|with)|familiar\w* with|skilled in|trained in|certified (?:in|on)|background in|operat(?:e|es|ing))\s+(?:\w+[\s,/-]+){0,4}$/i;
-const REQUEST_AFTER = /^[\w\s,/-]{0,24}\b(?:experience|skills?|knowledge|certifi\w+|proficiency)\b/i;
+const REQUEST_AFTER =
+  /^[\w\s,/-]{0,24}\b(?:experience|skills?|knowledge|certifi\w+|proficiency)\b|^ (?:is |are |would be )?(?:(?:a|an) (?:big |huge |real )?(?:plus|bonus|asset)|helpful|preferred)\b/i;
 
 function isRequested(sentence: string, start: number, end: number, skill: SkillRef): boolean {
   if (

@@ -162,9 +162,16 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:poste ?/ ?position|job title|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting)\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:poste ?/ ?position|job title|occupation(?: title)?(?=\\s*:)|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|re-?post(?:ed|ing)?|re-?advertise(?:d|ment)|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting|position (?:vacancy|opening|announcement|available))\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
+/** "53-7062 Laborers and Movers, Hand", "53-7062.00 Laborers": the code of an occupation before its title. */
+const OCCUPATION_CODE = /^\d\d-\d{4}(?:\.\d\d)?\s*[-–—:]?\s*(?=\p{Lu})/u;
+/** "PT Cook", "F/T Nurse": the abbreviated time of work before a title. */
+const TIME_AT_START = /^(?:PT|FT|P\/T|F\/T|Pt|Ft)\.? (?=\p{L}{3})/u;
+/** A bracket that the end of a title cuts off, and a joining word or sign at the end. */
+const CUT_AT_END = /\s*\([^()]*$|\s*(?:&|\/|,|\band|\bor)$/i;
+
 const TAIL_OUT =
   /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|(?<=[-–—|,] ?)(?:fe)?males?(?: ?(?:\/|or|&|and) ?(?:fe)?males?)?|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
 
@@ -181,9 +188,9 @@ const TEMP_TO_HIRE = /^(?:temp(?:orary)?|contract)[- ](?:to|2)[- ](?:hire|perm(?
 const TERMS_AT_END =
   /(?:\s*[-–—|,]?\s*\b(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|graveyard)[- ]shift,? \(?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\b[\d:apm. )–—-]{0,24})?(?:\s*[-–—|,(]\s*temp(?:orary)?[- ](?:to|2)[- ](?:hire|perm(?:anent)?)\)?|\s*\((?:remote|hybrid|on-?site)\b[^()]{0,60}\))?$/i;
 
-/** "CONCRETE FINISHERS (5)", "Lift operators x12". */
+/** "CONCRETE FINISHERS (5)", "Housekeepers (2) - Boutique hotel", "Lift operators x12". */
 const NUMBER_OF_HIRES_AT_END =
-  /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
+  /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\(\d{1,2}\)\s+[–—-]\s.*|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
 
 /** "AUXILIAR DE PRODUÇÃO – CLT", "Préparateur de commandes - CDD": the type of the contract after a title. */
 const CONTRACT_AT_END = new RegExp(
@@ -215,12 +222,38 @@ function withoutTown(text: string): string {
     : text;
 }
 
+/** "[Immediate opening] Caregiver", "(Urgent) Welder": an announcement before a title. */
+const ANNOUNCEMENT_AT_START =
+  /^[[(](?:immediate|urgent|now hiring|hiring|new\b|re-?post|re-?opened|re-?advertised|updated|featured|sponsored)[^\])]{0,30}[\])]\s*[:–—-]?\s*(?=\p{L})/iu;
+
+/** "Warehouse Associate (Second Chance Employer)", "Dental Assistant (EFDA preferred)": the employer and wishes after a title. */
+const REMARK_AT_END =
+  /\s*\([^()]*\b(?:(?:second|2nd|fair)[- ]chance|friendly|EOE|equal opportunity|(?:preferred|required|a plus)(?=\)))\b[^()]*\)$/i;
+
+const MONTH =
+  '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.?(?: \\d{1,2})?(?:,? 20\\d\\d)?';
+const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day|s)?\\.?';
+/** "Landscape Crew Members — April through November", "Caregiver Mon/Wed/Fri 9-3", "Cook - FT/PT": when a person works, after a title. */
+const TIMES_AT_END = new RegExp(
+  `(?:\\s+[–—|-]\\s+|\\s*\\(|,\\s+)${MONTH}\\s*(?:through|thru|to|until|[–—-])\\s*${MONTH}\\)?$` +
+    `|(?:\\s+[–—|-])?\\s+\\(?${WEEKDAY}(?:\\s*(?:[/,&–-]|and|to|thru|through)\\s*${WEEKDAY})+(?:,?\\s+\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?\\s*(?:to|[–—-])\\s*\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?)?\\)?$` +
+    '|\\s+[–—|-]\\s+(?:full|part)[- ]?time(?:,? (?:days?|nights?|evenings?|overnights?|weekends?)(?: shift)?)?(?:,? \\d{1,2}(?::\\d\\d)? ?[ap]?m?\\s*[–—-]\\s*\\d{1,2}(?::\\d\\d)? ?[ap]?m?)?$' +
+    '|\\s*\\(\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?\\s*(?:to|[–—-])\\s*\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?\\)$' +
+    '|(?:\\s+[–—|-]\\s+|,\\s+)(?:full[- ]?time|full|FT|PT|part[- ]?time)(?: ?(?:\\/|or|and|&) ?(?:full[- ]?time|FT|PT|part[- ]?time))+$',
+  'iu',
+);
+
 /** A title without labels, decoration and requisition numbers. */
 export function cleanTitle(title: NamedSpan): NamedSpan {
   const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
   let text = title.text
     .slice(lead)
+    .replace(ANNOUNCEMENT_AT_START, '')
+    .replace(OCCUPATION_CODE, '')
+    .replace(TIME_AT_START, '')
     .replace(TEMP_TO_HIRE, '')
+    .replace(REMARK_AT_END, '')
+    .replace(TIMES_AT_END, '')
     .replace(TERMS_AT_END, '')
     .replace(/\s*[|•·]\s*(?:remote|hybrid|on-?site|full[- ]time|part[- ]time)\s*$/i, '')
     .replace(TAIL_OUT, '')
@@ -229,7 +262,8 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     )
     .replace(/^[#*★☆\s]+|[*★☆\s:]+$/g, '')
     .replace(/\s*\*{2,}.*$/, '')
-    .replace(NUMBER_OF_HIRES_AT_END, '');
+    .replace(NUMBER_OF_HIRES_AT_END, '')
+    .replace(CUT_AT_END, '');
   text = withoutTerms(withoutTown(text));
   if (text === '') text = title.text;
   text = text.slice(0, MAX_TITLE_CHARACTERS);

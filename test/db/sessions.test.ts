@@ -139,4 +139,27 @@ describe('a database connection', () => {
       await pooler.stop();
     },
   );
+
+  it('reports a transaction as failed if a caught error of a statement has aborted it', async () => {
+    const database = open(url, 1);
+    const tenant = tenantData(database).of(await tenants.newTenant('employer'));
+    const [first, second] = [newOperation(), newOperation()];
+    await tenant.repositories.operations.insertWithDocument(first, DOCUMENT);
+    await expect(
+      tenant.transaction(async ({ operations }) => {
+        await operations.insertWithDocument(second, DOCUMENT);
+        await operations.insertWithDocument(first, DOCUMENT).catch(() => undefined);
+      }),
+    ).rejects.toThrow(/rolled back at COMMIT/);
+    expect(await tenant.repositories.operations.find(second.operationId)).toBeUndefined();
+
+    await expect(
+      database.transaction(async (transaction) => {
+        await transaction.raw('SELECT 1 / 0').catch(() => undefined);
+      }),
+    ).rejects.toThrow(/transaction is aborted/);
+    // The connection is usable afterwards.
+    expect((await tenant.repositories.operations.find(first.operationId))?.status).toBe('queued');
+    await database.close();
+  });
 });

@@ -97,11 +97,15 @@ export class Database {
     return rows.finally(() => clearTimeout(timer));
   }
 
-  /** Runs queries of knex in one transaction. */
+  /** Runs queries of knex in one transaction. Rejects if one of them failed, even if `work` caught its error. */
   transaction<T>(work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
     return this.knex.transaction(async (transaction) => {
       for (const { sql } of this.local) await transaction.raw(sql);
-      return work(transaction);
+      const outcome = await work(transaction);
+      // Postgres answers the COMMIT of an aborted transaction with ROLLBACK, and knex reports success. Any other
+      // statement is refused there.
+      await transaction.raw('SELECT 1');
+      return outcome;
     });
   }
 

@@ -161,9 +161,22 @@ export async function sendBatch(
   return (await sendForResults(client, statements)).map(({ rows }) => rows);
 }
 
+const ROLLED_BACK_AT_COMMIT =
+  'Postgres rolled back at COMMIT, because a statement of the transaction had failed';
+
+/** Postgres answers the COMMIT of an aborted transaction with ROLLBACK, which is not an error of the protocol. */
+function isRolledBack(
+  statements: readonly Pick<NativeStatement, 'sql'>[],
+  results: readonly StatementResult[],
+): boolean {
+  return results.some(
+    ({ command }, index) => command === 'ROLLBACK' && statements[index]?.sql.startsWith('COMMIT'),
+  );
+}
+
 /**
  * Sends statements as one batch and returns the result of each. Outside a transaction block, the batch is committed when
- * the promise resolves.
+ * the promise resolves. Rejects if a COMMIT among them rolled back.
  */
 export function sendForResults(
   client: PipelinedClient,
@@ -179,8 +192,10 @@ export function sendForResults(
   return new Promise((resolve, reject) => {
     client.query(
       new StatementBatch(ready, (error, results) => {
-        if (error === null) resolve(results);
-        else reject(error instanceof Error ? error : new Error('the connection to Postgres broke'));
+        if (error !== null)
+          reject(error instanceof Error ? error : new Error('the connection to Postgres broke'));
+        else if (isRolledBack(ready, results)) reject(new Error(ROLLED_BACK_AT_COMMIT));
+        else resolve(results);
       }),
     );
   });

@@ -930,7 +930,7 @@ CREATE TABLE jobs (
 );
 CREATE INDEX jobs_by_expiry ON public.jobs USING btree (expires_at) WHERE ((status = ANY (ARRAY['open'::text, 'paused'::text])) AND (expires_at IS NOT NULL));
 CREATE INDEX jobs_by_posting ON public.jobs USING btree (tenant_id, mode, posted_at DESC, job_id DESC);
-CREATE INDEX jobs_by_status ON public.jobs USING btree (tenant_id, mode, status, posted_at DESC, job_id DESC);
+CREATE INDEX jobs_by_status ON public.jobs USING btree (tenant_id, mode, status, posted_at DESC, job_id DESC) INCLUDE (updated_at, expires_at);
 CREATE INDEX jobs_by_update ON public.jobs USING btree (tenant_id, mode, updated_at);
 CREATE INDEX jobs_by_word_version ON public.jobs USING btree (word_version);
 ALTER TABLE jobs ENABLE ROW LEVEL SECURITY;
@@ -1250,6 +1250,8 @@ CREATE TABLE matches (
   CONSTRAINT matches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
 );
 CREATE INDEX matches_by_job ON public.matches USING btree (job_id);
+CREATE INDEX matches_by_recommendation ON public.matches USING btree (tenant_id, mode, recommendation, final_score DESC, match_id DESC);
+CREATE INDEX matches_by_recommendation_for_other ON public.matches USING btree (other_tenant_id, mode, recommendation, final_score DESC, match_id DESC) WHERE (other_tenant_id IS NOT NULL);
 CREATE INDEX matches_by_score ON public.matches USING btree (tenant_id, mode, final_score DESC, match_id DESC);
 CREATE INDEX matches_by_score_for_other ON public.matches USING btree (other_tenant_id, mode, final_score DESC, match_id DESC) WHERE (other_tenant_id IS NOT NULL);
 CREATE INDEX matches_by_update ON public.matches USING btree (tenant_id, mode, updated_at DESC, match_id DESC);
@@ -1478,6 +1480,7 @@ CREATE TABLE operations (
 CREATE INDEX operations_by_age ON ONLY public.operations USING btree (tenant_id, mode, created_at DESC, operation_id DESC);
 CREATE INDEX operations_by_expiry ON ONLY public.operations USING btree (expires_at) WHERE ((result IS NOT NULL) OR (error IS NOT NULL) OR ((input)::text <> '{}'::text));
 CREATE INDEX operations_by_finish ON ONLY public.operations USING brin (finished_at);
+CREATE INDEX operations_failed ON ONLY public.operations USING btree (tenant_id, mode, created_at DESC, operation_id DESC) WHERE (status = ANY (ARRAY['failed'::text, 'cancelled'::text]));
 CREATE INDEX operations_unfinished ON ONLY public.operations USING btree (next_enqueue_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX operations_unfinished_by_tenant ON ONLY public.operations USING btree (tenant_id, mode) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 ALTER TABLE operations ENABLE ROW LEVEL SECURITY;
@@ -1787,6 +1790,7 @@ CREATE TABLE request_log (
   CONSTRAINT request_log_mode_check CHECK ((mode = ANY (ARRAY['live'::text, 'test'::text])))
 ) PARTITION BY RANGE (at);
 CREATE INDEX request_log_by_age ON ONLY public.request_log USING btree (tenant_id, mode, at DESC, request_id DESC);
+CREATE INDEX request_log_by_code ON ONLY public.request_log USING btree (tenant_id, mode, code, at DESC, request_id DESC) WHERE (code IS NOT NULL);
 ALTER TABLE request_log ENABLE ROW LEVEL SECURITY;
 ALTER TABLE request_log FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON request_log FOR ALL TO tenure_app
@@ -2371,6 +2375,7 @@ CREATE TABLE webhook_deliveries (
   CONSTRAINT webhook_deliveries_trigger_check CHECK ((trigger = ANY (ARRAY['scheduled'::text, 'manual'::text])))
 ) PARTITION BY RANGE (event_logged_at);
 CREATE INDEX webhook_deliveries_due ON ONLY public.webhook_deliveries USING btree (subscription_id, due_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_deliveries_failed ON ONLY public.webhook_deliveries USING btree (subscription_id, delivery_id DESC) WHERE (status = 'failed'::text);
 ALTER TABLE webhook_deliveries ENABLE ROW LEVEL SECURITY;
 ALTER TABLE webhook_deliveries FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON webhook_deliveries FOR ALL TO tenure_app

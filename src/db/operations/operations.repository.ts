@@ -74,7 +74,7 @@ export interface OperationPage {
   /** Return only older operations. */
   before: { createdAt: string; operationId: string } | null;
   types: readonly string[];
-  status: string | null;
+  status: OperationRow['status'] | null;
 }
 
 export type OperationEnd =
@@ -89,6 +89,15 @@ export interface EndedOperation extends NewOperation {
   error: object | null;
   createdAt: Date;
 }
+
+/** With the value in the text: a plan that serves every value could not use the index of some. */
+const STATUS_CONDITIONS: Record<OperationRow['status'], string> = {
+  queued: "status = 'queued'",
+  running: "status = 'running'",
+  succeeded: "status = 'succeeded'",
+  failed: "status = 'failed'",
+  cancelled: "status = 'cancelled'",
+};
 
 const END_OPERATION = prepareStatement(
   `WITH ended AS (
@@ -246,7 +255,7 @@ export class OperationsRepository {
         { column: 'operation_id', order: 'desc' },
       ])
       .limit(page.limit);
-    if (page.status) void query.where('status', page.status);
+    if (page.status) void query.whereRaw(STATUS_CONDITIONS[page.status]);
     if (page.before) {
       void query.whereRaw('(created_at, operation_id) < (?::timestamptz, ?::uuid)', [
         page.before.createdAt,

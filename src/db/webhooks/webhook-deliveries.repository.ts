@@ -40,6 +40,13 @@ const SELECT_DELIVERY = `SELECT d.delivery_id, d.subscription_id, d.status, grea
   FROM webhook_deliveries d
   JOIN events e ON e.event_id = d.event_id AND e.logged_at = d.event_logged_at`;
 
+/** With the value in the text: a plan that serves every value could not use the index of one. */
+const STATUS_CONDITIONS: Record<DeliveryRow['status'], string> = {
+  pending: "d.status = 'pending'",
+  succeeded: "d.status = 'succeeded'",
+  failed: "d.status = 'failed'",
+};
+
 /** Starts a new series of attempts immediately. */
 const RESET_TO_PENDING = `status = 'pending', due_at = now(), leased_until = NULL, series_attempts = 0, trigger = 'manual'`;
 
@@ -57,13 +64,12 @@ export class WebhookDeliveriesRepository {
       this.knex.raw(
         `${SELECT_DELIVERY}
          WHERE d.subscription_id = :subscriptionId
-           ${status === null ? '' : 'AND d.status = :status'}
+           ${status === null ? '' : `AND ${STATUS_CONDITIONS[status]}`}
            ${before === null ? '' : 'AND d.delivery_id < :before::uuid'}
          ORDER BY d.delivery_id DESC LIMIT :limit`,
         namedBindings({
           subscriptionId,
           limit,
-          ...(status !== null && { status }),
           ...(before !== null && { before }),
         }),
       ),

@@ -40,7 +40,36 @@ beforeAll(async () => {
      SELECT $1, 'test', $2::uuid, event_id, logged_at, 'parse.completed', 'succeeded', NULL FROM added`,
     [tenantId, subscriptionId],
   );
-  await database.query('ANALYZE placements, events, webhook_deliveries');
+  await database.query(
+    `WITH made AS (
+       INSERT INTO candidates (candidate_id, tenant_id, mode, external_id, source)
+       SELECT gen_random_uuid(), $1, 'test', 'c-' || n, 'native' FROM generate_series(1, 20000) AS n
+       RETURNING candidate_id, substr(external_id, 3)::integer AS n
+     ), job AS (
+       INSERT INTO jobs (job_id, tenant_id, mode, slug, title, parsed, content_hash)
+       SELECT gen_random_uuid(), $1, 'test', 's', 't', '{}', '' RETURNING job_id
+     )
+     INSERT INTO matches (match_id, tenant_id, mode, synthetic, candidate_id, job_id, final_score, recommendation, confidence,
+       probability_90d, expected_tenure_days, result)
+     SELECT gen_random_uuid(), $1, 'test', false, candidate_id, job_id, n / 200.0,
+       CASE WHEN n < 9000 THEN 'weak_match' ELSE 'strong_match' END, 0.5, 0.5, 100, '{}' FROM made, job`,
+    [tenantId],
+  );
+  await database.query(
+    `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, status, input, created_at)
+     SELECT uuid_v7(), $1, 'test', 'match', 'run-match', 'match', CASE n WHEN 77 THEN 'failed' ELSE 'succeeded' END, '{}',
+            now() - n * interval '1 second'
+     FROM generate_series(1, 20000) AS n`,
+    [tenantId],
+  );
+  await database.query(
+    `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, code, milliseconds, at)
+     SELECT 'req_' || n, $1, 'test', $1, 'GET', '/v1/jobs', '/v1/jobs', CASE n WHEN 77 THEN 429 ELSE 200 END,
+            CASE n WHEN 77 THEN 'rate_limited' END, 1, now() - n * interval '1 second'
+     FROM generate_series(1, 20000) AS n`,
+    [tenantId],
+  );
+  await database.query('ANALYZE placements, events, webhook_deliveries, matches, operations, request_log');
 });
 
 afterAll(async () => {
@@ -82,6 +111,14 @@ async function genericPlanOf(call: (repositories: Repositories) => Promise<unkno
 const placements = { limit: 51, status: null, candidateId: null, jobId: null, updatedSince: null };
 const events = { limit: 51, types: ['parse.completed'], since: null };
 const deliveries = { subscriptionId, limit: 51, status: null };
+const matches = {
+  limit: 51,
+  after: null,
+  candidateId: null,
+  jobId: null,
+  minScore: null,
+  updatedSince: null,
+};
 
 test.each<[string, RegExp, (repositories: Repositories) => Promise<unknown>]>([
   [
@@ -115,6 +152,11 @@ test.each<[string, RegExp, (repositories: Repositories) => Promise<unknown>]>([
     /webhook_deliveries_\w*pkey[^]*Index Cond: .*delivery_id </,
     (all) => all.webhookDeliveries.list({ ...deliveries, before: newId() }),
   ],
+  [
+    'the matches with a recommendation',
+    /matches_by_recommendation\b/,
+    (all) => all.matches.list({ ...matches, sort: 'finalScore', recommendation: 'weak_match' }),
+  ],
 ])('%s reads the rows in the order of an index', async (_name, index, list) => {
   const plan = await genericPlanOf(list);
   expect(plan).toMatch(index);
@@ -126,4 +168,26 @@ it('finds the placement with an external id without reading the others', async (
     all.placements.list({ ...placements, externalId: 'p-77', before: null }),
   );
   expect(plan).toMatch(/placements_by_external_id\b/);
+});
+
+test.each<[string, RegExp, (repositories: Repositories) => Promise<unknown>]>([
+  [
+    'the failed deliveries',
+    /webhook_deliveries_past_subscription_id_delivery_id_idx/,
+    (all) => all.webhookDeliveries.list({ ...deliveries, status: 'failed', before: null }),
+  ],
+  [
+    'the failed operations',
+    /operations_past_tenant_id_mode_created_at_operation_id_idx/,
+    (all) => all.operations.list({ limit: 51, types: ['match'], status: 'failed', before: null }),
+  ],
+  [
+    'the requests with a problem code',
+    /request_log_past_\w*code_at\w*/,
+    (all) => all.requestLog.list({ code: 'rate_limited' }, 51),
+  ],
+])('%s are found through an index', async (_name, index, list) => {
+  const plan = await genericPlanOf(list);
+  expect(plan).toMatch(index);
+  expect(plan).not.toMatch(/Seq Scan on \w+_past/);
 });

@@ -491,8 +491,12 @@ type CandidateUnmerge struct {
 type Certification struct {
 	Name string `json:"name"`
 
+	// Only of a credential that the document does not state as held. A match does not count it.
+	Status *CredentialStatus `json:"status,omitempty"`
+
 	Issuer *string `json:"issuer"`
 
+	// Of a credential in progress: the expected date.
 	Date *PartialDate `json:"date"`
 
 	Expires *PartialDate `json:"expires"`
@@ -952,6 +956,15 @@ type CountedPart struct {
 	// Signed contribution to the score; null for the audience `candidate`.
 	Points *float64 `json:"points"`
 }
+
+// CredentialStatus: Why a credential is not held: the document says that it is still to be earned, or no longer valid.
+type CredentialStatus string
+
+// The values of CredentialStatus.
+const (
+	CredentialStatusInProgress CredentialStatus = "in_progress"
+	CredentialStatusLapsed     CredentialStatus = "lapsed"
+)
 
 // CsvWarning: A fault of a line. It names the line and the column, never the value.
 type CsvWarning struct {
@@ -1671,8 +1684,12 @@ const (
 type GivenCertification struct {
 	Name string `json:"name"`
 
+	// Only of a credential that the document does not state as held. A match does not count it.
+	Status Optional[CredentialStatus] `json:"status,omitempty"`
+
 	Issuer Optional[string] `json:"issuer,omitempty"`
 
+	// Of a credential in progress: the expected date.
 	Date Optional[PartialDate] `json:"date,omitempty"`
 
 	Expires Optional[PartialDate] `json:"expires,omitempty"`

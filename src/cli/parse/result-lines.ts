@@ -1,4 +1,5 @@
 import type { components } from '../../../client/src/index';
+import { nameWithStatus } from '../../domain/parsing/credential-status';
 
 type ParsedResume = components['schemas']['ParsedResume'];
 type ParsedJobDescription = components['schemas']['ParsedJobDescription'];
@@ -32,7 +33,7 @@ const RESUME_COLUMNS: Column[] = (
     ['workMonths', (resume) => resume.totals?.workMonths],
     ['educationLevel', (resume) => resume.totals?.highestEducationLevel],
     ['skills', (resume) => joined(resume.skills?.map(({ name }) => name))],
-    ['certifications', (resume) => joined(resume.certifications?.map(({ name }) => name))],
+    ['certifications', (resume) => joined(resume.certifications?.map(nameWithStatus))],
     ['languages', (resume) => joined(resume.languages?.map(({ language }) => language))],
     ['documentDate', (resume) => resume.meta?.documentDate?.value],
     ['confidence', (resume) => resume.meta?.confidence],

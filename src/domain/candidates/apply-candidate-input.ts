@@ -196,6 +196,7 @@ function completeCertification(input: string | GivenCertification): Certificatio
   const certification = typeof input === 'string' ? { name: input } : input;
   return {
     name: certification.name,
+    ...(certification.status && { status: certification.status }),
     issuer: certification.issuer ?? null,
     date: certification.date ?? null,
     expires: certification.expires ?? null,

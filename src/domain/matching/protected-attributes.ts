@@ -1,6 +1,7 @@
 import type { EducationLevel, EmploymentType, PartialDate, StateCode, Unit } from '../common';
 import { placeOf, type Place } from './places/place';
 import type { ScoringInput } from './candidate-record';
+import { isHeld } from './profile/certification-name';
 import { removeProtectedGroups } from '../text/remove-protected-groups';
 import { identityRemover } from '../text/remove-identity';
 
@@ -22,6 +23,8 @@ export interface ScorableCandidate {
   certifications: {
     name: string;
     kind: 'certification' | 'license';
+    /** False for one in progress or lapsed. */
+    isHeld: boolean;
     expired: boolean;
     /** Null without a date of issue, and with a date of expiry, which says more. */
     issuedMonthsAgo: number | null;
@@ -118,9 +121,10 @@ export function toScorableCandidate(record: ScoringInput, asOf: string): Scorabl
     work,
     education: record.education.map(({ level, area, completed }) => ({ level, area, completed })),
     highestEducationLevel: record.highestEducationLevel,
-    certifications: record.certifications.map(({ name, kind, date, expires, state }) => ({
+    certifications: record.certifications.map(({ name, status, kind, date, expires, state }) => ({
       name,
       kind,
+      isHeld: isHeld({ name, status }),
       expired: expires !== null && (toMonthIndex(expires) ?? now) < now,
       issuedMonthsAgo: expires === null ? monthsSince(date, now) : null,
       state,

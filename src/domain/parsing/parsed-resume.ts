@@ -103,9 +103,15 @@ export interface ResumeSkill {
   evidence?: Evidence[];
 }
 
+/** Why a credential is not held: the document says that it is still to be earned, or no longer valid. */
+export type CredentialStatus = 'in_progress' | 'lapsed';
+
 export interface Certification {
   name: string;
+  /** Only of a credential that the document does not state as held. A match does not count it. */
+  status?: CredentialStatus | null;
   issuer: string | null;
+  /** Of a credential in progress: the expected date. */
   date: PartialDate | null;
   expires: PartialDate | null;
   licenseNumber: string | null;

@@ -3,6 +3,7 @@ import type { CandidatePreferences, CandidateProfile } from '../../domain/candid
 import type { EducationLevel, Timestamp, UUID } from '../../domain/common';
 import type { JobStatus } from '../../domain/jobs/job-status';
 import type { ParsedJobDescription } from '../../domain/parsing/parsed-job-description';
+import { nameWithStatus } from '../../domain/parsing/credential-status';
 import { storedPosting } from '../jobs/job-record';
 
 /** The list item of a linked tenant's record, without undisclosed fields. */
@@ -53,7 +54,7 @@ export function sharedCandidate(row: LinkedCandidateRow & { profile: object }): 
     id: row.candidate_id,
     skills: profile.skills.map(({ name }) => name),
     work: work.flatMap(({ position, months }) => (position === null ? [] : [{ position, months }])),
-    certifications: profile.certifications.map(({ name }) => name),
+    certifications: profile.certifications.map(nameWithStatus),
     languages: profile.languages.map(({ language }) => language),
     highestEducationLevel: profile.highestEducationLevel,
     preferences: {

@@ -25,6 +25,14 @@ describe('toJsonResume', () => {
     expect(document.meta).toMatchObject({ version: 'v1.0.0' });
   });
 
+  it('states in the name that a certificate is not held', () => {
+    const { certificates } = toJsonResume({
+      ...resume,
+      certifications: resume.certifications.map((each) => ({ ...each, name: 'CNA', status: 'in_progress' })),
+    });
+    expect(certificates).toEqual([expect.objectContaining({ name: 'CNA (in progress)' })]);
+  });
+
   it('omits nulls, empty strings, invalid dates and invalid URLs', () => {
     const invalid = {
       ...resume,

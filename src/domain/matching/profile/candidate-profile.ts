@@ -11,7 +11,7 @@ import {
 } from '../../skills';
 import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { textVector, type TextVector } from '../../text/text-vector';
-import { heldCertificationNames, isNotHeld, normalizeCertificationName } from './certification-name';
+import { heldCertificationNames, normalizeCertificationName } from './certification-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { skillsNamedByForeignTitle, skillsNamedByTitle } from './skills-of-title';
 import { textLanguageOf, type TextLanguage } from './text-language';
@@ -94,9 +94,7 @@ export function buildCandidateProfile(candidate: ScorableCandidate): CandidateSc
     work,
     preferredTitles: candidate.preferredOccupations.occupations.map(extractTitleFeatures),
     educationLevel: candidate.highestEducationLevel ?? highestLevel(candidate),
-    certifications: candidate.certifications
-      .filter(({ name }) => !isNotHeld(name))
-      .flatMap(heldCertifications),
+    certifications: candidate.certifications.filter(({ isHeld }) => isHeld).flatMap(heldCertifications),
     usualCertifications: usualCertifications(work),
     hasDriversLicense: candidate.hasDriversLicense,
     workAuthorization: candidate.workAuthorization,
@@ -199,7 +197,7 @@ function impliedSkills(
   );
   const titles = work.map(({ title }) => extractTitleFeatures(title));
   const certified = certifications
-    .filter(({ name }) => !isNotHeld(name))
+    .filter(({ isHeld }) => isHeld)
     .flatMap(({ name }) => lexicon.find(name))
     // The abbreviation of a certificate may name another skill: AWS is also the society of welders.
     .filter(({ skill }) => titles.some((title) => title.skills.has(skill.name)));

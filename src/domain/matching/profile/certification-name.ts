@@ -1,3 +1,4 @@
+import type { Certification } from '../../parsing/parsed-resume';
 import { stateCodeOf } from '../../parsing/places/places';
 import {
   certificationInContext,
@@ -96,9 +97,12 @@ export function heldCertificationNames(written: string): CertificationName[] {
   return [...namesByPlainName.values()];
 }
 
-/** True for a certification in progress, lapsed or suspended, which does not count: "CompTIA A+ (in progress)". */
-export function isNotHeld(written: string): boolean {
-  return IN_PROGRESS_OR_LAPSED.test(written);
+/**
+ * False for a certification in progress, lapsed or suspended, which does not count. Its status says so, or its name: pushed
+ * records may have "CompTIA A+ (in progress)".
+ */
+export function isHeld({ name, status }: Pick<Certification, 'name' | 'status'>): boolean {
+  return status == null && !IN_PROGRESS_OR_LAPSED.test(name);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Location } from '../../common';
 import type { Certification, EducationItem, LanguageSkill, ParsedResume, WorkItem } from '../parsed-resume';
+import { nameWithStatus } from '../credential-status';
 import { absoluteAddress } from './json-resume';
 import { escapeMarkup } from '../../text/markup';
 
@@ -174,11 +175,19 @@ function certificationsOf({ certifications }: ParsedResume, kind: Certification[
 }
 
 function certification(item: Certification): Markup {
-  return element('Certification', text('hr:CertificationName', item.name), ...certificationDetails(item));
+  return element(
+    'Certification',
+    text('hr:CertificationName', nameWithStatus(item)),
+    ...certificationDetails(item),
+  );
 }
 
 function license(item: Certification): Markup {
-  return element('eures:License', text('hr:LicenseName', item.name), ...certificationDetails(item));
+  return element(
+    'eures:License',
+    text('hr:LicenseName', nameWithStatus(item)),
+    ...certificationDetails(item),
+  );
 }
 
 function certificationDetails(item: Certification): Markup[] {

@@ -7,6 +7,7 @@ import type {
   ResumeSkill,
   WorkItem,
 } from '../parsed-resume';
+import { nameWithStatus } from '../credential-status';
 import { compact, type JsonSection } from '../../compact-json';
 import { absoluteAddress } from './json-resume';
 
@@ -144,7 +145,7 @@ function language(item: LanguageSkill): JsonSection {
 
 function certification(item: Certification): JsonSection {
   return compact({
-    name: item.name,
+    name: nameWithStatus(item),
     id: item.licenseNumber === null ? null : { value: item.licenseNumber },
     issuingAuthority: item.issuer === null ? null : { name: item.issuer },
     issued: item.date,

@@ -11,6 +11,7 @@ import type {
   ResumeSkill,
   WorkItem,
 } from '../parsed-resume';
+import { nameWithStatus } from '../credential-status';
 
 /**
  * Converts a parsed resume to a JSON Resume 1.0 document (jsonresume.org schema). The format has no null: unknown
@@ -93,7 +94,7 @@ function award(item: AwardItem): JsonSection {
 
 function certificate(item: Certification): JsonSection {
   return compact({
-    name: item.name,
+    name: nameWithStatus(item),
     date: date(item.date),
     issuer: item.issuer,
     url: absoluteAddress(item.url),

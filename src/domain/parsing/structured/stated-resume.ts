@@ -14,6 +14,7 @@ import type {
   ResumeSkill,
   WorkItem,
 } from '../parsed-resume';
+import { nameAndStatus } from '../credential-status';
 import { countryCodeOf } from '../places/countries';
 import { stateCodeOf, wholePlace } from '../places/places';
 import { nameParts } from '../resume/fields/contact/person-name';
@@ -160,6 +161,7 @@ export function statedEducation(item: Partial<EducationItem>): EducationItem {
 }
 
 export function statedCertification(item: Partial<Certification> & { name: string }): Certification {
+  const { name, status } = nameAndStatus(item.name);
   return {
     issuer: null,
     date: null,
@@ -170,6 +172,8 @@ export function statedCertification(item: Partial<Certification> & { name: strin
     kind: LICENSE_WORDS.test(item.name) ? 'license' : 'certification',
     confidence: STATED_CONFIDENCE,
     ...item,
+    name,
+    ...(status && { status }),
   };
 }
 

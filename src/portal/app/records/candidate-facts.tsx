@@ -22,7 +22,12 @@ export function CandidateFacts({ candidate }: { candidate: CandidateDetail }) {
       [...preferences.employmentTypes, ...preferences.shifts].join(', ').replaceAll('_', ' ') || null,
     ],
     ['Maximum commute', preferences.maxCommuteMiles === null ? null : `${preferences.maxCommuteMiles} miles`],
-    ['Certifications', candidate.certifications.map(({ name }) => name).join(', ') || null],
+    [
+      'Certifications',
+      candidate.certifications
+        .map(({ name, status }) => (status ? `${name} (${status.replace('_', ' ')})` : name))
+        .join(', ') || null,
+    ],
     ['Languages', candidate.languages.map(({ language }) => language).join(', ') || null],
   ];
   return (

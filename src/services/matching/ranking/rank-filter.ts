@@ -1,5 +1,5 @@
 import type { CandidateProfile as StoredProfile } from '../../../domain/candidates/candidate';
-import { normalizeCertificationName, isNotHeld } from '../../../domain/matching/profile/certification-name';
+import { isHeld, normalizeCertificationName } from '../../../domain/matching/profile/certification-name';
 import type { ParsedJobDescription } from '../../../domain/parsing/parsed-job-description';
 import { certificationLexicon } from '../../../domain/skills';
 import { distanceMiles } from '../../../domain/matching/places/commute-miles';
@@ -30,6 +30,6 @@ function holdsCertification({ certifications }: StoredProfile, certification: st
   const { plainName } = normalizeCertificationName(certification);
   const lexicon = certificationLexicon();
   return certifications.some(
-    ({ name }) => !isNotHeld(name) && lexicon.covers(normalizeCertificationName(name).plainName, plainName),
+    (held) => isHeld(held) && lexicon.covers(normalizeCertificationName(held.name).plainName, plainName),
   );
 }

@@ -136,6 +136,8 @@ function withKindOfContent(section: ResumeSection, roles: LineRoles): ResumeSect
     return share >= (kind === 'certifications' ? MIN_OTHER_SHARE : MIN_SHARE)
       ? { ...section, kinds: [kind] }
       : section;
+  // "CNA, March 2024" alone below a heading for certifications is like a degree.
+  if (kinds[0] === 'certifications' && lines.some(({ text }) => hasCertificationCue(text))) return section;
   const headingShare = shares.get(kinds[0]!) ?? 0;
   return headingShare <= MAX_OWN_SHARE && share >= MIN_OTHER_SHARE
     ? { ...section, kinds: [kind, ...kinds] }

@@ -23,6 +23,14 @@ describe('certifications in a candidate record', () => {
       expect(satisfies(held, required)).toBe(false);
   });
 
+  test.each(['in_progress', 'lapsed'] as const)('an entry with the status "%s" satisfies none', (status) => {
+    const scored = score(
+      { title: 'Team Member', requiredCertifications: ['CNA'] },
+      { certifications: [{ ...certificate('CNA'), status }], work: [workAs('Cook', 12)] },
+    );
+    expect(scored.componentScores.certifications.missing).toHaveLength(1);
+  });
+
   test.each([
     ['RN, BSN', 'Registered nurse license'],
     ['CDL Class A with Hazmat', "Commercial driver's license class A"],

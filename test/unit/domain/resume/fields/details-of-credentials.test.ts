@@ -46,15 +46,46 @@ describe('parsing the details of a credential', () => {
 
   it('takes words about the validity and steps toward a credential for no names', () => {
     expect(names(listed('CPA – California, License 118822, active'))).toEqual(['CPA']);
-    expect(names(listed('CompTIA A+ (2024)', 'CompTIA Security+ (in progress)'))).toEqual([
-      'CompTIA A+',
-      'CompTIA Security+ (in progress)',
-    ]);
     expect(listed('CFA Level II candidate', 'Passed all four sections of CPA exam, 2016')).toEqual([]);
     expect(names(listed('Forklift / Manlift certified', 'Laborers Local 78'))).toEqual([
       'Forklift',
       'Manlift certified',
     ]);
+  });
+
+  it.each([
+    ['CompTIA Security+ (in progress)', 'CompTIA Security+', 'in_progress'],
+    ['In progress: CCNA', 'CCNA', 'in_progress'],
+    ['NREMT-B, expired 2019', 'NREMT-B', 'lapsed'],
+    ['Registered nurse license (AZ, inactive)', 'Registered nurse license', 'lapsed'],
+    ['CPR/First Aid, expires 2027', 'CPR/First Aid', undefined],
+    ['Engineer in Training (EIT)', 'Engineer in Training (EIT)', undefined],
+    ['Suspended scaffold card', 'Suspended scaffold card', undefined],
+  ])('takes the status of "%s" from its name', (line, name, status) => {
+    const [item] = listed(line);
+    expect(item?.name).toBe(name);
+    expect(item?.status).toBe(status);
+  });
+
+  it('reads a status on the line below and in a table', () => {
+    expect(listed('Welding Certificate', 'Lapsed', 'Forklift License')).toMatchObject([
+      { name: 'Welding Certificate', status: 'lapsed' },
+      { name: 'Forklift License' },
+    ]);
+    expect(
+      listed('Certification | Number | Status', 'NREMT-B | E1234567 | Expired', 'CPR | 5500123 | Active').map(
+        ({ name, status }) => [name, status],
+      ),
+    ).toEqual([
+      ['NREMT-B', 'lapsed'],
+      ['CPR', undefined],
+    ]);
+  });
+
+  it('keeps a credential held whose earlier one lapsed', () => {
+    const [item] = listed('EMT-B (lapsed)', 'EMT-B, 2024');
+    expect(item).toMatchObject({ name: 'EMT-B', date: '2024' });
+    expect(item?.status).toBeUndefined();
   });
 
   it('divides a list between bars whose items have dates', () => {

@@ -1,9 +1,10 @@
+import { nameAndStatus, statusAlone } from '../../../credential-status';
 import type { Certification } from '../../../parsed-resume';
 import { evidenceAt, type SourceText } from '../../../text/source-text';
 import { cellsOf } from '../../segmentation/position-labels';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
-type Column = 'name' | 'number' | 'issued' | 'expires' | 'issuer' | 'other';
+type Column = 'name' | 'number' | 'issued' | 'expires' | 'issuer' | 'status' | 'other';
 
 const COLUMN_NAMES: readonly [Column, RegExp][] = [
   [
@@ -23,6 +24,7 @@ const COLUMN_NAMES: readonly [Column, RegExp][] = [
     'issuer',
     /^(?:issuer|issued by|issuing (?:authority|body|country|agency|organi[sz]ation)|authority|agency|institution|provider|organi[sz]ation)$/i,
   ],
+  ['status', /^(?:(?:current )?status|standing)$/i],
   ['other', /^(?:place(?: of issue)?|country|grade|capacity|s\/n|state)$/i],
 ];
 const CONFIDENCE = 0.9;
@@ -62,8 +64,10 @@ export function certificationTable(
       return date?.from ?? date?.to ?? null;
     };
     const start = line.start + line.text.indexOf(name);
+    const { name: plain, status = statusAlone(textOf('status') ?? '') } = nameAndStatus(name);
     certifications.push({
-      name,
+      name: plain,
+      ...(status && { status }),
       issuer: textOf('issuer'),
       date: dateIn('issued'),
       expires: dateIn('expires'),

@@ -17,6 +17,7 @@ import { CredentialIndex } from './credential-index';
 import { hasCertificationCue } from './certification-cue';
 import { LICENSE_CLASS, nameAndIssuer } from './certification-issuer';
 import { isIssuingBody } from './issuing-bodies';
+import { nameAndStatus, statusAlone } from '../../../credential-status';
 import { isDetailedCredential } from './detailed-credential';
 import { namesNoCredential, withoutDecoration } from './no-credential';
 import { partsAt, separateCredentials, splitPair, type LinePart } from './separate-credentials';
@@ -61,6 +62,13 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       previous = continuedBy(previous, line);
       continue;
     }
+    const status = statusAlone(line.text);
+    if (previous && status && line.index === previous.line.index + 1) {
+      previous.item.status = status;
+      fillDates(previous.item, line);
+      previous = continuedBy(previous, line);
+      continue;
+    }
     const expires = sharedExpiry(line);
     for (const part of splitLine(line)) {
       const item = toCertification(source, line, part.at, part.text);
@@ -80,10 +88,11 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
 }
 
 /** Completes "LCSW" after the name by what the list says about the same license. */
-function addDetails(
-  known: Certification,
-  { issuer, date, expires, licenseNumber, state }: Certification,
-): void {
+function addDetails(known: Certification, item: Certification): void {
+  const { issuer, date, expires, licenseNumber, state, status } = item;
+  // "EMT-B (lapsed)" and "EMT-B, 2024": the one with a date is held.
+  if (known.status && !status && date !== null) delete known.status;
+  else if (status && known.date === null) known.status = status;
   known.issuer ??= issuer;
   known.date ??= date;
   known.expires ??= expires;
@@ -306,10 +315,14 @@ function isIssuerBeforeDate(
   return next.dates.length > 0 && certificationText(next) === '';
 }
 
+function fillDates(item: Certification, line: ResumeLine): void {
+  const { date, expires } = issueAndExpiryDates(line);
+  item.date ??= date;
+  item.expires ??= expires;
+}
+
 function fillFromLine(item: Certification, line: ResumeLine): void {
-  const dates = issueAndExpiryDates(line);
-  item.date ??= dates.date;
-  item.expires ??= dates.expires;
+  fillDates(item, line);
   item.licenseNumber ??= licenseNumberIn(line.text);
   const rest = certificationText(line)
     .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
@@ -347,6 +360,9 @@ function isSchooling(name: string): boolean {
   return findDegrees(name).some(({ level, start }) => start === 0 && SCHOOL_LEVELS.has(level));
 }
 
+/** The word goes with its date. */
+const EXPIRED_ON = /[\s(]expired:?(?: in| on)? [^,;()]{0,12}\d{4}/i;
+
 function toCertification(
   source: SourceText,
   line: ResumeLine,
@@ -363,7 +379,10 @@ function toCertification(
     end: line.start + at + raw.length,
     dates: datesOfItem,
   };
-  const bracket = bracketDetails(certificationText(part));
+  const { name: stated, status = EXPIRED_ON.test(raw) ? 'lapsed' : undefined } = nameAndStatus(
+    certificationText(part),
+  );
+  const bracket = bracketDetails(stated);
   const number = licenseNumberIn(raw) ?? bracket.number;
   const text = bracket.text
     .replace(SHORT_EXPIRY_PATTERN, '')
@@ -389,6 +408,7 @@ function toCertification(
   const dates = issueAndExpiryDates(part);
   return {
     name: name.replace(/[\s.,;:]+$/, '').replace(/\s+/g, ' '),
+    ...(status && { status }),
     issuer,
     date: dates.date,
     expires: dates.expires,

@@ -32,8 +32,7 @@ const VALIDITY =
 const LEADING_STATE = /^(?:current|valid|active|up-to-date) (?=\p{L})/iu;
 
 /**
- * A name without marks of a list or of bold type, and without words about its validity: "twic (thru 28)". Words that say
- * that the credential is not held ("in progress", "lapsed") stay, because a match must not count it.
+ * A name without marks of a list or of bold type, and without words about its validity: "twic (thru 28)".
  */
 export function withoutDecoration(text: string): string {
   return text.replace(DECORATION, '').replace(VALIDITY, '').replace(LEADING_STATE, '').trim() || text;

@@ -25,6 +25,9 @@ export interface IdempotentCall {
   lockSeconds: number;
 }
 
+/** Longer than a process takes from the end of the work to the stored response. */
+const RESPONSE_TIME = `interval '5 seconds'`;
+
 export class IdempotencyKeysRepository {
   constructor(
     private readonly executor: Executor,
@@ -34,7 +37,8 @@ export class IdempotencyKeysRepository {
 
   /**
    * Inserts the row of this request, or returns that of an earlier one. Takes over an expired row as if it were new,
-   * and the row of a crashed request (lock expired, no response) with its operation.
+   * and the row of a crashed request with its operation or outcome: its lock has expired, or its operation has ended
+   * without a response.
    */
   async claim(call: IdempotentCall): Promise<IdempotencyRow> {
     const [row] = await this.executor.rows<IdempotencyRow>(
@@ -48,10 +52,14 @@ export class IdempotencyKeysRepository {
              request_hash = excluded.request_hash,
              locked_until = excluded.locked_until,
              operation_id = CASE WHEN k.expires_at < now() THEN NULL ELSE k.operation_id END,
-             answer_status = NULL, answer_headers = NULL, answer_body = NULL,
+             answer_status = NULL, answer_headers = NULL,
+             answer_body = CASE WHEN k.expires_at < now() THEN NULL ELSE k.answer_body END,
              expires_at = excluded.expires_at
            WHERE k.expires_at < now()
-              OR (k.answer_status IS NULL AND k.locked_until < now() AND k.request_hash = excluded.request_hash)
+              OR (k.answer_status IS NULL AND k.request_hash = excluded.request_hash
+                  AND (k.locked_until < now() OR EXISTS (
+                    SELECT FROM operations o
+                    WHERE o.operation_id = k.operation_id AND o.finished_at < now() - ${RESPONSE_TIME})))
            RETURNING idempotency_id, request_hash, operation_id, answer_status, answer_headers, answer_body
          )
          SELECT *, false AS locked, true AS mine FROM written
@@ -103,6 +111,36 @@ export class IdempotencyKeysRepository {
     );
   }
 
+  /**
+   * Locks the row and returns the stored outcome of its change, or null if the change was not made. Returns undefined if
+   * another request has stored its response meanwhile. Call in the transaction of the change.
+   */
+  async lockOutcome(idempotencyId: string): Promise<string | null | undefined> {
+    const [row] = await this.executor.rows<{ outcome: string | null }>(
+      this.knex.raw(
+        `SELECT convert_from(answer_body, 'UTF8') AS outcome FROM idempotency_keys
+         WHERE idempotency_id = ? AND answer_status IS NULL FOR NO KEY UPDATE`,
+        [idempotencyId],
+      ),
+    );
+    return row?.outcome;
+  }
+
+  /**
+   * Stores the outcome of a change until the response replaces it, and shortens the lock: only the response is missing.
+   * Call in the transaction of the change.
+   */
+  async storeOutcome(idempotencyId: string, outcome: string): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE idempotency_keys
+         SET answer_body = convert_to(?, 'UTF8'), locked_until = least(locked_until, now() + ${RESPONSE_TIME})
+         WHERE idempotency_id = ?`,
+        [outcome, idempotencyId],
+      ),
+    );
+  }
+
   async storeResponse(
     idempotencyId: string,
     response: { status: number; headers: Record<string, string>; body: Buffer },
@@ -126,16 +164,16 @@ export class IdempotencyKeysRepository {
   }
 
   /**
-   * Deletes the row, so that the request can be retried. Only unlocks the row in two cases: if the operation was stored
+   * Deletes the row, so that the request can be retried. Only unlocks the row in three cases: if the operation was stored
    * although the response of Postgres was lost, a retry returns that operation; if the operation failed after some
-   * items, a retry continues after them.
+   * items, a retry continues after them; if the change was made, a retry returns its outcome.
    */
   async release(idempotencyId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw(
         `WITH seen AS (
-           SELECT k.operation_id, o.status IS NULL OR o.status IN ('failed', 'cancelled')
-             AND NOT EXISTS (SELECT FROM operation_items i WHERE i.operation_id = k.operation_id) AS undone
+           SELECT k.operation_id, k.answer_body IS NULL AND (o.status IS NULL OR o.status IN ('failed', 'cancelled')
+             AND NOT EXISTS (SELECT FROM operation_items i WHERE i.operation_id = k.operation_id)) AS undone
            FROM idempotency_keys k LEFT JOIN operations o USING (operation_id)
            WHERE k.idempotency_id = :idempotencyId
          ), unlocked AS (

@@ -43,6 +43,7 @@ export async function replayOrRecord(
     return true;
   }
   request.context.idempotencyId = start.idempotencyId;
+  request.context.caller = { ...callerOf(request), idempotencyId: start.idempotencyId };
   if (start.kind === 'resume') {
     request.context.resumedOperationId = start.operationId;
     request.context.operationId = start.operationId;

@@ -22,6 +22,8 @@ export interface Caller extends TenantScope {
   isGranted?: boolean;
   /** True for the key of a sandbox that no person has claimed yet. */
   isClaimable?: boolean;
+  /** Record of the `Idempotency-Key` of the request. */
+  idempotencyId?: UUID;
 }
 
 /** Who acts, as the audit log names it: the signed-in user, or the key of a program. */

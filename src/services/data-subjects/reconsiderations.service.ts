@@ -10,6 +10,7 @@ import { otherEventOwner } from '../decisions/pair-owners';
 import type { PairMatch, PairMatcher } from '../matching/pair-matcher';
 import { savePendingMatch } from '../matching/save-match';
 import { surfaceOf } from '../score-log/score-entries';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 import {
   reconsiderationRecord,
@@ -48,9 +49,9 @@ export class ReconsiderationsService {
     const reader = { ...caller, sandboxTenant: match.synthetic ? ('synthetic' as const) : null };
     const work = await matchWork.pair(pair.candidateId, pair.jobId);
     const scored = await this.matcher.match(reader, pair, work, surfaceOf(caller));
-    return this.data
-      .of(caller)
-      .transaction((repositories) => this.save(repositories, caller, match, input, scored));
+    return changeOnce(this.data, caller, (repositories) =>
+      this.save(repositories, caller, match, input, scored),
+    );
   }
 
   /** Throws `not_found` unless the caller may see the match of the reconsideration. */

@@ -6,6 +6,7 @@ import { pairEvents } from '../../webhooks/events/new-event';
 import { auditActor, type Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 import { otherEventOwner } from './pair-owners';
 
@@ -70,33 +71,31 @@ export class DecisionsService {
    * this match that the caller may see.
    */
   async record(caller: Caller, matchId: UUID, input: DecisionInput): Promise<DecisionRecord> {
-    const row = await this.data
-      .of(caller)
-      .transaction(async ({ matches, matchDecisions, scoreLog, events }) => {
-        const match = await matches.find(matchId);
-        if (!match) throw notFound('match');
-        if (input.logEntryId !== null && !(await scoreLog.findOfMatch(matchId, input.logEntryId))) {
-          throw unusableLogEntry();
-        }
-        const written = await matchDecisions.insert({
-          decision_id: newId(),
-          match_id: matchId,
-          candidate_id: match.candidate_id,
-          job_id: match.job_id,
-          outcome: input.outcome,
-          reason_code: input.reasonCode,
-          reason: input.reason,
-          decided_by: input.decidedBy,
-          log_entry_id: input.logEntryId,
-        });
-        const other = await otherEventOwner(matches, match, caller.tenantId);
-        for (const event of pairEvents('decision.recorded', caller.tenantId, other, () =>
-          decisionRecord(written),
-        )) {
-          await events.add(event);
-        }
-        return written;
+    const row = await changeOnce(this.data, caller, async ({ matches, matchDecisions, scoreLog, events }) => {
+      const match = await matches.find(matchId);
+      if (!match) throw notFound('match');
+      if (input.logEntryId !== null && !(await scoreLog.findOfMatch(matchId, input.logEntryId))) {
+        throw unusableLogEntry();
+      }
+      const written = await matchDecisions.insert({
+        decision_id: newId(),
+        match_id: matchId,
+        candidate_id: match.candidate_id,
+        job_id: match.job_id,
+        outcome: input.outcome,
+        reason_code: input.reasonCode,
+        reason: input.reason,
+        decided_by: input.decidedBy,
+        log_entry_id: input.logEntryId,
       });
+      const other = await otherEventOwner(matches, match, caller.tenantId);
+      for (const event of pairEvents('decision.recorded', caller.tenantId, other, () =>
+        decisionRecord(written),
+      )) {
+        await events.add(event);
+      }
+      return written;
+    });
     return decisionRecord(row);
   }
 

@@ -10,6 +10,7 @@ import { newEvent } from '../../webhooks/events/new-event';
 import { auditActor, type Caller } from '../access/caller';
 import { candidateWrite, storedCandidate } from '../candidates/candidate-record';
 import { confirmedReviews } from '../reviews/confirmed-reviews';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 
 /** Two records that are now one candidate. */
@@ -42,7 +43,7 @@ export class MergesService {
    */
   async merge(caller: Caller, candidateId: UUID, otherId: UUID): Promise<CandidateMerge> {
     const now = this.clock.now().toISOString();
-    return this.data.of(caller).transaction(async (repositories) => {
+    return changeOnce(this.data, caller, async (repositories) => {
       const { candidates, candidateMerges, events, reviewSessions, searchMatches } = repositories;
       const rows = await candidates.lockByIds([candidateId, otherId]);
       const [row, other] = [rows.get(candidateId), rows.get(otherId)];
@@ -91,7 +92,7 @@ export class MergesService {
   /** Restores a merged record as a candidate. Throws `not_found` unless `mergedId` was merged into `candidateId`. */
   async unmerge(caller: Caller, candidateId: UUID, mergedId: UUID): Promise<CandidateUnmerge> {
     const now = this.clock.now().toISOString();
-    return this.data.of(caller).transaction(async (repositories) => {
+    return changeOnce(this.data, caller, async (repositories) => {
       const { candidates, candidateMerges, events, reviewSessions, searchMatches } = repositories;
       const row = (await candidates.lockByIds([candidateId])).get(candidateId);
       const candidate = row && storedCandidate(row);

@@ -12,6 +12,7 @@ import type { Cursors } from '../cursors';
 import { serializePairScores } from '../matching/pair-scores';
 import { loadPairRecords, type PairRecords } from '../links/load-pair';
 import type { RetentionService } from '../retention/retention.service';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 import { toPlacementMove, requireDate, type PlacementStatusChange } from './placement-transition';
 import { placementRecord, type PlacementRecord } from './placement-record';
@@ -70,7 +71,7 @@ export class PlacementsService {
       startedOn: draft.status === 'started' ? dayOf(startDate) : null,
       ...(await this.forecastOf(caller, pair)),
     };
-    const row = await data.of(caller).transaction(async ({ placements, matches, events }) => {
+    const row = await changeOnce(data, caller, async ({ placements, matches, events }) => {
       const match = await matches.findPair(draft.candidateId, draft.jobId, false);
       const written = await placements.insert({
         ...placement,

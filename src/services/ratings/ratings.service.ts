@@ -7,6 +7,7 @@ import { pairEvents } from '../../webhooks/events/new-event';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 
 export type RaterRole = 'caseworker' | 'employer' | 'candidate';
@@ -46,7 +47,7 @@ export class RatingsService {
 
   /** Throws `not_found` unless the caller's tenant owns the candidate or the job of the match. */
   async rate(caller: Caller, matchId: UUID, draft: RatingInput): Promise<RatingRecord> {
-    const row = await this.data.of(caller).transaction(async ({ matches, ratings, events }) => {
+    const row = await changeOnce(this.data, caller, async ({ matches, ratings, events }) => {
       const match = await matches.find(matchId);
       if (!match) throw notFound('match');
       const written = await ratings.insert({

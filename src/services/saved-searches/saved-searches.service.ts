@@ -9,6 +9,7 @@ import { candidateConditions, type CandidateCriteria } from '../candidates/candi
 import type { Cursors } from '../cursors';
 import { jobConditions, type JobCriteria } from '../jobs/jobs.service';
 import { loadPage } from '../pages';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 import { savedSearchRecord, type SavedSearchRecord, type SearchedList } from './saved-search-record';
 
@@ -53,7 +54,7 @@ export class SavedSearchesService {
     const limit = await this.limit(caller);
     const { given, criteria } = filters;
     const search = { searchId: newId(), list: input.of, ...input, filters: given, criteria };
-    const row = await this.data.of(caller).transaction(async (repositories) => {
+    const row = await changeOnce(this.data, caller, async (repositories) => {
       const saved = await repositories.savedSearches.insert(search, limit);
       if (saved) await audit(repositories, caller, 'saved_search.created', saved.search_id);
       return saved;

@@ -10,6 +10,7 @@ import { newSigningSecret } from '../../webhooks/signing/signature';
 import type { Caller } from '../access/caller';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
+import { changeOnce } from '../idempotency/change-once';
 import type { TenantData } from '../tenant-data';
 import { ALL_EVENTS, requireEventScopes } from './event-scopes';
 import { addSubscriptionAuditEntry, type SubscriptionAction } from './subscription-audit';
@@ -46,7 +47,7 @@ export class WebhookSubscriptionsService {
     const url = await this.checkUrl(input.url, caller.mode);
     const subscriptionId = newId();
     const secret = newSigningSecret();
-    const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
+    const row = await changeOnce(this.data, caller, async ({ webhookSubscriptions, auditLog }) => {
       const row = await webhookSubscriptions.insert(
         {
           subscriptionId,
@@ -68,7 +69,7 @@ export class WebhookSubscriptionsService {
         { extensions: { maxSubscriptions: MAX_SUBSCRIPTIONS } },
       );
     }
-    return { subscription: subscriptionRecord(row), secret };
+    return this.withSecret(row);
   }
 
   /** Lists subscriptions, oldest first. */
@@ -143,7 +144,7 @@ export class WebhookSubscriptionsService {
   ): Promise<SubscriptionWithSecret> {
     await this.findOrFail(caller, subscriptionId);
     const secret = newSigningSecret();
-    const row = await this.data.of(caller).transaction(async ({ webhookSubscriptions, auditLog }) => {
+    const row = await changeOnce(this.data, caller, async ({ webhookSubscriptions, auditLog }) => {
       const rotated = await webhookSubscriptions.rotateSecret(
         subscriptionId,
         this.box.seal(secret, subscriptionId),
@@ -157,7 +158,7 @@ export class WebhookSubscriptionsService {
       });
       return rotated;
     });
-    return { subscription: subscriptionRecord(row), secret };
+    return this.withSecret(row);
   }
 
   /** Throws `not_found`, and `insufficient_scope` unless the caller's scopes cover its events. */
@@ -165,6 +166,11 @@ export class WebhookSubscriptionsService {
     const row = await this.find(caller, subscriptionId);
     requireEventScopes(caller, row.events);
     return row;
+  }
+
+  /** The secret comes from the row: a repeated request makes up another one and does not store it. */
+  private withSecret(row: SubscriptionRow): SubscriptionWithSecret {
+    return { subscription: subscriptionRecord(row), secret: this.box.open(row.secret, row.subscription_id) };
   }
 
   private async find(scope: TenantScope, subscriptionId: UUID): Promise<SubscriptionRow> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { composeWorkers } from '../src/compose/workers';
 import { settingsForLog, loadConfig } from '../src/config/config';
 import { SHUTDOWN_STAGE } from '../src/platform/shutdown';
-import { POOLS } from '../src/tasks/task-contract';
+import { POOLS, type Pool } from '../src/tasks/task-contract';
 import { taskHandlers } from './handlers';
 import { assertEveryTaskHandled, parsePools } from './runtime/boot-check';
 import { serveHealth } from './runtime/health-server';
@@ -23,20 +23,6 @@ async function main(): Promise<void> {
   logger.info({ ...settingsForLog(config), pools }, 'starting');
   await composed.start();
 
-  for (const pool of pools) {
-    const worker = new PoolWorker({
-      pool,
-      handlers: handlers.filter((handler) => handler.contract.pool === pool),
-      redis: composed.taskRedis,
-      prefix: config.redis.prefix,
-      concurrency: poolConcurrency(config, pool),
-      signals: composed.signals,
-      metrics,
-      logger,
-    });
-    shutdown.add(SHUTDOWN_STAGE.drain, `pool ${pool}`, () => worker.drain(config.shutdownTimeoutMs / 2));
-    worker.start();
-  }
   if (pools.includes('upkeep')) {
     const requeue = composed.requeue(async (task, payload) => {
       await handlers.find((handler) => handler.contract.name === task)?.onExhausted(payload);
@@ -54,6 +40,23 @@ async function main(): Promise<void> {
     const health = await serveHealth(config.workers.healthPort, composed.readiness, metrics);
     shutdown.add(SHUTDOWN_STAGE.telemetry, 'health', () => health.close());
   }
+  const startPool = async (pool: Pool): Promise<void> => {
+    const worker = new PoolWorker({
+      pool,
+      handlers: handlers.filter((handler) => handler.contract.pool === pool),
+      redis: composed.taskRedis,
+      prefix: config.redis.prefix,
+      concurrency: poolConcurrency(config, pool),
+      signals: composed.signals,
+      metrics,
+      logger,
+    });
+    shutdown.add(SHUTDOWN_STAGE.drain, `pool ${pool}`, () => worker.drain(config.shutdownTimeoutMs / 2));
+    await composed.warmUp(pool);
+    worker.start();
+    logger.info({ pool }, 'the pool takes tasks');
+  };
+  await Promise.all(pools.map(startPool));
   composed.readiness.begin();
   logger.info({ pools }, 'ready');
   // A supervising process waits for this message. Without one, the call has no effect.

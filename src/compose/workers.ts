@@ -2,6 +2,7 @@ import { composeMail } from './mail';
 import { composeLanguageModel } from './language-model';
 import { checkDatabases, composeProcess } from './process';
 import { composeDeliveries } from './webhooks';
+import { UPKEEP_DATABASE } from './upkeep-database';
 import type { Config } from '../config/config';
 import { Database } from '../db/kernel/database';
 import { DeletedObjectsRepository } from '../db/operations/deleted-objects.repository';
@@ -67,12 +68,6 @@ import type { Pool } from '../tasks/task-contract';
 /** Boards of thousands of postings in one response take long to arrive. */
 const BOARD_TIMEOUT_MS = 60_000;
 const MAX_BOARD_BYTES = 96 * 2 ** 20;
-
-/**
- * Maintenance tasks have their own connection pool, larger than they can use at once, so that a slow statement delays
- * only its own task. Connections are opened on demand.
- */
-const UPKEEP_DATABASE = { poolSize: 24, statementTimeoutMs: 30_000 };
 
 /** Rankings and their parts, which share the columns that the process keeps. */
 function composeRanking(
@@ -194,11 +189,23 @@ export function composeWorkers(
     start: async (): Promise<void> => {
       await checkDatabases(base);
       await signals.listen('cancel');
-      await parser.warmUp();
+      // Occupies this thread, so that nothing else could run meanwhile.
       if (pools.includes('match')) await warmUpRanking(scorer.month());
       if (pools.includes('deliver')) deliveries.start();
     },
+    warmUp: warmUpOnce(parser),
     shutdown,
+  };
+}
+
+/**
+ * Returns a function that resolves when a pool can work at full speed. The threads of the parser take seconds of
+ * processor time to load, on a busy machine minutes. The pools that parse nothing do not wait for them.
+ */
+function warmUpOnce(parser: DocumentParser): (pool: Pool) => Promise<void> {
+  let loaded: Promise<void> | null = null;
+  return async (pool) => {
+    if (pool === 'parse' || pool === 'sync' || pool === 'scan') await (loaded ??= parser.warmUp());
   };
 }
 

@@ -133,6 +133,7 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
   const composed = composeWorkers(config, pools);
   const handlers = taskHandlers(composed);
   await composed.start();
+  await Promise.all(pools.map((pool) => composed.warmUp(pool)));
   const workers = pools.map(
     (pool) =>
       new PoolWorker({

@@ -77,6 +77,8 @@ export class PoolWorker {
   }
 
   start(): void {
+    // The process began to stop while the pool warmed up.
+    if (this.worker.closing) return;
     void this.worker.run().catch((error: unknown) => {
       this.options.logger.error({ err: error, pool: this.options.pool }, 'the pool has stopped');
     });

@@ -33,11 +33,19 @@ export function retryDelayMs(attempts: number, retryAfterMs: number | null, rand
   return Math.max(jittered, Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS));
 }
 
+/** The three forms of a date in HTTP (RFC 9110, section 5.6.7). The last one has no zone and means UTC. */
+const HTTP_DATES = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/,
+];
+
 /** Parses `Retry-After` (RFC 9110, section 10.2.3), seconds or a date, to milliseconds from `now`; null if invalid. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
   const text = header.trim();
-  if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND;
-  const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} /.test(text) ? Date.parse(text) : Number.NaN;
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, Number.MAX_SAFE_INTEGER);
+  const form = HTTP_DATES.findIndex((pattern) => pattern.test(text));
+  const date = form === -1 ? Number.NaN : Date.parse(form === 2 ? `${text} GMT` : text);
   return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
 }

@@ -74,10 +74,18 @@ describe('the retry schedule', () => {
     expect(retryDelayMs(3, 1_000, 0.5)).toBe(30 * 60_000);
   });
 
+  it('waits the longest time for a number of seconds of any length', () => {
+    for (const text of ['9999999999', '9'.repeat(400)]) {
+      expect(retryDelayMs(1, parseRetryAfter(text, new Date()), 0.5)).toBe(24 * HOUR);
+    }
+  });
+
   it('parses Retry-After only as seconds or an HTTP date', () => {
     const now = new Date('2026-06-08T12:00:00Z');
     expect(parseRetryAfter('120', now)).toBe(120_000);
     expect(parseRetryAfter('Mon, 08 Jun 2026 12:01:00 GMT', now)).toBe(60_000);
+    expect(parseRetryAfter('Monday, 08-Jun-26 12:01:00 GMT', now)).toBe(60_000);
+    expect(parseRetryAfter('Mon Jun  8 12:01:00 2026', now)).toBe(60_000);
     expect(parseRetryAfter('Mon, 08 Jun 2026 11:00:00 GMT', now)).toBe(0);
     for (const text of [undefined, '', '-1', 'soon', '1e9', '2026-06-08'])
       expect(parseRetryAfter(text, now)).toBeNull();

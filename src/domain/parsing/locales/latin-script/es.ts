@@ -667,7 +667,12 @@ export const es: Locale = {
     },
     shifts: {
       day: ['primer turno', 'turnos? (?:de (?:la )?mañana|matutino|de d[íi]a|diurno)', 'por las mañanas'],
-      evening: ['segundo turno', 'turnos? (?:de (?:la )?tarde|mixto|vespertino)', 'por las tardes'],
+      evening: [
+        'horario (?:de (?:la )?tarde|vespertino)',
+        'segundo turno',
+        'turnos? (?:de (?:la )?tarde|mixto|vespertino)',
+        'por las tardes',
+      ],
       night: ['tercer turno', 'turnos? (?:de (?:la )?noche|nocturno)', 'por las noches'],
       weekend: ['fin(?:es)? de semana', 's[áa]bados?', 'domingos?'],
       rotating: ['turnos? rotativ[oa]s?', 'rolar turnos?', 'rotaci[óo]n de turnos?', 'turnos? rotatorios?'],
@@ -701,6 +706,7 @@ export const es: Locale = {
         '(?:aunque|si) no (?:hables?|sepas?) (?:nada de )?ingl[eé]s',
         'el ingl[eé]s no (?:es|hace|importa|se)[^.;\\n]{0,20}',
         'clases de ingl[eé]s',
+        'ingl[eé]s b[áa]sico',
         'no hablas? ingl[eé]s\\W{1,4}no (?:hay )?problem\\p{L}*',
         '(?:solo|s[óo]lo) (?:hablas? )?espa[ñn]ol',
         'hablamos espa[ñn]ol',

@@ -39,10 +39,10 @@ const KIND_OF_PLACE =
 
 /** "Our Tulsa clinic", "Crew works all over Tampa", "Job Alert": a part of a sentence or an announcement. */
 const PART_OF_SENTENCE =
-  /^(?:job|staffing|hiring|career|employment) (?:alert|announcement|call|lead|notice|fair|event|opening|opportunit(?:y|ies))s?$|^(?:our|my) (?!lady|savio|mother|father|house|place|family|redeemer|town)|\b(?:needed|wanted)$|\b(?:crew|team|staff|job|shift)s? (?:works?|runs?|is|are|starts?)\b/i;
+  /^(?:job|staffing|hiring|career|employment) (?:alert|announcement|call|lead|notice|fair|event|opening|opportunit(?:y|ies))s?$|^(?:our|my) (?!lady|savio|mother|father|house|place|family|redeemer|town)|\b(?:needed|wanted|req|required|pref|preferred|cards?|certificates?|licen[cs]es?|permits?|checks?|exams?)$|\b(?:crew|team|staff|job|shift)s? (?:works?|runs?|is|are|starts?)\b/i;
 /** "load and unload a truck", "Hoyer lift, cath care", "Sublette County Wyo": tasks and places. */
 const TASK_OR_PLACE =
-  /^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
+  /^(?:Reply|Drive|Ask|Bring|Click|Walk[- ]?ins?)(?: (?!\p{Lu}\p{Ll}{3})|$)|^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
 
 /** True for a condition of work, a permit, a time, a department, a kind of place or a pronoun. */
 export function isNoName(text: string): boolean {
@@ -65,6 +65,8 @@ export function withoutDepartment(name: string): string {
 /** "Wisteria Homes, Inc. serves adults in", "St. Odile Medical Center, part of Crescent Valley Health": the name alone. */
 export function nameAlone(name: string): string {
   return withoutDepartment(name)
+    .replace(HIRING_LEAD, '')
+    .replace(ADDRESS_TAIL, '')
     .replace(VERB_TAIL, '')
     .replace(PART_OF_GROUP, '')
     .replace(STREET_TAIL, '')
@@ -77,4 +79,9 @@ const STREET_TAIL =
 /** "Randy's Diner University Dr": the street after the possessive name of a shop. */
 const STREET_OF_SHOP =
   /(?<=['’]s \p{Lu}\p{L}+) (?:\p{Lu}[\p{L}.]+ ){1,2}(?:St|Rd|Ave|Blvd|Dr|Hwy|Ln|Pkwy)\.?$/u;
+/** "Hiring for Corner Grocer" */
+const HIRING_LEAD = /^(?:now )?hiring (?:for|at) (?=\p{L})/iu;
+/** "Sierra Soft Goods 3377 E Patrick": the number and the street after a name. */
+const ADDRESS_TAIL =
+  /(?<=\p{L}{2} \p{Lu}\p{L}+)(?:, \d{1,5} | \d{3,5} (?=[NSEW]\.? |\p{Lu}\p{L}+ (?:St|Rd|Ave|Blvd|Dr|Hwy|Ln|Way|Pkwy|Street|Road|Avenue|Drive)\b))(?:[NSEW]\.? )?\p{Lu}\p{L}+.*$/u;
 const PART_OF_GROUP = /,? (?:\(?part|an? (?:affiliate|member|division|subsidiary|unit)) of \p{Lu}.*$/u;

@@ -177,6 +177,7 @@ export function canBeTitle(title: string): boolean {
     !/\burgent\b/i.test(title) &&
     !(MUNICIPALITY.test(title) && titleScore(title) < WEAK_TITLE_EVIDENCE) &&
     !SENTENCE_WORDS.test(title) &&
+    /\p{L}{3}/u.test(title) &&
     headingKind(title) === null &&
     !isFurniture(title) &&
     !isNoise(title)

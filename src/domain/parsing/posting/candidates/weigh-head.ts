@@ -232,6 +232,7 @@ function mayBeTitleOfMessage(candidate: FieldCandidate): boolean {
   if (candidate.features.has('work:other') && !hasAnyFeature(candidate, ['work:wanted', 'rule', 'label']))
     return false;
   return (
+    /\p{L}{3}/u.test(candidate.text) &&
     hasAnyFeature(candidate, SIGNS_OF_TITLE) &&
     (candidate.features.has('rule') || !NOT_IN_TITLES.test(candidate.text))
   );

@@ -11,9 +11,11 @@ export interface ClassifiedItems {
 
 /** Words that mark an item as preferred. */
 const PREFERRED_CUE =
-  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real |added |distinct )?(?:plus|bonus|assets?|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome|(?:highly|well) regarded)|(?:a|an|big|huge|added|distinct) (?:plus|bonus|asset|advantage)|(?:highly|well) regarded|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|preferred|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b|\b(?:earns?|gets?|adds?|pays?) (?:you )?(?:an? )?(?:extra |additional |more )?\+? ?\$\d/i;
+  /\b(?:(?:is|are|would be|will be|as|considered|also) (?:an? )?(?:big |huge |strong |definite |great |real |added |distinct )?(?:plus|bonus|assets?|advantage|preferred|desired|desirable|preferable|nice to have|helpful|beneficial|welcome|(?:highly|well) regarded)|(?:a|an|big|huge|added|distinct) (?:plus|bonus|asset|advantage)|(?:highly|well) regarded|(?:is |are |would be )?(?:nice|helpful|beneficial|welcome|appreciated)(?= *(?:[.,;)]|$| but))|pref(?:erred|['’]d|(?=[.,;)]|$))|nice[- ]to[- ]have|desired|desirable|preferably|ideally|(?:not|isn.t|aren.t) (?:required|necessary|mandatory|needed),? but|bonus points?|is an advantage|advantageous|speakers? (?:are )?(?:strongly )?encouraged|(?:receives?|earns?|gets?|paid) (?:an? )?(?:\w+ )?(?:stipend|differential|premium))\b|\b(?:earns?|gets?|adds?|pays?) (?:you )?(?:an? )?(?:extra |additional |more )?\+? ?\$\d/i;
 const PREFERRED_LEAD =
   /^\W*(?:bonus|preferred|nice[- ]to[- ]have|desired|ideally|plus|a plus|preference)\b\s*[:–—-]?/i;
+/** "Notary a +", but not "Class A + tanker". */
+const A_PLUS = /\ba \+(?=[\s.,;)]|$)/;
 /** Words of wishes in other languages than English. */
 const FOREIGN_PREFERRED = new RegExp(
   `(?<!\\p{L})(?!prefer(?:red|ably|ences?|ring|s)?\\b)(?:${postingTerms(({ wishCues }) => wishCues)})(?!\\p{L})`,
@@ -21,7 +23,7 @@ const FOREIGN_PREFERRED = new RegExp(
 );
 /** "License preferred but not a must" */
 const NOT_REQUIRED = /\bnot (?:required|(?:an? )?(?:absolute )?must|mandatory|essential)\b/gi;
-const REQUIRED_CUE = /\b(?:required|must|mandatory|minimum|at least|essential)\b/i;
+const REQUIRED_CUE = /\b(?:required|req(?:['’]d|(?=[.,;)]|$))|must|mandatory|minimum|at least|essential)\b/i;
 
 /** Words that state a requirement beyond doubt: "Drug screen required.", "Must have …". */
 const REQUIRED_AFTER =
@@ -112,7 +114,7 @@ export function requirementsInProse(
 function isPreferred(text: string): boolean {
   return (
     PREFERRED_LEAD.test(text) ||
-    (PREFERRED_CUE.test(text) && !REQUIRED_CUE.test(text.replace(NOT_REQUIRED, '')))
+    ((PREFERRED_CUE.test(text) || A_PLUS.test(text)) && !REQUIRED_CUE.test(text.replace(NOT_REQUIRED, '')))
   );
 }
 

@@ -9,6 +9,8 @@ describe('a title has no words besides it', () => {
     ['Respiratory Therapist (RRT or CRT) — Full Time Days, 7a-7:30p', 'Respiratory Therapist (RRT or CRT)'],
     ['Assistant Teacher, Infant Room (8:30–5:00)', 'Assistant Teacher, Infant Room'],
     ['Occupation: 53-7062 Laborers and Movers, Hand', 'Laborers and Movers, Hand'],
+    ['Overnight Shelter Monitor (2): Th-Sun 10pm-8am', 'Overnight Shelter Monitor'],
+    ['Sr. Staff Accountant (must live in OH, MI or IN)', 'Sr. Staff Accountant'],
     ['Position Vacancy: Custodian II (Nights)', 'Custodian II (Nights)'],
     ['Volunteer Coordinator (Part-time, 20 hours, $21/hour)', 'Volunteer Coordinator'],
   ])('%s', (line, title) => {
@@ -28,6 +30,12 @@ describe('an employer is a name', () => {
     ['Painter\nCrew works all over Tampa Florida\n$22/hr', null],
     ['Loader\nEmployer: Confidential\nWorksite: Elkhart, IN\n$17/hr', null],
     ['Cook\nOur Lady of Mercy Hospital, Dayton, OH', 'Our Lady of Mercy Hospital'],
+    ['Cook\nEmployer: Wellspring Community, 100 Hilltop Dr, Greensboro, NC', 'Wellspring Community'],
+    [
+      'Laborers needed for cleanup in Toledo, $17/hr. Reply YES to 419-555-0121. – Buckeye Labor Source',
+      'Buckeye Labor Source',
+    ],
+    ['Nurse\nRN license req.', null],
     ['Tower Climber\nCo: Summit Wireless Infrastructure\nTravel 75%', 'Summit Wireless Infrastructure'],
   ])('%s', (text, employer) => {
     expect(parse(text).employerName).toBe(employer);

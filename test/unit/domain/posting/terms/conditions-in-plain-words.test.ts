@@ -72,3 +72,57 @@ it('a language that is a plus is a preferred skill', () => {
   expect(parsed.languages).toEqual([]);
   expect(parsed.preferredSkills.map(({ name }) => name)).toEqual(['Spanish']);
 });
+
+it.each<[string, boolean | null]>([
+  ['Packer\nNo experience. Background check NO. Bus from Salisbury.', false],
+  ['Toddler teacher\nTN requires background + 30 clock hrs pre-service (paid).', true],
+  ['Maintenance Tech\nM–F 8–5. Background/drug.', true],
+])('reads whether a background check is required: %s', (text, expected) => {
+  expect(parse(text).requiresBackgroundCheck).toBe(expected);
+});
+
+it.each<[string, string[], string[]]>([
+  ['Receptionist. Notary a +. $15/hr', [], ['Notary public commission']],
+  [
+    'Nurse\n- RN license\n- ACLS pref',
+    ['Registered nurse license'],
+    ['Advanced cardiovascular life support certification'],
+  ],
+  ['Driver\nClass A + tanker', ["Commercial driver's license class A"], []],
+  [
+    'Licensed Massage Therapist / Independent Contractor\nMaine license & insurance req.',
+    ['Massage therapist license'],
+    [],
+  ],
+  ['Laborer\n$17/hr, day pay via card. Boots required.', [], []],
+])('reads abbreviated wishes and requirements: %s', (text, required, preferred) => {
+  expect(parse(text)).toMatchObject({
+    requiredCertifications: required,
+    preferredCertifications: preferred,
+  });
+});
+
+it('education that a list of a job board prefers is not required', () => {
+  expect(
+    parse('Dietary Aide\nPay: $14.50 per hour\nEducation:\n* High school or equivalent (Preferred)')
+      .minEducationLevel,
+  ).toBeNull();
+});
+
+it.each([
+  ['Sewing machine operators. Vietnamese & Spanish spoken. $16/hr', 'positive limited_english'],
+  ['Warehouse worker. No exp. No English. Work papers ok.', 'positive limited_english'],
+  ['Recovery Coach\nPast justice involvement OK!!', 'positive fair_chance'],
+])('reads whom a short posting welcomes: %s', (text, signal) => {
+  expect(signalsOf(text)).toContain(signal);
+  expect(parse(text).languages).toEqual([]);
+});
+
+it.each([
+  ['Recovery Coach\nRequirements\n- AR PR cert (PIT/PR)', 'Forklift operation'],
+  ['Crew member\nRequirements\n- Spanish speakers encouraged', 'Spanish'],
+  ['Analyst\nRequirements\n- Req# 55821', 'Req# 55821'],
+])('names no skill that the posting does not ask for: %s', (text, skill) => {
+  const { requiredSkills, preferredSkills } = parse(text);
+  expect([...requiredSkills, ...preferredSkills].map(({ name }) => name)).not.toContain(skill);
+});

@@ -8,6 +8,9 @@ it.each<[string, number, number | null]>([
   ['Pizza cooks\nPAY: cooks 16-19, counter 15.50, drivers 8 + tips + $2/delivery', 16, 19],
   ['Framers & laborers\nMust have own tools. Framers $28-$34, laborers $20-22.', 20, 34],
   ['Machine operator, Rialto. No exp. Graveyard. $18.25 + .75 diff.', 18.25, 18.25],
+  ['Poultry processing\nLive hang $19.10, all else $17.35. $1000 after 90 days.', 17.35, 19.1],
+  ['Electrician (Journeyman)\n4-10s day. $58.15 + fringes. OSHA 10.', 58.15, 58.15],
+  ['Maintenance Tech II (Apartments), $22–26 + on-call pay\nCedar Point Residential', 22, 26],
   ['Payroll Clerk\nSalary: $19.00/hr minimum', 19, null],
 ])('reads pay by the hour: %s', (text, min, max) => {
   expect(parse(text).compensation).toMatchObject({ min, max, period: 'hour' });

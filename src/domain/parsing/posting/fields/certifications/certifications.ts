@@ -35,7 +35,7 @@ const ALTERNATIVE_REQUIREMENT =
 const DEGREE_INSTEAD = /^, (?:an? )?[\w'’ ]{0,30}\b(?:degree|diploma)\b[^.;]{0,60}\bor\b/i;
 const MAX_ALTERNATIVE_LENGTH = 500;
 const CLAUSE_END =
-  /;|\.\s|,(?=[^,;.]{0,60}\b(?:preferred|desired|a (?:plus|bonus)|required|an (?:added )?(?:asset|advantage)|helpful|beneficial|nice|(?:highly|well) regarded|within (?:\d{1,3}|\p{L}+) (?:days|weeks|months))\b)|\((?=[^()]{2,80}\b(?:preferred|desired|a (?:plus|bonus)|helpful|an asset)\s*\))|(?<=\b(?:preferred|desired|plus|bonus|helpful|asset)\s*)\)/giu;
+  /;|\.\s|,(?=[^,;.]{0,60}\b(?:pref(?:erred|['’]d|(?=[.,;)]|$))|desired|a (?:plus|bonus)|required|an (?:added )?(?:asset|advantage)|helpful|beneficial|nice|(?:highly|well) regarded|within (?:\d{1,3}|\p{L}+) (?:days|weeks|months))\b)|\((?=[^()]{2,80}\b(?:preferred|desired|a (?:plus|bonus)|helpful|an asset)\s*\))|(?<=\b(?:preferred|desired|plus|bonus|helpful|asset)\s*)\)/giu;
 
 const NEGATED_BEFORE =
   /\b(?:no|not|without)\b[^.;]{0,25}$|\b(?:do|does)n(?:'|’)?t (?:need|require|have to have|ask for)\b[^.;]{0,25}$/i;

@@ -42,6 +42,7 @@ function isState(name: string): boolean {
 function professionOf(title: string): string | null {
   const words = title
     .toLowerCase()
+    .replace(/\bindependent contractors?\b/g, ' ')
     .replace(/[^a-z ]+/g, ' ')
     .trim()
     .split(/ +/);

@@ -42,7 +42,7 @@ const GENERIC =
 const NO_CREDENTIAL: readonly [RegExp, RegExp][] = [
   [
     /^cards?$/i,
-    /\b(?:credit|debit|business|gift|green|insurance|membership|member|id|i\.d\.|identity|identification|punch|time|score|report|security|sim|graphics|sound|video|index|menu|post|rate|library|loyalty|memory|network|access|pay|fuel|gas|metro|travel|discount|staff|flash|playing|bank|draft|union|sd|vaccin\w+|shot|immunization|proximity|circuit|line|medicare|recipe|thank-?you|greeting|trading|key|swipe|data|test|job|cash|smart|payment|birthday|p-?cards?|purchasing|residence|residency|resident|kanban|ration|wild)$/i,
+    /\b(?:credit|debit|business|gift|green|insurance|membership|member|id|i\.d\.|identity|identification|punch|time|score|report|security|sim|graphics|sound|video|index|menu|post|rate|library|loyalty|memory|network|access|pay|fuel|gas|metro|travel|discount|staff|flash|playing|bank|draft|union|sd|vaccin\w+|shot|immunization|dot med|med|via|by|pay|proximity|circuit|line|medicare|recipe|thank-?you|greeting|trading|key|swipe|data|test|job|cash|smart|payment|birthday|p-?cards?|purchasing|residence|residency|resident|kanban|ration|wild)$/i,
   ],
   [
     /^permits?$/i,

@@ -86,9 +86,13 @@ const SUBSTITUTION =
 const EXPERIENCE_INSTEAD =
   /(?:,| \(|;)? or (?:an? )?[^.;,]{0,40}\b(?:years?|experience|training)\b[^.;]{0,40}\bin lieu of\b.*$|[,(;] *(?:additional |relevant |equivalent |work )?experience (?:may|can|will) (?:be )?substitut.*$/i;
 const PREFERRED_CUE =
-  /\b(?:preferred|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage|or (?:be )?(?:willing|prepared|happy) to (?:work|study|train|complete|obtain))\b/i;
+  /\b(?:pref(?:erred|['’]d|(?=[.,;)]|$))|a plus|desired|desirable|ideally|preferably|nice to have|an asset|advantage|or (?:be )?(?:willing|prepared|happy) to (?:work|study|train|complete|obtain))\b/i;
+/** "High school or equivalent (Preferred)" */
+const WISH_OF_ALL =
+  /^[^.;]{0,60}\(\s*(?:strongly |highly )?(?:pref(?:erred|['’]d|)|a plus|desired|desirable|an asset|nice to have)\s*\)\s*$/i;
 /** "(master's preferred)" */
-const WISH_IN_BRACKETS = /\([^()]{0,60}\b(?:preferred|a plus|desired|desirable|an asset)\b[^()]{0,10}\)/gi;
+const WISH_IN_BRACKETS =
+  /\([^()]{0,60}\b(?:pref(?:erred|['’]d|)|a plus|desired|desirable|an asset)\b[^()]{0,10}\)/gi;
 
 /**
  * Returns the lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor);
@@ -99,6 +103,7 @@ export function detectEducationLevel(text: string): EducationLevel | null {
   if (NO_DEGREE_REQUIRED.test(text)) return null;
   let lowest: EducationLevel | null = null;
   for (const part of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
+    if (WISH_OF_ALL.test(part)) continue;
     const clause = part.replace(WISH_IN_BRACKETS, ' ').replace(EXPERIENCE_INSTEAD, '');
     if (PREFERRED_CUE.test(clause) || SUBSTITUTION.test(clause)) continue;
     if (ANY_DEGREE.test(clause) && !LEVEL_PATTERNS.some(([, pattern]) => pattern.test(clause))) {

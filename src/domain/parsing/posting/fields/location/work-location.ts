@@ -196,7 +196,7 @@ function firstOfTwo(text: string, { location, start }: PlaceMention): Location {
 }
 
 /** "Chattanooga & surrounding areas, TN". */
-const AROUND_CITY = / (?:&|and) (?:the )?surrounding (?:areas?|communities)(?=,|$)/i;
+const AROUND_CITY = / (?:&|and|\+) (?:the )?surrounding(?: (?:areas?|communities))?(?=,|$)/i;
 
 /** A labelled value is the place whatever its form: an address, a city with its state, a country, a site. */
 function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
@@ -208,7 +208,7 @@ function locationIn(text: string): Omit<WorkLocation, 'confidence'> | null {
   )
     return null;
   // "44 - Nantes": the department before the town.
-  text = text.replace(/^\d{2,3} [-–] (?=\p{Lu})/u, '');
+  text = text.replace(/^\d{2,3} [-–] (?=\p{Lu})/u, '').replace(AROUND_CITY, '');
   const sorted = sortedPlace(text);
   if (sorted) return fromLocation(sorted, null, text);
   const places = findPlaces(text);

@@ -11,7 +11,7 @@ function afterAmount(period: RegExp): RegExp {
 const PERIOD_AFTER_AMOUNT: [PayPeriod, RegExp][] = [
   [
     'piece',
-    /^[\s)+]*(?:cpm\b|\/ ?\d{1,2}[- ]?(?:hr|hour) shift\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat(?! hour)|bundle|pound|lb|ton|start of care|evaluation|recertification|flag hour)\b)/i,
+    /^[\s)+]*(?:cpm\b|\/ ?\d{1,2}[- ]?(?:hr|hour) shift\b|(?:usd)?\s*(?:\/|per|a|an|each|for each|cents per)\s*(?:mile|mi|piece|delivery|visit|load|unit|room|stop|word|article|class|session|shift|call|test|case|box|bushel|project|job|event|appointment|route|bin|barrel|crate|bag|tree|row|acre|door|tray|flat(?! hour)|bundle|pound|lb|ton|start of care|evaluation|recertification|flag hour)\b)/i,
   ],
   [
     'hour',

@@ -8,7 +8,7 @@ const MAX_HOURLY_RATE = 100;
 const PART_START = /(?:^|[.,;:!?–—|·•✔✅-] )\W*$/u;
 /** The end of such a part, or words about the amount. */
 const PART_END =
-  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|\.\d\d?\b|tips?\b|bonus|overtime|ot\b|benefits|commission|per diem|piece|shift|diff\w*|full\b|free\b|health|medical|meals?|food|room|housing|mileage|(?:half|\d\d ?%) off|discount|union)|(?:weekly|daily|same[- ]day) pay\b|daily ?pay\b|(?:after|cash|w2|1099)\b)/i;
+  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|\.\d\d?\b|tips?\b|bonus|fringes?|on-?call|overtime|ot\b|benefits|commission|per diem|piece|shift|diff\w*|full\b|free\b|health|medical|meals?|food|room|housing|mileage|(?:half|\d\d ?%) off|discount|union)|(?:weekly|daily|same[- ]day) pay\b|daily ?pay\b|(?:after|cash|check|zelle|cash ?app|venmo|w2|1099)\b)/i;
 /** Things that a company pays for or asks for, by the same amounts. */
 const PRICE_BEFORE =
   /\b(?:boots?|uniforms?|shirts?|meals?|lunch|parking|gas|card|class|course|exam|test|membership|discounts?|tools?|tickets?|entry|app(?:lication)?)\b[^.;|·•]{0,20}$/i;
@@ -20,7 +20,7 @@ export function isRateInProse(span: MoneySpan, before: string, sameLine: string)
     !span.thousands &&
     span.low >= MIN_HOURLY_RATE &&
     span.high <= MAX_HOURLY_RATE &&
-    (PART_START.test(before) || namesWorkers(before)) &&
+    (PART_START.test(before) || namesWorkers(before) || (hasCents(span) && LAST_WORDS.test(before))) &&
     PART_END.test(sameLine) &&
     !PRICE_BEFORE.test(before)
   );
@@ -28,6 +28,13 @@ export function isRateInProse(span: MoneySpan, before: string, sameLine: string)
 
 const LAST_WORDS = /(?:^|[.,;:!?–—|•·-] +)\W*((?:\p{L}[\p{L}'’/-]+ ){1,3})$/u;
 const MIN_TITLE_SCORE = 0.5;
+
+/** "Live hang $19.10, all else $17.35": prices of other things are seldom such amounts. */
+function hasCents({ low, isRange }: MoneySpan): boolean {
+  return !isRange && !Number.isInteger(low) && low > MIN_RATE_WITH_CENTS;
+}
+
+const MIN_RATE_WITH_CENTS = 10;
 
 /** "Framers $28-$34, laborers $20-22": the rates of several jobs. */
 function namesWorkers(before: string): boolean {

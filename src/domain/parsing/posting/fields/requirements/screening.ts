@@ -10,22 +10,24 @@ export interface Screening {
 }
 
 const DRIVERS_LICENSE =
-  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid (?:[A-Z]{2} )?DL\b|\bvalid licen[cs]e (?:\+|and|&|with) (?:auto |car |vehicle )?insurance|\blicen[cs]e,? \(?any class\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
+  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid (?:[A-Z]{2} )?DL\b|\bvalid licen[cs]e (?:\+|and|&|with) (?:auto |car |vehicle )?insurance|\bDL\b(?= (?:is )?(?:not )?(?:required|req|needed|pref))|\blicen[cs]e,? \(?any class\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
 const NEGATED_AFTER =
   /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b|^\s*(?:required\s*)?[:=|]\s*(?:none|no|n\/a|not)\b/i;
+/** "Background check NO", but not "no later than". */
+const SHOUTED_NO = /^s? NO(?![\p{L}-]| \p{L})/u;
 const PREFERRED_AFTER =
   /^[^.;]{0,30}\b(?:preferred|a plus|desired|desirable|helpful|an asset|may be (?:required|needed|requested))\b|^,? or (?:an? )?(?:other |another |valid |current |active )*(?:government|state|photo|ID\b|identification)/i;
 const SOME_POSITIONS = /\bsome positions (?:may )?\b[^.]{0,20}$/i;
 
 const BACKGROUND_CHECK =
-  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\benhanced DBS\b|\bDBS (?:clearance|disclosure|certificate)\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?(?:background|bg)\b|\bbackground(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit) (?:tests?|screens?|checks?)\b)|\b(?:Garda|police) vetting\b|\bbackground: ?(?:yes|required|will be|\d{1,2}[- ]?(?:yr|year))|\b\d{1,2}[- ]?(?:yr|year) (?:criminal )?background\b(?! in)/i;
+  /\b(?:criminal )?(?:background|criminal history|criminal record)s? (?:check|screen|screening|investigation|clearance)s?\b|\bfingerprint(?:ing|s|ed)?\b|\bcriminal history review\b|\bbackground clearance\b|\b(?:vulnerable sector|police|DBS) (?:record )?check|\bpolice clearance\b|\benhanced DBS\b|\bDBS (?:clearance|disclosure|certificate)\b|\b(?:criminal )?(?:background|records?) (?:clearance )?letter\b|\bpass (?:a )?(?:background|bg)\b|\brequires? (?:a )?background(?= ?[+,.&]| and\b)|\bbackground ?[/&+] ?drug\b|\bbackground(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit) (?:tests?|screens?|checks?)\b)|\b(?:Garda|police) vetting\b|\bbackground: ?(?:yes|required|will be|\d{1,2}[- ]?(?:yr|year))|\b\d{1,2}[- ]?(?:yr|year) (?:criminal )?background\b(?! in)/i;
 const FOREIGN_BACKGROUND_CHECK = new RegExp(
   postingTerms(({ backgroundChecks }) => backgroundChecks),
   'iu',
 );
 const DRUG_TEST =
-  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment (?:drug|UA|urine)\b|\burinalysis\b|\b(?:hair|urine|saliva) (?:follicle )?(?:test|screen)(?:ing|s)?\b|\bdrug\/alcohol (?:test|screen)/i;
+  /\b(?:drug|substance)(?:[ -]?(?:and|&|\/)[ -]?alcohol)?(?:[- ](?:test|screen|abuse test|use test))(?:ing|s)?\b|\bdrug[- ]free (?:workplace|environment)\b|\bpre-employment (?:drug|UA|urine)\b|\burinalysis\b|\bpass (?:an? )?(?:DOT )?drug\b|\bbackground ?[/&+] ?drug\b|\b(?:hair|urine|saliva) (?:follicle )?(?:test|screen)(?:ing|s)?\b|\bdrug\/alcohol (?:test|screen)/i;
 const NO_SPONSORSHIP =
   /\b(?:no|not|unable to|cannot|can(?:'|’)t|won(?:'|’)t|will not|does not|do not|don(?:'|’)t|without)\b[^.;]{0,60}\bsponsor(?:ship|ing)?\b|\bsponsorship (?:is |are )?(?:not|unavailable|isn(?:'|’)t)\b|\bus citizen(?:s|ship)?\/?(?:visa)? only\b|\bwithout (?:visa )?sponsorship\b/i;
 const SPONSORSHIP =
@@ -72,7 +74,7 @@ function isStated(
     .at(-1)!
     .slice(0, -1);
   const after = raw.slice(end, end + 60).split(NEXT_STATEMENT)[0]!;
-  if (NEGATED_BEFORE.test(before) || NEGATED_AFTER.test(after)) return false;
+  if (NEGATED_BEFORE.test(before) || NEGATED_AFTER.test(after) || SHOUTED_NO.test(after)) return false;
   if (options.wishIsNo && (PREFERRED_AFTER.test(after) || SOME_POSITIONS.test(before))) return null;
   return true;
 }

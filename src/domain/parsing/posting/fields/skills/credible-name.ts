@@ -6,9 +6,10 @@ const MIN_RARITY_OF_A_NAME = 4;
 
 /** Degrees, schools, examinations, grades and other requirements that have their own fields or none. */
 const OTHER_REQUIREMENT =
-  /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|supervisors?|managers?|(?:clerk|technician|worker|nurse|driver|assistant|helper|cook)s?$|commissioner|capacity|YC|[WS]\d\d)\b/i;
+  /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|journey(?:man|person|worker)s?|apprentices?|supervisors?|managers?|(?:clerk|technician|worker|nurse|driver|assistant|helper|cook)s?$|commissioner|capacity|YC|[WS]\d\d)\b/i;
 /** Addresses, markup and artefacts of a conversion. */
-const NOT_WORDS = /https?:|www\.|&amp|#URL|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;
+const NOT_WORDS =
+  /https?:|www\.|&amp|#URL|#\s?\d|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;
 /** A company, or two names that a slash joins. */
 const ORGANIZATION = /\b(?:St|Ave|Blvd|Rd|Hwy)\.?$|\b(?:Co|Corp|Inc|LLC|Ltd|GmbH|S\.?A)\.?$|\band\/or\b/;
 /** An organization or a person who owns something. */
@@ -34,7 +35,9 @@ const OTHER_ABBREVIATION =
   /^(?:EU|UK|USA?|SF|NYC|TB|UA|MVR|ID|SSN|PT|FT|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
 /** Credentials with what is done for them: "CNA cert", "CDL school", "CCMA/RMA". */
 const KNOWN_CREDENTIAL =
-  /^(?:CDL|CNA|STNA|RN|LPN|LVN|EMT|CMA|RMA|CCMA|CPR|BLS|ACLS|PALS|TWIC|HHA|PCA|HCW|HCA|NAC|PAB|GED|ServSafe|OSHA(?: ?\d{2})?)(?:[ /-](?:school|class(?:es)?|certs?|certificates?|cards?|licen[cs]es?|students?|holders?|[A-C]|\p{Lu}{2,5}))*$/u;
+  /^(?:CDL|CNA|STNA|RN|LPN|LVN|EMT|CMA|RMA|CCMA|CPR|BLS|ACLS|PALS|TWIC|HHA|PCA|CPA(?:-track)?|LCSW|LMSW|LSW|LMFT|LPC|RRT|CRT|CCHI|NBCMI|HCW|HCA|NAC|PAB|GED|ServSafe|OSHA(?: ?\d{2})?)(?:[ /-](?:school|class(?:es)?|certs?|certificates?|cards?|licen[cs]es?|students?|holders?|[A-C]|\p{Lu}{2,5}))*$/u;
+/** "OH, MI": codes of states. */
+const STATE_CODES = /^[A-Z]{2}(?:,? (?:or |and )?[A-Z]{2})+$/;
 /** Lower-case words with these endings name a field of study. */
 const DISCIPLINE = /(?:ology|ography|istics|onomy|metry|etics|omics)$/;
 
@@ -49,6 +52,7 @@ const NOT_NAMES = [
   SHOUTED_WORD,
   OTHER_ABBREVIATION,
   KNOWN_CREDENTIAL,
+  STATE_CODES,
 ];
 
 /** True for a known credential, which the fields of certifications hold if the posting asks for it. */

@@ -56,6 +56,8 @@ const PHRASES: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = [
   { word: /^hiring$/i, before: /\b(?:now|we(?:'|’)re|we are|is|are)\W+$/i },
   { word: /^PCA$/, before: /\b(?:HHA|CNA|HOME|home|aides?|AIDE|health|care)\b/ },
   { word: /^PCA$/, after: /^\W+(?:HHA|CNA|cert|aides?|home|training|license|care|(?:\w+ )?agency)/i },
+  { word: /^P(?:IT|R)$/, before: /\b(?:peer|recovery|PIT|PRSS|[A-Z]{2})\W{1,3}$/i },
+  { word: /^P(?:IT|R)$/, after: /^(?:\/| cert)/i },
   { word: /^DM$/, after: /^ (?:us|me|for|to)\b/i },
   { word: /^IQ$/i, before: /\b(?:high|emotional|your) (?:\w+ )?$/i },
   { word: /^blast$/i, after: /^[- ]radius\b/i },

@@ -42,7 +42,7 @@ const COMMUTE = /^\s*(?:transportation|vehicle|car|internet)\b/i;
 const BENEFIT_AFTER = /^\s*(?:discount|stipend|reimbursement|allowance|subsid(?:y|ies))\b/i;
 /** "English or Spanish OK": either language is enough, so neither is required. */
 const EITHER_LANGUAGE =
-  /^(?: (?:or|and|\/) \p{L}+|\/\p{L}+)?,? (?:is |are |both )?(?:ok(?:ay)?|fine|welcome|either)\b/iu;
+  /^(?: (?:or|and|\/) \p{L}+|\/\p{L}+)?,? (?:is |are |both )?(?:ok(?:ay)?|fine|welcome|either)\b|^ speakers? (?:are )?(?:\w+ly )?(?:encouraged|welcome)\b/iu;
 const NEGATED_AFTER = /^\W*(?:\w+\W+){0,2}(?:is |are )?not (?:required|necessary|needed)/i;
 
 /** Finds the skills of one sentence: those of the skills map, then names that the tagger finds between them. */

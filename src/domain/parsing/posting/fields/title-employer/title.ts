@@ -170,10 +170,10 @@ const OCCUPATION_CODE = /^\d\d-\d{4}(?:\.\d\d)?\s*[-–—:]?\s*(?=\p{Lu})/u;
 /** "PT Cook", "F/T Nurse": the abbreviated time of work before a title. */
 const TIME_AT_START = /^(?:PT|FT|P\/T|F\/T|Pt|Ft)\.? (?=\p{L}{3})/u;
 /** A bracket that the end of a title cuts off, and a joining word or sign at the end. */
-const CUT_AT_END = /\s*\([^()]*$|\s*(?:&|\/|,|\band|\bor)$/i;
+const CUT_AT_END = /\s*\([^()]*$|(?:\s+[&/]|\s*(?:,|\band|\bor))$/i;
 
 const TAIL_OUT =
-  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|(?<=[-–—|,] ?)(?:fe)?males?(?: ?(?:\/|or|&|and) ?(?:fe)?males?)?|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description)$/i;
+  /\s*(?:[-–—|,]\s*)?(?:\b(?:needed|wanted)\b.*|\bASAP\b.*|\((?:male|m)\s?\/\s?(?:female|f)\)|(?<=[-–—|,] ?)(?:fe)?males?(?: ?(?:\/|or|&|and) ?(?:fe)?males?)?|\brequired (?:for|at|in|to)\b.*|\(?#\w[\w-]*\)?|\bjob description|\bjob call)$/i;
 
 /** "Soudeurs recherchés – Drummondville": words for "wanted", alone or before the town. */
 const WANTED_AT_END = new RegExp(
@@ -190,7 +190,7 @@ const TERMS_AT_END =
 
 /** "CONCRETE FINISHERS (5)", "Housekeepers (2) - Boutique hotel", "Lift operators x12". */
 const NUMBER_OF_HIRES_AT_END =
-  /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\(\d{1,2}\)\s+[–—-]\s.*|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
+  /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\(\d{1,2}\)(?::|\s+[–—-])\s.*|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
 
 /** "AUXILIAR DE PRODUÇÃO – CLT", "Préparateur de commandes - CDD": the type of the contract after a title. */
 const CONTRACT_AT_END = new RegExp(
@@ -228,7 +228,7 @@ const ANNOUNCEMENT_AT_START =
 
 /** "Warehouse Associate (Second Chance Employer)", "Dental Assistant (EFDA preferred)": the employer and wishes after a title. */
 const REMARK_AT_END =
-  /\s*\([^()]*\b(?:(?:second|2nd|fair)[- ]chance|friendly|EOE|equal opportunity|(?:preferred|required|a plus)(?=\)))\b[^()]*\)$/i;
+  /\s*\((?:must|no|only|we|you)\b[^()]*\)$|\s*\([^()]*\b(?:(?:second|2nd|fair)[- ]chance|friendly|EOE|equal opportunity|urgent|immediate (?:start|opening|hire)|ASAP|(?:preferred|required|a plus)(?=\)))\b[^()]*\)$/i;
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.?(?: \\d{1,2})?(?:,? 20\\d\\d)?';

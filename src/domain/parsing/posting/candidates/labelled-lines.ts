@@ -33,7 +33,7 @@ const LABELS: readonly [LabelledField, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(?:grower|co|company|employer|district|contractor|agency|organi[sz]ation|hiring company|business|who|who we are|org|client company|company payroll|client|on behalf of|facility|practice|firm|school|hospital|hotel|restaurant|farm|franchise|operator|shop|${postingTerms(({ employerLabels }) => employerLabels)})$`,
+      `^(?:grower|co\\.?|company|employer|district|contractor|agency|organi[sz]ation|hiring company|business|who|who we are|org|client company|company payroll|client|on behalf of|facility|practice|firm|school|hospital|hotel|restaurant|farm|franchise|operator|shop|${postingTerms(({ employerLabels }) => employerLabels)})$`,
       'iu',
     ),
   ],

@@ -42,7 +42,7 @@ const PART_OF_SENTENCE =
   /^(?:job|staffing|hiring|career|employment) (?:alert|announcement|call|lead|notice|fair|event|opening|opportunit(?:y|ies))s?$|^(?:our|my) (?!lady|savio|mother|father|house|place|family|redeemer|town)|\b(?:needed|wanted|req|required|pref|preferred|cards?|certificates?|licen[cs]es?|permits?|checks?|exams?)$|\b(?:crew|team|staff|job|shift)s? (?:works?|runs?|is|are|starts?)\b/i;
 /** "load and unload a truck", "Hoyer lift, cath care", "Sublette County Wyo": tasks and places. */
 const TASK_OR_PLACE =
-  /^(?:Reply|Drive|Ask|Bring|Click|Walk[- ]?ins?)(?: (?!\p{Lu}\p{Ll}{3})|$)|^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
+  /^(?:Reply|Drive|Ask|Bring|Click|Walk[- ]?ins?)(?: (?!\p{Lu}\p{Ll}{3})|$)|^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}| (?:VIC|NSW|QLD|TAS)$|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
 
 /** True for a condition of work, a permit, a time, a department, a kind of place or a pronoun. */
 export function isNoName(text: string): boolean {

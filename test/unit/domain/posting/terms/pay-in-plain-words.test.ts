@@ -39,3 +39,11 @@ it('days and hours such as 4x10 give the hours of a week', () => {
     shifts: ['night'],
   });
 });
+
+it.each<[string, string]>([
+  ["Koch\nCHF 78'000–88'000 p.a.", 'CHF'],
+  ['Storeperson\nSouthern Cross Timber is looking for a storeperson.\n$33.40 p/h + super', 'AUD'],
+  ['CNC Turner\nCo.: Shree Precision Components\nSalary: 18,000 – 26,000 pm + PF/ESI', 'INR'],
+])('takes the currency from signs of the country: %s', (text, currency) => {
+  expect(parse(text).compensation).toMatchObject({ currency, min: expect.any(Number) as number });
+});

@@ -11,12 +11,12 @@ const CUES_OF_COUNTRIES: readonly [string, RegExp][] = [
   ['CA', /\bCAD ?\d|\d ?CAD\b|(?<![A-Z])CA?\$\s?\d|\bSmart Serve\b|\bRed Seal\b|\b[Vv]ulnerable [Ss]ector\b/],
   [
     'AU',
-    /(?<![A-Z])AU?\$\s?\d|\bAUD ?\d|\d ?AUD\b|\b[Ss]uperannuation\b|\b[Ww]orking with [Cc]hildren [Cc]heck\b/,
+    /(?<![A-Z])AU?\$\s?\d|\bAUD ?\d|\d ?AUD\b|\b[Ss]uperannuation\b|\+ ?super\b|\b(?:NSW|VIC|QLD|TAS) \d{4}\b|\b[Ww]orking with [Cc]hildren [Cc]heck\b/,
   ],
   ['NZ', /NZ\$\s?\d|\bNZD ?\d|\d ?NZD\b/],
   [
     'IN',
-    /₹\s?\d|\bINR ?\d|\d ?INR\b|\bRs\.?\s?\d|\d\s?(?:LPA|[Ll]akhs?)\b|\bPvt\.? Ltd\b|\bAadhaar\b|\bTally (?:Prime|ERP)\b|\bGSTR?-?\d?[AB]? returns?\b/,
+    /₹\s?\d|\bINR ?\d|\d ?INR\b|\bRs\.?\s?\d|\d\s?(?:LPA|[Ll]akhs?)\b|\bPvt\.? Ltd\b|\bAadhaar\b|\bPF ?[/&] ?ESIC?\b|\b(?:MIDC|GIDC|SIDCUL)\b|\bTally (?:Prime|ERP)\b|\bGSTR?-?\d?[AB]? returns?\b/,
   ],
   ['PH', /₱\s?\d|\bPHP ?\d|\d ?PHP\b|\bNBI clearance\b|\bPhilHealth\b|\bPag-?IBIG\b|\bPhils\b/],
   ['PL', /\d\s?z\u0142|\bPLN ?\d|\d ?PLN\b/],

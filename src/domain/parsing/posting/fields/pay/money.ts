@@ -72,7 +72,7 @@ const PESO =
 /** "14 500" after the sign of rand. */
 const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(?:[.,]\\d{2})?';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RP])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RP])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|(?<=CHF ?|[–-] ?)\\d{1,3}(?:['’]\\d{3}){1,2}|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
     `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=,\\d{2} |\\d)\\$(?!\\d)|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
@@ -99,7 +99,7 @@ const RANGE_JOINER = new RegExp(
 const WHOLE_EUROS = /,[-–—]{1,2}$/;
 
 function numberOf(written: string): number {
-  const digits = written.replace(WHOLE_EUROS, '');
+  const digits = written.replace(WHOLE_EUROS, '').replace(/['’]/g, '');
   if (/^\d{1,3}(?: \d{3})+\.\d{2}$/.test(digits)) return Number(digits.replaceAll(' ', ''));
   const isEuropean = /^\d{1,3}(?:[. \u00a0]\d{3})+(?:,\d{1,2})?$|^\d{1,6},\d{2}$/.test(digits);
   return Number(

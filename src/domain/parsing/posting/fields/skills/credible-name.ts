@@ -6,7 +6,7 @@ const MIN_RARITY_OF_A_NAME = 4;
 
 /** Degrees, schools, examinations, grades and other requirements that have their own fields or none. */
 const OTHER_REQUIREMENT =
-  /\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|journey(?:man|person|worker)s?|apprentices?|supervisors?|managers?|(?:clerk|technician|worker|nurse|driver|assistant|helper|cook)s?$|commissioner|capacity|YC|[WS]\d\d)\b/i;
+  /^(?:BS|BA|MS|MA|AS|AA|BSc|MSc) in\b|\b(?:degrees?|diplomas?|schools?|coursework|bachelor\S*|master(?:'|’)?s|graduat\w+|exams?|examination|GED|NVQ|clearance|semesters?|(?:class|level|grade|tier|section|requirement|type) (?:\d|#|[A-Z]\b|I+\b|IV\b)|registered|licensed|journey(?:man|person|worker)s?|apprentices?|supervisors?|managers?|(?:clerk|technician|worker|nurse|driver|assistant|helper|cook)s?$|commissioner|capacity|YC|[WS]\d\d)\b/i;
 /** Addresses, markup and artefacts of a conversion. */
 const NOT_WORDS =
   /https?:|www\.|&amp|#URL|#\s?\d|[{}<>=_]|\p{Ll}{3}\.\p{Lu}|(?:^|\s)\p{Ll}{4,}\p{Lu}\p{Ll}{2}/u;

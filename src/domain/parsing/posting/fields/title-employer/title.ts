@@ -162,7 +162,7 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:poste ?/ ?position|job title|occupation(?: title)?(?=\\s*:)|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|re-?post(?:ed|ing)?|re-?advertise(?:d|ment)|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting|position (?:vacancy|opening|announcement|available))\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:poste ?/ ?position|job title|occupation(?: title)?(?=\\s*:)|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|re-?post(?:ed|ing)?|re-?advertise(?:d|ment)|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting|job announcement|position (?:vacancy|opening|announcement|available))\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
   'iu',
 );
 /** "53-7062 Laborers and Movers, Hand", "53-7062.00 Laborers": the code of an occupation before its title. */

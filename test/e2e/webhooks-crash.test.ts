@@ -15,7 +15,7 @@ import { WebhookClient } from '../support/webhooks';
 /** The number of changes made while processes are killed. Every fifth change is an API call. */
 const CHANGE_COUNT = Number(process.env.TENURE_STORM_CHANGES ?? 400);
 const CLIENT_COUNT = 8;
-/** A call whose process is killed can be repeated after the lock of its key expires, which takes 90 s each time. */
+/** A call whose process is killed can be repeated after the lock of its key expires, which takes 30 s each time. */
 const TIMEOUT_MS = 300_000 + CHANGE_COUNT * 100;
 
 describe('while processes, Redis and the receiver are killed at random', () => {

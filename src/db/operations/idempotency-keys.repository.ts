@@ -153,6 +153,17 @@ export class IdempotencyKeysRepository {
     );
   }
 
+  /** Extends the lock of a request that is running and has not stored an outcome. */
+  async renewLock(idempotencyId: string, lockSeconds: number): Promise<void> {
+    await this.executor.rows(
+      this.knex.raw(
+        `UPDATE idempotency_keys SET locked_until = now() + ?::int * interval '1 second'
+         WHERE idempotency_id = ? AND answer_status IS NULL AND answer_body IS NULL AND locked_until > now()`,
+        [lockSeconds, idempotencyId],
+      ),
+    );
+  }
+
   /** Lets the next request take over the row immediately. */
   async unlock(idempotencyId: string): Promise<void> {
     await this.executor.rows(

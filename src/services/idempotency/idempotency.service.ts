@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids';
 import type { SecretBox } from '../../webhooks/signing/secret-box';
 import type { Caller } from '../access/caller';
 import type { TenantData } from '../tenant-data';
+import { LOCK_SECONDS, RequestLocks } from './request-locks';
 
 export interface StoredResponse {
   status: number;
@@ -22,9 +23,6 @@ export type IdempotencyStart =
    */
   | { kind: 'resume'; idempotencyId: UUID; operationId: UUID };
 
-/** Longer than a request may wait for its work, so that only a crashed request is taken over. */
-const LOCK_SECONDS = 90;
-
 /** Status of a response without a body: it was deleted when its candidate was erased. */
 const ERASED_STATUS = 410;
 
@@ -36,10 +34,14 @@ const SEALED_HEADER = 'Sealed';
  * hours.
  */
 export class IdempotencyService {
+  private readonly locks: RequestLocks;
+
   constructor(
     private readonly data: TenantData,
     private readonly box: SecretBox,
-  ) {}
+  ) {
+    this.locks = new RequestLocks(data);
+  }
 
   /**
    * `path` is the request path without query, `requestHash` a SHA-256 over everything that distinguishes the request.
@@ -57,6 +59,7 @@ export class IdempotencyService {
       lockSeconds: LOCK_SECONDS,
     });
     if (row.mine) {
+      this.locks.hold(caller, row.idempotency_id);
       return row.operation_id
         ? { kind: 'resume', idempotencyId: row.idempotency_id, operationId: row.operation_id }
         : { kind: 'run', idempotencyId: row.idempotency_id };
@@ -85,6 +88,7 @@ export class IdempotencyService {
 
   /** Stores the response (2xx, and 4xx after processing has started). */
   async finish(caller: Caller, idempotencyId: UUID, response: StoredResponse): Promise<void> {
+    this.locks.drop(idempotencyId);
     const { status, headers, body, secret } = response;
     await this.data.of(caller).repositories.idempotencyKeys.storeResponse(
       idempotencyId,
@@ -100,11 +104,13 @@ export class IdempotencyService {
 
   /** Ends a request without a response while its work continues. The next request with the key waits for that work. */
   async unlock(caller: Caller, idempotencyId: UUID): Promise<void> {
+    this.locks.drop(idempotencyId);
     await this.data.of(caller).repositories.idempotencyKeys.unlock(idempotencyId);
   }
 
   /** Deletes the record, so that the request can be retried (429, 5xx). */
   async release(caller: Caller, idempotencyId: UUID): Promise<void> {
+    this.locks.drop(idempotencyId);
     await this.data.of(caller).repositories.idempotencyKeys.release(idempotencyId);
   }
 }

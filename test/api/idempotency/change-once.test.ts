@@ -1,5 +1,7 @@
 import { call, type ApiResponse } from '../../support/api';
 import { startService, type TestService, type TestTenant } from '../../support/service';
+import { QUEUED_RESUME_TEXT } from '../../support/texts';
+import { until } from '../../support/until';
 import { samplePosition } from '../../unit/domain/retention/records';
 
 /**
@@ -34,7 +36,7 @@ describe('a change whose response was never stored', () => {
   };
 
   beforeAll(async () => {
-    service = await startService({ pools: ['match'] });
+    service = await startService({ pools: ['match'], environment: { SYNC_BUDGET_MS: '20000' } });
     const employer = await service.tenant('employer');
     organization = await service.tenant('organization');
     await employer.link(organization);
@@ -116,5 +118,22 @@ describe('a change whose response was never stored', () => {
     const second = await send('/match', pair, 'lost-match');
     expect([first.status, second.status, second.text]).toEqual([200, 200, first.text]);
     expect(await count('operations')).toBe(operations);
+  });
+
+  it('is made possible again within half a minute of a crash, and not while the first request runs', async () => {
+    // No worker parses, so the request waits until its time is over.
+    const first = send('/parse/resume', { text: QUEUED_RESUME_TEXT }, 'running');
+    const lock = async (condition: string): Promise<boolean> =>
+      (await count(
+        `idempotency_keys WHERE key = 'running' AND operation_id IS NOT NULL AND ${condition}`,
+      )) === 1;
+    await until('the request runs', () => lock("locked_until <= now() + interval '30 seconds'"));
+    await service.database.query("UPDATE idempotency_keys SET locked_until = now() + interval '20 seconds'");
+    await until('the lock is renewed', () => lock("locked_until > now() + interval '21 seconds'"));
+    const second = await send('/parse/resume', { text: QUEUED_RESUME_TEXT }, 'running');
+    expect([second.status, second.body.code]).toEqual([409, 'idempotency_in_progress']);
+    expect((await first).status).toBe(504);
+    // Its work continues: the next request waits for it at once.
+    expect(await lock('locked_until < now()')).toBe(true);
   });
 });

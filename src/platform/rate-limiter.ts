@@ -12,6 +12,8 @@ export interface RateCharge {
   policy: RatePolicy;
   /** Owner of the bucket: the id of a key, of a tenant, or the digest of an address. */
   subject: string;
+  /** Calls to take, 1 by default. */
+  calls?: number;
 }
 
 export interface RateDecision {
@@ -29,7 +31,7 @@ export interface RateDecision {
  */
 export interface RateLimiter {
   /**
-   * Takes one call from every bucket, or from none if one of them is empty. Returns one decision per charge, in the
+   * Takes the calls from every bucket, or from none if one of them has too few. Returns one decision per charge, in the
    * same order; null if the store is unreachable.
    * @param group owner of all the buckets, such as a tenant: the store keeps the buckets of a group together
    */

@@ -4,29 +4,29 @@ import type { RedisClient } from './redis-connection';
 import { redisKeys, type RedisKeys } from './redis-keys';
 
 /**
- * Takes one call from every bucket, or from none if one of them is empty. Every bucket is first refilled up to now. The
+ * Takes the calls of each charge, or none if a bucket has too few. Every bucket is first refilled up to now. The
  * script uses the clock of Redis because the clocks of the processes can differ. Levels are stored in thousandths of a
- * call. Returns for each bucket: calls left, milliseconds until full, milliseconds until the next call is possible.
+ * call. Returns for each bucket: calls left, milliseconds until full, milliseconds until the charge is possible.
  */
 const TAKE_SCRIPT = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local levels, refused = {}, false
 for i, key in ipairs(KEYS) do
-  local quota, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+  local quota, window, cost = tonumber(ARGV[3 * i - 2]), tonumber(ARGV[3 * i - 1]), tonumber(ARGV[3 * i])
   local state = redis.call('HMGET', key, 'level', 'at')
   local level = tonumber(state[1]) or quota * 1000
   local at = tonumber(state[2]) or now
   level = math.min(quota * 1000, level + math.max(0, now - at) * quota / window)
   levels[i] = level
-  if level < 1000 then refused = true end
+  if level < cost then refused = true end
 end
 local results = {}
 for i, key in ipairs(KEYS) do
-  local quota, window = tonumber(ARGV[2 * i - 1]), tonumber(ARGV[2 * i])
+  local quota, window, cost = tonumber(ARGV[3 * i - 2]), tonumber(ARGV[3 * i - 1]), tonumber(ARGV[3 * i])
   local wait = 0
-  if levels[i] < 1000 then wait = math.ceil((1000 - levels[i]) * window / quota) end
-  if not refused then levels[i] = levels[i] - 1000 end
+  if levels[i] < cost then wait = math.ceil((cost - levels[i]) * window / quota) end
+  if not refused then levels[i] = levels[i] - cost end
   redis.call('HSET', key, 'level', levels[i], 'at', now)
   redis.call('PEXPIRE', key, window * 1000 + 1000)
   results[3 * i - 2] = math.floor(levels[i] / 1000)
@@ -74,7 +74,11 @@ export class RedisRateLimiter implements RateLimiter {
 
   async take(group: string, charges: readonly RateCharge[]): Promise<RateDecision[] | null> {
     const keys = charges.map(({ policy, subject }) => this.keys.bucket(group, policy.name, subject));
-    const figures = charges.flatMap(({ policy }) => [policy.quota, policy.windowSeconds]);
+    const figures = charges.flatMap(({ policy, calls = 1 }) => [
+      policy.quota,
+      policy.windowSeconds,
+      calls * 1000,
+    ]);
     // Windows are in seconds and levels in thousandths of a call, so the refill per millisecond is quota / window.
     const results = await this.withFallback(() => this.commands.tenureTake(keys.length, ...keys, ...figures));
     if (!results) return null;

@@ -12,6 +12,7 @@ import type { Logger } from '../../platform/logger';
 import type { Caller } from '../../services/access/caller';
 import { MCP_POLICY } from '../../services/limits/rate-policies';
 import { authenticate } from '../admission/credentials';
+import { isDeeperThan, MAX_JSON_DEPTH } from '../body/json-body';
 import { readBytes } from '../body/read-bytes';
 import { baseUrlOf } from '../errors/problem';
 import { InProcessClient } from '../in-process/in-process-client';
@@ -19,6 +20,9 @@ import { newMcpServer, type McpCaller } from './mcp-server';
 
 /** Enough for a base64 data URL of a file of the maximum size. */
 const MAX_MESSAGE_BYTES = 15 * 1024 * 1024;
+/** The arguments of a tool are members of a message, so they can be as deep as the body of a request. */
+const MAX_MESSAGE_DEPTH = MAX_JSON_DEPTH + 4;
+const MAX_BATCH = 100;
 const JSON_RPC_HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
 /**
@@ -38,13 +42,26 @@ export function mcpRoutes(app: Express, logger: Logger): Router {
     refuseForeignOrigin(request);
     const caller = await authenticate(request);
     request.context.caller = caller;
-    await charge(request, caller);
+    await charge(request, caller, 1);
     await respond(handler, request, response, newCaller(client, request, response, caller));
   });
   router.all('/mcp', () => {
     throw new AppError('method_not_allowed', 'The route supports POST.', { headers: { Allow: 'POST' } });
   });
   return router;
+}
+
+/** Messages of a batch, which the protocol of 2025-03-26 allows; one for every other body. */
+function messagesIn(body: Buffer): number {
+  const text = body.toString('utf8').trimStart();
+  if (!text.startsWith('[')) return 1;
+  try {
+    const batch = JSON.parse(text) as unknown[];
+    // The server refuses longer batches without running any of them.
+    return Math.min(Math.max(batch.length, 1), MAX_BATCH);
+  } catch {
+    return 1;
+  }
 }
 
 /** Protects a server on a private address from pages of other sites (DNS rebinding). */
@@ -57,11 +74,14 @@ function refuseForeignOrigin(request: ExpressRequest): void {
   throw new AppError('cross_site_request', 'Pages of this origin may not call the service.');
 }
 
-/** Counts messages of live keys. The requests of a tool call are also counted by the policy of their route. */
-async function charge(request: ExpressRequest, caller: Caller): Promise<void> {
-  if (caller.mode !== 'live') return;
+/**
+ * Counts messages of live keys, and of sandboxes, which anyone can create. The requests of a tool call are also counted by
+ * the policy of their route.
+ */
+async function charge(request: ExpressRequest, caller: Caller, messages: number): Promise<void> {
+  if (messages === 0 || (caller.mode !== 'live' && !caller.isClaimable)) return;
   const decisions = await request.context.services.rateLimiter.take(caller.tenantId, [
-    { policy: MCP_POLICY, subject: caller.keyId },
+    { policy: MCP_POLICY, subject: caller.keyId, calls: messages },
   ]);
   const wait = decisions?.[0]?.retryAfterSeconds ?? 0;
   if (wait === 0) return;
@@ -108,6 +128,10 @@ async function respond(
   caller: McpCaller,
 ): Promise<void> {
   const body = await readBytes(request, MAX_MESSAGE_BYTES);
+  if (isDeeperThan(body, MAX_MESSAGE_DEPTH)) {
+    throw new AppError('invalid_json', `The body has more than ${MAX_MESSAGE_DEPTH} levels of nesting.`);
+  }
+  await charge(request, caller.caller, messagesIn(body) - 1);
   const headers = new Headers();
   for (const name of JSON_RPC_HEADERS) {
     const value = request.headers[name];

@@ -113,6 +113,33 @@ it('records each tool call in the request log of the tenant, and counts it again
   await agent.close();
 });
 
+it('counts each message of a batch against the limit of messages', async () => {
+  const { key } = await tenant.key({ mode: 'live' });
+  const batch = Array.from({ length: 100 }, (_each, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+  const batches = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      call(service.baseUrl, 'POST', '/mcp', {
+        ...{ key, json: batch },
+        headers: { Accept: 'application/json, text/event-stream' },
+      }),
+    ),
+  );
+  expect(batches.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  const refused = batches.find(({ status }) => status !== 200);
+  expect([refused?.status, refused?.body.policy]).toEqual([429, 'mcp']);
+});
+
+it('refuses arguments that are nested too deeply before it reads them', async () => {
+  const { key } = await tenant.key();
+  const nested = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+  const response = await call(service.baseUrl, 'POST', '/mcp', {
+    key,
+    raw: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"infer_skills","arguments":{"occupations":${nested}}}}`,
+    headers: { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' },
+  });
+  expect([response.status, response.body.code]).toEqual([400, 'invalid_json']);
+});
+
 it.each(['GET', 'DELETE'])('refuses %s with 405, because the server has no sessions', async (method) => {
   const response = await call(service.baseUrl, method, '/mcp');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -65,6 +65,22 @@ describe('POST /sandboxes', () => {
     expect([ofDay.status, ofDay.headers.get('retry-after')]).toEqual([429, '3600']);
   });
 
+  it('has the limit of messages to the MCP server, because anyone can create one', async () => {
+    const { key } = await newSandbox();
+    const batch = Array.from({ length: 100 }, (_each, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { status } = await call(service.baseUrl, 'POST', '/mcp', {
+          ...{ key: String(key), json: batch },
+          headers: { Accept: 'application/json, text/event-stream' },
+        });
+        return status;
+      }),
+    );
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(429);
+  });
+
   it('sends nothing to other servers and shows nothing to the public before it is claimed', async () => {
     const { key, keyId } = await newSandbox();
     for (const [path, json] of [

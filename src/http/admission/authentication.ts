@@ -10,6 +10,7 @@ import { routeRule } from '../route-rules';
 import { negotiate } from './content-negotiation';
 import { requireAccess, withSandboxTenant } from './authorisation';
 import { authenticate } from './credentials';
+import { refuseConditionalChange } from './conditional-change';
 import { replayOrRecord, idempotencyKey } from './idempotency';
 import { refuseUnknownQuery } from './query-names';
 import { chargeCall } from './rate-limits';
@@ -44,6 +45,7 @@ export async function expressAuthentication(
   const family = bodyFamily(request, rule.body);
   if (rule.streams && hasBody(request)) streamedType(request, rule.streams);
   context.responseType = negotiate(request.headers.accept, rule.produces);
+  refuseConditionalChange(request);
   const key = idempotencyKey(request);
   if (family === 'none') {
     requireBody(request, rule.body, operationOf(method, path)?.operation.requestBody?.required ?? false);
@@ -52,7 +54,10 @@ export async function expressAuthentication(
   await readBody(request, rule.body, family);
   // The content of a streamed body is unknown until the route has read it.
   const repeatable = key !== null && !rule.keepsNothing && !rule.streams;
-  if (repeatable && (await replayOrRecord(request, response, key, family))) return context.caller;
+  // A replay skips the route, and with it the scopes that only the route checks.
+  const dependsOnScopes = scopes.length === 0 || rule.returnsSecret === true;
+  if (repeatable && (await replayOrRecord(request, response, key, { family, dependsOnScopes })))
+    return context.caller;
   refuseUnknownQuery(request, method, path);
   return context.caller;
 }

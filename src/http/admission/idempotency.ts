@@ -1,11 +1,10 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../platform/app-error';
 import type { StoredResponse } from '../../services/idempotency/idempotency.service';
-import type { BodyFamily } from '../body/read-body';
 import { pathOf } from '../errors/problem';
 import { callerOf } from '../request-context';
 import { holdResponse } from './hold-response';
-import { requestHash } from './request-hash';
+import { requestHash, type HashedRequest } from './request-hash';
 
 const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/;
 const STORED_HEADERS = ['Content-Type', 'Location', 'Preference-Applied', 'Link'];
@@ -29,14 +28,14 @@ export async function replayOrRecord(
   request: Request,
   response: Response,
   key: string,
-  family: BodyFamily,
+  hashed: HashedRequest,
 ): Promise<boolean> {
   const { idempotency } = request.context.services;
   const start = await idempotency.begin(callerOf(request), {
     method: request.method,
     path: pathOf(request),
     key,
-    requestHash: requestHash(request, family),
+    requestHash: requestHash(request, hashed),
   });
   if (start.kind === 'replay') {
     replay(response, start.response);

@@ -59,7 +59,9 @@ async function authenticated(request: Request): Promise<Caller> {
 async function isReplayed(request: Request, response: Response, body: object): Promise<boolean> {
   request.body = body;
   const key = idempotencyKey(request);
-  return key !== null && (await replayOrRecord(request, response, key, 'json'));
+  return (
+    key !== null && (await replayOrRecord(request, response, key, { family: 'json', dependsOnScopes: false }))
+  );
 }
 
 async function charge(request: Request): Promise<void> {

@@ -92,6 +92,21 @@ it('a changed record gets a new ETag', async () => {
   expect([after.status, after.body.status]).toEqual([200, 'paused']);
 });
 
+it.each(['If-Match', 'If-None-Match', 'If-Unmodified-Since'])(
+  'a change with %s is refused and changes nothing, because conditions of changes are not evaluated',
+  async (header) => {
+    const { jobId } = (
+      await call(service.baseUrl, 'POST', '/api/v1/jobs/sync', { key, json: { parsed: { title: 'Cook' } } })
+    ).body;
+    const path = `/api/v1/jobs/${jobId}`;
+    const refused = await call(service.baseUrl, 'PATCH', path, {
+      ...{ key, json: { status: 'paused' }, headers: { [header]: '"an-earlier-tag"' } },
+    });
+    expect([refused.status, refused.body.code]).toEqual([400, 'invalid_header']);
+    expect((await call(service.baseUrl, 'GET', path, { key })).body.status).toBe('open');
+  },
+);
+
 it('an error response has no ETag', async () => {
   const response = await call(service.baseUrl, 'GET', '/api/v1/me', { headers: { 'If-None-Match': '*' } });
   expect([response.status, response.headers.get('etag')]).toEqual([401, null]);

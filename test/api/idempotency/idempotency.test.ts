@@ -12,7 +12,10 @@ let key: string;
 let counter = 0;
 
 beforeAll(async () => {
-  service = await startService({ environment: { SYNC_BUDGET_MS: '45000' } });
+  service = await startService({
+    pools: ['parse', 'scan', 'sync', 'upkeep'],
+    environment: { SYNC_BUDGET_MS: '45000' },
+  });
   tenant = await service.tenant('organization');
   ({ key } = await tenant.key());
 });
@@ -92,6 +95,26 @@ describe('Idempotency-Key', () => {
     for (const other of [otherTenantKey.key, liveKey.key]) {
       expect((await post(id, { json, key: other })).headers.get('idempotency-replayed')).toBeNull();
     }
+  });
+
+  it('returns a secret only to a caller with the scopes of the first one', async () => {
+    const { key: parseKey } = await tenant.key({ scopes: ['parse'] });
+    const { key: sameKey } = await tenant.key();
+    const record = { externalId: 'idempotent-review', firstName: 'Ida' };
+    const synced = await call(service.baseUrl, 'POST', '/api/v1/candidates/sync', {
+      ...{ key, json: { candidates: [record] } },
+    });
+    const { candidateId } = synced.body.results[0] as { candidateId: string };
+    const createLink = (withKey: string) =>
+      call(service.baseUrl, 'POST', '/api/v1/review-sessions', {
+        ...{ key: withKey, json: { candidateId, reviewer: 'caseworker-17' } },
+        headers: { 'Idempotency-Key': 'review-link' },
+      });
+    const created = await createLink(key);
+    expect(created.status).toBe(201);
+    const foreign = await createLink(parseKey);
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'idempotency_key_reused']);
+    expect((await createLink(sameKey)).text).toBe(created.text);
   });
 
   it('replays an error from processing', async () => {

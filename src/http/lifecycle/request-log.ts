@@ -1,12 +1,11 @@
 import type { Request, Response } from 'express';
 import type { RequestEntry } from '../../services/requests/request-recorder';
 import { pathOf } from '../errors/problem';
+import { isUuid } from '../../platform/ids';
 import { roundTo } from '../../domain/numbers';
 
 /** These bodies can contain what must never be stored: fields of other systems, demographics, and credentials of boards. */
 const UNLOGGED_ROUTES = /\/(candidates\/sync|impact-reports|imports|connectors|connectors\/:connectorId)$/;
-/** Routes whose path contains a secret; the log has the route instead. */
-const SECRET_ROUTES = /\/access-exports\/:exportToken$/;
 /** The beginning of a long text or file is enough for a log. */
 const MAX_LOGGED_TEXT = 2_000;
 const MAX_LOGGED_BODY = 32_000;
@@ -39,7 +38,7 @@ export function logEntry(
     key_id: caller.keyId,
     method: request.method,
     route: outcome.route,
-    path: (SECRET_ROUTES.test(outcome.route) ? outcome.route : pathOf(request)).slice(0, 500),
+    path: loggedPath(pathOf(request), outcome.route),
     status: outcome.status,
     code: context.problemCode,
     milliseconds: roundTo(outcome.milliseconds, 1),
@@ -52,6 +51,18 @@ export function logEntry(
         : null,
     at: new Date().toISOString(),
   };
+}
+
+/**
+ * The path, or the route if a parameter is not an id: it can be the secret of a link, or what a caller took for an id, such
+ * as the e-mail address of a person.
+ */
+function loggedPath(path: string, route: string): string {
+  const parts = path.split('/');
+  const hasIdsOnly = route
+    .split('/')
+    .every((part, index) => !part.startsWith(':') || isUuid(parts[index] ?? ''));
+  return hasIdsOnly ? path.slice(0, 500) : route;
 }
 
 function bodyText(request: Request): string | null {

@@ -18,7 +18,7 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
   let key: string;
 
   beforeAll(async () => {
-    service = await startService({ pools: ['parse', 'sync', 'upkeep'] });
+    service = await startService({ pools: ['parse', 'sync', 'match', 'upkeep'] });
     tenant = await service.tenant('organization');
     key = (await tenant.key()).key;
   });
@@ -118,6 +118,34 @@ describe('DELETE /api/v1/candidates/{candidateId}', () => {
     expect(replayed.body.summary).toEqual({ total: 2, created: 1, updated: 0, failed: 1 });
     expect(replayed.text).not.toContain(erased?.candidateId);
     expect((await send('GET', `/candidates/${remaining?.candidateId}`)).body.firstName).toBe('Ines');
+  });
+
+  test('removes from the request log what calls about a match of the person said, also refused ones', async () => {
+    const mark = 'Qyzzathorn';
+    const { key: employerKey } = await (await service.tenant('employer')).key();
+    const post = (path: string, json: object) => send('POST', path, { json, key: employerKey });
+    const cook = { externalId: 'log-1', occupations: ['Line cook'], skills: ['Grilling'] };
+    const { candidateId } = (await post('/candidates/sync', { candidates: [cook] })).body.results[0] as {
+      candidateId: string;
+    };
+    const parsed = { title: 'Line cook', requiredSkills: ['Grilling'] };
+    const { jobId } = (await post('/jobs/sync', { parsed })).body;
+    const { matchId } = (await post('/match', { candidateId, jobId })).body;
+    expect(matchId).toEqual(expect.any(String));
+    const rating = { rating: 9, raterRole: 'employer', comment: `${mark} is never late` };
+    expect((await post(`/matches/${matchId}/ratings`, rating)).status).toBe(422);
+    expect((await post('/view-sessions', { matchId, viewer: `family of ${mark}` })).status).toBe(201);
+    await until('both calls are in the log', async () => {
+      const [row] = await service.database.query<{ logged: number }>(
+        'SELECT count(*)::int AS logged FROM request_log WHERE request_body LIKE $1',
+        [`%${mark}%`],
+      );
+      return row?.logged === 2;
+    });
+    const erased = await send('DELETE', `/candidates/${candidateId}`, { key: employerKey });
+    expect(erased.status).toBe(204);
+    await untilErasuresComplete();
+    expect(await findMarksInDatabase([mark])).toEqual([]);
   });
 
   test('prevents a queued push from restoring the candidate, and allows a later push', async () => {

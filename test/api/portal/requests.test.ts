@@ -94,6 +94,22 @@ describe('the request log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Odalys|555-?0142|rawText/);
   });
 
+  it('stores the route instead of a path with something else than an id', async () => {
+    const { key } = await tenant.key({ mode: 'live' });
+    const address = 'odile.marchetti@example.org';
+    const call404 = await call(service.baseUrl, 'GET', `/api/v1/candidates/${address}`, { key });
+    expect(call404.status).toBe(404);
+    const requestId = call404.headers.get('request-id');
+    const [row] = await until('the call is in the log', async () => {
+      const rows = await service.database.query<{ path: string }>(
+        'SELECT path FROM request_log WHERE request_id = $1',
+        [requestId],
+      );
+      return rows.length > 0 && rows;
+    });
+    expect(row?.path).toBe('/api/v1/candidates/:candidateId');
+  });
+
   it('shows refused calls and filters by key, route and status', async () => {
     const { key, keyId } = await tenant.key({ scopes: ['skills'] });
     await call(service.baseUrl, 'GET', '/api/v1/jobs', { key });

@@ -2312,6 +2312,7 @@ CREATE POLICY own_tenant ON users FOR ALL TO tenure_app
 CREATE POLICY upkeep ON users FOR ALL TO tenure_upkeep
   USING (true)
   WITH CHECK (true);
+CREATE TRIGGER sessions_ended AFTER UPDATE OF session_version ON public.users FOR EACH ROW WHEN ((old.session_version IS DISTINCT FROM new.session_version)) EXECUTE FUNCTION revoke_page_keys();
 GRANT INSERT, SELECT, UPDATE ON users TO tenure_app;
 GRANT INSERT, SELECT, UPDATE ON users TO tenure_upkeep;
 
@@ -3855,12 +3856,22 @@ CREATE OR REPLACE FUNCTION public.erase_candidate_from_request_log(erasure uuid)
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-        SELECT erase_rows(erasure, 'request_log', ARRAY(SELECT r.request_id FROM erasures e
+        SELECT erase_rows(erasure, 'request_log', ARRAY(
+          WITH pairs AS (
+            SELECT m.match_id::text AS id FROM erasures e JOIN matches m ON m.candidate_id = e.candidate_id
+            WHERE e.erasure_id = erasure
+            UNION ALL
+            SELECT p.placement_id::text FROM erasures e JOIN placements p ON p.candidate_id = e.candidate_id
+            WHERE e.erasure_id = erasure
+          )
+          SELECT r.request_id FROM erasures e
           CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
           JOIN request_log r ON r.tenant_id = who.tenant_id AND r.mode = e.mode
           WHERE e.erasure_id = erasure AND e.mode = 'test'
             AND (r.request_body IS NOT NULL OR r.answer_body IS NOT NULL)
             AND (mentions_candidate(r.path, e) OR (mentions_candidate(concat(r.request_body, r.answer_body), e) OR position(to_json(e.external_id)::text IN concat(r.request_body, r.answer_body)) > 0)
+                 OR split_part(r.path, '/', 5) IN (SELECT id FROM pairs)
+                 OR substring(r.request_body FROM '"matchId":"([0-9a-f-]{36})"') IN (SELECT id FROM pairs)
                  OR r.operation_id IN (
                    SELECT o.operation_id FROM erasures e
                    CROSS JOIN LATERAL tenants_who_knew(e) AS who (tenant_id)
@@ -5693,6 +5704,19 @@ AS $function$
       SELECT CASE WHEN EXISTS (SELECT 1 FROM ended) THEN 'revoked' ELSE 'ended' END FROM known
     $function$;
 GRANT EXECUTE ON FUNCTION revoke_leaked_key(wanted bytea, found_at text) TO tenure_app;
+
+CREATE OR REPLACE FUNCTION public.revoke_page_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+    BEGIN
+      UPDATE api_keys SET status = 'revoked', revoked_at = now(), revoked_reason = 'session ended'
+      WHERE tenant_id = NEW.tenant_id AND created_by = NEW.user_id AND purpose = 'playground' AND status <> 'revoked';
+      RETURN NULL;
+    END
+    $function$;
 
 CREATE OR REPLACE FUNCTION public.revoke_tenant_link(wanted uuid, actor_type text, actor uuid)
  RETURNS boolean

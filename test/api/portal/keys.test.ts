@@ -209,6 +209,32 @@ describe('keys in the portal', () => {
   });
 });
 
+describe('a key for the playground', () => {
+  const newMember = async (email: string) => {
+    const { tenantId } = (await admin.portal('GET', '/session')).body.user;
+    const { userId } = await service.admin.users.create({
+      ...{ email, role: 'member', tenantId, password: TEST_PASSWORD },
+    });
+    const client = new BrowserClient(service.baseUrl);
+    await client.signIn(email);
+    const { key } = (await client.portal('POST', '/playground-key', {})).body;
+    expect(await statusWith(key)).toBe(200);
+    return { userId, key: key as string };
+  };
+
+  it('stops working at once when its member is disabled', async () => {
+    const { userId, key } = await newMember('leaver@employer.example');
+    expect((await admin.portal('PATCH', `/members/${userId}`, { status: 'disabled' })).status).toBe(200);
+    expect(await statusWith(key)).toBe(401);
+  });
+
+  it('stops working when the password of its member is changed', async () => {
+    const { key } = await newMember('robbed@employer.example');
+    await service.admin.users.setPassword('robbed@employer.example', 'another long enough password');
+    await until('the key is refused', async () => (await statusWith(key)) === 401);
+  });
+});
+
 describe('access to keys', () => {
   const steps = [
     ['rotate', { overlapHours: 1 }],

@@ -202,6 +202,16 @@ describe('a client with a metadata document', () => {
     expect((await me((await remote.connect(member)).access)).status).toBe(200);
   });
 
+  it('is sent no error of its request before it is approved, because anyone can publish one', async () => {
+    const remote = publish('/errors.json');
+    const faulty = () => remote.attempt({ scope: 'everything' });
+    const refused = await remote.open(admin, faulty());
+    expect([refused.status, refused.headers.get('location')]).toEqual([400, null]);
+    await remote.connect(admin);
+    const { headers } = await remote.open(admin, faulty());
+    expect(headers.get('location')).toContain(`${CALLBACK}?error=invalid_scope`);
+  });
+
   it.each<[string, object]>([
     ['the id of another client', { client_id: 'https://other.example/client.json' }],
     ['a secret', { token_endpoint_auth_method: 'client_secret_post' }],

@@ -185,6 +185,8 @@ export class AuthorizationsService {
       };
     } catch (error) {
       if (!(error instanceof OAuthFault)) throw error;
+      // Anyone can publish a document with any address, and a person has not yet decided about this one (RFC 9700 §4.11.2).
+      if (client.status !== 'approved') return refused(error.message);
       return redirected(requested, server, { error: error.code, error_description: error.message });
     }
   }

@@ -1,5 +1,6 @@
 import type { components } from '../../../client/src/index';
 import { nameWithStatus } from '../../domain/parsing/credential-status';
+import { csvCell } from '../../platform/csv';
 
 type ParsedResume = components['schemas']['ParsedResume'];
 type ParsedJobDescription = components['schemas']['ParsedJobDescription'];
@@ -75,12 +76,6 @@ export function resultFormat(
 
 function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** Quotes a cell, and keeps a text of a document from being a formula of a spreadsheet. */
-function csvCell(text: string): string {
-  const safe = /^[=@\t\r]|^[+-](?![\d\s(.]+$)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function joined(names: readonly string[] | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { StoredError } from '../../platform/app-error';
+import { csvCell } from '../../platform/csv';
 import type { ImportRecord } from '../../services/imports/import-record';
 import type { ImportRowError } from '../../services/imports/imports.service';
 import { storedProblem } from '../errors/problem';
@@ -31,8 +32,4 @@ function csvLines({ row, externalId, error }: ImportRowError): string {
     )
     .map((line) => `${line}\r\n`)
     .join('');
-}
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

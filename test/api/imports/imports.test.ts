@@ -54,6 +54,16 @@ describe('imports', () => {
   });
   afterAll(() => service.stop());
 
+  it('list errors as CSV without a cell that a spreadsheet would compute', async () => {
+    const link = '=HYPERLINK(""https://attacker.example"")';
+    const response = await send('kind=candidates', `externalId,email\n"${link}",none\n`, {
+      'Content-Type': CSV,
+    });
+    await ended(response);
+    const { text } = await get(`/imports/${response.body.importId}/errors`, { Accept: CSV });
+    expect(text).toContain(`"'${link}"`);
+  });
+
   it('apply every valid NDJSON row of candidates and list the others with their number and error', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => ({
       externalId: `N-${index}`,

@@ -33,6 +33,21 @@ describe('parsing schools as people write them', () => {
     ]);
   });
 
+  it.each([
+    [
+      'BS Mechanical Engineering University of Akron 2014',
+      'BS',
+      'Mechanical Engineering',
+      'University of Akron',
+    ],
+    ['University of Akron BS Biology 2014', 'BS', 'Biology', 'University of Akron'],
+    ['MBA Finance Penrose College 2014', 'MBA', 'Finance', 'Penrose College'],
+    ['BS Physics State University of Larkfield 2014', 'BS', 'Physics', 'State University of Larkfield'],
+    ['MSc Technical University of Larkfield 2014', 'MSc', null, 'Technical University of Larkfield'],
+  ])('divides "%s"', (line, studyType, area, institution) => {
+    expect(resumeWith('Education', line).education).toMatchObject([{ studyType, area, institution }]);
+  });
+
   it('takes no column, town or other heading for a school', () => {
     const { education } = resumeWith(
       'Education',

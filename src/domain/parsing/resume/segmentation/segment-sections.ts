@@ -44,7 +44,9 @@ export function segmentSections(
   const headingsByLine = new Map<number, ResumeHeading>();
   lines.forEach((line, at) => {
     const heading = headings[at];
-    if (heading) headingsByLine.set(line.index, heading);
+    // "Certification   Number   Expires" is the first row of a table.
+    if (heading && !(heading.contentAt !== null && namesCertificationColumns(line)))
+      headingsByLine.set(line.index, heading);
   });
   const style = headingStyle(lines, headingsByLine);
   const spacedHeadings = style !== null && headingsAreSpaced(lines, headingsByLine, style);

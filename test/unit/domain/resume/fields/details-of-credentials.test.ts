@@ -82,6 +82,38 @@ describe('parsing the details of a credential', () => {
     ]);
   });
 
+  it('reads an issuer on the line above or below and words about a renewal as no names', () => {
+    expect(
+      listed(
+        'CompTIA,',
+        'Network+, 2022',
+        'Professional in Human Resources (PHR),',
+        'HRCI, 2017, recertified 2023',
+        'MSHA Part 46 – refreshed 01/2026',
+      ),
+    ).toMatchObject([
+      { name: 'Network+', issuer: 'CompTIA' },
+      { name: 'Professional in Human Resources (PHR)' },
+      { name: 'MSHA Part 46' },
+    ]);
+  });
+
+  it('reads a table without a heading whose rows lack their last cells', () => {
+    expect(
+      parse(
+        HEAD,
+        ...WORK,
+        '',
+        'Certification\tNumber\tExpires',
+        'OSHA 30\t36-0042211',
+        'CPR/AED\tA55120\t06/2026',
+      ),
+    ).toMatchObject([
+      { name: 'OSHA 30', licenseNumber: '36-0042211' },
+      { name: 'CPR/AED', licenseNumber: 'A55120', expires: '2026-06' },
+    ]);
+  });
+
   it('keeps a credential held whose earlier one lapsed', () => {
     const [item] = listed('EMT-B (lapsed)', 'EMT-B, 2024');
     expect(item).toMatchObject({ name: 'EMT-B', date: '2024' });

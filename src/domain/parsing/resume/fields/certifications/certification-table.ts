@@ -28,6 +28,7 @@ const COLUMN_NAMES: readonly [Column, RegExp][] = [
   ['other', /^(?:place(?: of issue)?|country|grade|capacity|s\/n|state)$/i],
 ];
 const CONFIDENCE = 0.9;
+const MIN_CELLS = 2;
 
 /** The certifications of a table, and the lines that are no part of it. */
 export interface CertificationTable {
@@ -48,7 +49,8 @@ export function certificationTable(
   const rows = new Set<ResumeLine>([header]);
   for (const line of lines.slice(at + 1)) {
     const cells = cellsOf(line.text);
-    if (cells.length !== columns.length) break;
+    // Of a row whose last cells are empty, the text has only the first ones.
+    if (cells.length > columns.length || cells.length < MIN_CELLS) break;
     // "-" fills an empty cell.
     const textOf = (column: Column): string | null => {
       const text = cells[columns.indexOf(column)]?.text ?? '';

@@ -49,6 +49,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
   let previous: NamedCertification | null = null;
   const listed = new CredentialIndex();
   let inSentence = false;
+  let issuerAbove: string | null = null;
   for (const [at, line] of lines.entries()) {
     inSentence = isPartOfSentence(line, inSentence);
     if (inSentence || (isProse(line) && !hasCertificationCue(line.text))) continue;
@@ -69,11 +70,16 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       previous = continuedBy(previous, line);
       continue;
     }
+    if (isIssuerAbove(line, lines[at + 1])) {
+      issuerAbove = line.text.replace(/,$/, '').trim();
+      continue;
+    }
     const expires = sharedExpiry(line);
     for (const part of splitLine(line)) {
       const item = toCertification(source, line, part.at, part.text);
       if (!item || isSchooling(item.name)) continue;
       item.expires ??= expires;
+      item.issuer ??= issuerAbove;
       const sameCredential = listed.find(item.name);
       if (sameCredential) {
         addDetails(sameCredential, item);
@@ -83,8 +89,15 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       certifications.push(item);
       previous = { line, item };
     }
+    issuerAbove = null;
   }
   return certifications;
+}
+
+/** True for "CompTIA," on a line above "Network+, 2022". */
+function isIssuerAbove(line: ResumeLine, next: ResumeLine | undefined): boolean {
+  if (!line.text.endsWith(',') || line.dates.length > 0 || next?.index !== line.index + 1) return false;
+  return isIssuingBody(line.text.slice(0, -1));
 }
 
 /** Completes "LCSW" after the name by what the list says about the same license. */
@@ -283,6 +296,8 @@ function isContinuationOf(previous: NamedCertification, line: ResumeLine): boole
   if (line.index !== previous.line.index + 1) return false;
   if (rest === '') return previous.item.date === null;
   if (isIssuerWithDate(previous, line, rest)) return true;
+  // "HRCI, 2017" below "Professional in Human Resources (PHR),"
+  if (previous.line.text.endsWith(',') && isIssuingBody(rest.split(',')[0] ?? '')) return true;
   if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
     return true;
   return previous.line.bold && !line.spaceBefore && previous.item.issuer === null && countWords(rest) <= 8;

@@ -28,7 +28,7 @@ function endsInSchool(name: string): boolean {
 
 const DECORATION = /^(?:\*\*|→|\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})|[-–—]\s+)+|(?:\*\*|\s*(?:→|\/\/|\{\}))+$/gu;
 const VALIDITY =
-  /\s*\(endorsements?:? [^()]*\)$|(?:,? \(?(?:full membership|membership|full member|admitted|renews|registered)\)?)+$|[\s,(]+(?:good|valid|current|active|thru|through|til|till|until)(?: (?:to|until|thru|through|til|till))?(?: [\d/' -]*)?\)?$/i;
+  /\s*\(endorsements?:? [^()]*\)$|(?:,? \(?(?:full membership|membership|full member|admitted|renews|registered)\)?)+$|\s*(?:,|\s[-–—])\s*(?:recertified|refreshed|renewed|replaced by .*|passed)$|[\s,(]+(?:good|valid|current|active|thru|through|til|till|until)(?: (?:to|until|thru|through|til|till))?(?: [\d/' -]*)?\)?$/i;
 const LEADING_STATE = /^(?:current|valid|active|up-to-date) (?=\p{L})/iu;
 
 /**

@@ -1,7 +1,8 @@
 import { alternatives } from '../../../locales';
 import type { DateMention } from '../../../text/dates';
 import type { Span } from '../../../text/source-text';
-import { findDegrees, institutionScore } from './degrees';
+import { findDegrees, institutionScore, type DegreeMention } from './degrees';
+import { fieldBeforeSchool } from './field-before-school';
 import { type HeaderSegment, segmentHeader } from '../../segmentation/header-segments';
 import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { type ResumeLine, isProse } from '../../segmentation/resume-lines';
@@ -127,19 +128,47 @@ function splitCommas(segment: HeaderSegment): HeaderSegment[] {
   return parts;
 }
 
-/** Splits "PhD Princeton University" after the degree. */
+/** Splits "PhD Princeton University" after the degree, and "BS Physics Mesa College" after its field. */
 function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
   const mention = segment.location ? undefined : findDegrees(segment.text)[0];
-  if (!mention || mention.start > 0) return [segment];
+  if (!mention) return [segment];
+  if (mention.start > 0) return splitSchoolFromDegree(segment, mention);
   const rest = segment.text.slice(mention.end);
-  const separator = /^[\s:.]+/.exec(rest);
-  if (!separator || institutionScore(rest) < 0.5 || /^\s*(?:in|of|from)\b/i.test(rest)) return [segment];
-  const at = segment.start + mention.end + separator[0].length;
+  const separator = /^(?:[\s:.]+(?:\([Hh]on(?:ou)?r?s\.?\)\s+)?)/.exec(rest);
+  if (!separator || institutionScore(rest) < 0.5) return [segment];
+  const field = fieldBeforeSchool(rest.slice(separator[0].length));
+  if (field === 0 && /^\s*(?:in|of|from)\b/i.test(rest)) return [segment];
+  const end = field === 0 ? mention.end : mention.end + separator[0].length + field;
+  const school = segment.text.slice(end).replace(/^[\s:.]+/, '');
   return [
-    { ...segment, text: segment.text.slice(0, mention.end), end: segment.start + mention.end },
-    { ...segment, text: rest.slice(separator[0].length), start: at },
+    { ...segment, text: segment.text.slice(0, end), end: segment.start + end },
+    { ...segment, text: school, start: segment.start + segment.text.length - school.length },
   ];
 }
+
+/** Splits "University of Akron BS Biology" before the degree. */
+function splitSchoolFromDegree(segment: HeaderSegment, degree: DegreeMention): HeaderSegment[] {
+  const { text, start } = segment;
+  const school = text.slice(0, degree.start);
+  const rest = text.slice(degree.end);
+  if (!/^\p{Lu}.*\p{L}\s+$/u.test(school) || institutionScore(school) < 0.5 || institutionScore(rest) >= 0.5)
+    return [segment];
+  if (!/^\p{Lu}/u.test(text.slice(degree.start)) || NO_DEGREE_AFTER_SCHOOL.has(degree.level))
+    return [segment];
+  const name = school.trimEnd();
+  return [
+    { ...segment, text: name, end: start + name.length },
+    { ...segment, text: text.slice(degree.start), start: start + degree.start },
+  ];
+}
+
+/** Levels that the name of a school may contain. */
+const NO_DEGREE_AFTER_SCHOOL: ReadonlySet<string> = new Set([
+  'high_school',
+  'some_high_school',
+  'ged',
+  'some_college',
+]);
 
 /** "Sudanese Secondary School Certificate" names no school either. */
 const SCHOOL_LEAVING = /school (?:leaving )?(?:certificate|diploma|examination)$/i;

@@ -17,6 +17,8 @@ const AREA_AFTER_DEGREE =
 /** The name of a school in a text without capitals: "mercer county community college". */
 const NAME_IN_SMALL_LETTERS =
   /(?:at|from|attended|finished|\() ?((?:[\p{Ll}.'’&-]+ ){1,4}(?:college|university|academy|institute|school|high))\b/gu;
+/** What a person does at a school that employs them: "have taught algebra at Mesa High School". */
+const TAUGHT = /^have (?:taught|been teaching|worked|coached|led)\b/i;
 const CONFIDENCE = 0.55;
 
 /** Extracts schools from running text: "I finished my GED in 2011 at Clover Park Technical College." */
@@ -52,6 +54,7 @@ function degreeOutside(
 }
 
 function clauseToItem(source: SourceText, clause: string, start: number): EducationItem[] {
+  if (TAUGHT.test(clause)) return [];
   const names = [...clause.matchAll(/\p{Lu}/u.test(clause) ? CAPITALIZED_NAME : NAME_IN_SMALL_LETTERS)];
   const namedSchool = names.find(([, name = '']) => institutionScore(name) >= 0.5);
   const degree = degreeIn(clause, namedSchool);

@@ -1,6 +1,7 @@
 import type { SkillType, Taxonomy } from '../common';
 import { memoizeByText } from '../text/memoize-by-text';
 import { NearSpelling } from './text/near-spelling';
+import { namesOtherThingThanSkill } from './text/other-things';
 import { TermTrie } from './text/term-trie';
 import { withoutItemWords } from './text/item-words';
 import { keyOf, wordsOf } from './text/tokens';
@@ -145,7 +146,9 @@ export class SkillLexicon {
       .find(text)
       .filter(
         ({ start, end }) =>
-          !isNumeral(text, start, end) && !AFTER_SAINT.test(text.slice(Math.max(0, start - 6), start)),
+          !isNumeral(text, start, end) &&
+          !AFTER_SAINT.test(text.slice(Math.max(0, start - 6), start)) &&
+          !namesOtherThingThanSkill(text, start, end),
       )
       .map(({ start, end, value }) => ({ start, end, skill: value }));
   }

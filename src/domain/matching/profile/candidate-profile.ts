@@ -181,6 +181,15 @@ const PROGRAMMING_LANGUAGES = [
   ...['Objective-C', 'Visual Basic', 'Fortran', 'Cobol'],
 ];
 
+/** What a certificate says its holder knows: a certified food manager knows food safety. */
+const SKILLS_OF_CERTIFICATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Food protection manager certification', ['Food safety', 'Food handling']],
+  ['Food handler card', ['Food safety', 'Food handling']],
+  ['First aid certification', ['First aid']],
+  ['Basic life support certification', ['Basic life support']],
+  ['Forklift operator certification', ['Forklift operation']],
+]);
+
 /**
  * Skills that other entries of a record state in more words: "take and record vital signs" in a list of skills, or a
  * certificate of a skill that past work uses.
@@ -201,7 +210,12 @@ function impliedSkills(
     .flatMap(({ name }) => lexicon.find(name))
     // The abbreviation of a certificate may name another skill: AWS is also the society of welders.
     .filter(({ skill }) => titles.some((title) => title.skills.has(skill.name)));
+  const taught = certifications
+    .filter(({ isHeld }) => isHeld)
+    .flatMap(({ name }) => heldCertificationNames(name))
+    .flatMap(({ plainName }) => SKILLS_OF_CERTIFICATIONS.get(plainName) ?? []);
   const concepts = [...listed, ...certified].map(({ skill }) => toSkillConcept(skill.name, skill.skillId));
+  concepts.push(...taught.map((name) => toSkillConcept(name, null)));
   if (PROGRAMMING_LANGUAGES.some((name) => stated.get(name)?.stated === true))
     concepts.push(toSkillConcept('Programming', null));
   return concepts;

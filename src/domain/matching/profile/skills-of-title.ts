@@ -35,9 +35,13 @@ export function skillsNamedByTitle(title: string): readonly string[] {
     ),
   );
   for (const name of skillsOfTrade(title)) names.add(name);
+  if (RANK_AT_END.test(title)) names.delete('Executive support');
   namesByTitle.set(title, [...names]);
   return [...names];
 }
+
+/** A tech support executive supports no executives. */
+const RANK_AT_END = /\bexecutives?\W*$/i;
 
 /** Skills of several words that the title names as a trade: "Truck Driver" as "Truck driving", "Software Engineer" as "Software engineering". */
 function skillsOfTrade(title: string): string[] {

@@ -193,11 +193,10 @@ function isRankOnly(named: NamedTitle): boolean {
 }
 
 /**
- * Titles that the letters of their words place with other work: a product owner is no owner-operator of a truck, and a
- * commercial manager no commercial designer.
+ * Titles that the letters of their words place with other work: a commercial manager is no commercial designer.
  */
 const MISPLACED_TITLE =
-  /^(?:(?:senior|sr|junior|jr|lead|head|chief|associate)\.?\s+)*(?:(?:technical |digital |agile )?product owner|chief (?:administrative|security) officer|commercial (?:manager|director)|(?:founding|forward deployed|graduate) engineer|graduate intern|young apprentice|apprentice youth|apprentice|(?:people|business) partner|managing principal|chair(?:man|person|woman)|confidential|role model|ensemble member|exchange server|ontologist|delivery lead|maintainer|trusted assistant|people manager|director of (?:professional|staff) development|campus director|developer advocate|(?:devops|android|infrastructure) architect|educational consultant|legal consultant|resource specialist teacher|supply teacher|subpoena server|(?:summer )?orientation leader|social activities organi[sz]er|cash register sales|sales development officer|revenue (?:analyst|enablement lead)|accountable manager)$/i;
+  /^(?:(?:senior|sr|junior|jr|lead|head|chief|associate)\.?\s+)*(?:chief (?:administrative|security) officer|commercial (?:manager|director)|(?:founding|forward deployed|graduate) engineer|graduate intern|young apprentice|apprentice youth|apprentice|(?:people|business) partner|managing principal|chair(?:man|person|woman)|confidential|role model|ensemble member|exchange server|ontologist|delivery lead|maintainer|trusted assistant|people manager|director of (?:professional|staff) development|campus director|developer advocate|(?:devops|android|infrastructure) architect|educational consultant|legal consultant|resource specialist teacher|supply teacher|subpoena server|(?:summer )?orientation leader|social activities organi[sz]er|cash register sales|sales development officer|revenue (?:analyst|enablement lead)|accountable manager)$/i;
 /** A principal engineer is no principal of a school. */
 const LEADING_PRINCIPAL = /^(?:(?:senior|sr)\.?\s+)?principal\s+(?!of\b|in\b)/i;
 const SCHOOL_PRINCIPAL_CODE = '11-9032';
@@ -238,7 +237,7 @@ export function namesNoWork(title: string): boolean {
 
 /** Words of titles that name a rank, a status or a role, and not what the work is about. */
 const RANK =
-  /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|research|partners?|partnerships?|apac|emea|latam|dach|resources?|solutions?|business|technical|enterprise|analysts?|engineers?|technician|operator|worker|agent|clerk|attendants?|helpers?|aides?|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
+  /^(?:senior|sr|junior|jr|lead|leader|head|chief|principal|deputy|vice|assistants?|associates?|staff|entry|level|mid|full|part|time|student|intern|interns|internship|trainee|apprentice|graduate|volunteer|temporary|seasonal|contract|contractor|founding|global|regional|national|local|general|manager|managers|management|director|supervisor|coordinator|specialist|representative|rep|executive|officer|administrator|consultant|consulting|research|partners?|partnerships?|agency|agencies|collections?|apac|emea|latam|dach|resources?|solutions?|business|technical|enterprise|analysts?|engineers?|technician|operator|worker|agent|clerk|attendants?|helpers?|aides?|member|team|professional|account|customer|client|services?|support|operations|development|program|care|design|designer|expert|advisor|and|of|the|for|to|in|at|with|de|la|en|i|ii|iii|iv|v|m|f|d|h|w|x|\d+)$/;
 const PROGRAM_MANAGER = /\bprogram(?:me)?(?= manager\b)/i;
 const MAX_CACHED_TITLES = 20_000;
 const namedByTitle = new LRUCache<string, { stems: ReadonlySet<string>; skills: ReadonlySet<string> }>({

@@ -191,8 +191,14 @@ function educationOf(
 
 function placeOfWork({ posting, language, header, block, page }: ClassifiedPosting): WorkLocation {
   const context = { title: header.title, employer: header.employerName, lines: page, language };
-  return weighTown(posting, extractWorkLocation(posting, block, language), context);
+  const place = weighTown(posting, extractWorkLocation(posting, block, language), context);
+  const isTown = !NO_TOWN.test(place.city ?? '') && (place.state !== null || place.city !== 'Enterprise');
+  return isTown ? place : { ...place, city: null };
 }
+
+/** What stands in place of a town: "LATAM, Brazil", "Full-time". Of large customers, "Enterprise" is no town. */
+const NO_TOWN =
+  /^(?:hybrid|on-?site|anywhere|worldwide|nationwide|global|LATAM|EMEA|APAC|DACH|Europe|Americas?|(?:full|part)[- ]time|temporary|permanent|contract|internship)$/i;
 
 /** The conditions of a posting. A required license of a driver counts, whatever the language that names it. */
 function screeningOf(posting: Posting, licenses: readonly string[]): Screening {

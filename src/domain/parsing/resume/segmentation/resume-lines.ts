@@ -309,7 +309,7 @@ function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
       };
       joined[joined.length - 1] = changeLine(last, {
         end: line.end,
-        text: `${last.text} – ${line.text}`,
+        text: `${last.text}${dashOfLength(line.start - last.end)}${line.text}`,
         dates: [range],
       });
       continue;
@@ -317,6 +317,11 @@ function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
     joined.push(line);
   }
   return joined;
+}
+
+/** A dash between two lines as long as the text between them, so that the offsets of the joined line stay those of the document. */
+function dashOfLength(length: number): string {
+  return (length < 3 ? '–' : ' – ').padEnd(Math.max(1, length));
 }
 
 /** Returns the date of a line that contains nothing else; null for other lines. */

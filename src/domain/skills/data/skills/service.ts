@@ -95,7 +95,7 @@ Passenger assistance | assisting passengers; passenger service
 Retail sales | retail; in-store sales; selling merchandise; sales floor; retail selling; store sales
 Cash handling | handling cash; cash management; money handling; counting money; cash control; handling money; cash drawer; cash register; cash registers; counting cash; register operation; cash transactions
 Cashiering | cashier; cashier duties; check out customers; ringing up sales; running a register; register
-POS operation | point of sale; =POS; POS systems; point of sale systems; POS system; operating POS; point-of-sale | < Cashiering
+POS operation | point of sale; =POS; restaurant pos; POS systems; point of sale systems; POS system; operating POS; point-of-sale | < Cashiering
 Payment processing | processing payments; credit card processing; credit card transactions; processing credit cards; payment transactions; taking payments
 Till balancing | balancing drawers; balancing cash drawer; drawer reconciliation; cash reconciliation; end of day cash out; cash out
 Returns and exchanges | processing returns; ?returns; refunds; customer returns; refunds and exchanges
@@ -272,7 +272,7 @@ Eligibility determination | determining eligibility; benefits eligibility; eligi
 Public benefits navigation | SNAP; TANF; Medicaid enrollment; applying for benefits; benefits enrollment; public assistance; benefits counseling; community resources; resource referral; resource navigation; referrals to community resources
 Crisis intervention | crisis counseling; crisis management; suicide prevention; suicide risk assessment; crisis response; crisis support
 Substance abuse counseling | addiction counseling; substance use counseling; drug and alcohol counseling; relapse prevention; substance abuse treatment; addiction treatment; chemical dependency; substance abuse
-Mental health counseling | counseling; individual counseling; therapy; psychotherapy; mental health; behavioral health; counselling; mental health support
+Mental health counseling | counseling; individual counseling; therapy; psychotherapy; mental health; counselling; mental health support
 Group facilitation | group counseling; facilitating groups; group therapy; support groups; leading groups
 Family counseling | family therapy; marriage counseling; couples therapy; family support; parenting classes; family services
 Cognitive behavioral therapy | =CBT; cognitive behavioural therapy; =DBT; dialectical behavior therapy | < Mental health counseling

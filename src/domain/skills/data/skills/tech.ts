@@ -92,7 +92,7 @@ Warehouse management systems | =WMS; warehouse management system; manhattan wms;
 Transportation management systems | =TMS; transportation management system | + MercuryGate; McLeod
 Enterprise resource planning systems | enterprise resource planning | + ERP = ERP systems = ERP software = erp system; ~Epicor; ~Infor; Syspro; MAS 90
 AS/400 | as400; ibm as/400; AS-400 | + Iseries
-Micros POS | micros; aloha pos; toast pos; square pos; clover pos; ncr pos; restaurant pos; oracle micros; lightspeed pos | + ~Aloha; ~Toast; ~Square
+Micros POS | =Micros; =MICROS; micros pos; micros 3700; oracle micros | + ~Aloha = aloha pos; ~Toast = toast pos; ~Square = square pos; Clover POS; NCR POS; Lightspeed POS
 Opera property management | opera pms; opera hotel system; hotel property management systems; opera cloud | + OnQ; ~Fosse; ~Marsha; Lightspeed Hotel
 Reservation systems | + ~Sabre; ~Amadeus; OpenTable = open table; Galileo GDS = GDS = apollo gds; ~Worldspan
 Epic | epic emr; epic systems; =Epic; epic ehr; epiccare; epic hyperspace | + Mychart

@@ -49,7 +49,7 @@ export const foreignTitles = `
 49-3023.00 | kfz-mechatroniker; kfz-mechatronikerin; kfz-mechaniker; automechaniker; mécanicien automobile; mécanicienne automobile; mecânico de automóveis; meccanico; meccanico d'auto; automonteur; mechanik samochodowy; автомеханік; автослюсар; mekaniko; автослесарь; автомеханик; ميكانيكي سيارات; ميكانيكي; fundi magari; mekanisyen
 49-9071.00 | haustechniker; haustechnikerin; agent de maintenance; técnico de manutenção; manutentore; onderhoudsmonteur; konserwator
 51-4041.00 | zerspanungsmechaniker; zerspanungsmechanikerin; dreher; fräser; usineur; tourneur-fraiseur; torneiro mecânico; tornitore; verspaner; tokarz; frezer; токар
-51-4121.00 | schweißer; schweißerin; soudeur; soudeuse; soldador; soldadora; saldatore; lasser; spawacz; зварювальник; сварщик; لحام معادن; fundi kuchomelea; tagahinang; soudè
+51-4121.00 | schweißer; schweißerin; soudeur; soudeuse; soudeur monteur; soudeurs monteurs; soldador; soldadora; saldatore; lasser; spawacz; зварювальник; сварщик; لحام معادن; fundi kuchomelea; tagahinang; soudè
 51-3011.00 | bäcker; bäckerin; boulanger; boulangère; padeiro; padeira; panettiere; fornaio; bakker; piekarz; пекар; repostera; repostero; pastelera; pastelero; pâtissier; pâtissière; konditor; konditorin; confeiteiro; confeiteira; cukiernik; خباز; mwokaji; panadero; boulanje; panadera
 51-3021.00 | metzger; metzgerin; fleischer; fleischerin; boucher; bouchère; açougueiro; talhante; macellaio; slager; rzeźnik; м'ясник; мясник; جزار; muuza nyama; bouche
 51-6031.00 | näher; näherin; couturier; couturière; costureiro; costureira; naaister; szwaczka; krawcowa; швачка; mananahi; koutiryè; خياط; خياطة; fundi cherehani

@@ -31,6 +31,10 @@ const OF_COMPANIES =
 const NO_PERSON =
   /^ (?:B Corp|Organic|Pre-?Owned|Great Place|Women|Woman|Minority|Small|Kosher|Halal|Company|Employer|Home|Trademark|Office|Mail|Angus)/;
 
+/** "Completion of a Licensed Vocational Nursing Program" asks for the license, which has a name of its own. */
+const PLACE_OF_STUDY =
+  / (?:Programs?|Programmes?|Courses?|Schools?|Training|Curriculum|Facilit(?:y|ies)|Hospitals?|Agenc(?:y|ies)|Organizations?)$/;
+
 /** Words that end a name on its left. */
 const BOUNDARY =
   /^(?:\d+|do|does|can(?:'|’)t|don(?:'|’)t|get(?:s|ting)?|see|out|into|onto|how|when|where|while|also|just|more|most|my|me|i|former|earn\w*|complet\w+|an?|the|this|that|these|any|some|all|both|either|your|our|their|his|her|its|own|of|for|with|in|on|at|to|from|by|as|per|is|are|be|been|has|have|having|had|hold|holds|holding|held|possess\w*|possession|maintain\w*|carry|carries|must|should|will|can|may|obtain|get|need|needs|requires?|required|requiring|requirements?|preferred|valid|current|currently|active|unrestricted|unexpired|up-to-date|existing|appropriate|applicable|relevant|necessary|proper|professional|standard|state|federal|local|provincial|national|county|city|full|clean|clear|and|or|and\/or|not|no|without|plus|including|such|other|additional|minimum|proof|copy|bring|desired|desirable|if|you|we|who|strong|good|new|e\.g\.|i\.e\.)$/i;
@@ -141,7 +145,7 @@ function registered(text: string): UnlistedCredential[] {
 
 function certified(text: string): UnlistedCredential[] {
   const titles = [...text.matchAll(CERTIFIED)].filter(
-    ([, words = '']) => !NO_PERSON.test(words) && words.trim().length > 2,
+    ([, words = '']) => !NO_PERSON.test(words) && !PLACE_OF_STUDY.test(words) && words.trim().length > 2,
   );
   const abbreviations = [...text.matchAll(ABBREVIATION_CERTIFIED)].filter(
     ([, letters = '']) => !OF_COMPANIES.test(letters),

@@ -159,6 +159,8 @@ function foreignNumber(text: string): number {
 export function extractRequiredExperience(required: readonly string[], posting: Posting): Experience {
   const stated = longestExperience(required, posting);
   if (stated.minMonths !== null || stated.maxMonths !== null) return stated;
+  const years = YEARS_OF_HEAD.exec(posting.source.raw.slice(0, MAX_HEAD_CHARACTERS))?.[1];
+  if (years !== undefined) return { ...stated, minMonths: 12 * Number(years) };
   if (NO_EXPERIENCE_REQUIRED.test(posting.flat)) return stated;
   // Requirements in prose are not items: "The firm seeks a paralegal with a minimum of three years' experience …".
   const sentences = posting.sections
@@ -167,6 +169,10 @@ export function extractRequiredExperience(required: readonly string[], posting: 
     .filter((text) => !isWish(text) && REQUESTED.test(text));
   return longestExperience(sentences.slice(0, MAX_SENTENCES), posting);
 }
+
+/** "3+ years", alone on a line of the head, as job boards print a field of theirs. */
+const YEARS_OF_HEAD = /^[ \t]*(\d{1,2})\+ (?:years?|yrs?)(?: (?:of )?exp(?:erience|\.)?)?[ \t]*$/im;
+const MAX_HEAD_CHARACTERS = 500;
 
 const REQUESTED =
   /\b(?:seek\w*|require\w*|must|need\w*|minimum|at least|looking for|min|(?:someone|somebody|person|candidates?|applicants?) (?:with|who)|to be considered|you(?:'|’)?(?:ll| will)? have)\b/i;

@@ -78,9 +78,14 @@ export function townBeforeState(text: string): Location | null {
   return null;
 }
 
+/** "Article VI of the Charter" is not on the Virgin Islands. */
+const NUMBERED_PART =
+  /^(?:Article|Section|Title|Chapter|Part|Volume|Appendix|Schedule|Class|Level|Phase|Grade)$/;
+
 /** The end of the words that is a town of the gazetteer, else all words if they are set off as one name. */
 function townIn(written: string, before: string, short: string): string | null {
   const words = written.split(' ');
+  if (NUMBERED_PART.test(words.at(-1)!)) return null;
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
     if (worldCityOf(name, ['US'])?.countryCode === 'US' && stateCodeOf(name) === null) return name;

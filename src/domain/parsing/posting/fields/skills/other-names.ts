@@ -63,6 +63,12 @@ const PHRASES: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = [
   { word: /^blast$/i, after: /^[- ]radius\b/i },
   { word: /^express$/i, before: /\b(?:federal|american|pony|UPS\/Federal) $/i },
   { word: /^twitter$/i, after: /^ bootstrap\b/i },
+  // Employers of colleagues and customers: "founders (Apple, Twitter)", "clients include Google and Meta".
+  {
+    word: /^(?:adobe|airbnb|amazon|apple|dropbox|facebook|google|instagram|linkedin|microsoft|netflix|openai|oracle|salesforce|sap|shopify|slack|spotify|square|stripe|tiktok|twitter|uber|youtube|zoom)$/i,
+    before:
+      /\b(?:(?:founders?|engineers|alumni|operators|veterans|leaders|people|teams?|ex-attorneys|executives|talent)(?: (?:come |came |hail |are )?(?:from|of|at)| \()|formerly (?:of|at)|previously at|backed by|investors (?:include|like|such as|from)|(?:clients|customers|partners|companies|brands) (?:include|including|like|such as))[^.;:•)]{0,80}$/i,
+  },
   { word: /^apache$/i, after: /^ (?!web|http|server)\p{Lu}/iu },
   { word: /^zoom$/i, after: /^ ?info\b/i },
   {

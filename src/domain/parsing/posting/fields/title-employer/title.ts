@@ -188,6 +188,10 @@ const TEMP_TO_HIRE = /^(?:temp(?:orary)?|contract)[- ](?:to|2)[- ](?:hire|perm(?
 const TERMS_AT_END =
   /(?:\s*[-–—|,]?\s*\b(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|graveyard)[- ]shift,? \(?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\b[\d:apm. )–—-]{0,24})?(?:\s*[-–—|,(]\s*temp(?:orary)?[- ](?:to|2)[- ](?:hire|perm(?:anent)?)\)?|\s*\((?:remote|hybrid|on-?site)\b[^()]{0,60}\))?$/i;
 
+/** "Wind Technician I - base: Sweetwater": the label of the place that follows. */
+const LABEL_AT_END =
+  /\s+[-–—|]\s+(?:home )?(?:based?|location|place|city|area|region|territory|site|worksite)(?: in)?$/i;
+
 /** "CONCRETE FINISHERS (5)", "Housekeepers (2) - Boutique hotel", "Lift operators x12". */
 const NUMBER_OF_HIRES_AT_END =
   /\s*(?:\(x? ?\d{1,3}(?: (?:posts?|positions?|openings?|vacanc(?:y|ies)|spots?|slots?|places|pax|persons?|people|workers?|needed))?\)|\(\d{1,2}\)(?::|\s+[–—-])\s.*|\bx ?\d{1,2}|\b\d{1,2} ?x)$/i;
@@ -261,6 +265,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
       rest === '' || segmentKind(rest) === 'place' ? '' : words,
     )
     .replace(/^[#*★☆\s]+|[*★☆\s:]+$/g, '')
+    .replace(LABEL_AT_END, '')
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '')
     .replace(CUT_AT_END, '');

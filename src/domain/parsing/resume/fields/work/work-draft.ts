@@ -76,8 +76,17 @@ export function positionFromSpans(
 const PLACEHOLDER = /\s*\bCompany Name\b(?:\W.*)?$/u;
 const LEADING_PLACEHOLDER = /^(?:Company Name|State(?= \p{Lu}{3}))\s+/u;
 
-function withoutPlaceholders(title: string): string | null {
-  return title.replace(LEADING_PLACEHOLDER, '').replace(PLACEHOLDER, '').trim() || null;
+/** "Company Name City , State Recruiter": the employer is cut before the comma. */
+const PLACEHOLDER_OF_EMPLOYER = /^(?:Company Name )?City\W*$/;
+
+function withoutPlaceholders(title: string, employer: string | null): string | null {
+  const isAfterCity = employer !== null && PLACEHOLDER_OF_EMPLOYER.test(employer.trim());
+  return (
+    title
+      .replace(isAfterCity ? /^State\s+/ : LEADING_PLACEHOLDER, '')
+      .replace(PLACEHOLDER, '')
+      .trim() || null
+  );
 }
 
 /** The shift after a title: ", 3-11", "(nights)", "- 2nd shift". */
@@ -109,7 +118,9 @@ export function toDraft(
   const endDate = date && !date.open ? (date.to ?? date.from) : null;
   const item: WorkItem = {
     name: roles.employer?.text ?? null,
-    position: roles.position ? withoutPlaceholders(withoutShift(roles.position.text)) : null,
+    position: roles.position
+      ? withoutPlaceholders(withoutShift(roles.position.text), roles.employer?.text ?? null)
+      : null,
     onetSocCode: null,
     onetTitle: null,
     occupationConfidence: null,

@@ -7,12 +7,12 @@ import { systemClock } from '../platform/clock';
 import { SHUTDOWN_STAGE } from '../platform/shutdown';
 import type { DeprecatedRoute } from '../services/deprecations/deprecated-routes';
 import { DeprecationMailsService } from '../services/deprecations/deprecation-mails.service';
-import { MailSweepService } from '../services/mail/mail-sweep.service';
+import { MailMaintenanceService } from '../services/mail/mail-maintenance.service';
 import { SendMailService, type MailRoute } from '../services/mail/send-mail.service';
 import type { ItemFaults } from '../services/maintenance/each-item';
 import { SecretBox } from '../webhooks/signing/secret-box';
 
-/** Composes the mail sender and the sweep that enqueues due mails. */
+/** Composes the mail sender and the maintenance of mails. */
 export function composeMail(
   config: Config,
   base: ReturnType<typeof composeProcess>,
@@ -21,7 +21,7 @@ export function composeMail(
 ) {
   const { database, queues, logger, shutdown } = base;
   const mails = new MailQueueRepository(database);
-  const sweptMails = new MailQueueRepository(upkeep.database);
+  const upkeepMails = new MailQueueRepository(upkeep.database);
   const box = new SecretBox(config.webhooks.secretKey, config.webhooks.secretKeysBefore);
   const route = mailRoute(config.mail);
   if (route.kind === 'smtp') {
@@ -30,8 +30,8 @@ export function composeMail(
   }
   return {
     sendMail: new SendMailService(mails, route, box, logger),
-    mails: new MailSweepService(sweptMails, queues, upkeep.faults),
-    deprecationMails: new DeprecationMailsService(sweptMails, deprecations, systemClock),
+    mails: new MailMaintenanceService(upkeepMails, queues, upkeep.faults),
+    deprecationMails: new DeprecationMailsService(upkeepMails, deprecations, systemClock),
   };
 }
 

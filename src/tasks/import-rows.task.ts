@@ -4,8 +4,8 @@ import { defineTask } from './task-contract';
 
 const importRowsPayload = operationPayload.extend({
   /**
-   * The chunk to apply, by its lane and the number of chunks of the lane before it. The first task, and one that the requeue
-   * sweep enqueues, have none: they enqueue the next chunk of each lane.
+   * The chunk to apply, by its lane and the number of chunks of the lane before it. The first task, and one that
+   * maintenance enqueues, have none: they enqueue the next chunk of each lane.
    */
   lane: z.number().int().optional(),
   step: z.number().int().optional(),

@@ -3,7 +3,7 @@ import { operationOutcome, operationPayload } from './operation-payload';
 import { defineTask } from './task-contract';
 
 const runConnectorPayload = operationPayload.extend({
-  /** Number of steps before this one. The first task, and one that the requeue sweep enqueues, have none. */
+  /** Number of steps before this one. The first task, and one that maintenance enqueues, have none. */
   step: z.number().int().optional(),
 });
 

@@ -104,9 +104,9 @@ export const REFUSED_TERMS: readonly RefusedTerm[] = [
     instead: 'row cache, tenant cache, stored candidate',
   },
   {
-    terms: ['chore', 'chores', 'chore clock', 'chore services'],
+    terms: ['chore', 'chores', 'chore clock', 'chore services', 'sweep', 'sweeps'],
     instead: 'maintenance task, maintenance scheduler',
-    paths: /^(src|workers)\//,
+    paths: /^(src\/(?!domain\/)|workers\/)/,
   },
   { terms: ['magic inputs', 'magic input'], instead: 'test inputs' },
   { terms: ['stored answer', 'answer options'], instead: 'stored response, options' },

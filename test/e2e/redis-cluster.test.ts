@@ -157,7 +157,7 @@ describe('On a Redis Cluster', () => {
     expect(metrics.text).not.toMatch(/tenure_pool_tasks\{pool="parse"/);
     await cluster.restart(PARSE_NODE);
     await until('the operation succeeds', async () => {
-      // Shortens the delays after which the sweep tries again.
+      // Shortens the delays after which maintenance tries again.
       await service.database.query('UPDATE upkeep_faults SET retry_at = now()');
       await service.database.query(
         'UPDATE operations SET next_enqueue_at = now() WHERE next_enqueue_at > now()',

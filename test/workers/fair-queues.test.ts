@@ -200,14 +200,14 @@ describe('The order of a pool', () => {
       clearFault: () => Promise.resolve(),
       faultsOf: () => Promise.resolve([]),
     };
-    const sweep = new RequeueService(
+    const requeue = new RequeueService(
       { claimDue: () => Promise.resolve(operations) },
       queues,
       faults,
       () => Promise.resolve(),
       logger,
     );
-    await expect(sweep.sweep()).resolves.toMatchObject({ rows: 21, failedItems: 0 });
+    await expect(requeue.run()).resolves.toMatchObject({ rows: 21, failedItems: 0 });
     const tenants = (await takeMany(2)).map(({ tenantId }) => tenantId);
     expect(tenants).toEqual([busy, other]);
     await expect(takeMany(30)).resolves.toHaveLength(19);

@@ -5,7 +5,7 @@ import type { RefreshJobWordsService } from '../../src/services/search/refresh-j
 import type { RunErasuresService } from '../../src/services/erasures/run-erasures.service';
 import type { ObjectCleanupService } from '../../src/services/documents/object-cleanup.service';
 import type { DeprecationMailsService } from '../../src/services/deprecations/deprecation-mails.service';
-import type { MailSweepService } from '../../src/services/mail/mail-sweep.service';
+import type { MailMaintenanceService } from '../../src/services/mail/mail-maintenance.service';
 import type { LearnWeightsService } from '../../src/services/matching/learning/learn-weights.service';
 import type { PackShardsService } from '../../src/services/matching/ranking/pack-shards.service';
 import type { EvaluateSearchesService } from '../../src/services/saved-searches/evaluate-searches.service';
@@ -39,7 +39,7 @@ export interface MaintenanceServices {
   rescore: RescoreService;
   evaluateSearches: EvaluateSearchesService;
   dueConnectors: DueConnectorsService;
-  mails: MailSweepService;
+  mails: MailMaintenanceService;
   deprecationMails: DeprecationMailsService;
   deferredEvents: DeferredEventsService;
   models: AnnounceModelsService;
@@ -67,7 +67,7 @@ export function maintenanceTasks({
 }: MaintenanceServices): MaintenanceTask[] {
   const units = MAINTENANCE_UNITS;
   return [
-    { unit: units.requeue, run: () => requeue.sweep() },
+    { unit: units.requeue, run: () => requeue.run() },
     { unit: units.documents, run: (signal) => windows.deleteSpentDocuments(signal) },
     { unit: units.documentObjects, run: (signal) => objects.deleteObjects(signal) },
     { unit: units.orphanedObjects, run: (signal) => objects.deleteOrphans(signal) },
@@ -77,7 +77,7 @@ export function maintenanceTasks({
     { unit: units.mails, run: () => mails.enqueueDue() },
     { unit: units.webhookMails, run: () => mails.webhookNotices() },
     { unit: units.keyMails, run: () => mails.keyNotices() },
-    { unit: units.deprecationMails, run: () => deprecationMails.sweep() },
+    { unit: units.deprecationMails, run: () => deprecationMails.run() },
     { unit: units.oldMails, run: () => mails.deleteExpired() },
     { unit: units.operationItems, run: (signal) => windows.deleteSpentOperationItems(signal) },
     { unit: units.importRows, run: (signal) => windows.deleteSpentImportRows(signal) },
@@ -90,13 +90,13 @@ export function maintenanceTasks({
     { unit: units.operations, run: (signal) => windows.emptyExpiredOperations(signal) },
     { unit: units.idempotencyKeys, run: (signal) => windows.deleteExpiredIdempotencyKeys(signal) },
     { unit: units.expiredJobs, run: (signal) => windows.closeExpiredJobs(signal) },
-    { unit: units.retentionCurves, run: () => curves.sweep() },
-    { unit: units.matchWeights, run: () => weights.sweep() },
+    { unit: units.retentionCurves, run: () => curves.run() },
+    { unit: units.matchWeights, run: () => weights.run() },
     {
       unit: units.rankingShards,
       run: async () => {
         await windows.deleteOldRankingParts();
-        return shards.sweep();
+        return shards.run();
       },
     },
     { unit: units.duplicateKeys, run: (signal) => duplicateKeys.run(signal) },

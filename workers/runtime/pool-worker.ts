@@ -182,7 +182,7 @@ export class PoolWorker {
     try {
       await handler.onExhausted(payload.data);
     } catch (exhaustedError) {
-      // The sweep finds the unfinished operation without a task and retries later.
+      // Maintenance finds the unfinished operation without a task and retries later.
       this.options.logger.error(
         { err: exhaustedError, task: task.name },
         'could not mark the task as failed',

@@ -71,7 +71,7 @@ function eviction({ evictionPolicy: policy }: RedisInspection): Finding {
 function persistence({ appendOnly }: RedisInspection): Finding {
   if (appendOnly) return ok('redis persistence', 'append-only file is on');
   const mend =
-    'Set "appendonly yes". Nothing is lost without it, but after a restart queued work waits for the sweep.';
+    'Set "appendonly yes". Nothing is lost without it, but after a restart queued work waits for maintenance.';
   const detail = appendOnly === null ? 'the server does not report it' : 'append-only file is off';
   return warning('redis persistence', detail, mend);
 }

@@ -55,7 +55,7 @@ export class MailsRepository {
 export class MailQueueRepository {
   constructor(private readonly database: Database) {}
 
-  /** Claims due mails. Concurrent sweeps claim different mails. */
+  /** Claims due mails. Concurrent runs claim different mails. */
   claimDue(limit: number): Promise<{ mail_id: string; attempts: number }[]> {
     return this.rows('SELECT * FROM claim_due_mails(?)', [limit]);
   }

@@ -86,7 +86,7 @@ export class ConnectorRunsRepository {
     return rows.length === 1;
   }
 
-  /** Inserts the operation of a scheduled run. The requeue sweep enqueues it if the process stops here. */
+  /** Inserts the operation of a scheduled run. Maintenance enqueues it if the process stops here. */
   async insertOperation(
     runId: string,
     operation: { keyId: string; type: string; task: string; pool: string },

@@ -146,7 +146,7 @@ export class ImportsRepository {
     return rows.length === 1;
   }
 
-  /** Hides an import that was not accepted; the sweep deletes its rows. */
+  /** Hides an import that was not accepted; maintenance deletes its rows. */
   async discard(importId: string): Promise<void> {
     await this.executor.rows(
       this.knex.raw(

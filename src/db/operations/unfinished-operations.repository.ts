@@ -13,7 +13,7 @@ export interface DueOperation {
 export class UnfinishedOperationsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Claims operations that are due to be re-enqueued. Concurrent sweeps claim different operations. */
+  /** Claims operations that are due to be re-enqueued. Concurrent runs claim different operations. */
   async claimDue(limit: number): Promise<DueOperation[]> {
     return selectRows<DueOperation>(this.database, 'SELECT * FROM claim_due_operations(?)', [limit]);
   }

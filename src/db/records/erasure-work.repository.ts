@@ -18,7 +18,7 @@ export interface SettledErasure {
 export class ErasureWorkRepository {
   constructor(private readonly database: Database) {}
 
-  /** Claims due erasures for a limited time. Concurrent sweeps claim different erasures. */
+  /** Claims due erasures for a limited time. Concurrent runs claim different erasures. */
   claimDueErasures(limit: number): Promise<DueErasure[]> {
     return selectRows<DueErasure>(this.database, 'SELECT * FROM claim_due_erasures(?)', [limit]);
   }

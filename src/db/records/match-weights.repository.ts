@@ -62,7 +62,7 @@ export class MatchWeightsRepository {
   }
 
   /**
-   * Adds the next version and marks the pairs whose weights change. If two sweeps fit concurrently, one of them adds
+   * Adds the next version and marks the pairs whose weights change. If two runs fit concurrently, one of them adds
    * nothing.
    */
   async add(learned: LearnedWeights, modelVersion: string): Promise<number> {

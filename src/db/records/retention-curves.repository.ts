@@ -53,7 +53,7 @@ export class RetentionCurvesRepository {
     return row ?? { settings: [], curves: [] };
   }
 
-  /** Adds the next version of each family. If two sweeps fit concurrently, one of them adds nothing. */
+  /** Adds the next version of each family. If two runs fit concurrently, one of them adds nothing. */
   async add(curves: readonly NewCurve[]): Promise<number> {
     const rows = await this.executor.rows<{ family: string }>(
       this.knex.raw(

@@ -36,7 +36,7 @@ export async function receiveImport(
   } catch (error) {
     const isInterrupted = request.destroyed && !request.complete;
     const cleanUp = isInterrupted ? imports.interrupt(caller, started) : imports.discard(caller, started);
-    // Without the store, the sweep ends the import.
+    // Without the store, maintenance ends the import.
     await cleanUp.catch((err: unknown) => logger.warn({ err, importId }, 'could not end an import'));
     throw error;
   }

@@ -32,7 +32,7 @@ export async function receiveParseBatch(
       discard: () => parseBatches.discard(caller, started),
     });
   } catch (error) {
-    // Without the store, the sweep deletes the batch.
+    // Without the store, maintenance deletes the batch.
     await parseBatches
       .discard(caller, started)
       .catch((err: unknown) => logger.warn({ err, batchId }, 'could not delete a refused batch'));

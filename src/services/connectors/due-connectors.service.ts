@@ -8,7 +8,7 @@ import { MAINTENANCE_UNITS } from '../maintenance/maintenance-unit';
 import type { TenantData } from '../tenant-data';
 import { newRun } from './connector-runs.service';
 
-const CONNECTORS_PER_SWEEP = 100;
+const CONNECTORS_PER_RUN = 100;
 
 /** Starts the scheduled runs of connectors. A connector whose last run is unfinished waits for its next time. */
 export class DueConnectorsService {
@@ -23,13 +23,13 @@ export class DueConnectorsService {
   async startDue(): Promise<MaintenanceResult> {
     return eachItem(
       { unit: MAINTENANCE_UNITS.connectorRuns.name, faults: this.faults },
-      await this.connectors.dueConnectors(CONNECTORS_PER_SWEEP),
+      await this.connectors.dueConnectors(CONNECTORS_PER_RUN),
       ({ connector_id: id }) => id,
       (due) => this.start(due),
     );
   }
 
-  /** Writes the run with its operation, then the task. The requeue sweep enqueues it if the process stops in between. */
+  /** Writes the run with its operation, then the task. Maintenance enqueues it if the process stops in between. */
   private async start({
     connector_id: connectorId,
     tenant_id: tenantId,

@@ -22,7 +22,7 @@ export class DeprecationMailsService {
   ) {}
 
   /** Returns the number of mails added. */
-  async sweep(): Promise<number> {
+  async run(): Promise<number> {
     const now = this.clock.now();
     const active = this.routes.filter((route) => route.sunsetAt > now);
     if (active.length === 0) return 0;

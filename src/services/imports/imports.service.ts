@@ -115,7 +115,7 @@ export class ImportsService {
     return this.operations.get(caller, importId);
   }
 
-  /** Ends an import whose connection closed during the upload as failed. The sweep deletes its rows. */
+  /** Ends an import whose connection closed during the upload as failed. Maintenance deletes its rows. */
   interrupt(caller: Caller, { input, upload }: StartedImport): Promise<void> {
     return this.end(caller, input.kind, upload.importId, null, uploadInterrupted());
   }

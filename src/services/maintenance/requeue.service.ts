@@ -29,7 +29,7 @@ export class RequeueService {
   ) {}
 
   /** `rows` is the number of re-enqueued operations. */
-  async sweep(): Promise<MaintenanceResult> {
+  async run(): Promise<MaintenanceResult> {
     const result = await eachItem(
       { unit: MAINTENANCE_UNITS.requeue.name, faults: this.faults },
       await this.operations.claimDue(BATCH_SIZE),

@@ -15,7 +15,7 @@ import { MAINTENANCE_UNITS } from '../maintenance/maintenance-unit';
 import { saveMatch } from './save-match';
 import type { PairResult, PairScorer } from './pair-scorer';
 
-const TENANTS_PER_SWEEP = 100;
+const TENANTS_PER_RUN = 100;
 const BATCH_SIZE = 50;
 /** The number of pairs of a task is not available when it is enqueued. */
 const RESCORE_COST = 10;
@@ -38,7 +38,7 @@ export class RescoreService {
   async enqueueDue(): Promise<MaintenanceResult> {
     return eachItem(
       { unit: MAINTENANCE_UNITS.staleMatches.name, faults: this.faults },
-      await this.tenants.tenantsWithStaleMatches(TENANTS_PER_SWEEP),
+      await this.tenants.tenantsWithStaleMatches(TENANTS_PER_RUN),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       async ({ tenant_id: tenantId, mode }) => {
         const payload = { tenantId, mode };

@@ -51,7 +51,7 @@ export interface OperationEnqueuerDeps {
   logger: Logger;
 }
 
-/** Writes the row, then the task. If enqueueing fails, the sweep finds the committed row and enqueues it again. */
+/** Writes the row, then the task. If enqueueing fails, maintenance finds the committed row and enqueues it again. */
 export class OperationEnqueuer {
   private readonly data: TenantData;
   private readonly documents: DocumentStore;
@@ -101,8 +101,8 @@ export class OperationEnqueuer {
         { place, delayMs: work.delayMs ?? 0 },
       );
     } catch (error) {
-      // The row is committed, so the sweep enqueues it once Redis is available again.
-      this.logger.warn({ err: error, operationId }, 'could not enqueue the task; the requeue sweep will');
+      // The row is committed, so maintenance enqueues it once Redis is available again.
+      this.logger.warn({ err: error, operationId }, 'could not enqueue the task; maintenance will');
     }
     return record;
   }

@@ -4,7 +4,7 @@ import type { TaskContract } from '../../tasks/task-contract';
 import type { TenantData } from '../tenant-data';
 
 /**
- * Moves an operation to another task. The row names the new task before it is enqueued, so the requeue sweep finds an
+ * Moves an operation to another task. The row names the new task before it is enqueued, so maintenance finds an
  * operation whose process died in between. Moving an operation twice enqueues it once.
  */
 export class OperationMover {

@@ -74,7 +74,7 @@ export class RunParseBatchService {
     await parseBatches.deleteWaitingDocuments(payload.operationId);
   }
 
-  /** Starts as many entries as there is room for. Enqueues them afterwards; the requeue sweep does it after a crash. */
+  /** Starts as many entries as there is room for. Enqueues them afterwards; maintenance does it after a crash. */
   private async startEntries(payload: ParseBatchPayload, row: ParseBatchRow, open: number): Promise<void> {
     const { parseBatches, operations, tenantSettings } = this.data.of(payload).repositories;
     if (row.entries_started >= row.entries_total) return;

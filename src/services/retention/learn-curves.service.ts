@@ -23,7 +23,7 @@ export const MIN_FAMILY_OUTCOMES = 50;
 /** Number of latest employments used for a fit. */
 export const MAX_STAYS = 5_000;
 
-const TENANTS_PER_SWEEP = 20;
+const TENANTS_PER_RUN = 20;
 
 /**
  * Learns from outcomes in the upkeep pool. When enough employments of a tenant have ended, and again after each further
@@ -37,10 +37,10 @@ export class LearnCurvesService {
   ) {}
 
   /** `rows` is the number of added curves. */
-  async sweep(): Promise<MaintenanceResult> {
+  async run(): Promise<MaintenanceResult> {
     return eachItem(
       { unit: MAINTENANCE_UNITS.retentionCurves.name, faults: this.faults },
-      await this.tenants.dueRetentionCurves(MIN_CURVE_OUTCOMES, TENANTS_PER_SWEEP),
+      await this.tenants.dueRetentionCurves(MIN_CURVE_OUTCOMES, TENANTS_PER_RUN),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       ({ tenant_id: tenantId, mode }) => this.learn({ tenantId, mode }),
     );

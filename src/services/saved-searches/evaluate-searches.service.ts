@@ -13,10 +13,10 @@ import type { ScoringPauseService } from '../score-log/scoring-pause.service';
 import type { TenantData } from '../tenant-data';
 import { SearchEvaluator } from './search-evaluator';
 
-const TENANTS_PER_SWEEP = 100;
+const TENANTS_PER_RUN = 100;
 /** Records that the searches of a tenant are evaluated for at a time. */
 const BATCH_SIZE = 200;
-/** A longer run would keep other tenants from the pool. The sweep enqueues the rest again. */
+/** A longer run would keep other tenants from the pool. Maintenance enqueues the rest again. */
 const MAX_RUN_MS = 15_000;
 /** The number of changed records is not available when the task is enqueued. */
 const EVALUATION_COST = 10;
@@ -46,7 +46,7 @@ export class EvaluateSearchesService {
   async enqueueDue(): Promise<MaintenanceResult> {
     return eachItem(
       { unit: UNIT, faults: this.faults },
-      await this.tenants.tenantsWithSearchChanges(TENANTS_PER_SWEEP),
+      await this.tenants.tenantsWithSearchChanges(TENANTS_PER_RUN),
       (tenant) => `${tenant.tenant_id}:${tenant.mode}`,
       async ({ tenant_id: tenantId, mode }) => {
         const payload = { tenantId, mode };

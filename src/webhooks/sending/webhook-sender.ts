@@ -40,7 +40,7 @@ interface LanePool {
  */
 export class WebhookSender {
   private readonly pools = new Map<string, LanePool>();
-  private readonly sweep = setInterval(() => this.closeIdle(), IDLE_TIMEOUT_MS / 2).unref();
+  private readonly idleTimer = setInterval(() => this.closeIdle(), IDLE_TIMEOUT_MS / 2).unref();
 
   constructor(
     private readonly resolver: EndpointResolver,
@@ -73,7 +73,7 @@ export class WebhookSender {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.sweep);
+    clearInterval(this.idleTimer);
     const pools = [...this.pools.values()];
     this.pools.clear();
     await Promise.all(pools.map(({ pool }) => pool.destroy()));

@@ -105,7 +105,7 @@ it('the admins of a tenant whose key calls the route get one mail for each notic
   const at = (time: string) =>
     new DeprecationMailsService(new MailQueueRepository(database), routes, {
       now: () => new Date(time),
-    }).sweep();
+    }).run();
   const mailCounts: number[] = [];
   for (const time of [
     '2026-07-01',

@@ -58,7 +58,7 @@ describe('a batch that fails part of the way because of the service', () => {
     }
     await other.query('ROLLBACK');
     expect((await first).status).toBe(500);
-    // The sweep keeps the outcomes while the key refers to the operation.
+    // Maintenance keeps the outcomes while the key refers to the operation.
     await service.database.query('SELECT delete_spent_operation_items(1000)');
 
     const again = await send();

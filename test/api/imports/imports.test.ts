@@ -223,7 +223,7 @@ describe('imports', () => {
     const stopped = await send('kind=candidates&onError=stop', file);
     expect(await ended(stopped)).toMatchObject({ status: 'failed', error: { code: 'validation_failed' } });
     expect(await candidate('D-1')).toBeUndefined();
-    await until('the sweep deletes the staged rows', async () => (await stagedRows()) === 0);
+    await until('maintenance deletes the staged rows', async () => (await stagedRows()) === 0);
   });
 
   it('with an Idempotency-Key are replayed for the same content, also compressed, and refused for another', async () => {
@@ -293,7 +293,7 @@ describe('imports', () => {
     await service.startWorkers();
     expect(await ended(first)).toMatchObject({ status: 'cancelled', rowsCreated: 0 });
     expect(await candidate('L-1')).toBeUndefined();
-    await until('the sweep deletes the staged rows', async () => (await stagedRows()) === 0);
+    await until('maintenance deletes the staged rows', async () => (await stagedRows()) === 0);
   });
 
   it('fail as interrupted when the connection closes during the upload', async () => {
@@ -316,17 +316,17 @@ describe('imports', () => {
     });
     expect(operations[0].error).toMatchObject({ code: 'upload_interrupted' });
     expect(await candidate('I-0')).toBeUndefined();
-    await until('the sweep deletes the staged rows', async () => (await stagedRows()) === 0);
+    await until('maintenance deletes the staged rows', async () => (await stagedRows()) === 0);
   });
 
-  it('whose process died during the upload fail in the next sweep', async () => {
+  it('whose process died during the upload fail in the next maintenance run', async () => {
     const [{ id } = { id: '' }] = await service.database.query<{ id: string }>(
       `INSERT INTO imports (import_id, tenant_id, mode, key_id, kind, format, dry_run, on_error, touched_at)
        VALUES (gen_random_uuid(), $1, 'test', gen_random_uuid(), 'candidates', 'ndjson', false, 'continue',
                now() - interval '1 hour') RETURNING import_id AS id`,
       [organization.tenantId],
     );
-    const failed = await until('the sweep ends the import', async () => {
+    const failed = await until('maintenance ends the import', async () => {
       const { body } = await get(`/imports/${id}`);
       return body.status === 'failed' ? body : null;
     });

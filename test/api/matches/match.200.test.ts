@@ -337,10 +337,10 @@ describe('matching', () => {
       });
 
     await seedRatings(service.database, learningTenant, 199);
-    expect((await learningState.sweep()).rows).toBe(0);
+    expect((await learningState.run()).rows).toBe(0);
     await seedRatings(service.database, learningTenant, 1);
-    expect((await learningState.sweep()).rows).toBe(1);
-    expect((await learningState.sweep()).rows).toBe(0);
+    expect((await learningState.run()).rows).toBe(1);
+    expect((await learningState.run()).rows).toBe(0);
 
     const learned = await weights();
     expect(learned).toMatchObject({

@@ -185,7 +185,7 @@ describe('a batch of documents', () => {
     const batchId = response.body.batchId as string;
     expect(response.body).toMatchObject({ status: 'queued', entries: { total: 12, queued: 12 } });
     expect(await rows('documents')).toBe(12);
-    // As after a flush of the queue: the sweep enqueues the batch a second time.
+    // As after a flush of the queue: maintenance enqueues the batch a second time.
     await service.database.query('UPDATE operations SET next_enqueue_at = now() WHERE operation_id = $1', [
       batchId,
     ]);

@@ -62,18 +62,18 @@ async function forecastForNewJob(tenant: TestTenant) {
 it('a curve is learned from the 25th ended placement and gets a new version for each report after that', async () => {
   const tenant = await service.tenant('employer');
   await insertEndedPlacements(tenant, 24, 20);
-  expect((await learning.sweep()).rows).toBe(0);
+  expect((await learning.run()).rows).toBe(0);
   expect(await calibration(tenant)).toMatchObject({ outcomes: 24, outcomesUntilLearning: 1, curves: [] });
 
   await insertEndedPlacements(tenant, 1, 20);
-  expect((await learning.sweep()).rows).toBe(1);
-  expect((await learning.sweep()).rows).toBe(0);
+  expect((await learning.run()).rows).toBe(1);
+  expect((await learning.run()).rows).toBe(0);
   const learned = await calibration(tenant);
   expect(learned.curves).toMatchObject([{ jobFamily: null, version: 'curve.1', outcomes: 25, stays: 25 }]);
   expect(learned.curves[0].hazardRatio).toBeGreaterThan(1.3);
 
   await insertEndedPlacements(tenant, 1, 40);
-  expect((await learning.sweep()).rows).toBe(1);
+  expect((await learning.run()).rows).toBe(1);
   expect((await calibration(tenant)).curves[0].version).toBe('curve.2');
 });
 
@@ -93,7 +93,7 @@ it('calibration compares forecasts with outcomes, and confidence falls if they d
 it('ended placements change the forecasts of their tenant only', async () => {
   const [reportingTenant, otherTenant] = [await service.tenant('employer'), await service.tenant('employer')];
   await insertEndedPlacements(reportingTenant, 40, 10);
-  await learning.sweep();
+  await learning.run();
   const [changed, unchanged] = [
     await forecastForNewJob(reportingTenant),
     await forecastForNewJob(otherTenant),
@@ -107,7 +107,7 @@ it('a job family gets a separate curve from 50 ended placements', async () => {
   const tenant = await service.tenant('employer');
   await insertEndedPlacements(tenant, 50, 10, '35');
   await insertEndedPlacements(tenant, 49, 300, '43');
-  await learning.sweep();
+  await learning.run();
   const { curves } = await calibration(tenant);
   expect(curves.map(({ jobFamily }: { jobFamily: string | null }) => jobFamily)).toEqual([null, '35']);
   expect((await forecastForNewJob(tenant)).modelVersion).toMatch(/\+curve\.35\.1$/);

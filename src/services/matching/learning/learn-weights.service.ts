@@ -14,7 +14,7 @@ const MAX_OUTCOMES = 5_000;
  * not change with every rating.
  */
 const RELEARN_GROWTH = 1.2;
-const TENANTS_PER_SWEEP = 5;
+const TENANTS_PER_RUN = 5;
 
 /**
  * Learns weights from outcomes in the upkeep pool when a tenant has 200 labelled matches, and again when there are
@@ -28,12 +28,12 @@ export class LearnWeightsService {
   ) {}
 
   /** `rows` is the number of added versions. */
-  async sweep(): Promise<MaintenanceResult> {
+  async run(): Promise<MaintenanceResult> {
     const due = await this.tenants.dueMatchWeights({
       minOutcomes: MIN_WEIGHT_OUTCOMES,
       growth: RELEARN_GROWTH,
       modelVersion: MATCH_MODEL_VERSION,
-      limit: TENANTS_PER_SWEEP,
+      limit: TENANTS_PER_RUN,
     });
     return eachItem(
       { unit: MAINTENANCE_UNITS.matchWeights.name, faults: this.faults },

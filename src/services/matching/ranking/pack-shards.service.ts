@@ -8,7 +8,7 @@ import { MIN_UNPACKED_TO_PACK } from './candidate-index';
 import { featureVersion } from './feature-version';
 import { ShardPacker } from './shard-packer';
 
-const TENANTS_PER_SWEEP = 20;
+const TENANTS_PER_RUN = 20;
 
 /**
  * Packs candidates in the upkeep pool, so that a ranking finds them packed: many that changed, and shards of another
@@ -23,10 +23,10 @@ export class PackShardsService {
   ) {}
 
   /** `rows` is the number of tenants. */
-  async sweep(): Promise<MaintenanceResult> {
+  async run(): Promise<MaintenanceResult> {
     const month = this.scorer.month();
     const version = await featureVersion(month);
-    const due = { minUnpacked: MIN_UNPACKED_TO_PACK, featureVersion: version, limit: TENANTS_PER_SWEEP };
+    const due = { minUnpacked: MIN_UNPACKED_TO_PACK, featureVersion: version, limit: TENANTS_PER_RUN };
     return eachItem(
       { unit: MAINTENANCE_UNITS.rankingShards.name, faults: this.faults },
       await this.tenants.duePacking(due),

@@ -15,7 +15,7 @@ const TABLES = [
     unit: 'events',
     table: 'events',
     key: 'event_id',
-    sweep: 'deleteOldEvents',
+    deletion: 'deleteOldEvents',
     insert: `INSERT INTO events (event_id, tenant_id, mode, type, data, created_at)
              VALUES ($1, $2, 'live', 'parse.completed', '{}', now() - interval '31 days')`,
   },
@@ -23,7 +23,7 @@ const TABLES = [
     unit: 'request_log',
     table: 'request_log',
     key: 'request_id',
-    sweep: 'deleteOldRequests',
+    deletion: 'deleteOldRequests',
     insert: `INSERT INTO request_log (request_id, tenant_id, mode, key_id, method, route, path, status, milliseconds, at)
              VALUES ($1, $2, 'live', gen_random_uuid(), 'GET', '/r', '/p', 200, 1, now() - interval '31 days')`,
   },
@@ -31,7 +31,7 @@ const TABLES = [
     unit: 'idempotency_keys',
     table: 'idempotency_keys',
     key: 'idempotency_id',
-    sweep: 'deleteExpiredIdempotencyKeys',
+    deletion: 'deleteExpiredIdempotencyKeys',
     insert: `INSERT INTO idempotency_keys (idempotency_id, tenant_id, mode, method, path, key, request_hash,
                locked_until, expires_at)
              VALUES ($1::uuid, $2, 'live', 'POST', '/p', $1::text, '', now(), now() - interval '1 hour')`,
@@ -40,7 +40,7 @@ const TABLES = [
     unit: 'operations',
     table: 'operations',
     key: 'operation_id',
-    sweep: 'emptyExpiredOperations',
+    deletion: 'emptyExpiredOperations',
     insert: `INSERT INTO operations (operation_id, tenant_id, mode, type, task, pool, key_id, input, status, expires_at)
              VALUES ($1, $2, 'live', 'match', 't', 'match', gen_random_uuid(), '{}', 'succeeded',
                      now() - interval '31 days')`,
@@ -73,7 +73,7 @@ describe('data expiry with rows that cannot be changed', () => {
   afterAll(() => tenants.close());
 
   test.each(TABLES)('delays only the bad row of $table and reports it', async (tableCase) => {
-    const { unit, table, key, sweep, insert } = tableCase;
+    const { unit, table, key, deletion, insert } = tableCase;
     await tenants.files.query(
       `CREATE TRIGGER refuse_delete BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_unreadable('${key}')`,
     );
@@ -85,7 +85,7 @@ describe('data expiry with rows that cannot be changed', () => {
     const unreadableId = ids[0] ?? '';
     await tenants.files.query('INSERT INTO unreadable_rows VALUES ($1)', [unreadableId]);
 
-    await dataExpiry[sweep]();
+    await dataExpiry[deletion]();
     const remaining = await tenants.files.query<{ id: string }>(`SELECT ${key}::text AS id FROM ${table}`);
     expect(remaining.map((row) => row.id)).toEqual([unreadableId]);
     expect(await stateOf(unit)).toMatchObject({
@@ -96,14 +96,14 @@ describe('data expiry with rows that cannot be changed', () => {
     });
 
     // The row is not retried early. Then it fails once more, and it is deleted as soon as it is readable.
-    await dataExpiry[sweep]();
+    await dataExpiry[deletion]();
     expect((await stateOf(unit))?.consecutiveFailures).toBe(1);
     await tenants.files.query('UPDATE upkeep_faults SET retry_at = now()');
-    await dataExpiry[sweep]();
+    await dataExpiry[deletion]();
     expect((await stateOf(unit))?.consecutiveFailures).toBe(2);
     await tenants.files.query('DELETE FROM unreadable_rows');
     await tenants.files.query('UPDATE upkeep_faults SET retry_at = now()');
-    await dataExpiry[sweep]();
+    await dataExpiry[deletion]();
     expect(await tenants.files.query(`SELECT FROM ${table}`)).toEqual([]);
     expect(await stateOf(unit)).toMatchObject({ late: null, failingItems: 0 });
   });

@@ -9,7 +9,7 @@ const BATCH_SIZE = 100;
 const DELETE_BATCH_SIZE = 1_000;
 
 /** Enqueues due mails, adds notices about webhooks and keys, and deletes expired mails. */
-export class MailSweepService {
+export class MailMaintenanceService {
   constructor(
     private readonly mails: MailQueueRepository,
     private readonly queues: TaskQueues,

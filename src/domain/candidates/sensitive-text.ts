@@ -1,10 +1,9 @@
+import { SOCIAL_SECURITY_NUMBER } from '../text/social-security-number';
+
 const REMOVED_MASK = '[removed]';
 /** Digits of the shortest date. */
 const MIN_DIGITS = 4;
 
-/** A US social security number. Groups that are never issued are excluded. */
-const SOCIAL_SECURITY_NUMBER =
-  /(?<![\d-])(?!000|666|9\d\d)\d{3}[- \u2010-\u2013](?!00)\d{2}[- \u2010-\u2013](?!0000)\d{4}(?![\d-])/g;
 /** A number or date after a label that identifies it. */
 const LABELLED_NUMBER =
   /\b(?:ssn|social security(?: (?:number|no\.?|#))?|date of birth|birth ?date|d\.?o\.?b\.?|born(?: on)?|a-?number|alien (?:number|no\.?|registration(?: number)?)|passport(?: (?:number|no\.?|#))?|medicaid(?: (?:id|number|no\.?))?)\b\s{0,3}(?:is\b)?[:#=.-]?\s{0,3}(?:[A-Z]{0,3}[- ]?\d[\d /.-]{3,18}\d|\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ,]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(?:st|nd|rd|th)?,? \d{4})/gi;

@@ -317,6 +317,7 @@ it.each([
   ['Call 614-555-0137 or +1 614 555 0137', 'Call 614-555-0137 or +1 614 555 0137'],
   ['Worked 2015-2019, ZIP 43215-1234', 'Worked 2015-2019, ZIP 43215-1234'],
   ['SSN 512-44-8219.', '[removed].'],
+  ['SSN on file 512.44.8219, part no. 1.512.44.8219', 'SSN on file [removed], part no. 1.512.44.8219'],
   ['ssn: 512448219', '[removed]'],
   ['born April 19, 1991 in Kent', '[removed] in Kent'],
   ['DOB 4/19/91, cook', '[removed], cook'],

@@ -1,3 +1,4 @@
+import { SOCIAL_SECURITY_FORM } from '../../../../text/social-security-number';
 import { alternatives } from '../../../locales';
 import type { Phone } from '../../../parsed-resume';
 import { findPhones } from '../../../text/contacts';
@@ -7,7 +8,6 @@ import { CONTACT_HEADER_LINES, PHONE_CUE, THREE_DIGITS } from './contact-cues';
 import { contactsOfCandidate, type ContactOwners } from './contact-owners';
 
 const MAX_PHONES = 5;
-const SOCIAL_SECURITY_NUMBER = /^\d{3}[-–. ]\d{2}[-–. ]\d{4}$/;
 const IDENTIFIER_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${alternatives((locale) => locale.identifierLabels)})(?!\\p{L})(?:[ -](?:number|num|no|nr|id|card)\\.?){0,2} ?[:#.-]{0,2}\\s{0,3}(?:\\p{Lu}{1,3}[- ]?)?$`,
   'iu',
@@ -16,7 +16,7 @@ const MAX_IDENTIFIER_LABEL = 48;
 
 /** True for a social security number, and for a number after a label such as "License No.". */
 function isIdentifier(text: string, start: number, raw: string): boolean {
-  if (SOCIAL_SECURITY_NUMBER.test(raw)) return true;
+  if (SOCIAL_SECURITY_FORM.test(raw)) return true;
   return IDENTIFIER_BEFORE.test(text.slice(Math.max(0, start - MAX_IDENTIFIER_LABEL), start));
 }
 

@@ -4,6 +4,7 @@ import { collectWords, postingTerms } from '../../../locales';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
+import { TEMP_TO_HIRE } from '../temp-to-hire';
 import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
@@ -279,8 +280,10 @@ const EMPLOYMENT_TYPE_IN_PROSE =
   /\b(?:years?|experience) (?:of )?(?:full|part)[- ]time|(?:full|part)[- ]time (?:paid )?(?:experience|employees|work experience|student|education)/gi;
 
 /** Not among the services of an agency: "temporary, temporary-to-hire and permanent". */
-const TEMP_TO_HIRE =
-  /(?<!\b(?:temp|temporary)(?:,| and|,? or) )\btemp(?:orary)?[- ](?:to|2)[- ](?:hire|perm(?:anent)?)\b/i;
+const OFFERS_TEMP_TO_HIRE = new RegExp(
+  `(?<!\\b(?:temp|temporary)(?:,| and|,? or) )\\b${TEMP_TO_HIRE}\\b`,
+  'i',
+);
 
 /** Characters at the head of a posting that announce what it offers. */
 const HEAD_LENGTH = 200;
@@ -309,7 +312,7 @@ export function extractEmploymentType(
   // In "Full time, part time and PRN" call-in work is offered in addition to a regular job.
   const offered = seasonal?.type === 'per_diem' && hits.some(({ type }) => type === 'full_time');
   if (seasonal && !offered) return seasonal.type;
-  if (TEMP_TO_HIRE.test(start)) return 'temporary';
+  if (OFFERS_TEMP_TO_HIRE.test(start)) return 'temporary';
   const loose =
     /\b(?:this is an? |as an? |position is )(?:\w+[ ,-]+){0,3}(internship|temporary|contract(?:or)?|apprenticeship)\b/i.exec(
       start,

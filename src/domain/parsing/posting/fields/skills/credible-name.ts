@@ -34,7 +34,7 @@ const SHOUTED_WORD = /^\p{Lu}{6,}(?:[/&-]\p{Lu}{4,})*$/u;
 const OTHER_ABBREVIATION =
   /^(?:EU|UK|USA?|SF|NYC|TB|UA|MVR|ID|SSN|PT|FT|EAD|PPD|MMR|PAN|FTE|FLSA|HS|ECE|CDA|RN|LPN|LVN|CNA|CDL|DOE|DOT|PTO|BPO|HR|GPA|CV)$/;
 /** Credentials with what is done for them: "CNA cert", "CDL school", "CCMA/RMA". */
-const KNOWN_CREDENTIAL =
+const CREDENTIAL_ABBREVIATION =
   /^(?:CDL|CNA|STNA|RN|LPN|LVN|EMT|CMA|RMA|CCMA|CPR|BLS|ACLS|PALS|TWIC|HHA|PCA|CPA(?:-track)?|LCSW|LMSW|LSW|LMFT|LPC|RRT|CRT|CCHI|NBCMI|HCW|HCA|NAC|PAB|GED|ServSafe|OSHA(?: ?\d{2})?)(?:[ /-](?:school|class(?:es)?|certs?|certificates?|cards?|licen[cs]es?|students?|holders?|[A-C]|\p{Lu}{2,5}))*$/u;
 /** "OH, MI": codes of states. */
 const STATE_CODES = /^[A-Z]{2}(?:,? (?:or |and )?[A-Z]{2})+$/;
@@ -51,13 +51,13 @@ const NOT_NAMES = [
   SHOUTED,
   SHOUTED_WORD,
   OTHER_ABBREVIATION,
-  KNOWN_CREDENTIAL,
+  CREDENTIAL_ABBREVIATION,
   STATE_CODES,
 ];
 
-/** True for a known credential, which the fields of certifications hold if the posting asks for it. */
-export function isKnownCredential(written: string): boolean {
-  return KNOWN_CREDENTIAL.test(written);
+/** True for a common credential, which the fields of certifications hold if the posting asks for it. */
+export function isCredentialAbbreviation(written: string): boolean {
+  return CREDENTIAL_ABBREVIATION.test(written);
 }
 
 /**

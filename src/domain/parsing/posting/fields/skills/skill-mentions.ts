@@ -2,7 +2,7 @@ import taggerModel from '../../data/knowledge-tagger.json';
 import { foldedWords } from '../../../text/normalize';
 import { stateCodeOf } from '../../../places/places';
 import { SpanIndex, overlapping } from '../../../text/span-index';
-import { isCredibleName, isKnownCredential } from './credible-name';
+import { isCredibleName, isCredentialAbbreviation } from './credible-name';
 import { subjectSpans } from './school-subjects';
 import { isOrdinaryWord } from './ordinary-words';
 import { namesOtherThing } from './other-names';
@@ -95,7 +95,7 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     const mappedSkill = lexicon.normalize(written);
     const skill = mappedSkill && isRelated(written, mappedSkill.name) ? mappedSkill : null;
     const enclosing = placeOf(named.start, named.end);
-    if (!skill && (enclosing === 'credential' ? isKnownCredential(written) : !isCredibleName(written)))
+    if (!skill && (enclosing === 'credential' ? isCredentialAbbreviation(written) : !isCredibleName(written)))
       continue;
     mentions.push({ ...named, name: skill?.name ?? written, skill, confidence: span.confidence, enclosing });
   }

@@ -5,6 +5,7 @@ import { employerScore } from '../../../text/employer-words';
 import { markerLength } from '../../segmentation/item-markers';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
+import { TEMP_TO_HIRE, TO_HIRE } from '../temp-to-hire';
 import { isForeignHeaderNoise } from './announced-openings';
 import { isNoise, segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
@@ -182,11 +183,16 @@ const WANTED_AT_END = new RegExp(
 );
 
 /** "Temp-to-Hire Accounts Payable Clerk": the terms before a title. */
-const TEMP_TO_HIRE = /^(?:temp(?:orary)?|contract)[- ](?:to|2)[- ](?:hire|perm(?:anent)?) (?:[-–—|:] )?/i;
+const TERMS_AT_START = new RegExp(`^(?:${TEMP_TO_HIRE}|contract${TO_HIRE}) (?:[-–—|:] )?`, 'i');
 
 /** "Forklift Operator 2nd Shift 3pm-11:30pm - temp to hire", "Engineer II (Hybrid, 3 days/week in Seattle)": terms after a title. */
-const TERMS_AT_END =
-  /(?:\s*[-–—|,]?\s*\b(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|graveyard)[- ]shift,? \(?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\b[\d:apm. )–—-]{0,24})?(?:\s*[-–—|,(]\s*temp(?:orary)?[- ](?:to|2)[- ](?:hire|perm(?:anent)?)\)?|\s*\((?:remote|hybrid|on-?site)\b[^()]{0,60}\))?$/i;
+const TERMS_AT_END = new RegExp(
+  [
+    String.raw`(?:\s*[-–—|,]?\s*\b(?:1st|2nd|3rd|first|second|third|day|night|evening|swing|graveyard)[- ]shift,? \(?\d{1,2}(?::\d\d)? ?(?:[ap]m?)?\b[\d:apm. )–—-]{0,24})?`,
+    String.raw`(?:\s*[-–—|,(]\s*${TEMP_TO_HIRE}\)?|\s*\((?:remote|hybrid|on-?site)\b[^()]{0,60}\))?$`,
+  ].join(''),
+  'i',
+);
 
 /** "Wind Technician I - base: Sweetwater": the label of the place that follows. */
 const LABEL_AT_END =
@@ -255,7 +261,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .replace(ANNOUNCEMENT_AT_START, '')
     .replace(OCCUPATION_CODE, '')
     .replace(TIME_AT_START, '')
-    .replace(TEMP_TO_HIRE, '')
+    .replace(TERMS_AT_START, '')
     .replace(REMARK_AT_END, '')
     .replace(TIMES_AT_END, '')
     .replace(TERMS_AT_END, '')

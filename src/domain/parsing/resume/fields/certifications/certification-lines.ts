@@ -138,7 +138,7 @@ function listedCredentials(sections: readonly ResumeSection[]): ResumeLine[] {
       // "LPN, Mesa College" is schooling.
       .filter(({ text }) => !namesSchool(text))
       .flatMap((line) => itemsOf(line).filter((item) => !isStateOfAddress(line, item)))
-      .filter(isKnownCredential)
+      .filter(isListedCredential)
   );
 }
 
@@ -154,7 +154,7 @@ function credentialsOfList(line: ResumeLine): ResumeLine[] {
   if (!hasCertificationCue(line.text) || line.dates.some(({ range }) => range)) return [];
   // A line without a bullet can be the title of the position.
   if (!line.bullet && (listsCertificationsOnly(line) || isTitle(line))) return [];
-  const credentials = itemsOf(line).filter(isKnownCredential);
+  const credentials = itemsOf(line).filter(isListedCredential);
   if (credentials.length === 0) return [];
   const listed = line.text
     .split(/[,;|•·]/)
@@ -177,7 +177,7 @@ function isTitle({ text }: ResumeLine): boolean {
 const HOLDS = /^(?:I |he |she )?(?:holds?|ha[sv]e?|earned|obtained)\b/i;
 
 /** True for an item that the map of certifications names, with its class, number and dates. */
-function isKnownCredential(line: ResumeLine): boolean {
+function isListedCredential(line: ResumeLine): boolean {
   if (HOLDS.test(line.text)) return false;
   const name = certificationText(line)
     .replace(/^(?:current|valid|active) (?=\p{L})/iu, '')

@@ -4,9 +4,14 @@ import { CORRECTABLE_FORMS, type FormKind } from '../../domain/corrections/corre
 import type { Correction, ReviewSubject } from '../../domain/corrections/correction';
 import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
-import { newId } from '../../platform/ids';
-import { auditActor, type Caller, type Scope } from '../access/caller';
-import { newLinkToken, tokenDigest } from '../access/link-token';
+import type { Caller, Scope } from '../access/caller';
+import {
+  linkSessionAuditEntry,
+  linkSessionStatus,
+  linkSessionTimes,
+  newLinkSession,
+  type LinkSessionTimes,
+} from '../access/link-session';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
 import type { TenantData } from '../tenant-data';
@@ -24,7 +29,7 @@ export interface NewReviewSessionInput {
 
 export type ReviewStatus = 'open' | 'confirmed' | 'expired';
 
-export interface ReviewSessionRecord {
+export interface ReviewSessionRecord extends LinkSessionTimes {
   sessionId: UUID;
   subjectType: ReviewSubject;
   subjectId: UUID;
@@ -32,9 +37,6 @@ export interface ReviewSessionRecord {
   fields: string[] | null;
   returnUrl: string | null;
   status: ReviewStatus;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  openedAt: Timestamp | null;
   confirmedAt: Timestamp | null;
 }
 
@@ -64,18 +66,18 @@ export class ReviewSessionsService {
     const reviewed = await findReviewSubject(repositories, subject, this.clock);
     if (!reviewed) throw notFound(subject.type);
     if (fields) refuseUnknownFields(reviewed.form, fields);
-    const token = newLinkToken();
-    const sessionId = newId();
+    const link = newLinkSession(this.clock, expiresInSeconds);
+    const sessionId = link.id;
     const row = await this.data.of(caller).transaction(async ({ reviewSessions, auditLog }) => {
       const inserted = await reviewSessions.insert({
         ...{ sessionId, keyId: caller.keyId, subjectType: subject.type, subjectId: subject.id },
-        ...{ reviewer: input.reviewer, fields, returnUrl: input.returnUrl, tokenHash: tokenDigest(token) },
-        expiresAt: new Date(this.clock.now().getTime() + expiresInSeconds * 1_000),
+        ...{ reviewer: input.reviewer, fields, returnUrl: input.returnUrl, tokenHash: link.tokenHash },
+        expiresAt: link.expiresAt,
       });
-      await auditLog.add(auditEntry(caller, 'review_session.created', sessionId));
+      await auditLog.add(linkSessionAuditEntry(caller, 'review_session', 'created', sessionId));
       return inserted;
     });
-    return { session: sessionRecord(row, this.clock.now()), token };
+    return { session: sessionRecord(row, this.clock.now()), token: link.token };
   }
 
   /** Lists sessions, newest first. */
@@ -122,7 +124,7 @@ export class ReviewSessionsService {
         if (!(await reviewSessions.find(sessionId))) throw notFound('review_session');
         throw new AppError('review_confirmed', 'A confirmed review is the provenance of its corrections.');
       }
-      await auditLog.add(auditEntry(caller, 'review_session.deleted', sessionId));
+      await auditLog.add(linkSessionAuditEntry(caller, 'review_session', 'deleted', sessionId));
     });
   }
 }
@@ -148,20 +150,11 @@ function refuseUnknownFields(form: FormKind, fields: readonly string[]): void {
 }
 
 export function sessionRecord(row: ReviewSessionRow, now: Date): ReviewSessionRecord {
-  const status = row.confirmed_at ? 'confirmed' : row.expires_at <= now ? 'expired' : 'open';
+  const status = linkSessionStatus('confirmed', row.confirmed_at, row.expires_at, now);
   return {
     ...{ sessionId: row.session_id, subjectType: row.subject_type, subjectId: row.subject_id },
     ...{ reviewer: row.reviewer, fields: row.fields, returnUrl: row.return_url, status },
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    openedAt: row.opened_at?.toISOString() ?? null,
+    ...linkSessionTimes(row),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
-  };
-}
-
-function auditEntry(caller: Caller, action: string, sessionId: UUID) {
-  return {
-    ...{ audit_id: newId(), tenant_id: caller.tenantId, ...auditActor(caller) },
-    ...{ action, subject_type: 'review_session' as const, subject_id: sessionId },
   };
 }

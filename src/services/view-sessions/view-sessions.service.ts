@@ -1,11 +1,16 @@
 import type { ViewSessionRow } from '../../db/portal/view-sessions.repository';
-import type { Timestamp, UUID } from '../../domain/common';
+import type { UUID } from '../../domain/common';
 import type { View } from '../../domain/matching/match-view';
 import { AppError, notFound } from '../../platform/app-error';
 import type { Clock } from '../../platform/clock';
-import { newId } from '../../platform/ids';
-import { auditActor, type Caller } from '../access/caller';
-import { newLinkToken, tokenDigest } from '../access/link-token';
+import type { Caller } from '../access/caller';
+import {
+  linkSessionAuditEntry,
+  linkSessionStatus,
+  linkSessionTimes,
+  newLinkSession,
+  type LinkSessionTimes,
+} from '../access/link-session';
 import { settingOf } from '../access/tenant-settings';
 import type { Cursors } from '../cursors';
 import { loadPage } from '../pages';
@@ -21,7 +26,7 @@ export interface NewViewSessionInput {
 
 export type ViewSessionStatus = 'open' | 'ended' | 'expired';
 
-export interface ViewSessionRecord {
+export interface ViewSessionRecord extends LinkSessionTimes {
   viewSessionId: UUID;
   view: View;
   subjectId: UUID;
@@ -31,9 +36,6 @@ export interface ViewSessionRecord {
   /** False if candidates are shown without their names. */
   showsNames: boolean;
   status: ViewSessionStatus;
-  createdAt: Timestamp;
-  expiresAt: Timestamp;
-  openedAt: Timestamp | null;
 }
 
 interface ViewedSubject {
@@ -57,19 +59,18 @@ export class ViewSessionsService {
   ): Promise<{ session: ViewSessionRecord; token: string }> {
     const viewed = await this.subjectOf(caller, subject);
     if (frameOrigin !== null) await this.requireAllowed(caller, frameOrigin);
-    const token = newLinkToken();
-    const viewSessionId = newId();
+    const link = newLinkSession(this.clock, expiresInSeconds);
+    const viewSessionId = link.id;
     const row = await this.data.of(caller).transaction(async ({ viewSessions, auditLog }) => {
       const inserted = await viewSessions.insert({
         ...{ viewSessionId, keyId: caller.keyId, view: subject.view, subjectId: subject.id, ...viewed },
         ...{ showsNames: caller.scopes.includes('candidates'), viewer, frameOrigin },
-        tokenHash: tokenDigest(token),
-        expiresAt: new Date(this.clock.now().getTime() + expiresInSeconds * 1_000),
+        ...{ tokenHash: link.tokenHash, expiresAt: link.expiresAt },
       });
-      await auditLog.add(auditEntry(caller, 'view_session.created', viewSessionId));
+      await auditLog.add(linkSessionAuditEntry(caller, 'view_session', 'created', viewSessionId));
       return inserted;
     });
-    return { session: viewSessionRecord(row, this.clock.now()), token };
+    return { session: viewSessionRecord(row, this.clock.now()), token: link.token };
   }
 
   /** Lists sessions, newest first. */
@@ -102,7 +103,7 @@ export class ViewSessionsService {
   async end(caller: Caller, viewSessionId: UUID): Promise<void> {
     await this.data.of(caller).transaction(async ({ viewSessions, auditLog }) => {
       if (await viewSessions.end(viewSessionId, this.clock.now())) {
-        await auditLog.add(auditEntry(caller, 'view_session.ended', viewSessionId));
+        await auditLog.add(linkSessionAuditEntry(caller, 'view_session', 'ended', viewSessionId));
       } else if (!(await viewSessions.find(viewSessionId))) {
         throw notFound('view_session');
       }
@@ -141,16 +142,7 @@ export function viewSessionRecord(row: ViewSessionRow, now: Date): ViewSessionRe
   return {
     ...{ viewSessionId: row.view_session_id, view: row.view, subjectId: row.subject_id, jobId: row.job_id },
     ...{ viewer: row.viewer, frameOrigin: row.frame_origin, showsNames: row.shows_names },
-    status: row.ended_at ? 'ended' : row.expires_at <= now ? 'expired' : 'open',
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    openedAt: row.opened_at?.toISOString() ?? null,
-  };
-}
-
-function auditEntry(caller: Caller, action: string, viewSessionId: UUID) {
-  return {
-    ...{ audit_id: newId(), tenant_id: caller.tenantId, ...auditActor(caller) },
-    ...{ action, subject_type: 'view_session' as const, subject_id: viewSessionId },
+    status: linkSessionStatus('ended', row.ended_at, row.expires_at, now),
+    ...linkSessionTimes(row),
   };
 }

@@ -237,9 +237,13 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-/** Validates the whole environment at once, so that a process with an invalid setting never starts. */
+/**
+ * Validates the whole environment at once, so that a process with an invalid setting never starts. An empty setting, such
+ * as `PORT=` in an environment file, is absent.
+ */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environmentSchema.safeParse(environment);
+  const settings = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(settings));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`The environment is invalid:\n${lines.join('\n')}`);

@@ -31,6 +31,16 @@ describe('.env.example and docker-compose.yml', () => {
     expect(namesMatching(compose, /\$\{([A-Z_]+)/g).filter((name) => !example.includes(name))).toEqual([]);
   });
 
+  it('pass every setting on to the API in Docker Compose, besides those that Compose sets and those of development', () => {
+    const notPassed = [
+      ...['HOST', 'PORT', 'WORKER_HEALTH_PORT', 'MIGRATION_DATABASE_URL'],
+      ...['APP_DATABASE_PASSWORD', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'],
+      ...['MAIL_OUTBOX', 'WEBHOOK_ALLOW_LOOPBACK', 'CONNECTOR_TEST_ORIGIN'],
+    ];
+    const passed = Object.keys(services['api']?.environment ?? {});
+    expect(example.filter((name) => !passed.includes(name) && !notPassed.includes(name))).toEqual([]);
+  });
+
   it('contain no secrets and no defaults for secrets', () => {
     const secret = /PASSWORD|PEPPER|SECRET|API_KEY$/;
     expect(namesMatching(read('.env.example'), /^([A-Z_]+)=.+$/gm)).toEqual([]);

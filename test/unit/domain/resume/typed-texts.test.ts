@@ -188,3 +188,18 @@ High School Diploma
     expect(skillNamesOf(parsed)[0]).toBe('TIG welding');
   });
 });
+
+it('keeps the duties after the period of a position on one line', () => {
+  const parsed = parse(`Robin Example
+859-555-0101
+
+jobs
+cook, Joe's Diner, 2019-2021, grill, prep, dishes
+stable hand, Willow Run area farms, 2015-2019, grooming, stalls, hot walking
+janitor, Oak Street School, 2012 - 2015, Lexington, KY`);
+  expect(parsed.work.map(({ position, name, summary }) => [position, name, summary])).toEqual([
+    ['cook', "Joe's Diner", 'grill, prep, dishes'],
+    ['stable hand', 'Willow Run area farms', 'grooming, stalls, hot walking'],
+    ['janitor', 'Oak Street School', null],
+  ]);
+});

@@ -31,15 +31,18 @@ export function splitSharedLines(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /**
- * Splits "Metro Lot Management, Parking Attendant, 2017–2021. Cash handling." and "Motor Sergeant, Fort Sill (2018-2023):
- * Supervised 14 mechanics" after the period.
+ * Splits "Metro Lot Management, Parking Attendant, 2017–2021. Cash handling.", "Motor Sergeant, Fort Sill (2018-2023):
+ * Supervised 14 mechanics" and "stable hand, Hillside Farm, 2015-2020, grooming, stalls" after the period.
  */
 function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
   const [range, ...others] = line.dates.filter((date) => date.range);
   if (!range || others.length > 0) return [line];
   const end = range.end - line.start;
-  const duties = /^\)?[.:]\s+(?=\p{Lu})/u.exec(line.text.slice(end))?.[0];
   const before = line.text.slice(0, range.start - line.start);
+  const after = line.text.slice(end);
+  const duties =
+    /^\)?[.:]\s+(?=\p{Lu})/u.exec(after)?.[0] ??
+    (namesTitleAndMore(before) ? LISTED_DUTIES.exec(after)?.[1] : undefined);
   if (duties === undefined) return [line];
   if (
     !isTitleAndEmployer(before) &&
@@ -59,6 +62,16 @@ function splitAfterPeriod(line: ResumeLine): ResumeLine[] {
       spaceBefore: false,
     }),
   ];
+}
+
+/** ", grooming, stalls, hot walking" after a period: parts in small letters, which are no places. */
+const LISTED_DUTIES =
+  /^(\)?, +)(?=(?:\p{Lu}{2,4} )?\p{Ll}[^,\p{Lu}]*(?:, (?:and )?(?:\p{Lu}{2,4} )?\p{Ll}[^,\p{Lu}]*)*$)/u;
+
+/** True for "stable hand, Hillside Farm, " before a period. */
+function namesTitleAndMore(text: string): boolean {
+  const [title = '', employer = ''] = text.split(',');
+  return /\p{L}/u.test(employer) && titleScore(title) >= MIN_TITLE_SCORE;
 }
 
 const TWO_SENTENCES = /^([^.]{2,50})\. ([^.]{2,60})\.? $/u;

@@ -58,7 +58,7 @@ import {
 import { roundTo } from '../numbers';
 
 /** Changes whenever the same pair can get a different result. */
-export const MATCH_MODEL_VERSION = 'match-1.19.0';
+export const MATCH_MODEL_VERSION = 'match-1.20.0';
 
 /** Maximum score of a pair while a mandatory requirement is not met. */
 export const MAX_BLOCKED_SCORE = 49.9;
@@ -120,8 +120,8 @@ export function scorePair(
     hasText: meaning.text !== null,
     share: textShare(job),
   };
-  if (!carriesWork(job, candidate, skillMatches)) limitUncarried(outcomes);
   const isOptional = requiresNoExperience(job);
+  if (!carriesWork(job, candidate, skillMatches)) limitUncarried(outcomes, !isOptional);
   if (!isOptional && !comparesWork(hasScore, evidence)) outcomes.experience = unknownExperience(job);
   const hasWork = hasWorkScore(hasScore);
   // Before past work may be left out: what is left would be too little more often, and better skills could lower the score.

@@ -75,9 +75,16 @@ export function credentialCarries(
 const UNCARRIED_NOTE =
   'Counts in part, because neither related work nor enough skills of this job are shown.';
 
-/** Limits the components that no evidence carries. */
-export function limitUncarried(outcomes: Record<ComponentName, ComponentOutcome>): void {
+/**
+ * Limits the components that no evidence carries. A job that requires no experience asks for no related work, so that
+ * the experience of its applicants counts in full.
+ */
+export function limitUncarried(
+  outcomes: Record<ComponentName, ComponentOutcome>,
+  requiresExperience: boolean,
+): void {
   for (const name of LIMITED_COMPONENTS) {
+    if (name === 'experience' && !requiresExperience) continue;
     const outcome = outcomes[name];
     if (outcome.score === null || outcome.score <= UNCARRIED_SCORE) continue;
     const note = outcome.note === null ? UNCARRIED_NOTE : `${outcome.note} ${UNCARRIED_NOTE}`;

@@ -38,6 +38,25 @@ describe('a good match needs evidence of the work', () => {
     expect(skillsOf('Registered Nurse', "Driver's license")).toBeLessThan(65);
   });
 
+  it('which care of the own family is not', () => {
+    const aide = { title: 'Home Health Aide', requiredSkills: ['Personal care'] };
+    const experienceOf = (title: string) =>
+      score(aide, { work: [workAs(title, 48)] }).componentScores.experience.score ?? 0;
+    expect(experienceOf('Family caregiver')).toBeLessThanOrEqual(60);
+    expect(experienceOf('Home attendant')).toBeGreaterThan(80);
+  });
+
+  it('but a job without required experience counts any past work in full', () => {
+    const beginner = {
+      title: 'Warehouse Associate',
+      requiredSkills: ['Order picking'],
+      minExperienceMonths: 0,
+    };
+    const { experience } = score(beginner, { work: [workAs('Roofing helper', 36)] }).componentScores;
+    expect(experience.score).toBeGreaterThan(60);
+    expect(experience.note).not.toContain('Counts in part');
+  });
+
   it('and two skills of its own', () => {
     const welder = { title: 'Welder', requiredSkills: ['MIG welding', 'TIG welding', 'Blueprint reading'] };
     const scoreOf = (...names: string[]) =>

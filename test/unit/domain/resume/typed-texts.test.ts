@@ -203,3 +203,35 @@ janitor, Oak Street School, 2012 - 2015, Lexington, KY`);
     ['janitor', 'Oak Street School', null],
   ]);
 });
+
+it('reads informal work of a young person as positions', () => {
+  const parsed = parse(`Robin Example
+918-555-0107
+
+Education
+Oak Street High School, Tulsa, OK
+
+Experience
+Lawn mowing for neighbors, summers 2023 - 2025
+Babysitting two cousins, weekends
+Volunteer, Harbor Soup Kitchen, 2024
+
+Skills
+teamwork`);
+  expect(parsed.work.map(({ position, startDate }) => [position, startDate]).sort()).toEqual([
+    ['Babysitting', null],
+    ['Lawn mowing', '2023'],
+    ['Volunteer', '2024'],
+  ]);
+});
+
+it('informal work below an entry is one of its duties', () => {
+  const parsed = parse(`Robin Example
+918-555-0107
+
+Experience
+Nursery Aide, First Street Church, 2021 - 2024
+Babysitting during services
+Cleaning toys`);
+  expect(parsed.work.map(({ position }) => position)).toEqual(['Nursery Aide']);
+});

@@ -228,11 +228,9 @@ export class RowEstimator {
     const content = textRelevance(Number.isNaN(textSimilarity) ? null : textSimilarity);
     const months = content * this.relevantMonths;
     const nearest = content * this.nearest;
-    return this.limited(
-      this.experienceIsOptional
-        ? generalExperienceScore(this.allMonths, months, nearest, this.nearestField)
-        : experienceScore(this.job.minExperienceMonths, months, nearest),
-    );
+    return this.experienceIsOptional
+      ? generalExperienceScore(this.allMonths, months, nearest, this.nearestField)
+      : this.limited(experienceScore(this.job.minExperienceMonths, months, nearest));
   }
 
   /** 0 for a record whose work shows no skill, or that says nothing; NaN if skills are only unknown. */

@@ -22,6 +22,7 @@ import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { findWorkSentences } from './work-sentences';
 import { positionFromSpans, termsOf, toDraft, type WorkDraft } from './work-draft';
 import { groupRoles } from './grouped-roles';
+import { findInformalJobs, informalDraft } from './informal-jobs';
 import {
   SAME_EMPLOYER,
   type SegmentRoles,
@@ -48,11 +49,13 @@ export function extractWork(
   today: string,
 ): WorkDraft[] {
   const columns = positionColumns(allLines);
-  const lines = columns
+  const readLines = columns
     ? joinDateColumns(allLines.filter((line) => line !== columns.row))
     : splitSharedLines(
         joinAdjacentDates(splitLabelledFields(allLines).filter((line) => !isFormDetail(line))),
       );
+  const informalLines = findInformalJobs(readLines);
+  const lines = readLines.filter((line) => !informalLines.some((informal) => informal.line === line));
   const score = (text: string): number =>
     positionLabel(text)
       ? 1
@@ -81,6 +84,7 @@ export function extractWork(
   const plausibleDrafts = [
     ...inheritEmployers(sure),
     ...positionsOutsideEntries(source, lines, spans, drafts, today),
+    ...informalLines.map(({ line, job }) => informalDraft(source, line, job, today)),
   ];
   // Resumes without entry headers state positions in sentences.
   if (plausibleDrafts.length === 0) return extractWorkSentences(source, lines, today);

@@ -8,6 +8,7 @@ import type { Mode } from '../../src/domain/common';
 import { createApp } from '../../src/http/app';
 import { attachApp, SERVER_OPTIONS } from '../../src/http/lifecycle/server-hardening';
 import { randomBase62 } from '../../src/platform/ids';
+import { SHUTDOWN_STAGE } from '../../src/platform/shutdown';
 import type { DeprecatedRoute } from '../../src/services/deprecations/deprecated-routes';
 import { SCOPES, type Scope, type TenantType } from '../../src/services/access/caller';
 import type { TenantLinkRecord } from '../../src/services/links/tenant-links.service';
@@ -147,7 +148,11 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
         logger: composed.logger,
       }),
   );
-  for (const worker of workers) worker.start();
+  // In the order and within the deadline of a worker process.
+  for (const worker of workers) {
+    composed.shutdown.add(SHUTDOWN_STAGE.drain, 'pool', () => worker.drain(2_000));
+    worker.start();
+  }
   const scheduler = new MaintenanceScheduler(
     pools.includes('upkeep')
       ? maintenanceTasks({ ...composed, requeue: composed.requeue(() => Promise.resolve()) })
@@ -156,11 +161,10 @@ async function startPools(config: Config, pools: Pool[]): Promise<{ stop: () => 
     composed.metrics,
     composed.logger,
   );
+  composed.shutdown.add(SHUTDOWN_STAGE.intake, 'maintenance', () => scheduler.stop());
   scheduler.start();
   return {
     stop: async () => {
-      await scheduler.stop();
-      await Promise.all(workers.map((worker) => worker.drain(2_000)));
       await composed.shutdown.run('test');
     },
   };

@@ -127,8 +127,7 @@ const environmentSchema = z.object({
   /** `smtps://user:password@host` or `smtp://…` with STARTTLS. Without it, the service sends no mail. */
   SMTP_URL: z
     .string()
-    .regex(/^(smtps?:\/\/.+)?$/, 'must be an smtp:// or smtps:// URL')
-    .transform((text) => (text === '' ? undefined : text))
+    .regex(/^smtps?:\/\/.+$/, 'must be an smtp:// or smtps:// URL')
     .optional(),
   /** Sender of all mails: `Name <address>` or an address. */
   MAIL_FROM: optionalTextSchema,
@@ -138,8 +137,7 @@ const environmentSchema = z.object({
   /** URL of an OpenID Connect issuer that users can sign in with; https unless the issuer runs on this machine. */
   OIDC_ISSUER: z
     .string()
-    .regex(/^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)?$/, 'must be an https:// URL')
-    .transform((text) => (text === '' ? undefined : text))
+    .regex(/^(https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/].*)?)$/, 'must be an https:// URL')
     .optional(),
   OIDC_CLIENT_ID: optionalTextSchema,
   OIDC_CLIENT_SECRET: optionalTextSchema,

@@ -19,21 +19,28 @@ function withoutFullStop(text: string): string {
   return text.endsWith('.') ? text.slice(0, -1) : text;
 }
 
-const STATES = new Map<string, StateCode>(
-  (
-    'alabama:AL alaska:AK arizona:AZ arkansas:AR california:CA colorado:CO connecticut:CT delaware:DE florida:FL georgia:GA ' +
-    'hawaii:HI idaho:ID illinois:IL indiana:IN iowa:IA kansas:KS kentucky:KY louisiana:LA maine:ME maryland:MD massachusetts:MA ' +
-    'michigan:MI minnesota:MN mississippi:MS missouri:MO montana:MT nebraska:NE nevada:NV new_hampshire:NH new_jersey:NJ ' +
-    'new_mexico:NM new_york:NY north_carolina:NC north_dakota:ND ohio:OH oklahoma:OK oregon:OR pennsylvania:PA rhode_island:RI ' +
-    'south_carolina:SC south_dakota:SD tennessee:TN texas:TX utah:UT vermont:VT virginia:VA washington:WA west_virginia:WV ' +
-    'wisconsin:WI wyoming:WY district_of_columbia:DC puerto_rico:PR guam:GU virgin_islands:VI american_samoa:AS ' +
-    'northern_mariana_islands:MP d.c.:DC calif:CA fla:FL tex:TX ill:IL penn:PA mass:MA mich:MI minn:MN wash:WA ore:OR ariz:AZ colo:CO conn:CT'
-  )
-    .split(' ')
-    .map((pair): [string, StateCode] => {
-      const [name = '', code = ''] = pair.split(':');
-      return [name.replace(/_/g, ' '), code];
-    }),
+const FIFTY_STATES =
+  'alabama:AL alaska:AK arizona:AZ arkansas:AR california:CA colorado:CO connecticut:CT delaware:DE florida:FL georgia:GA ' +
+  'hawaii:HI idaho:ID illinois:IL indiana:IN iowa:IA kansas:KS kentucky:KY louisiana:LA maine:ME maryland:MD massachusetts:MA ' +
+  'michigan:MI minnesota:MN mississippi:MS missouri:MO montana:MT nebraska:NE nevada:NV new_hampshire:NH new_jersey:NJ ' +
+  'new_mexico:NM new_york:NY north_carolina:NC north_dakota:ND ohio:OH oklahoma:OK oregon:OR pennsylvania:PA rhode_island:RI ' +
+  'south_carolina:SC south_dakota:SD tennessee:TN texas:TX utah:UT vermont:VT virginia:VA washington:WA west_virginia:WV ' +
+  'wisconsin:WI wyoming:WY';
+const OTHER_STATES =
+  'district_of_columbia:DC puerto_rico:PR guam:GU virgin_islands:VI american_samoa:AS ' +
+  'northern_mariana_islands:MP d.c.:DC calif:CA fla:FL tex:TX ill:IL penn:PA mass:MA mich:MI minn:MN wash:WA ore:OR ariz:AZ colo:CO conn:CT';
+
+function readStates(pairs: string): [string, StateCode][] {
+  return pairs.split(' ').map((pair): [string, StateCode] => {
+    const [name = '', code = ''] = pair.split(':');
+    return [name.replace(/_/g, ' '), code];
+  });
+}
+
+const STATES = new Map<string, StateCode>(readStates(`${FIFTY_STATES} ${OTHER_STATES}`));
+/** The names of the fifty states as running text writes them: "North Dakota". */
+export const STATE_NAMES: readonly string[] = readStates(FIFTY_STATES).map(([name]) =>
+  name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()),
 );
 const STATE_CODES = new Set([...STATES.values(), 'AA', 'AE', 'AP']);
 /** Most texts that are asked about name no state, and folding them costs more. */

@@ -1,5 +1,5 @@
 import type { Location } from '../../../../common';
-import { stateCodeOf } from '../../../places/places';
+import { STATE_NAMES, stateCodeOf } from '../../../places/places';
 import { worldCityOf } from '../../../places/world-cities';
 
 /** Short forms of states that newspapers use, beside the two letters of the postal service. */
@@ -48,8 +48,7 @@ const NEWSPAPER_STATES: Readonly<Record<string, string>> = {
 const SHORT_STATE = Object.keys(NEWSPAPER_STATES)
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
-const STATE_NAME =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming';
+const STATE_NAME = STATE_NAMES.join('|');
 const STATE_IN_FULL = new RegExp(`^(?:${STATE_NAME})$`);
 const TOWN_WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 /** "Collision, Billings MT, family run", "Plumbing • Madison, Wis.", "Siler City, North Carolina (NC)". */

@@ -5,6 +5,7 @@ import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
 import { TEMP_TO_HIRE } from '../temp-to-hire';
+import { WEEKDAY_STEM } from '../weekday-stem';
 import { shiftOfTitle, shiftsOfTimes } from './shift-times';
 
 const SHIFT_PATTERNS: [Shift, RegExp][] = [
@@ -43,7 +44,7 @@ const FOREIGN_SHIFTS = SHIFT_PATTERNS.map(([shift]): [Shift, RegExp] => [
 ]);
 /** The day on which wages are paid. */
 const FOREIGN_PAYDAY = new RegExp(`${postingTerms(({ payWords }) => payWords)}[^.;:\\d]{0,40}`, 'giu');
-const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
+const DAY = `${WEEKDAY_STEM}(?:days?)?`;
 /** Days without work, extra hours, and the days between which a week of work lies. */
 const NO_WORK_AT_WEEKENDS = new RegExp(
   `\\b(?:overtime|OT)\\b[^.;\\n]{0,20}\\b(?:saturdays?|sundays?|weekends?)|\\bsun(?:days?)?(?: nights?| evenings?)? ?(?:-|–|—|to|through|thru) ?${DAY}|` +

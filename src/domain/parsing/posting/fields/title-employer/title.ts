@@ -6,6 +6,7 @@ import { markerLength } from '../../segmentation/item-markers';
 import { headingKind } from '../../segmentation/section-headings';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
 import { TEMP_TO_HIRE, TO_HIRE } from '../temp-to-hire';
+import { WEEKDAY_STEM } from '../weekday-stem';
 import { isForeignHeaderNoise } from './announced-openings';
 import { isNoise, segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
@@ -242,13 +243,15 @@ const REMARK_AT_END =
 
 const MONTH =
   '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*\\.?(?: \\d{1,2})?(?:,? 20\\d\\d)?';
-const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day|s)?\\.?';
+const WEEKDAY = `${WEEKDAY_STEM}(?:day|s)?\\.?`;
+const TIME = '\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?';
+const TIME_RANGE = `${TIME}\\s*(?:to|[–—-])\\s*${TIME}`;
 /** "Landscape Crew Members — April through November", "Caregiver Mon/Wed/Fri 9-3", "Cook - FT/PT": when a person works, after a title. */
 const TIMES_AT_END = new RegExp(
   `(?:\\s+[–—|-]\\s+|\\s*\\(|,\\s+)${MONTH}\\s*(?:through|thru|to|until|[–—-])\\s*${MONTH}\\)?$` +
-    `|(?:\\s+[–—|-])?\\s+\\(?${WEEKDAY}(?:\\s*(?:[/,&–-]|and|to|thru|through)\\s*${WEEKDAY})+(?:,?\\s+\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?\\s*(?:to|[–—-])\\s*\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?)?\\)?$` +
+    `|(?:\\s+[–—|-])?\\s+\\(?${WEEKDAY}(?:\\s*(?:[/,&–-]|and|to|thru|through)\\s*${WEEKDAY})+(?:,?\\s+${TIME_RANGE})?\\)?$` +
     '|\\s+[–—|-]\\s+(?:full|part)[- ]?time(?:,? (?:days?|nights?|evenings?|overnights?|weekends?)(?: shift)?)?(?:,? \\d{1,2}(?::\\d\\d)? ?[ap]?m?\\s*[–—-]\\s*\\d{1,2}(?::\\d\\d)? ?[ap]?m?)?$' +
-    '|\\s*\\(\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?\\s*(?:to|[–—-])\\s*\\d{1,2}(?::\\d\\d)? ?(?:[ap]m?)?\\)$' +
+    `|\\s*\\(${TIME_RANGE}\\)$` +
     '|(?:\\s+[–—|-]\\s+|,\\s+)(?:full[- ]?time|full|FT|PT|part[- ]?time)(?: ?(?:\\/|or|and|&) ?(?:full[- ]?time|FT|PT|part[- ]?time))+$',
   'iu',
 );

@@ -3,6 +3,7 @@ import { blind } from './sets/blind';
 import { corpora } from './sets/corpora';
 import { generated } from './sets/generated';
 import { jobDescriptionSets } from './sets/job-descriptions';
+import { expertMatrix } from './sets/matching/expert-matrix';
 import { fairnessNames } from './sets/matching/fairness-names';
 import { matchJobviews } from './sets/matching/jobviews';
 import { matchLearning } from './sets/matching/learning';
@@ -35,6 +36,7 @@ export const qualitySets: QualitySet[] = [
   matchOneCandidate,
   matchTalentclefRo,
   matchJobviews,
+  expertMatrix,
   fairnessNames,
   matchLearning,
   retentionJobSpells,

@@ -1,13 +1,4 @@
-import { scoredTexts } from '../../../src/domain/candidates/anonymize';
-import { EMPTY_CANDIDATE, mergeCandidate } from '../../../src/domain/candidates/merge-candidate';
-import { resumeFields } from '../../../src/domain/candidates/resume-layer';
-import { removeSensitiveTexts } from '../../../src/domain/candidates/sensitive-text';
 import { completeJob, type GivenJob } from '../../../src/domain/jobs/complete-job';
-import { buildJobProfile, scorePair } from '../../../src/domain/matching';
-import { commuteMiles } from '../../../src/domain/matching/places/commute-miles';
-import { forecast, retentionInput } from '../../../src/domain/retention';
-import { profileOf } from '../../../src/services/candidates/candidate-record';
-import { toScoringProfile } from '../../../src/services/matching/pair-scorer';
 import { OCCUPATIONS } from '../../synthetic/data/occupations';
 import { composePage } from '../../synthetic/page/compose-page';
 import { drawHabits } from '../../synthetic/page/habits';
@@ -15,7 +6,7 @@ import { ascii } from '../../synthetic/people/contacts';
 import { makePerson } from '../../synthetic/people/make-person';
 import { Random } from '../../synthetic/random';
 import { renderText, TEXT_LAYOUTS } from '../../synthetic/render/plain-text';
-import { parseResumeText, TODAY } from '../parse-file';
+import { candidateFromResume, scoreAsService } from '../score-as-service';
 import { mean } from '../sets/matching/measures';
 import { round, type SetReport } from '../set';
 import { NAME_GROUPS } from './name-groups';
@@ -70,21 +61,10 @@ export function measureNameSwaps(people: number): SetReport {
   };
 }
 
-/** Scores as a preview of a resume does, with the retention forecast. */
+/** Scores as a preview of a resume does. */
 function scoresUnder(name: Name, number: number): { finalScore: number }[] {
-  const outcome = parseResumeText(resumeText(name, number));
-  const resume = removeSensitiveTexts(resumeFields(outcome));
-  const push = { given: {}, resume, source: 'native', at: `${TODAY}T00:00:00.000Z` } as const;
-  const profile = profileOf((mergeCandidate(EMPTY_CANDIDATE, push) ?? EMPTY_CANDIDATE).fields);
-  const candidate = toScoringProfile(profile, TODAY.slice(0, 7));
-  return jobsFor(number).map((given) => {
-    const job = completeJob(given);
-    const scored = scoredTexts(profile);
-    const { probability90d, modelVersion } = forecast(retentionInput(scored, job, commuteMiles(scored, job)));
-    return scorePair(buildJobProfile(job), candidate, {
-      retention: { probability90d, version: modelVersion },
-    });
-  });
+  const candidate = candidateFromResume(resumeText(name, number));
+  return jobsFor(number).map((given) => scoreAsService(candidate, completeJob(given)));
 }
 
 /** The generated resume of a person under another name; contact details follow the name. */

@@ -10,6 +10,7 @@ import {
   statesByLicense,
 } from '../../skills';
 import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
+import { isCareOfFamily } from '../titles/care-of-family';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { heldCertificationNames, normalizeCertificationName } from './certification-name';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
@@ -236,8 +237,10 @@ function byWiderSkill(skills: Iterable<ProfileSkill>): Map<string, ProfileSkill[
   return narrower;
 }
 
+/** Certifications that past work usually requires. */
 function usualCertifications(work: readonly PastPosition[]): Set<string> {
-  return new Set(work.flatMap(({ titleFeatures }) => certificationsOfTitle(titleFeatures)));
+  const paid = work.filter(({ titleFeatures }) => !isCareOfFamily(titleFeatures.title));
+  return new Set(paid.flatMap(({ titleFeatures }) => certificationsOfTitle(titleFeatures)));
 }
 
 const usualCertificationsByCode = new WeakMap<TitleFeatures, readonly string[]>();
@@ -265,11 +268,17 @@ function highestLevel(candidate: ScorableCandidate): EducationLevel | null {
   return EDUCATION_LEVELS[best] ?? null;
 }
 
+/** Confidence from which a derived skill counts as part of what the record says. */
+const MIN_CONFIDENCE_IN_TEXT: Unit = 0.75;
+
 function candidateText(candidate: ScorableCandidate): string {
+  const skills = candidate.skills.filter(
+    ({ stated, confidence }) => stated || confidence >= MIN_CONFIDENCE_IN_TEXT,
+  );
   return [
     candidate.text,
     ...candidate.work.map(({ title }) => title),
-    ...candidate.skills.map(({ name }) => name),
+    ...skills.map(({ name }) => name),
     ...candidate.education.map(({ area }) => area ?? ''),
     ...candidate.certifications.map(({ name }) => name),
   ].join('\n');

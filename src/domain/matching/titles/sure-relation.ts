@@ -5,6 +5,7 @@ import { tokenize } from '../../text/tokenize';
 import { isGeneralSkill } from '../profile/skill-weight';
 import { skillsNamedByTitle } from '../profile/skills-of-title';
 import type { TitleFeatures } from '../profile/title-features';
+import { isCareOfFamily } from './care-of-family';
 import { stemOfWord } from './word-stem';
 
 /** What decides whether two titles name related work, besides their similarity. */
@@ -57,7 +58,7 @@ export function isSurelyRelated(
     related,
   }: Readonly<Record<'occupations' | 'skills' | 'fields' | 'related', Unit>>,
 ): boolean {
-  if (CARE_OF_FAMILY.test(past.title)) return false;
+  if (isCareOfFamily(past.title)) return false;
   // A principal utility accountant is an accountant, whatever occupation its letters name.
   if (isLeadingPrincipal(past) || isLeadingPrincipal(job)) return nameSameWork(past, job);
   if (isRankOnly(past) || isRankOnly(job)) return false;
@@ -226,13 +227,6 @@ export function differInRank(a: NamedTitle, b: NamedTitle): boolean {
 export function ranksAbove({ englishTitle: a }: NamedTitle, { englishTitle: b }: NamedTitle): boolean {
   return LEADS.test(a) && !LEADS.test(b) && !MAY_LEAD.test(b);
 }
-
-/**
- * Care of the own family teaches part of the work of care, which its skills show, but carries no good match by itself:
- * employers ask for a certificate or paid work.
- */
-const CARE_OF_FAMILY =
-  /\bfamily care ?(?:giver|giving|taker)?\b|\b(?:care|caring|cared|caregiver|caregiving|took care) (?:for|of) (?:my |a |an |the )?(?:\p{L}+ )?(?:mother|father|parents?|family|relatives?|grand\p{L}+|spouse|husband|wife|child|children|sibling)/iu;
 
 /** Titles that name a rank and no work. */
 const GENERAL_TITLE =

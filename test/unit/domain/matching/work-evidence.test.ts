@@ -46,6 +46,13 @@ describe('a good match needs evidence of the work', () => {
     expect(experienceOf('Home attendant')).toBeGreaterThan(80);
   });
 
+  it('nor does care of the own family make a required certificate likely', () => {
+    const aide = { title: 'Home Health Aide', requiredCertifications: ['CNA'], minExperienceMonths: 0 };
+    const recommendationFor = (title: string) => score(aide, { work: [workAs(title, 48)] }).recommendation;
+    expect(recommendationFor('Full-time family caregiver')).toBe('not_eligible');
+    expect(recommendationFor('Certified Nursing Assistant')).not.toBe('not_eligible');
+  });
+
   it('but a job without required experience counts any past work in full', () => {
     const beginner = {
       title: 'Warehouse Associate',
@@ -86,5 +93,29 @@ describe('work is called related', () => {
     ['Director', 'TV Anchor'],
   ])('and not for a title of uncertain occupation or other skills: %s, %s', (title, past) => {
     expect(found(title, past)).toEqual([]);
+  });
+});
+
+describe('the content of a record', () => {
+  const posting = {
+    title: 'Kitchen Helper',
+    summary:
+      'Wash dishes, mop floors, peel vegetables, receive deliveries, rotate stock and keep the walk-in cooler clean.',
+  };
+  const derived = (confidence: number) => ({
+    ...skill('Dish washing, floor mopping and vegetable peeling'),
+    provenance: 'curated_map' as const,
+    confidence,
+  });
+  const record = {
+    summary: 'Quiet, careful worker who looks for evening hours close to the bus line downtown.',
+    work: [workAs('Stable hand', 36)],
+  };
+  const contentScore = (...skills: ReturnType<typeof derived>[]) =>
+    score(posting, { ...record, skills }).subModels.semantic.score ?? 0;
+
+  it('has the skills that its past work makes very likely, and no others', () => {
+    expect(contentScore(derived(0.9))).toBeGreaterThan(contentScore());
+    expect(contentScore(derived(0.6))).toBe(contentScore());
   });
 });

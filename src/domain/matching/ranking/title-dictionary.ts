@@ -116,7 +116,8 @@ export class TitleSimilarities {
     const parts = this.partsOf(title);
     this.fields[title] = parts.fields;
     this.similarities[title] = combineSimilarity(parts);
-    this.relevances[title] = combineRelevance(parts);
-    this.related[title] = Number(this.areRelated(title, parts));
+    const isRelated = this.areRelated(title, parts);
+    this.relevances[title] = combineRelevance(parts, isRelated);
+    this.related[title] = Number(isRelated);
   }
 }

@@ -19,6 +19,12 @@ const RELATED_FIELD_WEIGHT = 0.25;
  */
 const RELATED_OCCUPATION_SHARE: Unit = 0.45;
 
+/**
+ * Minimum relevance of past work that a person would call related, whatever its occupation: an accountant can keep books,
+ * and a sous chef cook on the line.
+ */
+const SURE_RELATION_RELEVANCE: Unit = 0.45;
+
 /** Similarity of two titles by letters and words, occupations, required skills, fields of work and related occupations. */
 export interface TitleSimilarityParts {
   /** Null if the titles are in different languages. */
@@ -58,12 +64,13 @@ function compareTitles(title: TitleFeatures, job: TitleFeatures): TitleCompariso
   let comparison = comparisons.get(title);
   if (!comparison) {
     const parts = similarityParts(title, job);
+    const isSure = isSurelyRelated(title, job, parts);
     comparison = {
       similarity: combineSimilarity(parts),
-      relevance: combineRelevance(parts),
+      relevance: combineRelevance(parts, isSure),
       fieldSimilarity: parts.fields,
       occupationSimilarity: Math.max(parts.occupations, parts.skills, parts.related),
-      isSure: isSurelyRelated(title, job, parts),
+      isSure,
       isInPart: isRelatedInPart(title, job, parts),
     };
     comparisons.set(title, comparison);
@@ -90,16 +97,13 @@ export function workRelevance(past: TitleFeatures, job: TitleFeatures): Unit {
   return compareTitles(past, job).relevance;
 }
 
-export function combineRelevance({
-  letters,
-  occupations,
-  skills,
-  fields,
-  related,
-  certainty,
-}: TitleSimilarityParts): Unit {
+export function combineRelevance(
+  { letters, occupations, skills, fields, related, certainty }: TitleSimilarityParts,
+  isRelated: boolean,
+): Unit {
   const closest = Math.max(occupations, skills, letters ?? 0, RELATED_OCCUPATION_SHARE * related);
-  return certainty * ((1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields);
+  const relevance = (1 - RELATED_FIELD_WEIGHT) * closest + RELATED_FIELD_WEIGHT * fields;
+  return certainty * (isRelated ? Math.max(relevance, SURE_RELATION_RELEVANCE) : relevance);
 }
 
 /** Similarity of what two titles name, whatever their words: interns of marketing and of software share a word only. */

@@ -46,6 +46,17 @@ describe('a good match needs evidence of the work', () => {
     expect(experienceOf('Home attendant')).toBeGreaterThan(80);
   });
 
+  it('and experience in surely related work counts for more than half, whatever its occupation is called', () => {
+    const experienceOf = (title: string) =>
+      score(
+        { title: 'Line Cook', requiredSkills: ['Grilling'], minExperienceMonths: 24 },
+        { work: [workAs(title, 60)] },
+      ).componentScores.experience.score ?? 0;
+    expect(experienceOf('Sous Chef')).toBeGreaterThan(50);
+    expect(experienceOf('Sous Chef')).toBeLessThan(experienceOf('Prep Cook'));
+    expect(experienceOf('Hotel Receptionist')).toBeLessThan(30);
+  });
+
   it('nor does care of the own family make a required certificate likely', () => {
     const aide = { title: 'Home Health Aide', requiredCertifications: ['CNA'], minExperienceMonths: 0 };
     const recommendationFor = (title: string) => score(aide, { work: [workAs(title, 48)] }).recommendation;

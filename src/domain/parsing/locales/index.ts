@@ -73,6 +73,12 @@ export function countryOfLanguage(language: string | null): string | null {
   return LOCALES.find(({ code }) => code === language)?.country ?? null;
 }
 
+/** Returns the countries in which a language is spoken, likeliest first. */
+export function countriesOfLanguage(language: string | null): readonly string[] {
+  const locale = LOCALES.find(({ code }) => code === language);
+  return locale?.countries ?? (locale?.country === undefined ? [] : [locale.country]);
+}
+
 /** Returns the entries of one list of all locales as alternatives of a regular expression. */
 export function alternatives(listOf: (locale: Locale) => readonly string[] | undefined): string {
   return collectWords(listOf).join('|');

@@ -15,6 +15,8 @@ export interface Locale {
   readonly supported: boolean;
   /** Country in which phone numbers without a code are tried, ISO 3166-1; absent if the language has several. */
   readonly country?: string;
+  /** Countries in which a town without its country is looked up, likeliest first; without them, `country` alone. */
+  readonly countries?: readonly string[];
   /** Frequent short words that distinguish the language in any document. */
   readonly stopWords: readonly string[];
   /** Frequent words of postings, with accents. */
@@ -58,6 +60,14 @@ export interface Locale {
   readonly titleWords?: TitleWords;
   /** Patterns of licenses and certificates, case does not count, accents do. English ones are with the parser. */
   readonly certificationWords?: readonly string[];
+  /** Patterns of a license to drive; a word with other meanings needs its class behind it: "permis(?= ?[A-E])". */
+  readonly drivingLicenses?: readonly string[];
+  /** Patterns of words between a position and its employer, in addition to the English "at": "bei", "chez". */
+  readonly employerPrepositions?: readonly string[];
+  /** Words of resumes written as running text. English ones are with the parser. */
+  readonly prose?: ProseWords;
+  /** Patterns of words between a degree and its field of study: "em" in "Licenciatura em Gestão". */
+  readonly fieldPrepositions?: readonly string[];
   /** Patterns of words before the day on which a certificate expires: "gültig bis". English ones are with the parser. */
   readonly validUntilWords?: readonly string[];
   /** Patterns of words between a position and its agency: "über Randstad". English ones are with the parser. */
@@ -84,6 +94,8 @@ export interface Locale {
   readonly streetWords?: readonly string[];
   /** Words after which a phrase continues on the next line. */
   readonly unfinishedWords?: readonly string[];
+  /** Names of towns, in all cases of the language, by their English or local name in Latin letters. */
+  readonly townNames?: Readonly<Record<string, string>>;
   /** Words inside the names of towns: "am" in "Frankfurt am Main". */
   readonly townParticles?: readonly string[];
   /** Patterns of legal forms in names of employers. Those in Latin script are with the parser. */
@@ -129,6 +141,30 @@ export type PostingHeadings = Partial<Record<Exclude<PostingSectionKind, 'body'>
 export interface PostingHeadingWords {
   readonly cues: Partial<Record<Exclude<PostingSectionKind, 'body'>, readonly string[]>>;
   readonly fillers: readonly string[];
+}
+
+/** Patterns of what the sentences of a resume begin with or contain; case does not count, accents do. */
+export interface ProseWords {
+  /** Before the name of the writer: "me llamo". */
+  readonly introductions?: readonly string[];
+  /** Before the town of the writer: "vivo en". */
+  readonly residence?: readonly string[];
+  /** Before a title: "como", "soy". */
+  readonly titleLeads?: readonly string[];
+  /** Between which and the title an employer may stand: "trabajo". */
+  readonly workVerbs?: readonly string[];
+  /** Articles before a credential. */
+  readonly articles?: readonly string[];
+  /** Articles and nouns before the name of an employer: "la empresa". */
+  readonly employerNouns?: readonly string[];
+  /** After the name of an employer, in addition to prepositions: "desde", "donde". */
+  readonly employerEnds?: readonly string[];
+  /** Of a clause about education: "terminé". */
+  readonly schoolingVerbs?: readonly string[];
+  /** Before a credential: "tengo". */
+  readonly holdingVerbs?: readonly string[];
+  /** Before languages: "hablo". */
+  readonly speakingVerbs?: readonly string[];
 }
 
 /** Patterns of what a posting states about the employment; case does not count, accents do. */

@@ -1,3 +1,4 @@
+import { collectNames } from '../locales';
 import { foldText } from '../text/normalize';
 import citiesByCountry from './data/world-cities.json';
 
@@ -53,7 +54,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   kyiv: 'kiev',
   odesa: 'odessa',
 };
-const OTHER_NAMES_OF_CITIES = new Map(Object.entries(OTHER_NAMES));
+const OTHER_NAMES_OF_CITIES = new Map([
+  ...Object.entries(OTHER_NAMES),
+  ...[...collectNames(({ townNames }) => townNames)].map(([name, city]) => [foldText(name), city] as const),
+]);
 
 let citiesByName: ReadonlyMap<string, readonly WorldCity[]> | undefined;
 

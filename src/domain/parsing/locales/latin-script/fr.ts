@@ -4,6 +4,7 @@ import { words, type Locale } from '../locale';
 export const fr: Locale = {
   code: 'fr',
   supported: true,
+  countries: words('FR CA BE CH CI SN CM CD MA DZ TN ML BF GN BJ TG NE MG HT LU'),
   stopWords: words(`
     de la le et les des en du pour dans une un avec sur par au aux que est ce qui mon ma mes nous chez
   `),
@@ -108,9 +109,9 @@ export const fr: Locale = {
     ],
   },
   positionLabels: {
-    duties: ['missions', 't[âa]ches'],
-    title: ['poste(?: occup[ée])?', 'fonction'],
-    employer: ['employeur', 'entreprise', 'soci[ée]t[ée]'],
+    duties: ['missions', 't[âa]ches', 'principales activit[ée]s et responsabilit[ée]s'],
+    title: ['poste(?: occup[ée])?', 'fonction', 'fonction ou poste occup[ée]'],
+    employer: ['employeur', 'entreprise', 'soci[ée]t[ée]', "nom et adresse de l['’]employeur"],
     other: ['p[ée]riode', 'dates?', 'lieu', 'dur[ée]e'],
   },
   listConjunctions: ['et'],
@@ -149,6 +150,8 @@ export const fr: Locale = {
       'brevet(?: des colleges| national)?(?= |$|,)',
     ],
     vocational: [
+      'dep(?= )',
+      'aep(?= )',
       'technicien',
       'cap\\b',
       'bep\\b',
@@ -265,9 +268,66 @@ export const fr: Locale = {
   employerWords: words(`
     particulier particuliers hôpital hopitaux clinique hospitalier ehpad mairie cabinet société entreprise établissements transports boulangerie pâtisserie boucherie brasserie supermarché hypermarché banque lycée école groupe pharmacie crèche résidence maison foyer conseil préfecture imprimerie usine fonderies fonderie atelier ateliers magasin coiffure traiteur librairie chantier chantiers maçonnerie plomberie menuiserie nettoyage intérim assurances associés fils frères
   `),
+  prose: {
+    introductions: ["je m['’]appelle", 'mon nom est', 'je suis'],
+    residence: [
+      "j['’]habite(?: actuellement)?(?: [àa]| en| au)?",
+      'je (?:vis|r[ée]side)(?: actuellement)? [àa]',
+      'domicili[ée]e? [àa]',
+      'r[ée]sidant [àa]',
+    ],
+    titleLeads: [
+      'comme(?: une?)?',
+      "en (?:tant que|qualit[ée] d['’e])",
+      "(?:je suis|j['’][ée]tais|j['’]ai [ée]t[ée])(?: une?)?",
+      "(?:poste|emploi) d['’e]",
+    ],
+    articles: ['le', 'la', 'les', 'une?', "l['’]", 'mon', 'ma'],
+    workVerbs: ['travaill(?:e|ais|[ée])', 'exerc(?:e|[ée])', 'employ[ée]e?', 'embauch[ée]e?'],
+    employerNouns: [
+      "(?:l['’]|la |le |une? )?(?:entreprise|soci[ée]t[ée]|compagnie|usine)",
+      "l['’]",
+      'la',
+      'le',
+      'les',
+    ],
+    employerEnds: [
+      'depuis',
+      'jusqu',
+      'de(?= \\d)',
+      'entre',
+      'o[uù]',
+      'pendant',
+      '[àa]',
+      'au',
+      'en',
+      'et(?= \\p{Ll})',
+    ],
+    schoolingVerbs: [
+      "j['’]ai (?:obtenu|fait|suivi|termin[ée]|pass[ée]|valid[ée])",
+      'dipl[ôo]m[ée]e?',
+      'titulaire',
+      "j['’]ai un",
+    ],
+    holdingVerbs: [
+      "j['’]ai(?: aussi| [ée]galement)?(?: obtenu| pass[ée])?",
+      'je (?:poss[èe]de|d[ée]tiens)',
+      'je suis titulaire',
+      'titulaire',
+    ],
+    speakingVerbs: ['je parle', 'je ma[îi]trise', 'je me d[ée]brouille en'],
+  },
+  drivingLicenses: ['permis de conduire', 'permis(?=(?: :)? ?[A-E](?![\\p{L}.]))'],
+  employerPrepositions: ['chez', '[àa]', 'au', 'pour'],
+  fieldPrepositions: ['en'],
   certificationWords: [
     'permis (?:de conduire|cariste|poids lourd|b|c|d)(?!\\p{L})',
     'caces',
+    'pdsb',
+    'rcr',
+    'carte asp',
+    'asp construction',
+    'cartes? cwb',
     'sst',
     'afgsu',
     'habilitation [ée]lectrique',
@@ -282,6 +342,7 @@ export const fr: Locale = {
     fluent: ['courante?', 'couramment', 'bilingue', 'parl[ée]e? couramment'],
     professional: ['professionnel', 'avanc[ée]e?', 'tr[èe]s bon(?:ne)?'],
     conversational: [
+      'd[ée]brouille',
       'interm[ée]diaire',
       'bon niveau',
       'bonnes? (?:notions|connaissances)',
@@ -290,7 +351,14 @@ export const fr: Locale = {
     ],
     basic: ['débutant', 'notions', 'bases', 'd[ée]butante', '[ée]l[ée]mentaire', 'scolaire'],
   },
-  nameLabels: ['nom', 'nom et prenom', 'nom et prénom', 'prénom et nom', 'nom complet'],
+  nameLabels: [
+    'nom\\(?s?\\)? ?\\/ ?pr[ée]nom\\(?s?\\)?',
+    'nom',
+    'nom et prenom',
+    'nom et prénom',
+    'prénom et nom',
+    'nom complet',
+  ],
   addressLabels: ['adresse', 'domicile', 'lieu de residence', 'ville'],
   otherPersonLabels: [
     'sup[ée]rieure?(?: hi[ée]rarchique)?',

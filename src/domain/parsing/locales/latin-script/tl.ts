@@ -66,6 +66,7 @@ export const tl: Locale = {
     some_high_school: ['elementarya(?=$|,)'],
   },
   institutionWords: ['unibersidad', 'kolehiyo', 'paaralan', 'pamantasan', 'mataas na paaralan', 'akademya'],
+  degreeLabels: ['kolehiyo', 'hayskul', 'sekondarya', 'elementarya', 'bokasyonal'],
   noFieldWords: ['nagtapos', 'kurso', 'kursong'],
   titleWords: {
     heads: words(`
@@ -81,12 +82,26 @@ export const tl: Locale = {
   employerWords: words(
     'ospital paaralan tindahan pagawaan kainan panaderya pabrika palengke bodega munisipyo',
   ),
+  prose: {
+    introductions: ['(?:ako|ako po)(?: si| ay si)', 'ang pangalan ko(?: po)? ay', 'si'],
+    residence: ['nakatira(?: po)?(?: ako)? sa', 'taga[ -]', 'taga'],
+    titleLeads: ['bilang(?: isang)?', 'dati(?:ng)? (?:akong )?(?:isang )?', '(?:isang|akong)', 'naging'],
+    workVerbs: ['nagtatrabaho', 'nagtrabaho'],
+    employerEnds: ['mula', 'noong', 'simula', 'hanggang', 'sa', 'nung'],
+    schoolingVerbs: ['nagtapos', 'nakatapos', 'graduate', 'nag-?aral'],
+    holdingVerbs: [
+      'may(?:roon)?(?: din| po)? (?:akong|ako ng)',
+      'may(?= (?:lisensya|sertipiko|NC|professional driver))',
+    ],
+    speakingVerbs: ['marunong(?: po)?(?: ako)?(?: mag)?', 'nagsasalita'],
+  },
+  employerPrepositions: ['sa'],
   certificationWords: ['sertipiko', 'lisensya', 'lisensyado'],
   fluencyWords: {
     native: ['katutubo', 'sariling wika'],
     fluent: ['matatas', 'mahusay'],
     conversational: ['nakakausap'],
-    basic: ['kaunti', 'simpleng'],
+    basic: ['kaunti(?:ng)?', 'kont(?:i|ing)', 'simpleng'],
   },
   validUntilWords: ['valid hanggang(?: sa)?', 'hanggang(?: sa)?'],
   nameLabels: ['pangalan', 'buong pangalan'],

@@ -1,4 +1,5 @@
 import { extractEducation } from '../fields/education/education';
+import { extractEducationProse } from '../fields/education/education-prose';
 import { extractEducationSentences } from '../fields/education/education-sentences';
 import { listsCertificationsOnly } from '../fields/certifications/certifications';
 import { joinSeparateLists } from '../fields/education/separate-lists';
@@ -12,6 +13,7 @@ import { readGridsByColumn } from '../segmentation/cell-grid';
 import { linesOf, sectionsOf } from '../segmentation/section-lookup';
 import type { ResumeLine } from '../segmentation/resume-lines';
 import { assignUnheadedEntries } from '../segmentation/unheaded-entries';
+import { isEnglish } from '../../text/language-detector';
 import type { ExtractionStrategy } from './extraction-strategy';
 
 /** False for a line of certifications between the schools, as under "Education and training". */
@@ -47,10 +49,10 @@ export const laidOutStrategy: ExtractionStrategy = {
       ),
     );
     // A resume written as prose has no section for its schools.
+    const aboutPerson = linesOf(sections, 'header', 'summary', 'objective', 'other');
+    const extractProse = isEnglish(language) ? extractEducationSentences : extractEducationProse;
     const education =
-      educationBySections.length > 0
-        ? educationBySections
-        : extractEducationSentences(source, linesOf(sections, 'header', 'summary', 'objective', 'other'));
+      educationBySections.length > 0 ? educationBySections : extractProse(source, aboutPerson);
     yield;
     const listedLines = readGridsByColumn(linesOf(sections, 'skills'));
     const skillSources = {

@@ -13,6 +13,7 @@ import { hasCertificationCue } from './certification-cue';
 import { certificationText } from './certification-details';
 import { namesSchool } from '../education/degrees';
 import { certificationsInSentences } from './certification-sentences';
+import { drivingLicenses } from './driving-licenses';
 import { credentialsInDuties, heldCredentials } from './held-credentials';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
 import { allMatches } from '../../../../text/all-matches';
@@ -55,7 +56,11 @@ export function certificationLines(source: SourceText, sections: ResumeSection[]
     ...listedCredentials(sections),
     ...certificationsInSentences(source, aboutPerson),
   ];
+  const aboutLicenses = linesOf(sections, 'header', 'personal', 'contact', 'summary', 'other', 'skills');
   const stated = [
+    ...drivingLicenses(aboutLicenses).filter(
+      ({ start, end }) => !listed.some((line) => line.start < end && line.end > start),
+    ),
     ...linesOf(sections, 'work', 'volunteer').flatMap(credentialsOfList),
     ...heldCredentials(source, aboutPerson),
     ...credentialsInDuties(source, linesOf(sections, 'work')),

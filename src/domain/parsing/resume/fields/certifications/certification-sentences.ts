@@ -1,18 +1,34 @@
+import { alternatives } from '../../../locales';
 import { findDates } from '../../../text/dates';
 import type { SourceText } from '../../../text/source-text';
 import { certificationLexicon } from '../../../../skills';
 import { changeLine, type ResumeLine } from '../../segmentation/resume-lines';
-import { sentencesOf } from '../../segmentation/sentences';
+import { sentencesOf, type Sentence } from '../../segmentation/sentences';
+import { namesDrivingLicense } from './driving-licenses';
 import { isCertificationLine } from './certifications';
 import { allMatches } from '../../../../text/all-matches';
 
 /** The person says "I hold", or a text about the person "She holds" and "Holds". */
 const HOLDS =
   /\bI(?:'ve| have|'m| am)?(?: also| currently| still)? (?:hold|have|got|had|carry|possess|earned|certified in|licensed as)(?: got| earned)? |(?:(?<=^|[.;!?] )|\b(?:he|she|they)(?: also| currently| still)? )(?:holds|has|carries|possesses|earned|is certified in|is licensed as)(?: earned)? |(?<=^|[.;!?] )(?:credentials|certifications|certificates|licenses)(?: (?:and|&) \p{L}+)? held: |\bI(?: am|'m) an? (?=(?:certified|licensed|registered) )/giu;
+const HOLDS_IN_OTHER_LANGUAGES = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ prose }) => prose?.holdingVerbs)}) `,
+  'giu',
+);
 /** To the end of the sentence; the full stop of an abbreviation does not end it: "(exp. 02/2028)". */
 const CLAUSE = /^(?:[^.;!?]|(?<=\b(?:exp|no|dept|st))\.)*/i;
 const CLAUSE_OF_LIST = /^(?:[^.!?]|(?<=\b(?:exp|no|dept|st))\.)*/i;
-const ARTICLE = /^(?:(?:and|holds?|an?|the|my|both|current|valid|active|up-to-date|clean) )+/i;
+const ENGLISH: ListWords = {
+  between: /(; |, (?:and )?| and )(?![^()]*\))/,
+  article: /^(?:(?:and|holds?|an?|the|my|both|current|valid|active|up-to-date|clean) )+/i,
+};
+const OTHER_LANGUAGES: ListWords = {
+  between: new RegExp(
+    `(; |, | (?:${alternatives(({ code, listConjunctions }) => (code === 'en' ? [] : listConjunctions))}) )(?![^()]*\\))`,
+    'u',
+  ),
+  article: new RegExp(`^(?:(?:${alternatives(({ prose }) => prose?.articles)})(?: |(?<=['’])))+`, 'iu'),
+};
 /** What follows the credential says something else: "a certified nursing assistant with five years of experience". */
 const AFTER_NAME = /,? (?:with|who|that|seeking|looking) .*$/i;
 const MAX_ITEM_WORDS = 7;
@@ -25,20 +41,38 @@ export function certificationsInSentences(source: SourceText, lines: readonly Re
   return sentencesOf(source, lines).flatMap(({ text, start, line }) => [
     ...certifiedAs(text, start, line),
     ...allMatches(text, HOLDS).flatMap(({ index, 0: verb }) => {
-      const from = index + verb.length;
-      const clause = (verb.endsWith(': ') ? CLAUSE_OF_LIST : CLAUSE).exec(text.slice(from))?.[0] ?? '';
-      let at = from;
-      return clause.split(/(; |, (?:and )?| and )(?![^()]*\))/).flatMap((part, position) => {
-        const offset = at;
-        at += part.length;
-        if (position % 2 === 1) return [];
-        const article = ARTICLE.exec(part)?.[0].length ?? 0;
-        const name = part.slice(article).replace(AFTER_NAME, '').trim();
-        if (!isCertificationLine(name) || name.split(' ').length > MAX_ITEM_WORDS) return [];
-        return [lineOfName(line, name, start + offset + article)];
-      });
+      const clause = verb.endsWith(': ') ? CLAUSE_OF_LIST : CLAUSE;
+      return credentialsAfter({ text, start, line }, index + verb.length, clause, ENGLISH);
     }),
+    ...allMatches(text, HOLDS_IN_OTHER_LANGUAGES).flatMap(({ index, 0: verb }) =>
+      credentialsAfter({ text, start, line }, index + verb.length, CLAUSE, OTHER_LANGUAGES),
+    ),
   ]);
+}
+
+interface ListWords {
+  between: RegExp;
+  article: RegExp;
+}
+
+/** Returns the credentials that a clause lists from an offset of its sentence. */
+function credentialsAfter(
+  { text, start, line }: Sentence,
+  from: number,
+  to: RegExp,
+  { between, article }: ListWords,
+): ResumeLine[] {
+  let at = from;
+  return (to.exec(text.slice(from))?.[0] ?? '').split(between).flatMap((part, position) => {
+    const offset = at;
+    at += part.length;
+    if (position % 2 === 1) return [];
+    const lead = article.exec(part)?.[0].length ?? 0;
+    const name = part.slice(lead).replace(AFTER_NAME, '').trim();
+    if (!isCertificationLine(name) && !namesDrivingLicense(name)) return [];
+    if (name.split(' ').length > MAX_ITEM_WORDS) return [];
+    return [lineOfName(line, name, start + offset + lead)];
+  });
 }
 
 const CERTIFIED_AS =

@@ -1,5 +1,5 @@
 import type { Location } from '../../../../common';
-import { alternatives, countryOfLanguage } from '../../../locales';
+import { alternatives, countriesOfLanguage, countryOfLanguage } from '../../../locales';
 import type { Phone, Profile } from '../../../parsed-resume';
 import {
   callingCodeOf,
@@ -90,14 +90,17 @@ export function extractContacts({ source, head, all, owners, language }: Contact
     personal.push(...spans);
   }
   const emails = [...byFolded.values()];
-  const place = extractHomeAddress(head, all, personal);
+  const place = extractHomeAddress(head, all, language, personal);
   const hints = {
     topLevelDomain: emails[0]?.split('.').at(-1)?.toLowerCase() ?? null,
     callingCode: internationalCallingCode(head, all),
     language,
   };
   const location =
-    place ?? extractPostalAddress(head, all, hints, personal) ?? extractTownOfPhone(head, all, personal);
+    place ??
+    extractPostalAddress(head, all, hints, personal) ??
+    extractTownOfPhone(head, all, personal) ??
+    extractTownOfLanguage(head, all, language, personal);
   const country =
     location?.countryCode ?? countryOfDomain(hints.topLevelDomain) ?? countryOfLanguage(language);
   const phones = extractPhones({ head, all, owners, country }, personal);
@@ -200,11 +203,16 @@ function extractLinks(
   return { url, profiles };
 }
 
-function extractHomeAddress(head: ResumeLine[], all: ResumeLine[], personal: Span[]): Location | null {
+function extractHomeAddress(
+  head: ResumeLine[],
+  all: ResumeLine[],
+  language: string | null,
+  personal: Span[],
+): Location | null {
   const lines = head.length > 0 ? head : all.slice(0, 10);
   let found: Location | null = null;
   for (const [position, line] of lines.entries()) {
-    const stated = statedHome(line);
+    const stated = statedHome(line) ?? statedTown(line, language);
     if (stated) {
       found ??= stated.location;
       personal.push({ start: line.start + stated.start, end: line.start + stated.end });
@@ -287,6 +295,39 @@ function statedHome(line: ResumeLine): PlaceMention | null {
     if (place) return place;
   }
   return null;
+}
+
+const RESIDENCE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ prose }) => prose?.residence)})(?: (?:\\d{4,6} )?|(?<=[-’']))`,
+  'giu',
+);
+const TOWN_WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}/u;
+
+/** Returns the town that a sentence in a language other than English states as the home: "vivo en Sevilla". */
+function statedTown({ text }: ResumeLine, language: string | null): PlaceMention | null {
+  const countries = countriesOfLanguage(language);
+  if (countries.length === 0) return null;
+  for (const match of allMatches(text, RESIDENCE)) {
+    const start = match.index + match[0].length;
+    const place = findPlaces(text).find((found) => found.start === start);
+    if (place) return place;
+    const words = TOWN_WORDS.exec(text.slice(start))?.[0].split(' ') ?? [];
+    for (let count = words.length; count > 0; count--) {
+      const city = words.slice(0, count).join(' ');
+      const end = start + city.length;
+      const countryCode = countryAfter(text.slice(end)) ?? worldCityOf(city, countries)?.countryCode;
+      if (countryCode === undefined || worldCityOf(city, [countryCode]) === null) continue;
+      const common = { address: null, state: null, region: null, postalCode: null };
+      return { start, end, location: { ...common, city, countryCode, raw: city } };
+    }
+  }
+  return null;
+}
+
+/** The country in "Abidjan (Côte d'Ivoire)" and "Cali, Colombia". */
+function countryAfter(text: string): string | undefined {
+  const name = /^(?:, | ?\()(\p{Lu}[\p{L}'’ -]{2,30})/u.exec(text)?.[1];
+  return (name && wholePlace(name.trim())?.countryCode) ?? undefined;
 }
 
 /** Returns the calling code of the first number written with one near the head of the document. */
@@ -385,6 +426,43 @@ function extractTownOfPhone(head: ResumeLine[], all: ResumeLine[], personal: Spa
       });
       return {
         address,
+        city: town,
+        state: null,
+        region: null,
+        postalCode: null,
+        countryCode,
+        raw: town,
+      };
+    }
+  }
+  return null;
+}
+
+/** A postal code before or after a town, a region in brackets behind it, and "city of" before it. */
+const AROUND_TOWN = /^(?:\d{4,6} |м\. ?|TP\.? ?)|,? ?\(?\d{4,6}\)?$| \([^()]*\)$/giu;
+
+/** Finds a town among contact details without its country, if it is one of a country with the language of the document. */
+function extractTownOfLanguage(
+  head: ResumeLine[],
+  all: ResumeLine[],
+  language: string | null,
+  personal: Span[],
+): Location | null {
+  const countries = countriesOfLanguage(language);
+  if (countries.length === 0) return null;
+  const lines = head.length > 0 ? head : all.slice(0, 10);
+  for (const [position, line] of lines.entries()) {
+    const label = HOME_LABEL.exec(line.text)?.[0].length ?? 0;
+    if (line.words > 16 || (label === 0 && !isAmongContacts(lines, position))) continue;
+    for (const part of line.text.slice(label).split(BETWEEN_PARTS)) {
+      const town = part.trim().replace(AROUND_TOWN, '').replace(/\.$/, '').trim();
+      if (town.length < 3 || town.split(' ').length > MAX_TOWN_WORDS || /\d/.test(town)) continue;
+      const countryCode = worldCityOf(town, countries)?.countryCode;
+      if (countryCode === undefined || !countries.includes(countryCode) || titleScore(town) >= 0.6) continue;
+      const at = line.text.indexOf(town, label);
+      personal.push({ start: line.start + at, end: line.start + at + town.length });
+      return {
+        address: null,
         city: town,
         state: null,
         region: null,

@@ -191,7 +191,10 @@ function isDividedAtTop(line: ResumeLine, next: ResumeLine): boolean {
 }
 
 /** "My name is Ana Silva" in a resume written as prose. */
-const INTRODUCTION = /^(?:(?:hello|hi|dear \p{L}+),? )?(?:(?:my )?(?:full )?name is|i am|i'm) (?=\p{Lu})/iu;
+const INTRODUCTION = new RegExp(
+  `^(?:(?:hello|hi|dear \\p{L}+|\\p{L}{2,8}),? )?(?:(?:my )?(?:full )?name is|i am|i'm|${alternatives(({ prose }) => prose?.introductions)}) (?=\\p{Lu})`,
+  'iu',
+);
 const RANK =
   /^(?:1SG|SSG|SGT|SFC|MSG|SGM|CSM|CPL|SPC|PFC|PVT|CPT|MAJ|LTC|COL|1LT|2LT|CW[1-5]|WO1|PO[123]|CPO|SCPO|MCPO|ENS|LTJG|LCDR|CDR|GySgt|SSgt|TSgt|MSgt|SMSgt|CMSgt|A1C|SrA|LCpl|Sgt|Cpl|Lt|Capt|Maj|Col)\.? /;
 /** "(Ret.)" and a branch of the military next to a rank. */

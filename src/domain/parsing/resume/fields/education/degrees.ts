@@ -48,7 +48,7 @@ function computeDegrees(text: string): DegreeMention[] {
     if (!rule) continue;
     const end = index + written.replace(/ (?:in|of)$/, '').length;
     if (
-      /^(?:ba|be|ma|ms|bs|aa|as|md|jd|x|xii|cap)$/.test(written) &&
+      /^(?:ba|be|ma|ms|bs|aa|as|md|jd|x|xii|cap|dep|aep)$/.test(written) &&
       !/^[A-Z]{1,3}$/.test(text.slice(index, end))
     ) {
       continue;

@@ -206,6 +206,7 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   mention.end += HONOURS.exec(piece.text.slice(mention.end))?.[0].length ?? 0;
   const rest = piece.text.slice(mention.end);
   const field =
+    FIELD_AFTER_PREPOSITION.exec(rest) ??
     /^(?:\s*\(?hon(?:ou)?r?s\.?\)?(?=[\s,:-]))?(?:[\s.)]|['’]s?\b)*(?:degree|diploma)?\s*(?:\((?<paren>[^)]+)\)?|(?:in|of|:|-|–)\s+(?<named>.+)|(?<bare>[\p{L}&].*))$/iu.exec(
       rest,
     );
@@ -223,6 +224,12 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   }
   draft.area ??= fieldBefore(piece, mention.start);
 }
+
+/** "Licenciatura em Gestão", "Laurea triennale in Chimica". */
+const FIELD_AFTER_PREPOSITION = new RegExp(
+  `^(?: (?!(?:in|of) )\\p{Ll}+)?\\s+(?:${alternatives((locale) => locale.fieldPrepositions)})\\s+(?<named>\\p{L}.+)$`,
+  'u',
+);
 
 /** "(Hons)" belongs to "BSc (Hons)". */
 const HONOURS = /^\.? ?\(hon(?:ou)?r?s\.?\)|^\.? hon(?:ou)?rs?\b\.?(?=,? (?:in )?\p{Lu})/iu;

@@ -14,9 +14,15 @@ const FLUENCY_LEVELS: [Fluency, RegExp][] = (
   level,
   new RegExp(`(?<!\\p{L})(?:${alternatives((locale) => locale.fluencyWords?.[level])})(?!\\p{L})`, 'iu'),
 ]);
-const CEFR_LEVEL = /\b([ABC][12])\b/;
+const CEFR_LEVEL = /\b([ABC][12])\b/i;
 const LANGUAGE_CUE =
   /\b(?:bilingual|languages?|dialects?|mother tongue|fluent(?:ly)?|speaks?|spoken|native|trilingual|multilingual|proficient in (?:spoken|written))\b/i;
+
+/** "Hablo español y un poco de inglés": many languages write these names in small letters. */
+const SPEAKS = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ prose }) => prose?.speakingVerbs)})(?!\\p{L})`,
+  'iu',
+);
 
 /** "Languages: Twi, English" and "Speaks Spanish, little English" at the beginning of a line. */
 const LANGUAGE_LABEL = /^(?:i )?(?:speaks?|(?:spoken )?languages?(?: (?:spoken|known))?\s*:|dialects?\s*:)/i;
@@ -61,8 +67,9 @@ export function extractLanguages(
     }),
   );
   for (const line of otherLines.flatMap((other) => sentencesOfLongLine(source, other))) {
-    if ((LANGUAGE_CUE.test(line.text) || listsLanguages(line)) && line.words <= MAX_WORDS)
-      addLine(source, languages, { line, next: null, confidence: 0.7, strict: true });
+    const speaks = SPEAKS.test(line.text) || listsLanguagesInSmallLetters(line);
+    if ((speaks || LANGUAGE_CUE.test(line.text) || listsLanguages(line)) && line.words <= MAX_WORDS)
+      addLine(source, languages, { line, next: null, confidence: 0.7, strict: !speaks });
   }
   if (languages.length > 0) return languages;
   for (const line of labelledLines)
@@ -103,6 +110,16 @@ function listsLanguages({ text, words }: ResumeLine): boolean {
   if (words > MAX_WORDS || !/^\p{Lu}[^.:]+,\s\p{Lu}/u.test(text)) return false;
   const items = text.replace(/\([^()]*\)/g, '').split(/,\s+/);
   return items.length > 1 && items.every((item) => findLanguageNames(item)[0]?.start === 0);
+}
+
+/** True for "turks moedertaal, nederlands b1", in which an item states a level. */
+function listsLanguagesInSmallLetters({ text, words }: ResumeLine): boolean {
+  if (words > MAX_WORDS || !/^\p{Ll}[^\p{Lu}.:]+$/u.test(text)) return false;
+  const items = text.split(/,\s+/);
+  return (
+    items.every((item) => findLanguageNames(item)[0]?.start === 0 && item.split(' ').length <= 4) &&
+    items.some((item) => fluencyOf(item) !== null || cefrOf(item) !== null)
+  );
 }
 
 /** Words of a line that is searched as a whole. */
@@ -181,7 +198,7 @@ function textWithoutNames(
 
 /** Returns the level of the Common European Framework that a text names. */
 export function cefrOf(text: string): LanguageSkill['cefr'] {
-  return (CEFR_LEVEL.exec(text)?.[1] as LanguageSkill['cefr']) ?? null;
+  return (CEFR_LEVEL.exec(text)?.[1]?.toUpperCase() as LanguageSkill['cefr']) ?? null;
 }
 
 /** Returns how fluent the words of a text call a speaker. */

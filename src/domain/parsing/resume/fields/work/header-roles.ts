@@ -1,4 +1,5 @@
 import type { Location } from '../../../../common';
+import { alternatives } from '../../../locales';
 import type { Span } from '../../../text/source-text';
 import { overlapping } from '../../../text/span-index';
 import { employerScore } from '../../../text/employer-words';
@@ -156,7 +157,7 @@ const POSSIBLE_TOWN =
 
 /** The name before a base of the military or a Vietnamese city: "US Marine Corps, Camp Lejeune NC", "Lotte, TP. Huế". */
 const BEFORE_BASE =
-  /^(.{3,60}?)(?:, | - )(?:(?:camp|fort|ft\.?|joint base|naval (?:air )?(?:station|base)|marine corps (?:base|air station)|nas|mcas|mcb) \p{Lu}[\p{L} .,'’-]*|(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:afb|air force base|barracks|army airfield)(?:,? [A-Z]{2})?|(?:TP|Tp|tp|T\.P)\.? ?\p{Lu}[\p{L}\p{M} ]*)$/iu;
+  /^(.{3,60}?)(?:, | - )(?:(?:camp|fort|ft\.?|joint base|naval (?:air )?(?:station|base)|marine corps (?:base|air station)|nas|mcas|mcb) \p{Lu}[\p{L} .,'’-]*|(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:afb|air force base|barracks|army airfield)(?:,? [A-Z]{2})?|(?:TP|T\.P|м|г)\.? ?\p{Lu}[\p{L}\p{M} -]*|(?:Paris|Lyon|Marseille) \d{1,2}(?:er?|[èe]me)?)$/iu;
 
 const COUNTRY_AT_END = / \(\p{Lu}[\p{L}. ]{1,20}\)$/u;
 
@@ -239,7 +240,10 @@ function splitOnSoftSeparators(segments: SegmentScores[], order: boolean | null)
   const single = segments.filter(({ aside }) => !aside).length === 1;
   return segments.flatMap((segment) => {
     if (segment.field !== null || isTitleWithFunction(segment.text)) return [segment];
-    const split = splitTitleEmployerTown(segment) ?? splitMilitaryUnit(segment);
+    const split =
+      splitTitleEmployerTown(segment) ??
+      splitMilitaryUnit(segment) ??
+      (single ? splitAtPreposition(segment) : null);
     if (split) return split;
     for (const match of segment.text.matchAll(/,\s+| (?=for |with )/g)) {
       const left = segment.text.slice(0, match.index);
@@ -296,6 +300,35 @@ function splitTitleEmployerTown(segment: SegmentScores): SegmentScores[] | null 
     scoreByWords({ ...segment, text: title, end: segment.start + title.length }),
     scoreByWords({ ...segment, text: employer, start, end: start + employer.length }),
   ];
+}
+
+/** A preposition, an article, and a noun that stands before the name: "en la empresa Bosque Verde". */
+const EMPLOYER_PREPOSITION = new RegExp(
+  ` (?:${alternatives((locale) => locale.employerPrepositions)}) (?:(?:el|la|las|los|le|les|der|dem|die|das|het|de|il|lo|una?|une|einer?|einem) |l['’])?`,
+  'gu',
+);
+
+/**
+ * Splits "Pflegehelferin bei Haus Abendrot" and "almacenista en bodega norte". In a text with capitals the name of the
+ * employer has one: "Auxiliar de enfermería en geriatría" is a title.
+ */
+function splitAtPreposition(segment: SegmentScores): SegmentScores[] | null {
+  const inSmallLetters = !/\p{Lu}/u.test(segment.text);
+  for (const { index, 0: preposition } of segment.text.matchAll(EMPLOYER_PREPOSITION)) {
+    const [left, right] = [
+      segment.text.slice(0, index),
+      segment.text.slice(index + preposition.length).replace(/[\s,.]+$/u, ''),
+    ];
+    if (titleScore(left) < 0.6 || titleScore(right) >= 0.6) continue;
+    if (!inSmallLetters && !/^["«„“]?\p{Lu}/u.test(right) && employerScore(right) < 0.5) continue;
+    if (worldCityOf(right) !== null || right.length < 3) continue;
+    const start = segment.start + index + preposition.length;
+    return [
+      scoreByWords({ ...segment, text: left, end: segment.start + left.length }),
+      { ...segment, text: right, start, end: start + right.length, title: 0, employer: 0.6 },
+    ];
+  }
+  return null;
 }
 
 const MILITARY_UNIT =

@@ -5,6 +5,7 @@ import { titleScore } from '../../../text/title-words';
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { type Sentence, sentencesOfLines } from '../../segmentation/sentences';
+import { mayStatePosition, positionForms } from './position-prose';
 import { dutiesOfClauses, lineOfSpan, type StatedClause } from './duty-sentences';
 import { allMatches } from '../../../../text/all-matches';
 
@@ -26,7 +27,7 @@ const FORMS = [
   String.raw`(?:\b[Bb]efore (?:this|that)|\b[Aa]fter (?:this|that)|\b[Tt]hen|\b[Ll]ater|\b[Pp]reviously|\b[Nn]ow),?\s+(?:as\s+)?(?:an?\s+)?(?!(?:I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|was|is|am)\b)(?<position>[\p{L}][^.;:,\n]{2,40}?)\s+(?:at|with|for)\s+(?:the\s+)?(?<employer>${EMPLOYER})${EMPLOYER_END}`,
 ].map((form) => new RegExp(form, 'gu'));
 
-/** Words without which a sentence states no position. */
+/** Words without which an English sentence states no position. */
 const POSITION_WORDS =
   /\b(?:as|was|am|is|became|been|role|job|position|title|post|before|after|then|later|previously)\b/i;
 const STILL_THERE = /\b(?:still|current(?:ly)?|to this day|ever since|today)\b/i;
@@ -48,7 +49,9 @@ export interface SentenceEntry {
 export function findWorkSentences(source: SourceText, lines: readonly ResumeLine[]): SentenceEntry[] {
   const sentences = sentencesOfLines(source, lines);
   const stated = sentences.flatMap((sentence, index) =>
-    POSITION_WORDS.test(sentence.text) ? entriesIn(source, sentence, index) : [],
+    POSITION_WORDS.test(sentence.text) || mayStatePosition(sentence.text)
+      ? entriesIn(source, sentence, index)
+      : [],
   );
   const duties = dutiesOfClauses(
     source,
@@ -69,6 +72,7 @@ interface FoundEntry {
 
 function entriesIn(source: SourceText, sentence: Sentence, number: number): FoundEntry[] {
   const positions = positionsIn(sentence.text);
+  const datesPrecede = datesPrecedeIn(sentence.text, positions);
   return positions.map(({ from, to, position, employer }, index) => {
     const before = sentence.text.slice(positions[index - 1]?.to ?? 0, from);
     const after = sentence.text.slice(to, positions[index + 1]?.from ?? sentence.text.length);
@@ -76,7 +80,8 @@ function entriesIn(source: SourceText, sentence: Sentence, number: number): Foun
       start: sentence.start + span.start,
       end: sentence.start + span.end,
     });
-    const dateAfter = periodIn(after, sentence.start + to);
+    const dateBefore = lastPeriodIn(before, sentence.start + from - before.length);
+    const dateAfter = datesPrecede ? null : periodIn(after, sentence.start + to);
     const place = placeAfter(
       sentence,
       employer.end,
@@ -94,7 +99,7 @@ function entriesIn(source: SourceText, sentence: Sentence, number: number): Foun
         entry: {
           // The rest of the paragraph says nothing about this position.
           header: [{ ...lineOfSpan(source, sentence.line, at({ start: from, end: to })), bullet: false }],
-          date: dateAfter ?? periodIn(before, sentence.start + from - before.length),
+          date: dateAfter ?? dateBefore,
           body: [],
         },
         place,
@@ -102,6 +107,21 @@ function entriesIn(source: SourceText, sentence: Sentence, number: number): Foun
       clause: { sentence: number, from, to: Math.max(...ends) },
     };
   });
+}
+
+/** True if each of several positions follows its period: "From 2014 to 2018 I was …, since 2019 I am …". */
+function datesPrecedeIn(text: string, positions: readonly StatedPosition[]): boolean {
+  const [first, last] = [positions[0], positions.at(-1)];
+  if (!first || !last || first === last) return false;
+  return findDates(text.slice(0, first.from)).length > 0 && findDates(text.slice(last.to)).length === 0;
+}
+
+/** The period nearest to the position that follows. */
+function lastPeriodIn(text: string, offset: number): DateMention | null {
+  const start = findDates(text).findLast(({ range }) => range)?.start ?? 0;
+  // The word before the date belongs to it.
+  const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, start - 2)) + 1);
+  return start === 0 ? periodIn(text, offset) : periodIn(text.slice(from), offset + from);
 }
 
 interface StatedPosition {
@@ -114,25 +134,28 @@ interface StatedPosition {
 
 /** Returns the positions of a sentence in order. Of two that overlap, the first one counts. */
 function positionsIn(text: string): StatedPosition[] {
-  const stated = FORMS.flatMap((form) =>
-    allMatches(text, form).flatMap((match) => {
-      const { position = '', employer: written = '' } = match.groups ?? {};
-      const employer = withoutPlace(written);
-      if (titleScore(position) < MIN_TITLE_SCORE && !(SURE_LEAD.test(match[0]) && isShortName(position)))
-        return [];
-      const positionAt = match.index + match[0].indexOf(position);
-      // A name can also be the beginning of the title.
-      const employerAt = match.index + match[0].lastIndexOf(employer);
-      return [
-        {
-          from: match.index,
-          to: match.index + match[0].length,
-          position: { start: positionAt, end: positionAt + position.length },
-          employer: { start: employerAt, end: employerAt + employer.length },
-        },
-      ];
-    }),
-  ).sort((a, b) => a.from - b.from || b.to - a.to);
+  const forms = POSITION_WORDS.test(text) ? [...FORMS, ...positionForms(text)] : positionForms(text);
+  const stated = forms
+    .flatMap((form) =>
+      allMatches(text, form).flatMap((match) => {
+        const { position = '', employer: written = '' } = match.groups ?? {};
+        const employer = withoutPlace(written);
+        if (titleScore(position) < MIN_TITLE_SCORE && !(SURE_LEAD.test(match[0]) && isShortName(position)))
+          return [];
+        const positionAt = match.index + match[0].indexOf(position);
+        // A name can also be the beginning of the title.
+        const employerAt = match.index + match[0].lastIndexOf(employer);
+        return [
+          {
+            from: match.index,
+            to: match.index + match[0].length,
+            position: { start: positionAt, end: positionAt + position.length },
+            employer: { start: employerAt, end: employerAt + employer.length },
+          },
+        ];
+      }),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
   const positions: StatedPosition[] = [];
   for (const one of stated) if (one.from >= (positions.at(-1)?.to ?? 0)) positions.push(one);
   return positions;

@@ -1,0 +1,39 @@
+import { alternatives } from '../../../locales';
+import { allMatches } from '../../../../text/all-matches';
+import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
+
+const CLASS = String.raw`(?:AM|AB|AC|AD|AE|A[12]?|BE|B96|B1?|C1E|CE|C1?|D1E|DE|D1?|E|T|[АВСДЕ])(?:\+E)?`;
+/** "kat.", "Klasse", "categoría". */
+const CLASS_LABEL = String.raw`(?:(?:categor|catégor|kategor|категор|klass|clas|kat|cat|кат)\p{L}*\.?|kl\.|hạng|tipo)`;
+
+/** A license with its classes: "Carnet de conducir: B", "prawo jazdy kat. B, C+E", "CNH AB". */
+const DRIVING_LICENSE = new RegExp(
+  `(?<![\\p{L}-])(?:${alternatives((locale) => locale.drivingLicenses)})(?!\\p{L})` +
+    `(?:(?: ?[:–-] ?|[ \\t]+)(?:${CLASS_LABEL}[ :]*)?${CLASS}(?:(?:, ?| ?[/+] ?| (?:e|y|et|und|en|i|та|і) )${CLASS})*(?![\\p{L}\\p{N}]))?`,
+  'giu',
+);
+/** A number of the license, or a license that the person does not have. */
+const NO_LICENSE = /^\W{0,3}(?:n[ºo°r]\.?|num|numer|:\s*(?:no|nein|non|não|nie|nee|-)(?!\p{L}))|\d{5}/iu;
+const NEGATION = /(?:^|\P{L})(?:sin|sans|ohne|sem|senza|zonder|bez|без|kein(?:en)?|no tengo)\s+$/iu;
+/** A longer line is a sentence about something else. */
+const MAX_WORDS = 24;
+
+/** True for a text that begins with a license to drive. */
+export function namesDrivingLicense(text: string): boolean {
+  DRIVING_LICENSE.lastIndex = 0;
+  return DRIVING_LICENSE.exec(text)?.index === 0;
+}
+
+/** Returns the licenses to drive that lines about the person name among other facts: "34 ans – Permis B – Véhicule". */
+export function drivingLicenses(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines
+    .filter(({ words }) => words <= MAX_WORDS)
+    .flatMap((line) =>
+      allMatches(line.text, DRIVING_LICENSE).flatMap(({ index, 0: license }) => {
+        const end = index + license.length;
+        if (NO_LICENSE.test(line.text.slice(end, end + 20)) || NEGATION.test(line.text.slice(0, index)))
+          return [];
+        return [cutTrimmedLine(line, index, end)];
+      }),
+    );
+}

@@ -88,6 +88,47 @@ const OTHER_THINGS: readonly OtherThing[] = [
     word: /^fingerprint\w*$/i,
     before: /\b(?:device|browser|content|audio|acoustic|digital|data|code|model|canvas|carbon|gas) $/i,
   },
+  // What services, programs and instruction are given by, and what a ward and childbirth are named after.
+  {
+    word: /^deliver(?:y|ies)$/i,
+    before:
+      /\b(?:services?|software|products?|programs?|programmes?|projects?|IT|content|care|health|healthcare|instruction(?:al)?|training|labou?r (?:and|&)|labou?r\/|value|solutions?|client|customer success|digital|application|technology|results|curriculum|speech|baby|drug|gene|vaccine|energy|continuous|agile|on[- ]time) (?:and [a-z]+ )?$/i,
+  },
+  // A level of education, and a sector.
+  {
+    word: /^higher education$/i,
+    after: /^ ?(?:$|[;.,()]|degree|diploma|(?:in|or|and|is|required|preferred)\b)/i,
+  },
+  // Signals of cables, vehicles and programs.
+  {
+    word: /^telemetry$/i,
+    near: /\b(?:cables?|circuits?|satellites?|vehicles?|metrics|logs|logging|traces|tracing|observability|monitoring (?:tools|stack)|SCADA|water|wastewater|rockets?|flight|sensors?|endpoints?|software|radio)\b/i,
+    unlessNear:
+      /\b(?:patients?|cardiac|nurs\w+|RN|ICU|PCU|ECG|EKG|arrhythmia|step-?down|med[- ]surg|hospital)\b/i,
+  },
+  // Works on buildings.
+  {
+    word: /^alterations?$/i,
+    near: /\b(?:buildings?|structures?|construction|repairs?|maintenance|remodel\w*|facilit(?:y|ies)|installations?|equipment|streets?|plumbing|electrical|systems?)\b/i,
+    unlessNear:
+      /\b(?:sew\w*|garments?|seam\w*|tailor\w*|dress\w*|bridal|hem(?:s|ming)?|clothing|suits?|fittings?|fabrics?)\b/i,
+  },
+  // A check of applicants.
+  {
+    word: /^credit checks?$/i,
+    near: /\b(?:drug (?:test|screen)\w*|background|criminal|pre-?employment|reference checks?|employment history)\b/i,
+  },
+  // Series of sales messages; words under pictures that models learn from.
+  {
+    word: /^sequencing$/i,
+    near: /\b(?:sales|outreach|outbound|CRM|cadences?|prospect\w*|salesforce|hubspot|email|construction|scheduling|projects?|work)\b/i,
+    unlessNear: /\b(?:DNA|RNA|genom\w*|NGS|sanger|genes?|genetic\w*|assays?|molecular|illumina)\b/i,
+  },
+  {
+    word: /^(?:captioning|captions?)$/i,
+    near: /\b(?:annotat\w+|datasets?|machine learning|ML|models?|images?|instagram|social media|posts)\b/i,
+    unlessNear: /\b(?:subtitl\w*|court|broadcast\w*|CART|transcri\w+|deaf|hard of hearing|stenograph\w*)\b/i,
+  },
   // A quality of systems, not of a person.
   {
     word: /^(?:reliability|resilien(?:ce|cy))$/i,

@@ -23,6 +23,14 @@ describe('words that name something other than a skill', () => {
     ['Windows and linux servers', 'Server and bartender at a seafood restaurant'],
     ['Electrical wiring', 'Captions and slogans for copy wiring projects'],
     ['Molecular biology', 'Paramedic: wrote PCRs after each ambulance call'],
+    ['Delivery driving', 'Service Delivery Manager for a mailroom contract'],
+    ['Delivery driving', 'Registered nurse, labor and delivery'],
+    ['Higher education teaching', '- Higher education; relevant work experience'],
+    ['EKG', 'Splices telephone, alarm and telemetry circuits in cables'],
+    ['Tailoring', 'Supervises the maintenance, alteration and repair of airport buildings'],
+    ['Credit analysis', 'Offers depend on a drug test, background check and credit check'],
+    ['Molecular biology', 'Familiar with sales tools (CRM, sequencing)'],
+    ['Transcription', 'Annotation of datasets, including captioning of images'],
   ])('reads no %s in "%s"', (skill, text) => {
     expect(namesIn(text)).not.toContain(skill);
   });
@@ -35,6 +43,11 @@ describe('words that name something other than a skill', () => {
     ['Crime scene processing', 'Fingerprinting and photographing at burglaries'],
     ['Stress management', 'Patience, resilience and a sense of humor'],
     ['Reliability', 'Reliability, punctuality'],
+    ['Delivery driving', 'Furniture delivery in a box truck'],
+    ['EKG', 'Telemetry nurse on a step-down unit'],
+    ['Tailoring', 'Clothing alterations'],
+    ['Molecular biology', 'DNA sequencing'],
+    ['Transcription', 'Live captioning for deaf students'],
   ])('reads %s in "%s"', (skill, text) => {
     expect(namesIn(text)).toContain(skill);
   });

@@ -298,6 +298,21 @@ it('late maintenance tasks are reported to operators and in the metrics with the
   expect(metrics).not.toContain('msg_1');
 });
 
+/** Unencrypted pages have no clipboard API, and a browser may refuse the command that replaces it. */
+async function copyWithoutClipboard(page: Page): Promise<void> {
+  await page.evaluate(`
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => (window.selected = document.activeElement.value) === '' || window.allowsCopy === true;
+  `);
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await page.getByText('Not copied').waitFor();
+  await page.evaluate('void (window.allowsCopy = true)');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate<string>('window.selected')).toContain('curl -X POST ');
+  expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Copied');
+}
+
 /** Steps through the requests beside the list with the keyboard, then follows new ones. */
 async function followRequests(page: Page): Promise<void> {
   const opened = () => new URL(page.url()).searchParams.get('request');
@@ -385,6 +400,7 @@ describe('the activity pages in both themes', () => {
     await page.getByText('Copied').waitFor();
     const command = await page.evaluate<string>('window.copied');
     expect(command).toContain(`curl -X POST '${service.baseUrl}/api/v1/parse/resume' \\\n  -H`);
+    await copyWithoutClipboard(page);
     await screenshot(page, 'portal-requests-one', 'seen', ['wide', 'phone'], '.sheet');
     expect(await accessibilityFindings(page)).toEqual([]);
     await followRequests(page);

@@ -1,27 +1,17 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { copyText } from '../copy-text';
 
-/** Copies a text and confirms it. */
+/** Copies a text and says whether that worked. */
 export function Copy({ text, label = 'Copy' }: { text: string; label?: string }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text).catch(() => selectAndCopy(text));
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
+    setOutcome((await copyText(text)) ? 'Copied' : 'Not copied');
+    setTimeout(() => setOutcome(null), 2_000);
   };
   return (
     <Button variant="default" size="xs" onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+      <span aria-live="polite">{outcome ?? label}</span>
     </Button>
   );
-}
-
-/** Fallback for pages without access to the clipboard API, such as unencrypted connections. */
-function selectAndCopy(text: string): void {
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }

@@ -1,3 +1,5 @@
+import { copyText } from '../copy-text';
+
 const SHOWN_MS = 1_500;
 
 /** Adds a button that copies the code to each block. */
@@ -8,10 +10,7 @@ export function addCopyButtons(parent: ParentNode): void {
     button.textContent = 'Copy';
     button.addEventListener('click', () => {
       const text = block.querySelector('pre')?.textContent ?? '';
-      navigator.clipboard.writeText(text.trimEnd()).then(
-        () => show(button, 'Copied'),
-        () => show(button, 'Not copied'),
-      );
+      void copyText(text.trimEnd()).then((isCopied) => show(button, isCopied ? 'Copied' : 'Not copied'));
     });
     block.querySelector('.bar')?.append(button);
   }

@@ -37,7 +37,9 @@ async function main(): Promise<void> {
     scheduler.start();
   }
   if (config.workers.healthPort !== null) {
-    const health = await serveHealth(config.workers.healthPort, composed.readiness, metrics);
+    const { readiness } = composed;
+    const { metricsToken } = config.http;
+    const health = await serveHealth(config.workers.healthPort, { readiness, metrics, metricsToken, logger });
     shutdown.add(SHUTDOWN_STAGE.telemetry, 'health', () => health.close());
   }
   const startPool = async (pool: Pool): Promise<void> => {

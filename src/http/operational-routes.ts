@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { Router, type Request } from 'express';
-import ipaddr from 'ipaddr.js';
+import { Router } from 'express';
 import { AppError } from '../platform/app-error';
+import { mayReadMetrics } from '../platform/metrics-access';
 import type { HttpDeps } from './http-deps';
 
 /** Health, readiness and metrics. These routes are not part of the API description. */
@@ -19,7 +18,8 @@ export function operationalRoutes({ health, metrics, settings }: HttpDeps): Rout
     });
   }
   router.get('/metrics', async (request, response) => {
-    if (!mayReadMetrics(request, settings.metricsToken)) {
+    const { headers, ip } = request;
+    if (!mayReadMetrics({ authorization: headers.authorization, address: ip }, settings.metricsToken)) {
       // External clients get 404, so that the metrics endpoint stays hidden.
       throw new AppError('route_not_found', 'No such route exists.');
     }
@@ -27,17 +27,4 @@ export function operationalRoutes({ health, metrics, settings }: HttpDeps): Rout
     response.end(await metrics.render());
   });
   return router;
-}
-
-/** With a token set, requires the token; otherwise allows only private networks. */
-function mayReadMetrics(request: Request, token: string | null): boolean {
-  if (token !== null) return sameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
-  const address = request.ip ?? '';
-  if (!ipaddr.isValid(address)) return false;
-  return ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(address).range());
-}
-
-function sameSecret(received: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(received), digest(expected));
 }

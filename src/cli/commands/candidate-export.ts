@@ -4,7 +4,7 @@ import { resultOf } from '../../../client/src/index';
 import { retryingClient, type ApiOptions } from '../api-client';
 import type { CommandRunner } from '../command-runner';
 import { apiKey, filePath, uuid } from '../options';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 
 interface ExportOptions extends ApiOptions {
   candidate: string;

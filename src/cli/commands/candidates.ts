@@ -14,7 +14,7 @@ import {
   type SideFilePaths,
 } from '../push/candidate-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 import { addCandidateExport } from './candidate-export';
 import type { CommandRunner } from '../command-runner';
 

@@ -7,7 +7,7 @@ import { ChecksFailedError, type CommandRunner, type PlainContext } from '../com
 import { apiKey, text, uuid, wholeNumber } from '../options';
 import type { Columns } from '../output';
 import { createProgressBar } from '../progress-bar';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 
 const POLL_MS = 500;
 const FINAL_STATUSES: readonly string[] = ['succeeded', 'failed', 'cancelled'];

@@ -4,7 +4,7 @@ import type { CommandRunner } from '../command-runner';
 import { exportDataset, type DatasetReport } from '../dataset/export-dataset';
 import { apiKey, filePath } from '../options';
 import type { Columns } from '../output';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 
 interface DatasetOptions extends ApiOptions {
   documents: string;

@@ -10,7 +10,7 @@ import { ChecksFailedError, type CommandRunner, type PlainContext } from '../com
 import { apiKey, filePath, uuid } from '../options';
 import type { Columns } from '../output';
 import { createProgressBar } from '../progress-bar';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 import { uploadImport, type ImportFileOptions } from '../push/upload-import';
 
 const POLL_MS = 500;

@@ -3,7 +3,7 @@ import { resultOf, type components } from '../../../client/src/index';
 import { apiKey, filePath } from '../options';
 import { postingFileSource } from '../push/posting-file-source';
 import { runPush, type PushOptions } from '../push/run-push';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 import type { CommandRunner } from '../command-runner';
 
 /** `jobs push`: pushes a file of postings through the API, as an ATS does. */

@@ -8,7 +8,7 @@ import { printable, type Columns } from '../output';
 import { ParseFolder, type ParseFolderReport } from '../parse/parse-folder';
 import { resultFormat } from '../parse/result-lines';
 import { createProgressBar } from '../progress-bar';
-import { withServiceOptions } from '../push/service-options';
+import { withServiceOptions } from '../service-options';
 
 interface ParseOptions extends ApiOptions {
   type: 'resume' | 'job_description';

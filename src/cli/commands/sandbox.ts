@@ -1,7 +1,8 @@
 import { Option, type Command } from 'commander';
 import { ServiceUnreachableError } from '../api-client';
 import type { CommandRunner } from '../command-runner';
-import { apiKey, emailAddress, webAddress } from '../options';
+import { apiKey, emailAddress } from '../options';
+import { withUrlOption } from '../service-options';
 import { AppError } from '../../platform/app-error';
 import type { CreatedSandbox } from '../../services/sandbox/sandboxes.service';
 import type { TenantType } from '../../services/access/caller';
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 30_000;
 /** `sandbox create` and `sandbox claim`: a test tenant for a week without an account. */
 export function addSandboxCommands(program: Command, session: CommandRunner): void {
   const group = program.command('sandbox').description('create a test tenant without an account');
-  withUrl(group.command('create').description('create a sandbox for seven days, with a test key'))
+  withUrlOption(group.command('create').description('create a sandbox for seven days, with a test key'))
     .addOption(
       new Option('--type <type>', 'type of the tenant')
         .choices(['employer', 'organization'])
@@ -30,7 +31,7 @@ export function addSandboxCommands(program: Command, session: CommandRunner): vo
         });
       }),
     );
-  withUrl(group.command('claim').description('mail a link that makes the sandbox your tenant'))
+  withUrlOption(group.command('claim').description('mail a link that makes the sandbox your tenant'))
     .requiredOption('--key <key>', 'test key of the sandbox', apiKey)
     .requiredOption('--email <address>', 'where to send the link', emailAddress)
     .action(
@@ -39,10 +40,6 @@ export function addSandboxCommands(program: Command, session: CommandRunner): vo
         output.say('The link was mailed. It works once, while the sandbox exists.');
       }),
     );
-}
-
-function withUrl(command: Command): Command {
-  return command.option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000');
 }
 
 async function post(url: string, path: string, body: object, key?: string): Promise<unknown> {

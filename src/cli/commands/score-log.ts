@@ -6,7 +6,8 @@ import { Option, type Command } from 'commander';
 import { tenureClient } from '../../../client/src/index';
 import type { CommandRunner } from '../command-runner';
 import type { ScoreKind } from '../../services/score-log/score-entries';
-import { apiKey, filePath, isoTime, webAddress } from '../options';
+import { apiKey, filePath, isoTime } from '../options';
+import { withUrlOption } from '../service-options';
 
 const LINE_FEED = 10;
 
@@ -21,11 +22,12 @@ interface ExportOptions {
 
 /** `score-log export`: writes the scores that a tenant received as JSON Lines. */
 export function addScoreLogCommands(program: Command, session: CommandRunner): void {
-  program
+  const command = program
     .command('score-log')
     .description('export the scores that a tenant received')
     .command('export')
-    .description('write the scores of a period, oldest first, one JSON object per line')
+    .description('write the scores of a period, oldest first, one JSON object per line');
+  withUrlOption(command)
     .requiredOption('--key <key>', 'API key with the match scope', apiKey)
     .option('--from <time>', 'first time, ISO 8601', isoTime)
     .option('--to <time>', 'end of the period, exclusive, ISO 8601', isoTime)
@@ -38,7 +40,6 @@ export function addScoreLogCommands(program: Command, session: CommandRunner): v
       ]),
     )
     .option('--out <path>', 'new file to write to, instead of standard output', filePath)
-    .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
     .action(
       session.plain<ExportOptions>(async ({ options, output }) => {
         const lines = await exportedLines(options);

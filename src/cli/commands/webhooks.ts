@@ -5,13 +5,14 @@ import { WebhookListener, type ReceivedMessage } from '../listen/webhook-listene
 import { isSameService } from '../listen/same-service';
 import { apiKey, eventKinds, webAddress } from '../options';
 import type { Columns } from '../output';
+import { withUrlOption } from '../service-options';
 import type { CommandRunner } from '../command-runner';
 
 const messageColumns: Columns<ReceivedMessage> = {
   id: (message) => message.id,
   type: (message) => message.type,
   signature: (message) => (message.verified ? 'verified' : 'WRONG'),
-  answer: (message) => message.forwarded?.status ?? (message.forwarded ? 'no answer' : 'not forwarded'),
+  response: (message) => message.forwarded?.status ?? (message.forwarded ? 'no response' : 'not forwarded'),
   ms: (message) => message.forwarded?.ms ?? 0,
 };
 
@@ -24,13 +25,14 @@ interface ListenOptions {
 
 /** `webhooks listen`: prints and forwards the events of a test key during development. */
 export function addWebhookCommands(program: Command, session: CommandRunner): void {
-  program
+  const command = program
     .command('webhooks')
     .description('receive webhooks during development')
     .command('listen')
     .description(
       'print the events of a test key, verify the signatures and forward them to your program; stop with Ctrl-C',
-    )
+    );
+  withUrlOption(command)
     .requiredOption('--key <key>', 'test key with the scopes of the event types', apiKey)
     .option(
       '--forward <address>',
@@ -38,7 +40,6 @@ export function addWebhookCommands(program: Command, session: CommandRunner): vo
       webAddress,
     )
     .option('--events <kinds>', 'event types, separated by commas', eventKinds, ['*'])
-    .option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000')
     .action(
       session.plain<ListenOptions>(async ({ options, output, usage }) => {
         if (!options.key.startsWith('svc_test_'))

@@ -3,7 +3,8 @@ import { resultOf, tenureClient } from '../../../client/src/index';
 import { ChecksFailedError, type CommandRunner } from '../command-runner';
 import { DeviceLogin } from './device-login';
 import { SignInStore } from './sign-in-store';
-import { scopes, webAddress } from '../options';
+import { scopes } from '../options';
+import { withUrlOption } from '../service-options';
 import type { Scope } from '../../services/access/caller';
 
 interface LoginOptions {
@@ -14,7 +15,7 @@ interface LoginOptions {
 /** `login`, `logout`, `whoami` and `token`: the access of a person instead of a key. */
 export function addLoginCommands(program: Command, session: CommandRunner): void {
   const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
-  withUrl(program.command('login').description('sign in as a member of a tenant, with the browser'))
+  withUrlOption(program.command('login').description('sign in as a member of a tenant, with the browser'))
     .option('--scopes <names>', 'scopes, separated by commas; without it the page offers all', scopes)
     .action(
       session.plain<LoginOptions>(async ({ options }) => {
@@ -26,14 +27,18 @@ export function addLoginCommands(program: Command, session: CommandRunner): void
         say(`Signed in. The access is stored in ${store.file}, which only you can read.`);
       }),
     );
-  withUrl(program.command('logout').description('revoke the access of this computer and forget it')).action(
+  withUrlOption(
+    program.command('logout').description('revoke the access of this computer and forget it'),
+  ).action(
     session.plain<{ url: string }>(async ({ options }) => {
       const done = await new DeviceLogin(options.url, new SignInStore()).signOut();
       say(done ? 'Signed out.' : 'You are not signed in.');
       if (!done) throw new ChecksFailedError();
     }),
   );
-  withUrl(program.command('whoami').description('show the tenant, mode and scopes of your access')).action(
+  withUrlOption(
+    program.command('whoami').description('show the tenant, mode and scopes of your access'),
+  ).action(
     session.plain<{ url: string }>(async ({ options, output }) => {
       const token = await new DeviceLogin(options.url, new SignInStore()).accessToken();
       const client = tenureClient({ baseUrl: options.url, apiKey: token });
@@ -59,15 +64,11 @@ export function addLoginCommands(program: Command, session: CommandRunner): void
   const token = program
     .command('token')
     .description('print an access token for --key and for other programs');
-  withUrl(token).action(
+  withUrlOption(token).action(
     session.plain<{ url: string }>(async ({ options, output }) => {
       const accessToken = await new DeviceLogin(options.url, new SignInStore()).accessToken();
       if (output.json) output.data({ accessToken });
       else output.say(accessToken);
     }),
   );
-}
-
-function withUrl(command: Command): Command {
-  return command.option('--url <address>', 'where the API listens', webAddress, 'http://127.0.0.1:3000');
 }

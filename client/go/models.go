@@ -1680,7 +1680,7 @@ const (
 	GapTypeWorkAuthorization GapType = "work_authorization"
 )
 
-// GivenCertification: A certificate or licence with at least its name.
+// GivenCertification: A certificate or license with at least its name.
 type GivenCertification struct {
 	Name string `json:"name"`
 
@@ -3619,7 +3619,6 @@ type PartScore struct {
 // PartialDate: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as precise as the source. In requests it must be valid and in the years 1900 to 2999.
 type PartialDate = string
 
-// PartialCandidateConsent: Make all properties in T optional
 type PartialCandidateConsent struct {
 	// Linked employers may see the candidate.
 	ShareWithEmployers Optional[bool] `json:"shareWithEmployers,omitempty"`
@@ -3633,7 +3632,6 @@ type PartialCandidateConsent struct {
 // MarshalJSON leaves out absent members.
 func (value PartialCandidateConsent) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
-// PartialCandidateLogistics: Make all properties in T optional
 type PartialCandidateLogistics struct {
 	HasDriversLicense Optional[bool] `json:"hasDriversLicense,omitempty"`
 
@@ -3645,7 +3643,6 @@ type PartialCandidateLogistics struct {
 // MarshalJSON leaves out absent members.
 func (value PartialCandidateLogistics) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
-// PartialCompensation: Make all properties in T optional
 type PartialCompensation struct {
 	Min Optional[float64] `json:"min,omitempty"`
 
@@ -3675,7 +3672,6 @@ type PartialCompensation struct {
 // MarshalJSON leaves out absent members.
 func (value PartialCompensation) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
-// PartialLocation: Make all properties in T optional
 type PartialLocation struct {
 	Address Optional[string] `json:"address,omitempty"`
 
@@ -3696,7 +3692,6 @@ type PartialLocation struct {
 // MarshalJSON leaves out absent members.
 func (value PartialLocation) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
-// PartialResumeTotals: Make all properties in T optional
 type PartialResumeTotals struct {
 	// Union of the work intervals, overlaps counted once.
 	WorkMonths Optional[float64] `json:"workMonths,omitempty"`
@@ -3716,7 +3711,6 @@ type PartialResumeTotals struct {
 // MarshalJSON leaves out absent members.
 func (value PartialResumeTotals) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
-// PartialSchedule: Make all properties in T optional
 type PartialSchedule struct {
 	Shifts []Shift `json:"shifts,omitempty"`
 
@@ -3752,7 +3746,6 @@ type Phone struct {
 	E164 *string `json:"e164"`
 }
 
-// PickGapTypeOrNameOrRequirementLevelOrSeverity: From T, pick a set of properties whose keys are in the union K
 type PickGapTypeOrNameOrRequirementLevelOrSeverity struct {
 	Type GapType `json:"type"`
 
@@ -3765,7 +3758,6 @@ type PickGapTypeOrNameOrRequirementLevelOrSeverity struct {
 	Severity string `json:"severity"`
 }
 
-// PickReasonCodeOrComponentOrPoints: From T, pick a set of properties whose keys are in the union K
 type PickReasonCodeOrComponentOrPoints struct {
 	Code string `json:"code"`
 
@@ -4559,7 +4551,6 @@ type RecordPreferences struct {
 // MarshalJSON leaves out absent members.
 func (value RecordPreferences) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
-// RecordComponentNameComponentScore: Construct a type with a set of properties K of type T
 type RecordComponentNameComponentScore struct {
 	Skills ComponentScore `json:"skills"`
 
@@ -4578,7 +4569,6 @@ type RecordComponentNameComponentScore struct {
 	Schedule ComponentScore `json:"schedule"`
 }
 
-// RecordComponentNameUnit: Construct a type with a set of properties K of type T
 type RecordComponentNameUnit struct {
 	Skills float64 `json:"skills"`
 
@@ -4597,7 +4587,6 @@ type RecordComponentNameUnit struct {
 	Schedule float64 `json:"schedule"`
 }
 
-// RecordSubModelNamePublishedSubModel: Construct a type with a set of properties K of type T
 type RecordSubModelNamePublishedSubModel struct {
 	Semantic PublishedSubModel `json:"semantic"`
 
@@ -4606,13 +4595,10 @@ type RecordSubModelNamePublishedSubModel struct {
 	Retention PublishedSubModel `json:"retention"`
 }
 
-// RecordStringEmploymentType: Construct a type with a set of properties K of type T
 type RecordStringEmploymentType = map[string]EmploymentType
 
-// RecordStringNumber: Construct a type with a set of properties K of type T
 type RecordStringNumber = map[string]float64
 
-// RecordStringString: Construct a type with a set of properties K of type T
 type RecordStringString = map[string]string
 
 type RecoverAnswer struct {
@@ -4730,7 +4716,7 @@ type ResumeBasicsInput struct {
 func (value ResumeBasicsInput) MarshalJSON() ([]byte, error) { return marshalMembers(value) }
 
 type ResumeSkill struct {
-	// Normalised label.
+	// Normalized label.
 	Name string `json:"name"`
 
 	// As written.

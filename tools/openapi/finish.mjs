@@ -19,6 +19,7 @@ import { addRefusals } from './refusals.mjs';
 import { addSandboxRoutes } from './plain-routes/sandbox-routes.mjs';
 import { shareResponses } from './share-responses.mjs';
 import { dropUnusedSchemas } from './unused-schemas.mjs';
+import { dropLibraryComments } from './utility-types.mjs';
 import { openResponses, toVersion31 } from './version-31.mjs';
 import { writeSamples } from './samples/write-samples.mjs';
 import { addWebhooks } from './webhooks.mjs';
@@ -29,6 +30,7 @@ if (document.openapi.startsWith('3.1')) {
   throw new Error('The description is already complete. Run tools/openapi/generate.mjs first.');
 }
 toVersion31(document);
+dropLibraryComments(document);
 restoreNulls(document);
 describeApi(document);
 describeBatches(document);

@@ -36,7 +36,7 @@ export type GivenEducation = Partial<Omit<EducationItem, 'location'>> & {
   location?: Partial<Location> | null;
 };
 
-/** A certificate or licence with at least its name. */
+/** A certificate or license with at least its name. */
 export type GivenCertification = Partial<Certification> & {
   /**
    * @minLength 1

@@ -83,7 +83,7 @@ export type SkillSection =
   'skills' | 'work' | 'education' | 'certifications' | 'summary' | 'projects' | 'other';
 
 export interface ResumeSkill {
-  /** Normalised label. */
+  /** Normalized label. */
   name: string;
   /** As written. */
   rawNames: string[];

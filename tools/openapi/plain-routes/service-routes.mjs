@@ -9,7 +9,7 @@ const state = {
 };
 
 const malformed = {
-  description: '`invalid_header`: a request header is not valid.',
+  description: '`invalid_header`: A request header is not valid.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-export interface MetricsRequest {
+interface MetricsRequest {
   authorization: string | undefined;
   /** Address of the client. */
   address: string | undefined;

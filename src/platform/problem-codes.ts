@@ -42,7 +42,7 @@ export const PROBLEM_CODES = {
   feed_limit_reached: { status: 409, title: 'The tenant has reached its limit of job feeds' },
   subscription_limit_reached: { status: 409, title: 'The tenant has reached its limit of subscriptions' },
   subscription_disabled: { status: 409, title: 'The webhook subscription is disabled' },
-  connector_exists: { status: 409, title: 'The tenant has a connector for this board' },
+  connector_exists: { status: 409, title: 'The tenant already has a connector for this board' },
   connector_limit_reached: { status: 409, title: 'The tenant has reached its limit of connectors' },
   connector_run_active: { status: 409, title: 'A run of the connector is unfinished' },
   review_confirmed: { status: 409, title: 'The review was confirmed' },

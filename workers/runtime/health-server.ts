@@ -4,7 +4,7 @@ import type { Metrics } from '../../src/platform/metrics';
 import { mayReadMetrics } from '../../src/platform/metrics-access';
 import type { ReadinessService } from '../../src/services/health/readiness.service';
 
-export interface HealthServerOptions {
+interface HealthServerOptions {
   readiness: ReadinessService;
   metrics: Metrics;
   metricsToken: string | null;

@@ -61,7 +61,7 @@ const PERIOD_WORDS: readonly [Compensation['period'], RegExp][] = [
   ['year', /year|annual|annum/],
 ];
 
-/** Pay as a range; null if the currency or the amounts are unusable. */
+/** Returns the pay as a range; no member if the currency or the amounts are unusable. */
 export function payOf(
   min: unknown,
   max: unknown,
@@ -75,6 +75,17 @@ export function payOf(
   const word = (shortTextOf(period) ?? '').toLowerCase();
   const unit = PERIOD_WORDS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
   return { compensation: { min: least, max: most, currency: code, period: unit } };
+}
+
+/** As `payOf`, with amounts in cents. */
+export function payInCents(
+  min: unknown,
+  max: unknown,
+  currency: unknown,
+  period: unknown,
+): Pick<GivenJob, 'compensation'> {
+  const inUnits = (cents: unknown): number | null => (typeof cents === 'number' ? cents / 100 : null);
+  return payOf(inUnits(min), inUnits(max), currency, period);
 }
 
 /** The fields that are stated: neither null nor absent. */

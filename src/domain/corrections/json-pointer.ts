@@ -6,6 +6,11 @@ export function pointerParts(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** Whether one of the pointers names the value or a part of it. */
+export function hasPointerWithin(pointers: readonly string[], pointer: string): boolean {
+  return pointers.some((each) => each === pointer || each.startsWith(`${pointer}/`));
+}
+
 /** Returns the value at a pointer; undefined if the document has none. */
 export function valueAt(document: unknown, parts: readonly string[]): unknown {
   return parts.reduce<unknown>(

@@ -2,6 +2,7 @@ import type { CandidateFields } from '../candidates/candidate';
 import type { Evidence } from '../common';
 import type { ParsedResume } from '../parsing/parsed-resume';
 import { foldText } from '../parsing/text/normalize';
+import { hasPointerWithin } from './json-pointer';
 
 /** Where the resume states a value of a record. */
 export interface RecordEvidence {
@@ -21,8 +22,7 @@ export function recordEvidence(
   resume: Omit<ParsedResume, 'meta'>,
   needsReview: readonly string[],
 ): RecordEvidence[] {
-  const isUncertain = (pointer: string): boolean =>
-    needsReview.some((each) => each === pointer || each.startsWith(`${pointer}/`));
+  const isUncertain = (pointer: string): boolean => hasPointerWithin(needsReview, pointer);
   const list = <Item>(
     name: 'work' | 'education' | 'skills' | 'certifications' | 'languages',
     items: readonly Item[],

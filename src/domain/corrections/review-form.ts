@@ -7,7 +7,7 @@ import {
   type FieldKind,
   type FormKind,
 } from './correctable-fields';
-import { pointerParts, valueAt } from './json-pointer';
+import { hasPointerWithin, pointerParts, valueAt } from './json-pointer';
 
 /** One field of a review with what was read and where. */
 export interface ReviewField {
@@ -47,8 +47,7 @@ interface FormOptions {
 /** Returns the form of a review: what may be changed, uncertain values first. */
 export function reviewForm(result: object, { form, allowed, needsReview }: FormOptions): ReviewForm {
   const { fields, lists } = CORRECTABLE_FORMS[form];
-  const isUncertain = (pointer: string) =>
-    needsReview.some((each) => each === pointer || each.startsWith(`${pointer}/`));
+  const isUncertain = (pointer: string): boolean => hasPointerWithin(needsReview, pointer);
   const open = fields.filter(({ name }) => isAllowed(name, allowed)).map((each) => singleField(result, each));
   const single = (uncertain: boolean): ReviewGroup => ({
     ...{ entry: null, label: 'Details', uncertain },

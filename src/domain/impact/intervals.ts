@@ -12,9 +12,9 @@ const Z = 1.959963984540054;
 export function wilsonInterval({ assessed, count }: Outcome): RateInterval {
   const rate = count / assessed;
   const scale = 1 + (Z * Z) / assessed;
-  const centre = rate + (Z * Z) / (2 * assessed);
+  const center = rate + (Z * Z) / (2 * assessed);
   const half = Z * Math.sqrt((rate * (1 - rate)) / assessed + (Z * Z) / (4 * assessed * assessed));
-  return { low: Math.max(0, (centre - half) / scale), high: Math.min(1, (centre + half) / scale) };
+  return { low: Math.max(0, (center - half) / scale), high: Math.min(1, (center + half) / scale) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
+import { isScope, type Caller } from '../../services/access/caller';
 import { bodyFamily, readBody, requireBody } from '../body/read-body';
 import { hasBody } from '../body/read-bytes';
 import { requireStreamedBody, streamedType } from '../body/streamed-body';
@@ -8,7 +8,7 @@ import { announceDeprecation } from '../lifecycle/deprecation';
 import { operationOf } from '../openapi/document';
 import { routeRule } from '../route-rules';
 import { negotiate } from './content-negotiation';
-import { requireAccess, withSandboxTenant } from './authorisation';
+import { requireAccess, withSandboxTenant } from './authorization';
 import { authenticate } from './credentials';
 import { refuseConditionalChange } from './conditional-change';
 import { replayOrRecord, idempotencyKey } from './idempotency';
@@ -60,8 +60,4 @@ export async function expressAuthentication(
     return context.caller;
   refuseUnknownQuery(request, method, path);
   return context.caller;
-}
-
-function isScope(name: string): name is Scope {
-  return (SCOPES as readonly string[]).includes(name);
 }

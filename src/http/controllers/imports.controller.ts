@@ -15,7 +15,7 @@ import type { Request as ExpressRequest } from 'express';
 import type { Readable } from 'node:stream';
 import type { UUID } from '../../domain/common';
 import type { ImportErrorRule, ImportKind } from '../../services/imports/import-record';
-import { requireAccess } from '../admission/authorisation';
+import { requireAccess } from '../admission/authorization';
 import { streamedBody, streamedType } from '../body/streamed-body';
 import type { HttpDeps } from '../http-deps';
 import type { CandidateAdapter } from '../models/candidate';

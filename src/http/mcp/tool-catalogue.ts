@@ -1,4 +1,4 @@
-import { SCOPES, type Caller, type Scope } from '../../services/access/caller';
+import { isScope, type Caller } from '../../services/access/caller';
 import {
   allOperations,
   openApiDocument,
@@ -186,8 +186,4 @@ function parameterNames({ operation }: DescribedOperation): string[] {
 
 function withDescription(schema: JsonSchema, description: string | undefined): JsonSchema {
   return description === undefined ? schema : { ...schema, description };
-}
-
-function isScope(name: string): name is Scope {
-  return (SCOPES as readonly string[]).includes(name);
 }

@@ -88,7 +88,7 @@ function refuseUnless(decision: AccessDecision, expected: AccessDecision): void 
   if (decision === 'signs_in') {
     throw new AppError('invalid_transition', 'A user with this address already exists.');
   }
-  throw new AppError('invalid_transition', 'The request was already answered.');
+  throw new AppError('invalid_transition', 'The access request has already been answered.');
 }
 
 function view(row: AccessRequestRow): AccessRequestView {

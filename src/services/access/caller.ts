@@ -4,6 +4,10 @@ import type { TenantScope, UUID } from '../../domain/common';
 export const SCOPES = ['parse', 'match', 'retention', 'skills', 'jobs', 'candidates'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+export function isScope(name: string): name is Scope {
+  return (SCOPES as readonly string[]).includes(name);
+}
+
 export type TenantType = 'employer' | 'organization';
 
 /** The verified key of a request, or the grant of a person, and the tenant it belongs to. */

@@ -62,7 +62,7 @@ export class ConnectorsService {
       return inserted;
     });
     if (outcome === 'exists') {
-      throw new AppError('connector_exists', 'The tenant has a connector for this board.');
+      throw new AppError('connector_exists', 'The tenant already has a connector for this board.');
     }
     if (outcome === 'limit') {
       throw new AppError(

@@ -94,7 +94,7 @@ export class SandboxesService {
   /** Makes what is due later due earlier, for the test data of the caller. */
   async advanceClock(caller: Caller, seconds: number): Promise<void> {
     if (caller.mode !== 'test' || caller.isGranted) {
-      throw new AppError('insufficient_scope', 'Only test keys may move the clock of test data.');
+      throw new AppError('insufficient_scope', 'Only test keys can advance the clock of test data.');
     }
     await this.deps.sandboxes.advanceClock(caller.tenantId, seconds);
   }

@@ -2,7 +2,13 @@ import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-k
 import { type Members, membersOf, shortTextOf } from '../../members';
 import { descriptionOf, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOf } from '../posting-place';
-import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOfLocation } from '../posting-terms';
+import {
+  employerNameOf,
+  employmentTypeOf,
+  payInCents,
+  stated,
+  workplaceTypeOfLocation,
+} from '../posting-terms';
 import { listMember, readItems } from '../read-items';
 
 const API = 'https://harvest.greenhouse.io/v3/job_posts';
@@ -50,7 +56,6 @@ function toPosting(item: Members, id: string, { mapping }: PostingContext): Boar
   const place = membersOf(item.location);
   const location = shortTextOf(place.name) ?? shortTextOf(item.location_name) ?? shortTextOf(item.location);
   const [pay = {}] = listOf(item.pay_input_ranges).map(membersOf);
-  const cents = (value: unknown): number | null => (typeof value === 'number' ? value / 100 : null);
   return {
     id,
     isOpen: item.live === true && item.active !== false && timeOf(item.deleted_at) === null,
@@ -64,7 +69,7 @@ function toPosting(item: Members, id: string, { mapping }: PostingContext): Boar
         postedAt: timeOf(item.first_published_at) ?? timeOf(item.created_at),
         applyUrl: urlOf(item.public_url) ?? urlOf(item.absolute_url),
       }),
-      ...payOf(cents(pay.min_cents), cents(pay.max_cents), pay.currency_type, pay.title),
+      ...payInCents(pay.min_cents, pay.max_cents, pay.currency_type, pay.title),
     },
     description: descriptionOf(item.content),
     location,

@@ -2,7 +2,13 @@ import type { BoardPosting, ConnectorKind, PostingContext } from '../connector-k
 import { type Members, membersOf, shortTextOf } from '../../members';
 import { countOf, descriptionOf, idOf, listOf, timeOf, urlOf } from '../payload-values';
 import { placeOfText } from '../posting-place';
-import { employerNameOf, employmentTypeOf, payOf, stated, workplaceTypeOfLocation } from '../posting-terms';
+import {
+  employerNameOf,
+  employmentTypeOf,
+  payInCents,
+  stated,
+  workplaceTypeOfLocation,
+} from '../posting-terms';
 import { listMember, readItems } from '../read-items';
 
 const API = 'https://boards-api.greenhouse.io/v1/boards';
@@ -40,7 +46,6 @@ function toPosting(item: Members, id: string, { mapping }: PostingContext): Boar
       .map(({ name, value }) => [shortTextOf(name)?.toLowerCase() ?? '', value]),
   );
   const [pay = {}] = listOf(item.pay_input_ranges).map(membersOf);
-  const cents = (value: unknown): number | null => (typeof value === 'number' ? value / 100 : null);
   return {
     id,
     isOpen: true,
@@ -56,7 +61,7 @@ function toPosting(item: Members, id: string, { mapping }: PostingContext): Boar
         expiresAt: timeOf(item.application_deadline),
         applyUrl: urlOf(item.absolute_url),
       }),
-      ...payOf(cents(pay.min_cents), cents(pay.max_cents), pay.currency_type, pay.title),
+      ...payInCents(pay.min_cents, pay.max_cents, pay.currency_type, pay.title),
     },
     description: descriptionOf(unescapeHtml(item.content)),
     location,

@@ -16,7 +16,7 @@ import type { Request as ExpressRequest } from 'express';
 import { isSensitiveName } from '../../../domain/candidates/sensitive-names';
 import type { UUID } from '../../../domain/common';
 import { MAX_CUSTOM_FIELD_BYTES } from '../../../domain/custom-fields/custom-field';
-import { requireAccess } from '../../admission/authorisation';
+import { requireAccess } from '../../admission/authorization';
 import type { HttpDeps } from '../../http-deps';
 import type {
   CustomField,

@@ -18,7 +18,7 @@ import type { UUID } from '../../../domain/common';
 import type { CandidateCriteria } from '../../../services/candidates/candidates.service';
 import type { JobCriteria } from '../../../services/jobs/jobs.service';
 import type { SavedSearchRecord } from '../../../services/saved-searches/saved-search-record';
-import { requireAccess } from '../../admission/authorisation';
+import { requireAccess } from '../../admission/authorization';
 import type { HttpDeps } from '../../http-deps';
 import { linkNextPage, listQuery } from '../../input/list-query';
 import { filterError, savedSearchChange, savedSearchInput } from '../../input/search/saved-search-input';

@@ -7,7 +7,7 @@ export interface Reading {
   /** Place on the horizontal axis, 0 to 1. */
   share: number;
   title: string;
-  rows: readonly { name: string; value: string; colour: string }[];
+  rows: readonly { name: string; value: string; color: string }[];
 }
 
 /** Converts shares of the plotting area to pixels. */
@@ -134,9 +134,9 @@ function Readout({ reading, area }: { reading: Reading | undefined; area: PlotAr
       {reading && (
         <>
           <strong>{reading.title}</strong>
-          {reading.rows.map(({ name, value, colour }) => (
+          {reading.rows.map(({ name, value, color }) => (
             <span key={name}>
-              <i style={{ background: colour }} /> {name}: {value}
+              <i style={{ background: color }} /> {name}: {value}
             </span>
           ))}
         </>

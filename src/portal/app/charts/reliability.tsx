@@ -1,5 +1,5 @@
 import { percent } from '../format';
-import { COLOURS } from './colours';
+import { COLORS } from './colors';
 import { Plot } from './plot';
 import type { ReliabilityPoint } from './reliability-point';
 
@@ -33,7 +33,7 @@ export function Reliability({ title, points }: { title: string; points: readonly
             const offset = index % 2 === 0 ? radius + LABEL_GAP + 8 : -radius - LABEL_GAP;
             return (
               <g key={name}>
-                <circle cx={x(predicted)} cy={y(observed)} r={radius} fill={COLOURS.good} fillOpacity={0.9} />
+                <circle cx={x(predicted)} cy={y(observed)} r={radius} fill={COLORS.good} fillOpacity={0.9} />
                 <text className="name" x={x(predicted)} y={y(observed) + offset} textAnchor="middle">
                   {name}
                 </text>

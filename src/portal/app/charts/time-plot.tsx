@@ -29,8 +29,8 @@ export function TimePlot({ kind, points, series, label, title, unit = '' }: Time
         readings={points.map((point, index) => ({
           share: shareOf(index),
           title: label(point.at),
-          rows: series.map(({ key, name, colour }) => ({
-            ...{ name, colour },
+          rows: series.map(({ key, name, color }) => ({
+            ...{ name, color },
             value: `${valueOf(point, key).toLocaleString('en')}${unit}`,
           })),
         }))}
@@ -38,9 +38,9 @@ export function TimePlot({ kind, points, series, label, title, unit = '' }: Time
         {(area) => (kind === 'bars' ? <Bars {...drawing} area={area} /> : <Lines {...drawing} area={area} />)}
       </Plot>
       <ul className="legend" aria-hidden="true">
-        {series.map(({ key, name, colour }) => (
+        {series.map(({ key, name, color }) => (
           <li key={key}>
-            <i style={{ background: colour }} /> {name}
+            <i style={{ background: color }} /> {name}
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ interface Drawing extends Pick<TimeChartProps, 'points' | 'series'> {
 function Bars({ points, series, scale, shareOf, area: { x, y, width } }: Drawing & { area: PlotArea }) {
   const barWidth = Math.min(MAX_BAR_WIDTH, (width / points.length) * BAR_SHARE);
   return stacked(points, series).map((layer) => (
-    <g key={layer.key} fill={series.find(({ key }) => key === layer.key)?.colour}>
+    <g key={layer.key} fill={series.find(({ key }) => key === layer.key)?.color}>
       {layer.map(([from, to], index) => (
         <rect
           key={index}
@@ -71,14 +71,14 @@ function Bars({ points, series, scale, shareOf, area: { x, y, width } }: Drawing
 }
 
 function Lines({ points, series, scale, shareOf, area: { x, y } }: Drawing & { area: PlotArea }) {
-  return series.map(({ key, colour }) => {
+  return series.map(({ key, color }) => {
     const path = line<Point>(
       (_point, index) => x(shareOf(index)),
       (point) => y(scale.share(valueOf(point, key))),
     );
     return (
       <g key={key}>
-        <path d={path([...points]) ?? ''} fill="none" stroke={colour} strokeWidth={2} />
+        <path d={path([...points]) ?? ''} fill="none" stroke={color} strokeWidth={2} />
         {points.length < MAX_DOTS &&
           points.map((point, index) => (
             <circle
@@ -86,7 +86,7 @@ function Lines({ points, series, scale, shareOf, area: { x, y } }: Drawing & { a
               cx={x(shareOf(index))}
               cy={y(scale.share(valueOf(point, key)))}
               r={3}
-              fill={colour}
+              fill={color}
             />
           ))}
       </g>

@@ -1,7 +1,7 @@
 export interface Series {
   key: string;
   name: string;
-  colour: string;
+  color: string;
 }
 
 export type Point = { at: string } & Record<string, number | string>;

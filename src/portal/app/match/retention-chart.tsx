@@ -1,5 +1,5 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { COLOURS } from '../charts/colours';
+import { COLORS } from '../charts/colors';
 import { Plot } from '../charts/plot';
 import { percent } from '../format';
 import type { HorizonPoint } from './horizons';
@@ -26,8 +26,8 @@ export function RetentionChart({ points }: { points: readonly HorizonPoint[] }) 
         share: day / LAST_DAY,
         title: `Day ${day}`,
         rows: [
-          { name: 'Still employed', value: percent(chance), colour: COLOURS.good },
-          { name: '80% interval', value: `${percent(low)} – ${percent(high)}`, colour: COLOURS.good },
+          { name: 'Still employed', value: percent(chance), color: COLORS.good },
+          { name: '80% interval', value: `${percent(low)} – ${percent(high)}`, color: COLORS.good },
         ],
       }))}
     >
@@ -41,10 +41,10 @@ export function RetentionChart({ points }: { points: readonly HorizonPoint[] }) 
         const path = line<HorizonPoint>(place, ({ chance }) => y(chance)).curve(curveMonotoneX);
         return (
           <>
-            <path d={band(curve) ?? ''} fill={COLOURS.good} fillOpacity={0.2} />
-            <path d={path(curve) ?? ''} fill="none" stroke={COLOURS.good} strokeWidth={2.5} />
+            <path d={band(curve) ?? ''} fill={COLORS.good} fillOpacity={0.2} />
+            <path d={path(curve) ?? ''} fill="none" stroke={COLORS.good} strokeWidth={2.5} />
             {curve.map((point) => (
-              <circle key={point.day} cx={place(point)} cy={y(point.chance)} r={4} fill={COLOURS.good} />
+              <circle key={point.day} cx={place(point)} cy={y(point.chance)} r={4} fill={COLORS.good} />
             ))}
           </>
         );

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { Link } from 'wouter';
-import { COLOURS } from '../charts/colours';
+import { COLORS } from '../charts/colors';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
 import { MaintenanceTable, type MaintenanceUnit } from '../operations/maintenance-table';
@@ -116,8 +116,8 @@ function Pools({ health }: { health: Health }) {
             new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
           }
           series={[
-            { key: 'succeeded', name: 'Succeeded', colour: COLOURS.good },
-            { key: 'failed', name: 'Failed', colour: COLOURS.bad },
+            { key: 'succeeded', name: 'Succeeded', color: COLORS.good },
+            { key: 'failed', name: 'Failed', color: COLORS.bad },
           ]}
         />
       </div>

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { COLOURS } from '../charts/colours';
+import { COLORS } from '../charts/colors';
 import { TimeChart } from '../charts/time-chart';
 import { useMode } from '../parts/mode-select';
 import { Empty, Failed, Loading, PageHead } from '../parts/states';
@@ -73,8 +73,8 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
           points={points.filter((point) => Number(point.p95) > 0)}
           label={label}
           series={[
-            { key: 'p50', name: 'Median', colour: COLOURS.good },
-            { key: 'p95', name: '95th percentile', colour: COLOURS.warn },
+            { key: 'p50', name: 'Median', color: COLORS.good },
+            { key: 'p95', name: '95th percentile', color: COLORS.warn },
           ]}
         />
       </div>
@@ -85,7 +85,7 @@ function Figures({ usage, days }: { usage: Usage; days: number }) {
             title="Pages processed"
             points={points}
             label={label}
-            series={[{ key: 'pages', name: 'Pages', colour: COLOURS.accent }]}
+            series={[{ key: 'pages', name: 'Pages', color: COLORS.accent }]}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { copyText } from '../copy-text';
+import { copyText } from './copy-text';
 
 /** Copies a text and says whether that worked. */
 export function Copy({ text, label = 'Copy' }: { text: string; label?: string }) {

@@ -1,3 +1,5 @@
+import { quoteShell } from '../requests/quote-shell';
+
 /** An API call to show as code. */
 export interface Call {
   /** Purpose of the call, when there are several. */
@@ -161,9 +163,4 @@ function pythonLiteral(value: unknown, depth = 1): string {
 
 function indent(text: string, spaces: number): string {
   return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
-}
-
-/** Quotes a text for the shell in single quotes, which need no other escaping. */
-function quoteShell(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

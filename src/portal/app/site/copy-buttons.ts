@@ -1,4 +1,4 @@
-import { copyText } from '../copy-text';
+import { copyText } from '../parts/copy-text';
 
 const SHOWN_MS = 1_500;
 

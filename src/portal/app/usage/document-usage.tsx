@@ -1,15 +1,15 @@
-import { COLOURS } from '../charts/colours';
+import { COLORS } from '../charts/colors';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
 import { periodLabel, periodStarts, type DocumentFigures, type Usage } from '../requests/usage';
 
 const FORMS = [
-  { key: 'text', name: 'Text', colour: COLOURS.good },
-  { key: 'pdf', name: 'PDF', colour: COLOURS.accent },
-  { key: 'docx', name: 'DOCX', colour: COLOURS.warn },
-  { key: 'scan', name: 'Scan', colour: COLOURS.quiet },
-  { key: 'other', name: 'Other format', colour: COLOURS.other },
-  { key: 'unreadable', name: 'Not readable', colour: COLOURS.bad },
+  { key: 'text', name: 'Text', color: COLORS.good },
+  { key: 'pdf', name: 'PDF', color: COLORS.accent },
+  { key: 'docx', name: 'DOCX', color: COLORS.warn },
+  { key: 'scan', name: 'Scan', color: COLORS.quiet },
+  { key: 'other', name: 'Other format', color: COLORS.other },
+  { key: 'unreadable', name: 'Not readable', color: COLORS.bad },
 ];
 const TYPES = { resume: 'Resume', job_description: 'Posting' } as const;
 

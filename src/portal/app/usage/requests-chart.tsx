@@ -1,4 +1,4 @@
-import { COLOURS } from '../charts/colours';
+import { COLORS } from '../charts/colors';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
 import { filled, periodLabel, type Usage } from '../requests/usage';
@@ -27,10 +27,10 @@ export function RequestsChart({ usage, points }: { usage: Usage; points: readonl
         points={points}
         label={periodLabel(usage.unit)}
         series={[
-          { key: 'answered', name: 'Succeeded', colour: COLOURS.good },
-          { key: 'refused', name: 'Rejected', colour: COLOURS.warn },
-          { key: 'limited', name: 'Rate limited', colour: COLOURS.quiet },
-          { key: 'failed', name: 'Failed', colour: COLOURS.bad },
+          { key: 'answered', name: 'Succeeded', color: COLORS.good },
+          { key: 'refused', name: 'Rejected', color: COLORS.warn },
+          { key: 'limited', name: 'Rate limited', color: COLORS.quiet },
+          { key: 'failed', name: 'Failed', color: COLORS.bad },
         ]}
       />
     </div>

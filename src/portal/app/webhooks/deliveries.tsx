@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { callPortal } from '../api';
-import { COLOURS } from '../charts/colours';
+import { COLORS } from '../charts/colors';
 import { TimeChart } from '../charts/time-chart';
 import type { Point } from '../charts/time-series';
 import { RelativeTime } from '../parts/relative-time';
@@ -130,8 +130,8 @@ function Health({ attempts }: { attempts: readonly Attempt[] }) {
           new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
         }
         series={[
-          { key: 'good', name: 'Succeeded', colour: COLOURS.good },
-          { key: 'bad', name: 'Failed', colour: COLOURS.bad },
+          { key: 'good', name: 'Succeeded', color: COLORS.good },
+          { key: 'bad', name: 'Failed', color: COLORS.bad },
         ]}
       />
     </div>

@@ -1,5 +1,5 @@
 /** Colors with sufficient contrast on both themes and distinguishable with color blindness (after Okabe and Ito). */
-export const COLOURS = {
+export const COLORS = {
   good: '#2b8c9e',
   warn: '#d08700',
   bad: '#d1495b',

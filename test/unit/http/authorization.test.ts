@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { requireAccess, withSandboxTenant } from '../../../src/http/admission/authorisation';
+import { requireAccess, withSandboxTenant } from '../../../src/http/admission/authorization';
 import { routeRule, type RouteRule } from '../../../src/http/route-rules';
 import type { Caller } from '../../../src/services/access/caller';
 

@@ -35,7 +35,11 @@ export function findGutter(
   const em = median(pieces.map((piece) => piece.fontSize));
   // Sorted once here, because every strip scans all pieces from the top.
   const fromTop = [...pieces].sort((a, b) => a.y0 - b.y0);
-  const headings = new Set([...centredHeadings(pieces, allRows, em), ...dividing]);
+  const headings = new Set([
+    ...centredHeadings(pieces, allRows, em),
+    ...flushRightHeadings(pieces, allRows, em),
+    ...dividing,
+  ]);
   const gutters = GUTTER_WIDTHS.map(({ ems, points, rows }) =>
     bestGutter(pieces, fromTop, headings, em, Math.max(points, em * ems), rows),
   );
@@ -108,6 +112,23 @@ function commonMiddle(alone: readonly Piece[], em: number): number | null {
 }
 
 const MIN_CENTRED_HEADINGS = 3;
+/** Minimum headings at the right edge. */
+const MIN_FLUSH_RIGHT_HEADINGS = 3;
+
+/**
+ * Finds headings at the right edge of the page, above their sections. All headings of the page end there, each alone on
+ * its line; a sidebar on the right has the headings of the other column beside or below its own.
+ */
+function flushRightHeadings(pieces: readonly Piece[], rows: readonly Row[], em: number): Piece[] {
+  const edge = boundsOf(pieces).x1;
+  const headings = pieces.filter(({ text }) => isSectionHeading(text.trim()));
+  if (headings.length < MIN_FLUSH_RIGHT_HEADINGS) return [];
+  const starts = headings.map(({ x0 }) => x0);
+  const isFlush = headings.every(({ x1 }) => Math.abs(x1 - edge) < em * 0.5);
+  if (!isFlush || Math.max(...starts) - Math.min(...starts) < em) return [];
+  const alone = new Set(rows.flatMap((row) => (row.pieces.length === 1 ? row.pieces : [])));
+  return headings.every((heading) => alone.has(heading)) ? headings : [];
+}
 
 function middleOf({ x0, x1 }: Piece): number {
   return (x0 + x1) / 2;

@@ -2,7 +2,7 @@ import { isSectionHeading } from './heading';
 import { boundsOf, median, type Piece } from './piece';
 import { rowsOf, type Row } from './rows';
 
-/** A section of a page whose headings stand in the left margin, beside the first line of their section. */
+/** The heading of a section in a margin of the page, beside the first line of the section. */
 export interface MarginHeading {
   /** The heading, its lines joined. */
   label: Piece;
@@ -23,10 +23,24 @@ const MIN_MARGIN = 0.4;
 const MIN_BESIDE_SHARE = 0.7;
 
 /**
- * Finds headings of sections in the left margin by their words, whatever their type: aligned at their left or right edge,
- * over up to three lines, with no other text between the first of them and the end of the page.
+ * Finds headings of sections in the left or right margin by their words, whatever their type: aligned at their left or
+ * right edge, over up to three lines, with no other text between the first of them and the end of the page.
  */
 export function knownMarginHeadings(pieces: readonly Piece[]): MarginHeading[] {
+  const left = headingsInLeftMargin(pieces);
+  return left.length > 0 ? left : headingsInRightMargin(pieces);
+}
+
+/** Finds the headings in the left margin of the mirrored page. */
+function headingsInRightMargin(pieces: readonly Piece[]): MarginHeading[] {
+  const originals = new Map(pieces.map((piece) => [{ ...piece, x0: -piece.x1, x1: -piece.x0 }, piece]));
+  return headingsInLeftMargin([...originals.keys()]).map((heading) => {
+    const lines = heading.lines.flatMap((line) => originals.get(line) ?? []);
+    return { label: labelled(lines), lines };
+  });
+}
+
+function headingsInLeftMargin(pieces: readonly Piece[]): MarginHeading[] {
   const rows = rowsOf(pieces);
   const em = median(pieces.map(({ fontSize }) => fontSize));
   const all = headingsIn(rows);

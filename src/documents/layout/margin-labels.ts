@@ -3,7 +3,7 @@ import { knownMarginHeadings } from './margin-headings';
 import { boundsOf, median, type Piece } from './piece';
 import { rowsOf, type Row } from './rows';
 
-/** A section of a page whose headings stand in the left margin, beside the first line of their section. */
+/** A section of a page whose headings stand in a margin, beside the first line of their section. */
 export interface MarginSection {
   /** Null for the text above the first heading. */
   label: Piece | null;
@@ -20,7 +20,7 @@ const MAX_LABEL_SHARE = 0.5;
 const MIN_MARGIN = 0.8;
 
 /**
- * Divides a page at the headings in its left margin; null for another page. Without this, the cells of two sections below
+ * Divides a page at the headings in a margin; null for another page. Without this, the cells of two sections below
  * each other look like columns that run through both.
  */
 export function marginSections(pieces: readonly Piece[]): MarginSection[] | null {

@@ -109,6 +109,58 @@ describe('the reading order of columns', () => {
     expect(order.at(-1)).toMatch(/^Skills \| Welding/);
   });
 
+  it('reads headings in the right margin before their sections', () => {
+    const order = readBlocks([
+      at(0, 20, 'Marisol Quintero'),
+      at(2, 20, 'Careful worker who trains new colleagues.'),
+      at(2, 400, 'Summary', { bold: true }),
+      at(4, 20, 'Forklift Operator'),
+      at(4, 360, '2020 - 2024', { flush: true }),
+      at(4, 400, 'Work', { bold: true }),
+      at(5, 20, 'Cascade Cold Storage'),
+      at(5, 400, 'Experience', { bold: true }),
+      at(6, 20, 'Loaded trailers'),
+      at(8, 20, 'High School Diploma'),
+      at(8, 400, 'Education', { bold: true }),
+    ]);
+    expect(order).toEqual([
+      'Marisol Quintero',
+      'Summary',
+      'Careful worker who trains new colleagues.',
+      'Work Experience',
+      'Forklift Operator | 2020 - 2024 | Cascade Cold Storage | Loaded trailers',
+      'Education',
+      'High School Diploma',
+    ]);
+  });
+
+  it('reads headings at the right edge above their sections, between places and dates at that edge', () => {
+    const post = (row: number, title: string, place: string): Piece[] => [
+      at(row, 20, title, { bold: true }),
+      at(row, 500, '2017 - 2020', { flush: true }),
+      at(row + 1, 20, 'Employer'),
+      at(row + 1, 500, place, { flush: true }),
+      at(row + 2, 20, 'Picked 180 lines an hour'),
+      at(row + 3, 20, 'Trained seasonal workers'),
+    ];
+    const order = readBlocks([
+      at(0, 500, 'Work Experience', { flush: true, bold: true }),
+      ...post(1, 'Forklift Operator', 'Portland, OR'),
+      ...post(5, 'Order Picker', 'Salem, OR'),
+      ...post(9, 'Cashier', 'Salem, OR'),
+      at(13, 500, 'Education', { flush: true, bold: true }),
+      at(14, 20, 'High School Diploma', { bold: true }),
+      at(14, 500, '2015', { flush: true }),
+      at(15, 20, 'McKay High School'),
+      at(16, 500, 'Skills', { flush: true, bold: true }),
+      at(17, 20, 'Packing, Cycle counting'),
+    ]);
+    const text = order.join(' | ');
+    expect(text.startsWith('Work Experience | Forklift Operator')).toBe(true);
+    expect(text).toContain('Cashier | 2017 - 2020 | Employer | Salem, OR');
+    expect(text).toContain('Education | High School Diploma | 2015 | McKay High School | Skills | Packing');
+  });
+
   it('divides cells at the headings in the left margin', () => {
     const cells = (row: number, name: string): Piece[] =>
       [0, 1, 2, 3, 4].flatMap((line) => [

@@ -107,7 +107,7 @@ export function nameMentions(text: string, { inMessage }: { inMessage: boolean }
   for (const match of searched.matchAll(MENTION)) {
     if (mentions.length >= MAX_MENTIONS) break;
     const written = match[0].replace(
-      /^& |^(?:(?:We(?:['’]re| are)|I['’]m|The|At|Join|And|But|If|For|Our(?! Lady\b| Savio)|In|On|With|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|(?:Now )?[Hh]iring (?:for|at)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
+      /^& |^(?:(?:We(?:['’]re| are)|I['’]m|The|At|Join(?: the)?|And|But|If|For|Our(?! Lady\b| Savio)|In|On|With|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|(?:Now )?[Hh]iring (?:for|at)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
       '',
     );
     const name = written

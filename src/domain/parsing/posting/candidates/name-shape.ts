@@ -39,17 +39,27 @@ const KIND_OF_PLACE =
 
 /** "Our Tulsa clinic", "Crew works all over Tampa", "Job Alert": a part of a sentence or an announcement. */
 const PART_OF_SENTENCE =
-  /^(?:job|staffing|hiring|career|employment) (?:alert|announcement|call|lead|notice|fair|event|opening|opportunit(?:y|ies))s?$|^(?:our|my) (?!lady|savio|mother|father|house|place|family|redeemer|town)|\b(?:needed|wanted|req|required|pref|preferred|cards?|certificates?|licen[cs]es?|permits?|checks?|exams?)$|\b(?:crew|team|staff|job|shift)s? (?:works?|runs?|is|are|starts?)\b/i;
+  /^(?:subject: ?)?(?:(?:new|urgent|rush|h-2[ab]|staffing) )*(?:job|work) orders?\b|\bjob (?:bulletin|lead|list)s?$|^(?:job|staffing|hiring|career|employment) (?:alert|announcement|call|lead|notice|fair|event|opening|opportunit(?:y|ies))s?$|^(?:our|my) (?!lady|savio|mother|father|house|place|family|redeemer|town)|\b(?:needed|wanted|req|required|pref|preferred|cards?|certificates?|licen[cs]es?|permits?|checks?|exams?)$|\b(?:crew|team|staff|job|shift)s? (?:works?|runs?|is|are|starts?)\b/i;
 /** "load and unload a truck", "Hoyer lift, cath care", "Sublette County Wyo": tasks and places. */
 const TASK_OR_PLACE =
-  /^(?:Reply|Drive|Ask|Bring|Click|Walk[- ]?ins?)(?: (?!\p{Lu}\p{Ll}{3})|$)|^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}| (?:VIC|NSW|QLD|TAS)$|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
+  /^(?:Call|Contact|Text|Phone|Email|E-mail|See) (?:the )?(?:Transportation|Human|HR|Personnel|Office|Dispatch|Manager|Mr|Mrs|Ms|Sister|Brother|Pastor|Deacon|Father|Chef)\b|^(?:Reply|Drive|Ask|Bring|Click|Walk[- ]?ins?)(?: (?!\p{Lu}\p{Ll}{3})|$)|^\p{Ll}+ (?:and|or|an?|the|of|up|in|out|for|with|to) |,\s+(?!(?:inc|llc|ltd|co|corp|pllc|p\.c|dds|part|an?|the|serving|located|in|at|formerly|is|has|seeks|needs)\b)\p{Ll}| (?:VIC|NSW|QLD|TAS)$|^\d{1,2} on,? \d{1,2} off\b|^(?:Building|Bldg|Suite|Unit|Room|Gate|Dock|Floor) [A-Z\d]{1,3}\.?$| x ?\d{1,3}$|\bCounty,? (?:[A-Z]{2}|\p{Lu}\p{Ll}{2,3}\.?)$/u;
+
+/** "4th Ave", "Central Ave.": a street without a number. */
+const STREET_ALONE =
+  /^(?:[NSEW]\.? |North |South |East |West )?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Ave|Avenue|St|Rd|Road|Blvd|Boulevard|Hwy|Highway|Pkwy|Parkway)\.?\)?$/u;
 
 /** True for a condition of work, a permit, a time, a department, a kind of place or a pronoun. */
 export function isNoName(text: string): boolean {
   if (
-    [CONDITION_START, CONDITION_WORD, GENERIC_PLACE, KIND_OF_PLACE, PART_OF_SENTENCE, TASK_OR_PLACE].some(
-      (pattern) => pattern.test(text),
-    )
+    [
+      CONDITION_START,
+      CONDITION_WORD,
+      GENERIC_PLACE,
+      KIND_OF_PLACE,
+      PART_OF_SENTENCE,
+      TASK_OR_PLACE,
+      STREET_ALONE,
+    ].some((pattern) => pattern.test(text))
   )
     return true;
   const condition = BENEFIT_OR_CONDITION.exec(text)?.[0];

@@ -164,10 +164,15 @@ export function mayReplaceTitle(
 const NEAR_LINES = ['line:0', 'line:1', 'line:2'];
 
 /** Marks of a sentence, an address or pay, and greetings. */
-export const NOT_IN_TITLES = /[<>@]|!(?= )|[$€£]\s?\d|^(?:hi|hello|hey|dear|please|thanks)\b/iu;
+export const NOT_IN_TITLES =
+  /[<>@]|!(?= )|[$€£]\s?\d|^(?:hi|hello|hey|dear|please|thanks)\b|^[A-Z]{2} (?:after|before)\b/iu;
 /** "TOWN OF PRAIRIE HILL", above the title. */
 const MUNICIPALITY =
   /^(?:the )?(?:city|county|town|village|borough|township|state|province|commonwealth|municipality) of \p{Lu}/iu;
+
+/** "What's it take to work here", "From the manager at Crestview". */
+const SENTENCE_START =
+  /^(?:what(?:['’]s)?|how|why|when|do|does|did|want to|like to|ready to|from the) \p{L}/iu;
 
 /** False for a text that is a slogan, a heading, a sentence or a part of the page. */
 export function canBeTitle(title: string): boolean {
@@ -177,6 +182,7 @@ export function canBeTitle(title: string): boolean {
     !/\burgent\b/i.test(title) &&
     !(MUNICIPALITY.test(title) && titleScore(title) < WEAK_TITLE_EVIDENCE) &&
     !SENTENCE_WORDS.test(title) &&
+    !SENTENCE_START.test(title) &&
     /\p{L}{3}/u.test(title) &&
     headingKind(title) === null &&
     !isFurniture(title) &&

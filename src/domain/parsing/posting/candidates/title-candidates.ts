@@ -34,7 +34,7 @@ const CALL_NUMBER = /^(?:(?:call|job|opening|position|role) #?\d{1,3}\W*)?(?:\d{
 /** "Our bookkeeper of nine years is retiring": the one whose place is free. */
 const DEPARTING =
   'our(?= \\p{Ll}+(?: \\p{Ll}+){0,3} (?:of (?:\\w+ ){1,3}years |after (?:\\w+ ){1,3}years )?(?:is|has|will be|just|recently) (?:\\w+ )?(?:moving|leaving|retiring|left|retired|moved|gone|relocating))';
-const ENGLISH_CUES = `(?:we(?:'|’)?re |we are |is |are |currently |now |actively )*(?:seeking|hiring|looking for|looking to (?:hire|add|find)|recruiting(?: for)?|in search of|searching for|in need of|on the hunt for|needs?|requires?|want(?:s|ed)?|find|openings? for|vacanc(?:y|ies) for|interested in(?= (?:an?|the|our|being|becoming) )(?: being| becoming)?|interviewing(?: for)?|calling all|(?:could|can) use|after(?= an? )|on the lookout for|appoint(?:ing)?|bringing on|taking on|add(?:ing)?(?= an? )|seeks|employ(?=s? an? )s?|recruits?(?= an? )|(?:short|down)(?= (?:an?|one|two) )|(?:room|spots?) for|iso(?= )|be our(?: next)?|position of|role of|post of|opportunity for|opportunity as|for the role|positions? for|applications for|as(?= an?\\b)|join (?:us|our team) as|work as|${DEPARTING})`;
+const ENGLISH_CUES = `(?:we(?:'|’)?re |we are |is |are |currently |now |actively )*(?:seeking|hiring|looking for|looking to (?:hire|add|find)|recruiting(?: for)?|in search of|searching for|in need of|on the hunt for|needs?|requires?|want(?:s|ed)?|find|openings? for|vacanc(?:y|ies) for|interested in(?= (?:an?|the|our|being|becoming) )(?: being| becoming)?|interviewing(?: for)?|calling all|call for|services of(?= (?:an?|the|\\d) )|(?:could|can) use|after(?= an? )|on the lookout for|appoint(?:ing)?|bringing on|taking on|add(?:ing)?(?= an? )|seeks|employ(?=s? an? )s?|recruits?(?= an? )|(?:short|down)(?= (?:an?|one|two) )|(?:room|spots?) for|iso(?= )|be our(?: next)?|position of|role of|post of|opportunity for|opportunity as|for the role|positions? for|applications for|as(?= an?\\b)|join (?:us|our team) as|work as|${DEPARTING})`;
 const DETERMINERS = new RegExp(
   `^(?:(?:an?|the|our(?: next)?|some|several|multiple|more|additional|new|one|two|three|four|five|six|full[- ]time|part[- ]time|skilled|qualified|experienced|reliable|dependable|motivated|friendly|good|great|passionate|enthusiastic|dedicated|talented|hardworking|hard-working|immediate|permanent|temporary|seasonal|people|someone|\\d{1,3}|${postingTerms(({ titleArticles }) => titleArticles)})(?:\\s+|:\\s*))*(?:for\\s+)?`,
   'iu',
@@ -44,7 +44,7 @@ const SENTENCE_CUE = new RegExp(
   'giu',
 );
 const SENTENCE_END = new RegExp(
-  `[.;:!?()|\\n,]|\\s[-–—]\\s|\\s(?:who|to|for|with|in|at|that|on|based|whose|having|of the|within|immediately|will|you|and (?:you|we|help|join|be)|asap|from|here|this|as|because|if|per|by|near|needed|wanted|spots?|openings?|positions?|roles?|jobs?|of(?= \\w+ years)|(?=[$€£]?\\d))(?=\\s|$)|\\s${postingTerms(({ titleEnds }) => titleEnds)}`,
+  `[.;:!?()|\\n,]|\\s[-–—]\\s|\\s(?:who|to|for|with|in|at|that|on|based|whose|having|of the|within|immediately|will|you|and (?:you|we|help|join|be)|asap|from|here|this|as|because|before|until|if|per|by|near|needed|wanted|spots?|openings?|positions?|roles?|jobs?|of(?= \\w+ years)|(?=[$€£]?\\d))(?=\\s|$)|\\s${postingTerms(({ titleEnds }) => titleEnds)}`,
   'iu',
 );
 /** "Roofers needed", "Chef de Partie wanted". */

@@ -96,7 +96,7 @@ function withTitleAlone(head: TitleAndEmployer): TitleAndEmployer {
 const MIN_TITLE = 4;
 const WANTED_LEAD = /^(?:ISO|in search of|in need of|need(?:ed)?|wanted|seeking)[: ]+(?=\p{L})/iu;
 const TIME_TAIL =
-  /(?<=\p{L}{2}),? (?:(?:full|part)[- ]?time|(?:tomorrow|tonight|today|asap|immediately|right away)\b.*|this (?:week|weekend|month|summer|season)\b.*|next (?:week|month|monday|tuesday)\b.*|the (?:first|second|third|last) (?:\p{L}+day|week)\b.*|(?:in|near|around) (?:the )?\p{Lu}[\p{L} ]{1,40} area)$/iu;
+  /(?<=\p{L}{2}),? (?:(?:full|part)[- ]?time|(?:PT|FT) \d{1,2}(?:[-–]\d{1,2})? ?(?:hrs?|hours)\b.*|(?:tomorrow|tonight|today|asap|immediately|right away)\b.*|this (?:week|weekend|month|summer|season)\b.*|next (?:week|month|monday|tuesday)\b.*|the (?:first|second|third|last) (?:\p{L}+day|week)\b.*|(?:in|near|around) (?:the )?\p{Lu}[\p{L} ]{1,40} area)$/iu;
 
 function* weighPage(
   posting: Posting,

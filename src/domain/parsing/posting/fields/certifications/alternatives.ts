@@ -15,7 +15,7 @@ const ISSUED_BY = /^[^()]{0,20}\([^()]*$/;
 const LIST_SEPARATOR =
   /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)(?:\s*\([^()]{1,20}\))?[\w\s'’)]{0,24}[,;]\s*(?:an? )?$/i;
 const EITHER_OF =
-  /^(?![^,]*\b(?:required|preferred|desired|plus)\b)[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
+  /^(?![^,]*\b(?:required|preferred|desired|plus)\b)(?:\s*\([^()]{1,20}\))?[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
 const SLASH = /^\s*(?:(?:certified|licensed|licen[sc]e|certification|certificate|cert\.?)\s*)?\/\s*$/i;
 /** Words before a list of which any one item is sufficient. */
 const ONE_OF = /\b(?:one (?:or more )?of|any of|either)\b[^.;]{0,60}$/i;

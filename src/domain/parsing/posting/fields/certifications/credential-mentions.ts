@@ -13,6 +13,9 @@ const CREDENTIAL_WORD = /certif|licen[sc]|\bcards?\b|\bpermit|credential|registr
 const ABBREVIATION = /^(?=.*[A-Z].*[A-Z]|.*\d)/;
 const WORK_BEFORE =
   /\b(?:experienced?|background|history|skills?)\s+(?:as|with|in|on|of|using|operating|driving)\b[^.;,]{0,25}$|\b(?:years?|months?) (?:of )?(?:on|with|operating|driving|using)\b[^.;,]{0,40}$|\b(?:operat(?:e|es|ing)|driv(?:e|es|ing)|us(?:e|es|ing)|run|running)\s+(?:an?\s+|the\s+|our\s+)?(?:[\w/-]+\s+){0,2}$/i;
+/** "looking for a Direct Support Professional": the job, which has the name of a certification. */
+const SOUGHT_BEFORE =
+  /\b(?:looking for|hiring|seek(?:s|ing)?|recruiting|in need of|wants?|needs?) (?:(?:an?|our next|\d{1,2}|two|three|several|more) )?$/i;
 const WORK_AFTER = /^s?[^.;,]{0,15}\b(?:experience|operat\w+|driv(?:er|ers|ing)|skills?)\b/i;
 
 /** "3 forklift drivers, must be certified on reach". */
@@ -162,6 +165,13 @@ function inContext(
 /** True for "1 year of forklift experience" and "operate a forklift", which require no certificate. */
 function namesWork(text: string, { start, end, certification }: CredentialMention): boolean {
   const written = text.slice(start, end);
+  if (
+    certification.kind !== 'license' &&
+    /\p{Ll} /u.test(written) &&
+    !CREDENTIAL_WORD.test(written) &&
+    SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 40), start))
+  )
+    return true;
   if (certification.kind === 'license' || ABBREVIATION.test(written) || CREDENTIAL_WORD.test(written))
     return false;
   if (IS_HELD.test(text)) return false;

@@ -21,12 +21,12 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'high_school',
-    /\bhigh[- ]school\b|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bged (?:or|\/) (?:an? )?(?:hs |high school )?diploma\b|\bdiploma ?(?:or|\/) ?(?:an? )?ged\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b(?! (?:students?|kids|teens)\b)|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bged (?:or|\/) (?:an? )?(?:hs |high school )?diploma\b|\bdiploma ?(?:or|\/) ?(?:an? )?ged\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
     'vocational',
-    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b|\bgraduat(?:e|ion) (?:of|from) an? (?:[\w-]+ ){0,4}(?:assistant|technician|technologist|cosmetology|dental|phlebotomy|vocational|trade) (?:\w+ )?(?:program|school)\b/i,
+    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b|\bgraduat(?:e|ion) (?:of|from) an? (?:[\w-]+ ){0,4}(?:practical|vocational|assistant|technician|technologist|cosmetology|dental|phlebotomy|vocational|trade) (?:\w+ )?(?:program|school)\b/i,
   ],
   [
     'some_college',
@@ -38,7 +38,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\b(?:four|4) years of college\b|\bcollege grad(?:uate)?s?\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b|\bgraduation from an accredited (?:four|college|university)/i,
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\b(?:four|4) years of college\b|\bcollege grad(?:uate)?s?\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b(?! (?:[\w-]+ ){0,3}(?:nursing|practical|vocational|assistant|technician|technologist|technology|cosmetology|dental|phlebotomy|trade|technical)\b)|\bgraduation from an accredited (?:four|college|university)/i,
   ],
   ['bachelor', /\b(?:BS|BSc|B\.S\.|BA|B\.A\.) (?:in )?(?!an?\b|or\b|and\b)\p{Lu}\p{Ll}{3,}/u],
   ['associate', /\bA\.?[AS]\.?(?= in \p{L})/u],
@@ -94,6 +94,10 @@ const WISH_OF_ALL =
 const WISH_IN_BRACKETS =
   /\([^()]{0,60}\b(?:pref(?:erred|['’]d|)|a plus|desired|desirable|an asset)\b[^()]{0,10}\)/gi;
 
+/** The end of a part, also before a higher degree and before a wish: "ADN required, BSN preferred". */
+const PART_END =
+  /[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))|(?<=\b(?:required|minimum|must)), (?=(?:an? )?(?:BSN|B\.?S|B\.?A|AD?N|AAS?|associate|college|degree|diploma|some college)\b[^,;.]{0,40}\b(?:preferred|desired|a plus)\b)/i;
+
 /**
  * Returns the lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor);
  * null if it names none or requires none.
@@ -102,7 +106,7 @@ export function detectEducationLevel(text: string): EducationLevel | null {
   if (!MAY_NAME_LEVEL.test(text)) return null;
   if (NO_DEGREE_REQUIRED.test(text)) return null;
   let lowest: EducationLevel | null = null;
-  for (const part of text.split(/[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))/i)) {
+  for (const part of text.split(PART_END)) {
     if (WISH_OF_ALL.test(part)) continue;
     const clause = part.replace(WISH_IN_BRACKETS, ' ').replace(EXPERIENCE_INSTEAD, '');
     if (PREFERRED_CUE.test(clause) || SUBSTITUTION.test(clause)) continue;

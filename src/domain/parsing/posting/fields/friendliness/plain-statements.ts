@@ -22,7 +22,7 @@ const RECORD: PlainStatement = {
   signal: 'fair_chance',
   topic:
     /\b(?:(?<!\b(?:driving|track|proven|safety|medical|health|work|sales|attendance|service|patient|production|good|strong|clean|motor vehicle|keeps?|keeping|the|accurate|maintains?) )records?\b(?! (?:of\b|keep|sales|label|and report|in\b|data|time))|felon(?:s|y|ies)?\b|convict(?:ed|ions?)\b|misdemeanors?|criminal (?:past|histor\w+|background)|(?:jail|prison)\b|incarcerat\w+|locked up|(?:did|done|doing|served) time\b|been inside\b|on probation|parole\b|(?:your|the|whose|a|their) past\b(?! \w+ (?:years?|employ|work|experience))|(?:just|recently) (?:got out|released)\b|(?:trouble|run-?ins?) with the law\b|legal trouble\b|coming home from (?:prison|jail)|makes? mistakes|a hit on (?:it|your)|lived experience[^.;\n]{0,30}(?:incarcerat|justice|prison|jail)\w*)/i,
-  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|so (?:have|did|has) (?:i|we|half|most|some)\b|me too\b|(?:been|were) there\b|(?:no|don(?:'|’)?t|not|without) judg\w*|valued\b|counts (?:here|for)|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
+  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|so (?:have|did|has) (?:i|we|half|most|some|our|the)\b|me too\b|(?:been|were) there\b|(?:no|don(?:'|’)?t|not|without) judg\w*|valued\b|counts (?:here|for)|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
   not: /\b(?:must (?:not|pass|have no|be free)|no (?:felon|convict|criminal|misdem)\w*|(?:can(?:'|’)?t|cannot) (?:hire|consider|have)|be reported|not (?:be )?(?:eligible|considered|accepted|hired)|will (?:automatically )?disqualif|(?:help|support)(?:s|ing)? (?:residents|people|clients|men|women)|clean record|regardless|residents|clients|free of)\b/i,
 };
 
@@ -30,7 +30,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
   {
     signal: 'no_experience_required',
     topic:
-      /\b(?:no|zero|0) exp(?:\.|erience)?(?![\w-]| (?:with|in|of)\b)|\bexp(?:\.|erience)? (?:is )?(?:not |un)(?:needed|necessary|required|req)|\bexperience (?:is |would be )?(?:nice|helpful|great|good|a plus|useful|welcome|preferred)[^.;\n]{0,15}\b(?:but|though|yet)\b[^.;\n]{0,15}(?:\bnot|n(?:'|’)t|optional)|\b(?:knowledge|background|skills?)\b[^.;\n]{0,25}\b(?:not|isn(?:'|’)?t|aren(?:'|’)?t) (?:required|needed|necessary|expected|a must)|\bno background in [^.;\n]{2,30} (?:required|needed|necessary)|\bno (?:\w+ ){1,2}(?:knowledge|skills?|training) (?:is |are )?(?:required|needed|necessary)|,? no (?:\w+ )?experience(?=[,.;]| just\b)|,? no \w+ background(?=[,.;]| just\b)|\bno background(?= just\b)|\b(?:don(?:'|’)?t|do not|won(?:'|’)?t) need (?:a thing|anything)(?: but| except|[,.;])|\bnothing (?:is |else is )?(?:required|needed) (?:but|except)|\b(?:if|even if) (?:it|that)(?:'|’)?s nothing\b|\bstart(?:ed|ing)? (?:with|from) nothing\b/i,
+      /\b(?:no|zero|0) exp(?:\.|erience)?(?![\w-]| (?:with|in|of)\b)|\bexp(?:\.|erience)? (?:is )?(?:not |un)(?:needed|necessary|required|req)|\bexperience (?:is |would be )?(?:nice|helpful|great|good|a plus|useful|welcome|preferred)[^.;\n]{0,15}\b(?:but|though|yet)\b[^.;\n]{0,15}(?:\bnot|n(?:'|’)t|optional)|\b(?:knowledge|background|skills?)\b[^.;\n]{0,25}\b(?:not|isn(?:'|’)?t|aren(?:'|’)?t) (?:required|needed|necessary|expected|a must)|\bno background in [^.;\n]{2,30} (?:required|needed|necessary)|\bno (?:\w+ ){1,2}(?:knowledge|skills?|training) (?:is |are )?(?:required|needed|necessary)|,? no (?:\w+ )?experience(?=[,.;]| just\b)|,? no \w+ background(?=[,.;]| just\b)|\bno background(?= just\b)|\b(?:don(?:'|’)?t|do not|won(?:'|’)?t) need (?:a thing|anything)(?: but| except|[,.;])|\bnothing (?:is |else is )?(?:required|needed) (?:but|except)|\b(?:don(?:'|’)?t|do not) need (?:an? |any )?(?:diploma|degree|certificate|license|resume)s? or (?:any )?experience\b|\bno experience (?:with|in|of) [^.;,\n]{2,40} (?:is )?(?:needed|required|necessary)\b|\b(?:if|even if) (?:it|that)(?:'|’)?s nothing\b|\bstart(?:ed|ing)? (?:with|from) nothing\b/i,
   },
   {
     signal: 'no_experience_required',
@@ -140,7 +140,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'veteran',
     topic:
       /\b(?:veterans?|vets|ex-?military|military|did you serve|have you served|your service|(?:out of|leaving|left) the (?:service|military|army|navy)|guard (?:and|&|or) reserve|GI bill)\b/i,
-    says: /\b(?:hires?|first\b|points?|fit (?:right )?in|counts?|get\b|apply|applications|meet you|talk|front of the line|preferen\w+|welcome|encourag\w*|skills|(?:no|not) (?:an? )?(?:issue|problem)|love to|transfer|friendly|respect|benefits work|works? here|approved|use (?:it|your))\b/i,
+    says: /\b(?:hires?|first\b|points?|fit (?:right )?in|counts?|get\b|apply|applications|meet you|talk|front of the line|preferen\w+|welcome|encourag\w*|skills|(?:no|not) (?:an? )?(?:issue|problem)|love to|transfer|friendly|recruit\w*|respect|benefits work|works? here|approved|use (?:it|your))\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:veterinar\\w*|dogs?|cats?|pets?|animals?|care for|our vets treat|disabled veteran|status|affairs|VA\\b|VFW)`,
       'i',
@@ -150,7 +150,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'disability_inclusive',
     topic:
       /\b(?:disabilit(?:y|ies)|disabled|deaf\b|hard of hearing|blind\b|low vision|wheelchairs?|neurodiver\w+|hard[- ]of[- ]hearing\b|autis\w+|all abilities|job coach(?:es)?)\b/i,
-    says: /\b(?:we (?:\w+ )?hires?|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:we|gladly|happily|can|will) (?:\w+ )?(?:adapt|change|modify|make room)\b|just ask\b|interpreters?\b|(?:get|guaranteed) an interview|encourag\w*)\b/i,
+    says: /\b(?:we (?:\w+ )?hires?|of our (?:line|crew|team|staff|workers|people) (?:is|are)|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:we|gladly|happily|can|will) (?:\w+ )?(?:adapt|change|modify|make room)\b|just ask\b|interpreters?\b|(?:get|guaranteed) an interview|encourag\w*)\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:accommodat\\w*|insurance|(?:short|long)[- ]term|adults with|status|services for|care for)\\b`,
       'i',
@@ -181,7 +181,7 @@ const CAREGIVERS: readonly PlainStatement[] = [
   {
     signal: 'caregiver_flexible',
     topic:
-      /\b(?:build|make|set|pick|choose) (?:your|ur)(?: own)? (?:week|schedule|hours|days|shifts)\b|\b(?:pick|choose) the (?:hours|days|shifts) (?:you|that)\b|\bfamily (?:comes|is) first\b|\bbefore the (?:school )?bus comes|\bhome with your (?:kids|children)|\b(?:kids?|child) (?:is |are )?sick\?|\bdrop-?offs? (?:and|&) pick-?ups?\b|\bkids in school\?|\bschool days only\b|\bfollow(?:s|ing)? the school calendar\b|\b(?:free|on[- ]?site|subsidi[sz]ed|help with|half[- ]price) (?:child ?care|day ?care)\b/i,
+      /\b(?:build|make|set|pick|choose) (?:your|ur)(?: own)? (?:week|schedule|hours|days|shifts)\b|\b(?:pick|choose) the (?:hours|days|shifts) (?:you|that)\b|\bfamily (?:comes|is) first\b|\bbefore the (?:school )?bus comes|\bhome with your (?:kids|children)|\b(?:kids?|child) (?:is |are )?sick\?|\bdrop-?offs? (?:and|&) pick-?ups?\b|\bflexible\b[^.;\n]{0,25}\b(?:school|kids?|child|daycare) ?(?:pick-?ups?|drop-?offs?|runs?)\b|\bkids in school\?|\bschool days only\b|\bfollow(?:s|ing)? the school calendar\b|\b(?:free|on[- ]?site|subsidi[sz]ed|help with|half[- ]price) (?:child ?care|day ?care)\b/i,
     not: /\b(?:you will|clients?|patients?)\b/i,
   },
 ];
@@ -213,7 +213,7 @@ const STATEMENTS: readonly PlainStatement[] = [
   {
     signal: 'fair_chance',
     topic:
-      /\b(?:second|2nd)[- ]chances?\b|\b(?:don(?:'|’)?t|do not|never) (?:run|do|check|pull|look at) (?:any )?(?:criminal )?(?:backgrounds?|records)\b|\bno background(?: checks?\b|(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit)))|\bbackground[- ]friendly\b|\bwith your (?:PO|probation officer|parole officer)\b|\b(?:people|folks|anyone) in recovery\b|\bre-?entry (?:partner|program|friendly|employer)\w*|\bwith (?:\w+ )?re-?entry (?:programs?|agenc\w+|groups?)/i,
+      /\b(?:second|2nd)[- ]chances?\b|\b(?:don(?:'|’)?t|do not|never) (?:run|do|check|pull|look at) (?:any )?(?:criminal )?(?:backgrounds?|records)\b|\bno background(?: checks?\b|(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit)))|\bbackground[- ]friendly\b|\b(?:don(?:'|’)?t|do not|never) (?:care|ask|worry) (?:about|what(?:(?:'|’)?s| is) in) (?:your|ur|the|a|anyone(?:'|’)?s) past\b|\bwith your (?:PO|probation officer|parole officer)\b|\b(?:people|folks|anyone) in recovery\b|\bre-?entry (?:partner|program|friendly|employer)\w*|\bwith (?:\w+ )?re-?entry (?:programs?|agenc\w+|groups?)/i,
     not: /\b(?:not an?|no) (?:\w+ )?(?:second|2nd)[- ]chance|clients|residents|serve/i,
   },
   ...EXPERIENCE,

@@ -23,24 +23,42 @@ const NUMBER_WORDS = new Map<string, number>([
 
 /** 10 to 99. */
 const TWO_DIGITS = `(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${TEENS.join('|')}`;
+/** "fifteen hundred dollars a week". */
+const HUNDREDS_IN_WORDS = new RegExp(
+  `\\b(${TEENS.join('|')}|${UNITS.join('|')}) hundred(?: (?:and )?(${TWO_DIGITS}))? dollars\\b`,
+  'gi',
+);
 /** "twenty-two dollars an hour", "eighteen dollars and fifty cents", "eighteen fifty an hour". */
 const AMOUNT_IN_WORDS = new RegExp(
   `\\b(${TWO_DIGITS})(?:(?: dollars| bucks)(?: and (${TWO_DIGITS})(?: cents)?)?\\b|(?: (${TWO_DIGITS}))?(?= (?:an|per) hour\\b))`,
   'gi',
 );
 
-/** Finds amounts of ten to 99 dollars that are written in English words. */
+/** Finds amounts of ten to 1,999 dollars that are written in English words. */
 export function amountsInWords(text: string): MoneyAmount[] {
-  return [...text.matchAll(AMOUNT_IN_WORDS)].map((match) => ({
+  const hundreds = [...text.matchAll(HUNDREDS_IN_WORDS)].map((match) =>
+    amountAt(match, numberOfWords(match[1] ?? '') * 100 + numberOfWords(match[2] ?? '')),
+  );
+  const small = [...text.matchAll(AMOUNT_IN_WORDS)]
+    .map((match) =>
+      amountAt(match, numberOfWords(match[1] ?? '') + numberOfWords(match[2] ?? match[3] ?? '') / 100),
+    )
+    // "twenty dollars" in "nine hundred and twenty dollars".
+    .filter((one) => !hundreds.some(({ start, end }) => one.start < end && one.end > start));
+  return [...hundreds, ...small].sort((a, b) => a.start - b.start);
+}
+
+function amountAt(match: RegExpExecArray, value: number): MoneyAmount {
+  return {
     start: match.index,
     end: match.index + match[0].length,
-    value: numberOfWords(match[1] ?? '') + numberOfWords(match[2] ?? match[3] ?? '') / 100,
+    value,
     currency: 'USD',
     plainDollar: true,
     thousands: false,
     millions: false,
     lakhs: false,
-  }));
+  };
 }
 
 function numberOfWords(words: string): number {

@@ -51,6 +51,7 @@ const CURRENCY_SIGNS: Record<string, string> = {
   php: 'PHP',
   r: 'ZAR',
   p: 'PHP',
+  n: 'NGN',
 };
 const CURRENCY_CODES =
   'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED|PHP|KES|NGN|GHS|UGX|TZS|SAR|QAR|OMR|KWD|BHD|MYR|PKR|BDT|LKR';
@@ -71,8 +72,10 @@ const PESO =
   '(?<![\\p{L}\\p{N}])P(?=\\d{1,3},\\d{3}(?!\\d)|\\d{3}(?:\\.\\d{2})? ?(?:\\/|per|a) ?(?:day|shift|hour|hr))';
 /** "14 500" after the sign of rand. */
 const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(?:[.,]\\d{2})?';
+/** "N90,000": naira without their sign. */
+const NAIRA = '(?<![\\p{L}\\p{N}])N(?=\\d{1,3},\\d{3}(?!\\d))';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RP])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|(?<=CHF ?|[–-] ?)\\d{1,3}(?:['’]\\d{3}){1,2}|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|${NAIRA}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RPN])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|(?<=CHF ?|[–-] ?)\\d{1,3}(?:['’]\\d{3}){1,2}|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
     `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=,\\d{2} |\\d)\\$(?!\\d)|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );

@@ -1,7 +1,7 @@
 import { alternatives, postingTerms } from '../../../locales';
 import type { MoneySpan, PayPeriod } from './money';
 import { payCycle, periodAfter, periodByAmount, periodIn } from './pay-period';
-import { isRateInProse, isTrainingWage } from './rate-in-prose';
+import { isBillRate, isRateInProse, isTrainingWage } from './rate-in-prose';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 
@@ -412,7 +412,13 @@ function payKindOf(before: string, after: string): PayKind {
     )
   )
     return 'target';
-  if (isTrainingWage(before, after)) return 'training';
+  if (
+    /\b(?:operators?|drivers?|workers?|people|folks|reps|pickers?|servers?|most|many) (?:usually |often )?(?:average|avg|clear|net)\W*$/i.test(
+      before,
+    )
+  )
+    return 'target';
+  if (isTrainingWage(before, after) || isBillRate(before)) return 'training';
   if (/^\W*(?:in )?(?:variable|commission)/i.test(after) && !ADDITION.test(after)) return 'variable';
   // The word right after an amount names it; else the nearest one before it does.
   const behind = /^\W*(?:(?:annual|total|per year|a year)\W+)?(base|ote|on[- ]target)\b/i.exec(after)?.[1];

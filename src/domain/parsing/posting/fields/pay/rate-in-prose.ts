@@ -8,7 +8,7 @@ const MAX_HOURLY_RATE = 100;
 const PART_START = /(?:^|[.,;:!?–—|·•✔✅-] )\W*$/u;
 /** The end of such a part, or words about the amount. */
 const PART_END =
-  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|\.\d\d?\b|tips?\b|bonus|fringes?|on-?call|overtime|ot\b|benefits|commission|per diem|piece|shift|diff\w*|full\b|free\b|health|medical|meals?|food|room|housing|mileage|(?:half|\d\d ?%) off|discount|union)|(?:weekly|daily|same[- ]day) pay\b|daily ?pay\b|(?:after|cash|check|zelle|cash ?app|venmo|w2|1099)\b)/i;
+  /^ ?(?:$|[.,;!|·•)](?: |$)|\(?(?:to start|starting|doe\b|d\.o\.e|depending|based on|by (?:skill|experience))|(?:\+|plus|and|&) (?:\$|\.\d\d?\b|tips?\b|bonus|fringes?|on-?call|overtime|ot\b|benefits|commission|per diem|piece|shift|diff\w*|full\b|free\b|health|medical|meals?|food|room|housing|mileage|(?:half|\d\d ?%) off|discount|union|\d{1,2} ?(?:cents|¢)|(?:night|overnight|weekend|evening) (?:premium|diff\w*))|(?:weekly|daily|same[- ]day) pay\b|daily ?pay\b|(?:after|cash|check|zelle|cash ?app|venmo|w2|1099)\b)/i;
 /** Things that a company pays for or asks for, by the same amounts. */
 const PRICE_BEFORE =
   /\b(?:boots?|uniforms?|shirts?|meals?|lunch|parking|gas|card|class|course|exam|test|membership|discounts?|tools?|tickets?|entry|app(?:lication)?)\b[^.;|·•]{0,20}$/i;
@@ -46,6 +46,13 @@ const TRAINING_BEFORE =
   /\b(?:training|orientation|onboarding) (?:wage|pay|rate)\W*(?:is|of)?\W*$|\b(?:paid )?(?:training|orientation)\b(?: (?:is )?(?:at|paid at|pays))? $/i;
 const TRAINING_AFTER =
   /^ ?(?:(?:\/|per|an?) ?(?:hour|hr|h)\b)?,? ?\(?(?:while (?:you(?:[’']re| are)? |we |being )?(?:learn|train|stud|in (?:class|training|school|the class|the course))|(?:during|in|for|through) (?:the |your |our )?(?:(?:\w+|\d+)[ -](?:weeks?|days?|hours?)[ -](?:of )?)?(?:paid )?(?:training|orientation|class\b|course\b|classroom))/i;
+
+/** "Bill rate: $30.39": what the client pays to a staffing agency. */
+const BILL_RATE_BEFORE = /\b(?:bill(?:ing|ed)?|client|charge) rate\W*(?:is |of )?\W*$/i;
+
+export function isBillRate(before: string): boolean {
+  return BILL_RATE_BEFORE.test(before);
+}
 
 /** "$15/hr while you learn", "orientation pay $12": what is paid before the work begins. */
 export function isTrainingWage(before: string, after: string): boolean {

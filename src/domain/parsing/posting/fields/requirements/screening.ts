@@ -10,7 +10,7 @@ export interface Screening {
 }
 
 const DRIVERS_LICENSE =
-  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid (?:[A-Z]{2} )?DL\b|\bvalid licen[cs]e (?:\+|and|&|with) (?:auto |car |vehicle )?insurance|\bDL\b(?= (?:is )?(?:not )?(?:required|req|needed|pref))|\blicen[cs]e,? \(?any class\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
+  /\b(?:driver(?:'|’)?s?(?:(?:'|’)s?)?|driving|driver) licen[cs]e\b|\b[Vv]alid (?:[A-Z]{2} )?DL\b|\blicen[cs]e (?:\+|and|&|with) (?:(?:your|an?|own|clean|good|reliable|insured|working|decent|dependable|personal) ){1,3}(?:autos?|cars?|vehicles?|trucks?|transportation|wheels|(?:driving )?record)\b|\blicen[cs]e to (?:legally )?drive\b|\bdriving record and (?:an? )?(?:(?:valid|current|[a-z]+) )?licen[cs]e\b|\blicen[cs]e so (?:that )?(?:you|u) can (?:\w+ )?drive\b|\bvalid licen[cs]e (?:\+|and|&|with) (?:auto |car |vehicle )?insurance|\bDL\b(?= (?:is )?(?:not )?(?:required|req|needed|pref))|\blicen[cs]e,? \(?any class\b|\bCDL\b|\bcommercial driver|\bclass [ABC] licen[cs]e/i;
 const NEGATED_BEFORE = /\b(?:no|not|without|never|don(?:'|’)t|doesn(?:'|’)t)\b[^.;]{0,40}$/i;
 const NEGATED_AFTER =
   /^[^.;,]{0,30}\b(?:is |are )?(?:not (?:required|necessary|needed|essential|mandatory)|optional)\b|^\s*(?:required\s*)?[:=|]\s*(?:none|no|n\/a|not)\b/i;

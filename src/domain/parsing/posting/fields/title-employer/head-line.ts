@@ -1,6 +1,10 @@
 import { placeAtLineEnd } from '../location/line-end-place';
+import { employerScore } from '../../../text/employer-words';
+import { titleScore } from '../../../text/title-words';
+import { isNoName } from '../../candidates/name-shape';
 import { isEmployerName } from './employer';
 import type { NamedSpan } from './header-lines';
+import { MIN_TITLE_EVIDENCE } from './name-evidence';
 
 /** A line at the head of a posting, divided into what it names. */
 export interface HeadLine {
@@ -18,6 +22,11 @@ const COMMENT =
 const DEPARTMENT =
   /\b(?:marketing|sales|operations|finance|accounting|engineering|products?|support|success|development|design|research|security|quality|safety|manufacturing|production|compliance|logistics|technology|analytics|crew|team|unit|division|exp|experience)$/i;
 const MIN_TITLE_LENGTH = 3;
+const MIN_EMPLOYER_SCORE = 0.7;
+const TITLE_DASH_EMPLOYER = /^([^–—|]{3,60}?)\s+[–—-]\s+(\p{Lu}[^|·•–—]{4,50})$/u;
+/** Last words of departments and kinds of places, which are no employers by themselves. */
+const PART_OF_EMPLOYER =
+  /\b(?:departments?|dept|units?|centers?|centres?|facility|facilities|offices?|divisions?|programs?|services?|care|stores?|shops?|lab|laboratory|region|district)\W*$/i;
 
 /** Divides "School Bus Driver — USD 305, Salina, Kansas" and "HIRING ROOFERS!! HARBOR ROOFING - LEXINGTON KY". */
 export function divideHeadLine(line: NamedSpan): HeadLine {
@@ -37,7 +46,27 @@ export function divideHeadLine(line: NamedSpan): HeadLine {
     const at = last.index + last[0].length - last[1].length;
     return { title: part(line, text.slice(0, last.index), 0), employer: part(line, last[1], at, 0.7) };
   }
+  const named = place ? null : TITLE_DASH_EMPLOYER.exec(text);
+  if (named?.[1] && named[2] && namesTitleAndEmployer(named[1], named[2]))
+    return {
+      title: part(line, named[1], 0),
+      employer: part(line, named[2], text.length - named[2].length, 0.7),
+    };
   return { title: part(line, text.replace(COMMENT, ''), 0), employer: null };
+}
+
+/** "Certified Medication Aide - Harlan County Hospital", but not "Registered Nurse - Emergency Department". */
+function namesTitleAndEmployer(title: string, name: string): boolean {
+  return (
+    titleScore(title) >= MIN_TITLE_EVIDENCE &&
+    titleScore(name) < MIN_TITLE_EVIDENCE &&
+    employerScore(name) >= MIN_EMPLOYER_SCORE &&
+    isEmployerName(toNameCase(name)) &&
+    name.split(' ').length >= 2 &&
+    !DEPARTMENT.test(name) &&
+    !PART_OF_EMPLOYER.test(name) &&
+    !isNoName(name)
+  );
 }
 
 function part(line: NamedSpan, text: string, at: number, confidence = line.confidence): NamedSpan {

@@ -225,9 +225,9 @@ function addDegree(draft: EducationDraft, piece: EducationPiece): void {
   draft.area ??= fieldBefore(piece, mention.start);
 }
 
-/** "Licenciatura em Gestão", "Laurea triennale in Chimica". */
+/** "Licenciatura em Gestão", "Laurea triennale in Chimica"; a candidate for a degree does not hold it yet. */
 const FIELD_AFTER_PREPOSITION = new RegExp(
-  `^(?: (?!(?:in|of) )\\p{Ll}+)?\\s+(?:${alternatives((locale) => locale.fieldPrepositions)})\\s+(?<named>\\p{L}.+)$`,
+  `^(?: (?!(?:in|of|candidate|student) )\\p{Ll}+)?\\s+(?:${alternatives((locale) => locale.fieldPrepositions)})\\s+(?<named>\\p{L}.+)$`,
   'u',
 );
 

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../text/entities';
 import type { LayoutDocument, LayoutLine } from './layout-document';
 
 /** In text without line breaks, a run of this many spaces was an empty line. */
@@ -12,7 +13,7 @@ const REWRAPPED = 2;
  * are kept because they separate blocks.
  */
 export function layoutFromText(text: string): LayoutDocument {
-  const physical = narrowLines(repairText(text));
+  const physical = narrowLines(repairText(decodeReferences(text)));
   const lines = physical.flatMap(unflatten);
   const page = { number: 1, width: null, height: null, source: 'plain_text', columns: 1 } as const;
   return {
@@ -20,6 +21,14 @@ export function layoutFromText(text: string): LayoutDocument {
     paginated: false,
     hiddenText: [],
   };
+}
+
+/** A character reference with its semicolon; "R&D" and "AT&T;" have none. */
+const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,8});/gi;
+
+/** Decodes the references that job boards and pages leave in the texts they export: "Parker &amp; Sons". */
+function decodeReferences(text: string): string {
+  return text.includes('&') ? text.replace(REFERENCE, decodeEntities) : text;
 }
 
 /** A line without layout. */

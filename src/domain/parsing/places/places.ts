@@ -74,7 +74,9 @@ const BRAZILIAN_STATE =
   /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){0,3}) ?[-–—/] ?(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?=$|[\s,;.|)])/gu;
 /** The rest of the pattern before it costs more than this. */
 const MAY_STATE_BRAZIL = /[-–—/] ?[A-Z]{2}(?![^\s,;.|)])/;
-const AREA_START = /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}/u;
+/** "AB" of the British code "AB26 9XY" names no area; five digits after a state are its postal code. */
+const AREA_START =
+  /^\s{0,2}[\p{Lu}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+){0,3}(?![\p{L}\p{M}]|\d(?!\d{4}))/u;
 const CITY_PATTERN =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|du|des|le|lès|sous|el|al|upon|am|im|an|sur|the)){0,3} ?$/u;
 /** "University of Aleppo" and "Bank of Lagos" are no towns. */
@@ -215,10 +217,10 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
     textBeforeComma
       .split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at |(?<=\p{Ll}{3})\. /u)
       .at(-1) ?? '';
-  const match = CITY_PATTERN.exec(piece.trimEnd());
+  const match = CITY_PATTERN.exec(townAfterHyphen(piece.trimEnd()));
   if (!match || match[0].trim() === '' || INSTITUTION_OF_TOWN.test(match[0])) return null;
   let words = match[0].trim().split(' ');
-  const whole = piece.slice(0, match.index).trim() === '';
+  const whole = match.index === 0 || piece.slice(0, match.index).trim() === '';
   const maxWords = words.at(-1) === 'City' ? 4 : 3;
   // "IES Calderón de la Barca, Madrid" is a school, not a town.
   if (words.length > maxWords && /^(?:de|del|da|do|dos|of)$/.test(words.at(-3) ?? words.at(-2) ?? ''))
@@ -228,6 +230,16 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
   }
   const name = words.join(' ');
   return name.length < 2 ? null : { start: windowStart + textBeforeComma.lastIndexOf(name), name };
+}
+
+/** An employer or a school and its town, as job boards export them: "Harbor Foods-Joliet". */
+const NAME_AND_TOWN = /^(.*[\p{L}.)])-(\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2})$/u;
+
+/** Returns "Joliet" of "Harbor Foods-Joliet", but all of "Winston-Salem". */
+function townAfterHyphen(piece: string): string {
+  const [, name = '', town = ''] = NAME_AND_TOWN.exec(piece) ?? [];
+  if (town === '' || worldCityOf(piece) !== null) return piece;
+  return name.includes(' ') || worldCityOf(town) !== null ? town : piece;
 }
 
 function locationOf(city: string, areas: string[], postalCode: string | null, raw: string): Location {

@@ -13,7 +13,7 @@ const EXPIRY = new RegExp(
 /** Brackets whose date is removed: "(exp. )", "(gültig bis )". */
 export const EMPTY_BRACKETS = new RegExp(`\\(\\s*(?:exp(?:ires)?|${VALID_UNTIL})?\\.?:?\\s*\\)`, 'giu');
 const DATE_WORDS_AT_END = new RegExp(
-  `(?<!\\p{L})(?:exp(?:ire[sd]|\\.)?|expiration|${VALID_UNTIL}|issued|obtained|earned|renewed|completed|refreshed|recertified|updated|passed|(?:\\d+-?(?:hr|hour) )?refresher|replaced by|since|in):?\\s*$`,
+  `(?<!\\p{L})(?:exp(?:ire[sd]|\\.)?|expiration|${VALID_UNTIL}|issued|obtained|earned|renewed|completed|refreshed|recertified|updated|passed|(?:\\d+-?(?:hr|hour) )?refresher|replaced by|since|in|(?:issue |completion )?date(?: (?:issued|obtained|completed|earned))?):?\\s*$`,
   'iu',
 );
 /** Matches "exp. 5/25", a month and a year. Elsewhere the second number would be a day. */

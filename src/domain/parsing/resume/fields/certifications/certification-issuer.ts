@@ -9,7 +9,7 @@ export const LICENSE_CLASS = /^(?:\p{L}{2,9}\.? )?[A-E]\d?E?(?:[,/ ]+[A-E]\d?E?)
 const LEVEL_OF_CERTIFICATE =
   /^(?:associate|professional|practitioner|expert|foundations?|fundamentals|specialty|advanced|intermediate|basic|core|admin(?:istrator)?|developer|level [\dIV]+|(?:class|type|part) [\dA-Z]+)$/i;
 const ISSUER =
-  /\s*\.{3,}\s*|\s+(?:by|from|through|issued by|awarded by)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]{0,120}\))|\t|:\s+| {2,}/;
+  /\s*\.{3,}\s*|\s+(?:by|from|through|(?:[Ii]ssued|[Aa]warded) by:?)\s+(?:the\s+)?|\s*[|•·]\s*|\s+[-–—]\s*|\s*[–—]\s*|,\s+(?![^(]{0,120}\))|\t|:\s+| {2,}/;
 
 /** Divides "BLS (American Heart Association)" and "First Aid – Red Cross" into the name and the issuer. */
 export function nameAndIssuer(text: string): { name: string; issuer: string | null } {
@@ -28,6 +28,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
       !LICENSE_CLASS.test(rest) &&
       !LEVEL_OF_CERTIFICATE.test(rest) &&
       !/^(?:[a-z]|Class [A-DM]\b)/.test(rest) &&
+      !NO_ISSUER.test(rest) &&
       /\p{L}{2}/u.test(rest)
     ) {
       name = text.slice(0, cut.index).trim();
@@ -35,7 +36,10 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
       issuer =
         stateCodeOf(rest) !== null
           ? null
-          : rest.replace(/^[\s(]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$/g, '');
+          : rest.replace(
+              /^[\s(–—-]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$|,? exp(?:ires)?\.?$/g,
+              '',
+            ) || null;
     }
   }
   // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
@@ -52,6 +56,10 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   if (issuer === null) return divideFromBody(name) ?? { name, issuer };
   return isBodyBefore(name, issuer) ? { name: issuer, issuer: name } : { name, issuer };
 }
+
+/** The rest of a list of numbers, "2 and 3" after "Level 1", and the grades that a license to teach covers. */
+const NO_ISSUER =
+  /^\d+(?:, ?\d+)*(?:,? (?:and|&) \d+\b|$)|\b(?:(?:p?re-?)?p?k ?[-–] ?\d{1,2}|grades? (?:k|\d))\b/i;
 
 const BODY =
   /\b(?:association|board|council|department|dept|society|institute|commission|academy|authority|red cross|ministry)\b/i;

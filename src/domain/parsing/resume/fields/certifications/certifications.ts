@@ -136,11 +136,16 @@ const UNFINISHED_NAME = new RegExp(
 function isRestOfName({ line: named, item }: NamedCertification, line: ResumeLine): boolean {
   if (line.index !== named.index + 1 || line.bullet || line.spaceBefore || line.dates.length > 0)
     return false;
+  if (ENDORSEMENTS_BELOW.test(line.text)) return true;
   if (line.words > MAX_REST_WORDS || hasCertificationCue(line.text) || item.issuer !== null) return false;
   const [first] = named.dates;
   const datedFirst = first !== undefined && !first.range && first.start <= named.start + 1;
   return UNFINISHED_NAME.test(named.text) || (datedFirst && named.text.length > MIN_FULL_LINE);
 }
+
+/** "with Hazmat and Tanker endorsements" below "CDL A". */
+const ENDORSEMENTS_BELOW =
+  /^(?:with|w\/) ?(?:haz-?mat|tankers?|doubles|triples|passenger|school bus|air brakes?)\b/i;
 
 /** Characters of a line that fills a narrow column. */
 const MIN_FULL_LINE = 16;
@@ -354,7 +359,7 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
 
 /** Words that name no certification by themselves. */
 const NO_NAME =
-  /^(?:(?:\p{L}+ and )?(?:credentials|certifications|certificates|licenses) held|(?:state of|page|expires?|valid|issued|renewed)\b.*|bar admissions?|active|inactive|current|in good standing|(?:\p{Lu}{2} )?background check.*|passed (?:.+ )?(?:cpa|cfa|bar|board|fe|pe|praxis)\b.* exam.*|.* candidate|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/iu;
+  /^(?:(?:\p{L}+ and )?(?:credentials|certifications|certificates|licenses) held|(?:state of|page|expires?|valid|issued|renewed)\b.*|bar admissions?|active|inactive|current|present|in good standing|(?:\p{Lu}{2} )?background check.*|passed (?:.+ )?(?:cpa|cfa|bar|board|fe|pe|praxis)\b.* exam.*|.* candidate|certificates?|certifications?|licen[cs]es?|licensure|diplomas?|training|courses?)$/iu;
 
 /** True for "National Trades Board" and "TN-152648", which state who issued a certification and its number. */
 function isBodyOrNumber(name: string): boolean {
@@ -374,6 +379,12 @@ const SCHOOL_LEVELS: ReadonlySet<string> = new Set(['ged', 'high_school', 'some_
 function isSchooling(name: string): boolean {
   return findDegrees(name).some(({ level, start }) => start === 0 && SCHOOL_LEVELS.has(level));
 }
+
+/** Where a license does not count: "Pharmacist license, Ukraine (2014, not valid in US)". */
+const NOT_VALID = /\s*\([\s,]*not [^()]*\)?$/i;
+/** The label of a form before the name of a certification. */
+const FORM_LABEL =
+  /^(?:type(?: of (?:licen[sc]e|certificat(?:e|ion)))?|(?:licen[sc]e|certificat(?:e|ion)) (?:type|name|title)|name):\s+/i;
 
 /** The word goes with its date. */
 const EXPIRED_ON = /[\s(]expired:?(?: in| on)? [^,;()]{0,12}\d{4}/i;
@@ -404,6 +415,8 @@ function toCertification(
     .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
     .replace(LICENSE_NUMBER_AFTER_NAME_PATTERN, (whole) => whole.split(' ')[0] ?? '')
     .replace(EMPTY_BRACKETS, '')
+    .replace(NOT_VALID, '')
+    .replace(FORM_LABEL, '')
     .replace(/[\s,;]+\)/g, ')')
     .replace(/[\s,;:(–—-]+$|\s*\.{3,}\s*(?:active|current)?$/g, '')
     .trim();

@@ -44,7 +44,8 @@ export function groupIntoEntries(pieces: EducationPiece[]): EducationDraft[] {
   let current: EducationDraft | null = null;
   for (const line of groupByLine(pieces)) {
     const open: EducationDraft | null = current;
-    if (open !== null && open.dates.length > 0 && isCertificate(line)) continue;
+    if (open !== null && open.dates.length > 0 && (isCertificate(line) || isOtherDatedItem(open, line)))
+      continue;
     // A line with the school or degree of the next entry belongs entirely to that entry.
     if (
       open === null ||
@@ -77,6 +78,27 @@ function isCertificate(line: EducationPiece[]): boolean {
     first !== undefined &&
     !line.some(({ kind }) => kind === 'degree' || kind === 'institution') &&
     hasCertificationCue(first.line.text)
+  );
+}
+
+/**
+ * True for "Parenting class, 2021" below "GED, 2018, Larkfield Adult School", an entry that one line states in full: the
+ * later date belongs to the other item.
+ */
+function isOtherDatedItem(
+  { lines, dates, institution, loose }: EducationDraft,
+  line: EducationPiece[],
+): boolean {
+  const [first] = lines;
+  if (first === undefined || (institution === null && loose.length === 0)) return false;
+  if (!dates.some(({ start, end }) => start >= first.start && end <= first.end)) return false;
+  const [lead] = line;
+  return (
+    lead?.kind === 'text' &&
+    !FINISHED.test(lead.text) &&
+    !GRADE_PATTERN.test(lead.text) &&
+    line.some(({ kind }) => kind === 'date') &&
+    !line.some(({ kind }) => kind === 'degree' || kind === 'institution')
   );
 }
 
@@ -174,12 +196,20 @@ function assignLooseNames(draft: EducationDraft): void {
   const schooling = draft.level === 'high_school' || draft.level === 'ged';
   if (draft.degree && !draft.area && !schooling) {
     const at = draft.degree.end;
-    const fields = beside.filter(({ text }) => !isLargeTown(text));
+    const { institution } = draft;
+    const fields = beside.filter(
+      ({ text, start }) => !isLargeTown(text) && !isTownOf(institution, text, start),
+    );
     draft.area = fields.find((piece) => piece.start >= at) ?? fields.at(-1) ?? null;
   }
   if (draft.institution) return;
   const rest = draft.loose.filter((piece) => piece !== draft.area);
   draft.institution = rest.find((piece) => piece.line !== draft.degreeLine) ?? rest[0] ?? null;
+}
+
+/** True for "Vallejo" after the name of the school. */
+function isTownOf(school: Span | null, name: string, start: number): boolean {
+  return school !== null && start > school.end && worldCityOf(name) !== null;
 }
 
 /** Inhabitants in thousands of a town whose name is no field of study. */

@@ -1,4 +1,5 @@
 import { alternatives } from '../../../locales';
+import { stateCodeOf } from '../../../places/places';
 import type { DateMention } from '../../../text/dates';
 import type { Span } from '../../../text/source-text';
 import { findDegrees, institutionScore, type DegreeMention } from './degrees';
@@ -132,7 +133,7 @@ function splitCommas(segment: HeaderSegment): HeaderSegment[] {
 function splitDegreeFromSchool(segment: HeaderSegment): HeaderSegment[] {
   const mention = segment.location ? undefined : findDegrees(segment.text)[0];
   if (!mention) return [segment];
-  if (mention.start > 0) return splitSchoolFromDegree(segment, mention);
+  if (mention.start > 0) return splitHighSchool(segment) ?? splitSchoolFromDegree(segment, mention);
   const rest = segment.text.slice(mention.end);
   const separator = /^(?:[\s:.]+(?:\([Hh]on(?:ou)?r?s\.?\)\s+)?)/.exec(rest);
   if (!separator || institutionScore(rest) < 0.5) return [segment];
@@ -159,6 +160,24 @@ function splitSchoolFromDegree(segment: HeaderSegment, degree: DegreeMention): H
   return [
     { ...segment, text: name, end: start + name.length },
     { ...segment, text: text.slice(degree.start), start: start + degree.start },
+  ];
+}
+
+/** "Larkfield High School Diploma", but not "Ohio High School Diploma" or "Honors High School Diploma". */
+const HIGH_SCHOOL_AND_DIPLOMA =
+  /^(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} (?:High School|HIGH SCHOOL)),? ([Dd]iploma|DIPLOMA|[Gg]raduate)$/u;
+/** Words before "high school" that name no school. */
+const NO_SCHOOL_NAME =
+  /^(?:the|my|an?|earned|received|adult|honou?rs|standard|regular|general|academic|basic|traditional|online|foreign|american|us|u\.s\.|state|equivalent|regents|advanced|college|vocational|technical|alternative|accredited|completed|obtained|graduated|ha(?:ve|s)|valid|official|and|or|with)\b/i;
+
+/** Splits "Larkfield High School Diploma" into the school and the diploma; null for other text. */
+function splitHighSchool(segment: HeaderSegment): HeaderSegment[] | null {
+  const [, school = '', diploma = ''] = HIGH_SCHOOL_AND_DIPLOMA.exec(segment.text) ?? [];
+  const name = school.replace(/ high school$/i, '');
+  if (school === '' || NO_SCHOOL_NAME.test(name) || stateCodeOf(name) !== null) return null;
+  return [
+    { ...segment, text: school, end: segment.start + school.length },
+    { ...segment, text: diploma, start: segment.end - diploma.length },
   ];
 }
 

@@ -66,12 +66,17 @@ export function detectHeading(line: ResumeLine): ResumeHeading | null {
     const shorter = headingKey(beforeBracket);
     return { kinds: sectionKinds(shorter), key: shorter, strength: strengthOf(line, false), contentAt: null };
   }
+  // The letter of "CDL A" is its class.
+  if (LICENSE_WITH_CLASS.test(key)) return null;
   const plain = withoutOrnament(key);
   const plainKinds = sectionKinds(plain);
   return plainKinds.length === 0
     ? null
     : { kinds: plainKinds, key: plain, strength: strengthOf(line, false), contentAt: null };
 }
+
+/** A license to drive with its class. */
+const LICENSE_WITH_CLASS = /^(?:cdl|.*licen[cs]e) [a-m]$/;
 
 const HEADING_AND_DASH = /^([^\t:,;()\d-]{3,40}?)\s+[-–—]+\s+(?=\S)/u;
 /** Kinds of lists that may follow their heading after a dash. */

@@ -20,7 +20,7 @@ const REVIEWED = [
 /** Words of another language that are also English or part of a name. */
 const SHARED_WORDS = [
   ...['competences', 'janeiro', 'Benefit', 'position', 'diploma', 'diplomas', 'transport', 'hospital'],
-  ...['pizzeria', 'magazine', 'kindergarten', 'boulevard', 'Contact', 'bachelor', 'Program'],
+  ...['pizzeria', 'magazine', 'kindergarten', 'boulevard', 'Contact', 'bachelor', 'Program', 'graduate'],
 ];
 
 const MIN_DISTINCTIVE_LENGTH = 7;

@@ -62,6 +62,14 @@ export interface Locale {
   readonly certificationWords?: readonly string[];
   /** Patterns of a license to drive; a word with other meanings needs its class behind it: "permis(?= ?[A-E])". */
   readonly drivingLicenses?: readonly string[];
+  /** Patterns of words before the classes of such a license: "Klasse", "kat." */
+  readonly licenseClassLabels?: readonly string[];
+  /** Words that deny what follows: "sin". */
+  readonly withoutWords?: readonly string[];
+  /** Patterns of the answer "no". */
+  readonly noWords?: readonly string[];
+  /** Patterns of abbreviations before the name of a town: "TP." */
+  readonly townPrefixes?: readonly string[];
   /** Patterns of words between a position and its employer, in addition to the English "at": "bei", "chez". */
   readonly employerPrepositions?: readonly string[];
   /** Words of resumes written as running text. English ones are with the parser. */
@@ -159,6 +167,8 @@ export interface ProseWords {
   readonly employerNouns?: readonly string[];
   /** After the name of an employer, in addition to prepositions: "desde", "donde". */
   readonly employerEnds?: readonly string[];
+  /** Before a year: "en 2016". */
+  readonly yearLeads?: readonly string[];
   /** Of a clause about education: "terminé". */
   readonly schoolingVerbs?: readonly string[];
   /** Before a credential: "tengo". */

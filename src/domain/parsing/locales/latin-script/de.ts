@@ -295,6 +295,7 @@ export const de: Locale = {
     klinikum krankenhaus klinik kliniken seniorenresidenz seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum sozialstation stadtwerke werkstatt werkstätten werk werke fabrik bäckerei metzgerei fleischerei gasthof gasthaus gaststätte autohaus spedition baumarkt supermarkt verlag kanzlei praxis apotheke kindergarten kindertagesstätte kita stadtverwaltung landratsamt bezirksamt bundeswehr sparkasse volksbank maschinenbau bau bauunternehmen elektro haustechnik gebäudereinigung logistik versicherung versicherungen getränke lebensmittel möbelhaus diakonie caritas arbeiterwohlfahrt awo drk gebrüder söhne betrieb betriebe gärtnerei tischlerei schreinerei druckerei brauerei
   `),
   prose: {
+    yearLeads: ['im', 'in'],
     introductions: ['(?:ich|mein name) (?:hei(?:ß|ss)e|ist)', 'ich bin'],
     residence: [
       '(?:ich )?(?:wohne|lebe)(?: ich)?(?: derzeit| zurzeit| aktuell)? in',
@@ -330,6 +331,9 @@ export const de: Locale = {
     speakingVerbs: ['spreche(?: ich)?', 'beherrsche'],
   },
   drivingLicenses: ['f[üu]hrerscheine?', 'fahrerlaubnis', 'lenkberechtigung'],
+  licenseClassLabels: ['klassen?', 'kl\\.'],
+  withoutWords: ['ohne', 'kein(?:en)?'],
+  noWords: ['nein'],
   employerPrepositions: ['bei(?: der| dem)?', 'beim', 'im', 'f[üu]r'],
   fieldPrepositions: ['in', 'im(?: Fach)?'],
   certificationWords: [

@@ -305,6 +305,7 @@ export const es: Locale = {
     hospital clínica gestoría talleres taller supermercados supermercado tienda restaurante banco ayuntamiento ministerio empresa grupo construcciones transportes conservas montajes zapatería panadería fábrica constructora comercializadora cooperativa fundación residencia guardería escuela colegio universidad almacenes bodega bodegas ferretería farmacia peluquería lavandería cafetería bar hermanos hnos servicios seguros inmobiliaria agrícola finca despacho bufete maquiladora asociados
   `),
   prose: {
+    yearLeads: ['en', 'del?'],
     introductions: ['me llamo', 'mi nombre(?: completo)? es', 'soy'],
     residence: [
       'viv[oi](?: actualmente)? en',
@@ -368,6 +369,9 @@ export const es: Locale = {
     '(?:carn[ée]t?|permiso|licencia) de (?:conducir|conducci[óo]n|manej[oa]r?)',
     'permiso(?=(?: clase)? [A-E](?![\\p{L}.]))',
   ],
+  licenseClassLabels: ['categor[íi]a', 'clase', 'tipo'],
+  withoutWords: ['sin', 'no tengo'],
+  noWords: ['no'],
   employerPrepositions: ['en', 'para', 'con'],
   fieldPrepositions: ['en'],
   certificationWords: [

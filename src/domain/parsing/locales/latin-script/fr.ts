@@ -269,6 +269,7 @@ export const fr: Locale = {
     particulier particuliers hôpital hopitaux clinique hospitalier ehpad mairie cabinet société entreprise établissements transports boulangerie pâtisserie boucherie brasserie supermarché hypermarché banque lycée école groupe pharmacie crèche résidence maison foyer conseil préfecture imprimerie usine fonderies fonderie atelier ateliers magasin coiffure traiteur librairie chantier chantiers maçonnerie plomberie menuiserie nettoyage intérim assurances associés fils frères
   `),
   prose: {
+    yearLeads: ['en'],
     introductions: ["je m['’]appelle", 'mon nom est', 'je suis'],
     residence: [
       "j['’]habite(?: actuellement)?(?: [àa]| en| au)?",
@@ -318,6 +319,9 @@ export const fr: Locale = {
     speakingVerbs: ['je parle', 'je ma[îi]trise', 'je me d[ée]brouille en'],
   },
   drivingLicenses: ['permis de conduire', 'permis(?=(?: :)? ?[A-E](?![\\p{L}.]))'],
+  licenseClassLabels: ['cat[ée]gories?', 'cat\\.'],
+  withoutWords: ['sans'],
+  noWords: ['non'],
   employerPrepositions: ['chez', '[àa]', 'au', 'pour'],
   fieldPrepositions: ['en'],
   certificationWords: [

@@ -175,6 +175,7 @@ export const it: Locale = {
     ospedale clinica azienda ditta impresa comune supermercato ristorante trattoria albergo officina panificio pasticceria cooperativa banca studio residenza trasporti costruzioni fratelli farmacia scuola asilo edilizia meccanica carrozzeria lavanderia bar pizzeria gruppo
   `),
   prose: {
+    yearLeads: ['nel', 'in', 'anno'],
     introductions: ['mi chiamo', 'il mio nome [èe]', 'sono'],
     residence: ['(?:abito|vivo|risiedo)(?: attualmente)? a', 'residente a', 'domiciliat[oa] a'],
     titleLeads: [
@@ -211,6 +212,9 @@ export const it: Locale = {
     speakingVerbs: ['parlo', 'conosco'],
   },
   drivingLicenses: ['patente di guida', 'patente(?=(?: :|:)? ?(?:cat\\p{L}*\\.? )?[A-E](?![\\p{L}.]))'],
+  licenseClassLabels: ['categori[ae]', 'cat\\.'],
+  withoutWords: ['senza'],
+  noWords: ['no'],
   employerPrepositions: ['presso(?: la| il)?', 'per(?: la| il)?', 'alla', 'da'],
   fieldPrepositions: ['in'],
   certificationWords: [

@@ -181,6 +181,7 @@ export const nl: Locale = {
     ziekenhuis thuiszorg verpleeghuis verzorgingshuis zorgcentrum zorggroep gemeente bakkerij slagerij bouwbedrijf stichting supermarkt kinderdagverblijf kinderopvang winkel bedrijf bedrijven installatietechniek schoonmaakbedrijf schoonmaakdiensten uitzendbureau zonen groep huisartsenpraktijk tuinbouw kwekerij drukkerij fabriek
   `),
   prose: {
+    yearLeads: ['in'],
     introductions: ['(?:mijn naam|ik) (?:is|heet|ben)'],
     residence: ['(?:ik )?(?:woon|wonend)(?: momenteel)? in', 'woonachtig in'],
     titleLeads: ['als(?: een)?', '(?:ik ben|ik was|was ik|ben ik)(?: een)?'],
@@ -193,6 +194,9 @@ export const nl: Locale = {
     speakingVerbs: ['(?:ik )?spreek(?: ik)?'],
   },
   drivingLicenses: ['rijbewijs'],
+  licenseClassLabels: ['categorie', 'cat\\.'],
+  withoutWords: ['zonder'],
+  noWords: ['nee'],
   employerPrepositions: ['bij', 'voor'],
   fieldPrepositions: ['in'],
   certificationWords: ['rijbewijs', 'heftruckcertificaat', 'bhv', 'vca', 'ehbo', 'code 95'],

@@ -252,6 +252,7 @@ export const pl: Locale = {
     'bielsku-białej': 'bielsko-biala',
   },
   prose: {
+    yearLeads: ['w', 'rok', 'roku'],
     introductions: ['nazywam si[ęe]', 'jestem', 'mam na imi[ęe]'],
     residence: ['mieszkam(?: obecnie)? w', 'zamieszka[łl][ya] w'],
     titleLeads: ['jako', 'by[łl][ae]m', '(?:na|o) stanowisku', 'jestem'],
@@ -272,6 +273,9 @@ export const pl: Locale = {
     speakingVerbs: ['m[óo]wi[ęe]', 'znam', 'pos[łl]uguj[ęe] si[ęe]'],
   },
   drivingLicenses: ['prawo jazdy'],
+  licenseClassLabels: ['kategori[iaęe]', 'kat\\.'],
+  withoutWords: ['bez'],
+  noWords: ['nie'],
   employerPrepositions: ['w', 'we', 'dla', 'u'],
   certificationWords: [
     'prawo jazdy',

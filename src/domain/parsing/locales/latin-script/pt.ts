@@ -232,6 +232,7 @@ export const pt: Locale = {
     loja lojas supermercado supermercados hospital clínica escola padaria móveis prefeitura grupo transportadora transportes construtora indústria comércio banco restaurante lanchonete farmácia drogaria mercado atacado confecções metalúrgica oficina posto condomínio laboratório associação cooperativa fundação universidade colégio hotel casas magazine associados
   `),
   prose: {
+    yearLeads: ['em', 'no'],
     introductions: ['(?:o )?meu nome (?:completo )?[ée]', '(?:eu )?me chamo', 'chamo-me', 'sou [oa]'],
     residence: ['(?:moro|resido|vivo)(?: atualmente)? em', 'sou de', 'residente em'],
     titleLeads: [
@@ -276,6 +277,9 @@ export const pt: Locale = {
     'carta de condu[çc][ãa]o',
     'habilita[çc][ãa]o(?=(?: categoria)? [A-E]{1,2}(?![\\p{L}.]))',
   ],
+  licenseClassLabels: ['categorias?', 'cat\\.'],
+  withoutWords: ['sem'],
+  noWords: ['n[ãa]o'],
   employerPrepositions: ['na', 'no', 'em', 'para(?: a| o)?'],
   fieldPrepositions: ['em'],
   certificationWords: [

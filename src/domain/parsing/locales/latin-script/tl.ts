@@ -83,6 +83,7 @@ export const tl: Locale = {
     'ospital paaralan tindahan pagawaan kainan panaderya pabrika palengke bodega munisipyo',
   ),
   prose: {
+    yearLeads: ['noong', 'sa'],
     introductions: ['(?:ako|ako po)(?: si| ay si)', 'ang pangalan ko(?: po)? ay', 'si'],
     residence: ['nakatira(?: po)?(?: ako)? sa', 'taga[ -]', 'taga'],
     titleLeads: ['bilang(?: isang)?', 'dati(?:ng)? (?:akong )?(?:isang )?', '(?:isang|akong)', 'naging'],

@@ -140,6 +140,7 @@ export const vi: Locale = {
     'thủ dầu một': 'thu dau mot',
   },
   prose: {
+    yearLeads: ['năm'],
     introductions: ['(?:tôi|em|mình) tên(?: là)?', 'tên tôi là'],
     residence: ['(?:sống|ở|sinh sống|hiện ở)(?: tại| ở)?'],
     titleLeads: ['làm', 'với vị trí', 'là'],
@@ -150,6 +151,8 @@ export const vi: Locale = {
     speakingVerbs: ['nói(?: được)?'],
   },
   drivingLicenses: ['giấy phép lái xe', 'bằng lái(?: xe)?', 'bang lai(?: xe)?'],
+  licenseClassLabels: ['hạng'],
+  townPrefixes: ['TP\\.?', 'T\\.P\\.?'],
   employerPrepositions: ['tại', 'cho'],
   certificationWords: ['chứng chỉ', 'giấy phép lái xe', 'bằng lái', 'giấy chứng nhận', 'chứng nhận'],
   fluencyWords: {

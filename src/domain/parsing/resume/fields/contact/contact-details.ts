@@ -439,7 +439,10 @@ function extractTownOfPhone(head: ResumeLine[], all: ResumeLine[], personal: Spa
 }
 
 /** A postal code before or after a town, a region in brackets behind it, and "city of" before it. */
-const AROUND_TOWN = /^(?:\d{4,6} |м\. ?|TP\.? ?)|,? ?\(?\d{4,6}\)?$| \([^()]*\)$/giu;
+const AROUND_TOWN = new RegExp(
+  `^(?:\\d{4,6} |(?:${alternatives((locale) => locale.townPrefixes)}) ?(?=\\p{Lu}))|,? ?\\(?\\d{4,6}\\)?$| \\([^()]*\\)$`,
+  'gu',
+);
 
 /** Finds a town among contact details without its country, if it is one of a country with the language of the document. */
 function extractTownOfLanguage(

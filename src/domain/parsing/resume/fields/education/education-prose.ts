@@ -26,8 +26,10 @@ const FIELD = new RegExp(
   `^(?: \\p{L}+)?? (?:${alternatives(({ fieldPrepositions }) => fieldPrepositions)}|de|di|z) (?<field>\\p{L}[\\p{L} -]{2,40}?)(?=[,;().]| (?:${PREPOSITIONS}|\\p{L}{1,3})(?: |(?<=[’']))|\\s*$)`,
   'iu',
 );
-const YEAR_AT_END =
-  /[\s,]+(?:(?:em|en|in|im|w|у|в|noong|năm|sa|de|nel|anno|rok|roku)\s+)*(?:19|20)\d{2}.*$/iu;
+const YEAR_AT_END = new RegExp(
+  `[\\s,]+(?:(?:de|${alternatives(({ prose }) => prose?.yearLeads)})\\s+)*(?:19|20)\\d{2}.*$`,
+  'iu',
+);
 const CONFIDENCE = 0.5;
 
 /**

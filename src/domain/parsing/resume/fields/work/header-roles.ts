@@ -156,8 +156,10 @@ const POSSIBLE_TOWN =
   /^(\S+ .*\S), (\p{Lu}\p{Ll}[\p{L}\p{M}'’.-]+(?: (?:\p{Lu}|am |do |de |la )[\p{L}\p{M}'’.-]+){0,3})$/u;
 
 /** The name before a base of the military or a Vietnamese city: "US Marine Corps, Camp Lejeune NC", "Lotte, TP. Huế". */
-const BEFORE_BASE =
-  /^(.{3,60}?)(?:, | - )(?:(?:camp|fort|ft\.?|joint base|naval (?:air )?(?:station|base)|marine corps (?:base|air station)|nas|mcas|mcb) \p{Lu}[\p{L} .,'’-]*|(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:afb|air force base|barracks|army airfield)(?:,? [A-Z]{2})?|(?:TP|T\.P|м|г)\.? ?\p{Lu}[\p{L}\p{M} -]*|(?:Paris|Lyon|Marseille) \d{1,2}(?:er?|[èe]me)?)$/iu;
+const BEFORE_BASE = new RegExp(
+  `^(.{3,60}?)(?:, | - )(?:(?:camp|fort|ft\\.?|joint base|naval (?:air )?(?:station|base)|marine corps (?:base|air station)|nas|mcas|mcb) \\p{Lu}[\\p{L} .,'’-]*|(?:\\p{Lu}[\\p{L}'’-]* ){1,3}(?:afb|air force base|barracks|army airfield)(?:,? [A-Z]{2})?|(?:${alternatives((locale) => locale.townPrefixes)}) ?\\p{Lu}[\\p{L}\\p{M} -]*|(?:Paris|Lyon|Marseille) \\d{1,2}(?:er?|[e\\u00e8]me)?)$`,
+  'iu',
+);
 
 const COUNTRY_AT_END = / \(\p{Lu}[\p{L}. ]{1,20}\)$/u;
 

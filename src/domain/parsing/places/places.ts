@@ -235,10 +235,10 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
 /** An employer or a school and its town, as job boards export them: "Harbor Foods-Joliet". */
 const NAME_AND_TOWN = /^(.*[\p{L}.)])-(\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,2})$/u;
 
-/** Returns "Joliet" of "Harbor Foods-Joliet", but all of "Winston-Salem". */
+/** Returns "Joliet" of "Harbor Foods-Joliet", but all of "Winston-Salem" and "Tel Aviv-Yafo". */
 function townAfterHyphen(piece: string): string {
   const [, name = '', town = ''] = NAME_AND_TOWN.exec(piece) ?? [];
-  if (town === '' || worldCityOf(piece) !== null) return piece;
+  if (town === '' || worldCityOf(piece) !== null || worldCityOf(name) !== null) return piece;
   return name.includes(' ') || worldCityOf(town) !== null ? town : piece;
 }
 

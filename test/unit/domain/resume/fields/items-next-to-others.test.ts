@@ -76,9 +76,12 @@ describe('parsing the export of a job board', () => {
     });
   });
 
-  it('keeps the hyphen in the name of a town', () => {
-    const [job] = parse(...PERSON, 'Experience', 'Cook, Harbor Grill, Winston-Salem, NC, 2019 - 2022').work;
-    expect(job?.location?.city).toBe('Winston-Salem');
+  it.each([
+    ['Winston-Salem, NC', 'Winston-Salem'],
+    ['Tel Aviv-Yafo, Israel', 'Tel Aviv-Yafo'],
+  ])('keeps the hyphen in the name of the town of %s', (place, city) => {
+    const [job] = parse(...PERSON, 'Experience', `Cook, Harbor Grill, ${place}, 2019 - 2022`).work;
+    expect(job?.location?.city).toBe(city);
   });
 
   it('keeps "CDL A" among the skills and licenses, where it is no heading', () => {

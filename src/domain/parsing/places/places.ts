@@ -217,10 +217,11 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
     textBeforeComma
       .split(/[,|;:\n\t()\u2022\u00b7]| {2,}| [-–—] |[-–—] | @ | in | at |(?<=\p{Ll}{3})\. /u)
       .at(-1) ?? '';
-  const match = CITY_PATTERN.exec(townAfterHyphen(piece.trimEnd()));
+  const named = townAfterHyphen(piece.trimEnd());
+  const match = CITY_PATTERN.exec(named);
   if (!match || match[0].trim() === '' || INSTITUTION_OF_TOWN.test(match[0])) return null;
   let words = match[0].trim().split(' ');
-  const whole = match.index === 0 || piece.slice(0, match.index).trim() === '';
+  const whole = named.slice(0, match.index).trim() === '';
   const maxWords = words.at(-1) === 'City' ? 4 : 3;
   // "IES Calderón de la Barca, Madrid" is a school, not a town.
   if (words.length > maxWords && /^(?:de|del|da|do|dos|of)$/.test(words.at(-3) ?? words.at(-2) ?? ''))

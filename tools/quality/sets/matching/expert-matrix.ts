@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
-import type { ScoredPair } from '../../../../src/domain/matching';
+import type { Recommendation } from '../../../../src/domain/matching';
 import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
 import { median } from '../../../bench/statistics';
 import { TODAY } from '../../parse-file';
 import { candidateFromResume, scoreAsService } from '../../score-as-service';
 import { round, type Figures, type QualitySet } from '../../set';
+import { orderAgreement, type JudgedScore } from './measures';
 
 const MATRIX = 'matrix.json';
 const NO = 0;
@@ -21,10 +22,8 @@ interface Matrix {
   labels: Record<string, Record<string, number>>;
 }
 
-interface JudgedPair {
-  job: string;
-  label: number;
-  scored: ScoredPair;
+interface JudgedPair extends JudgedScore {
+  recommendation: Recommendation;
 }
 
 /** People and jobs by a recruiting expert who judged every pair, scored as the service scores them. */
@@ -38,16 +37,12 @@ export const expertMatrix: QualitySet = {
   measure: (folder) => {
     const pairs = judgedPairs(JSON.parse(fs.readFileSync(path.join(folder, MATRIX), 'utf8')) as Matrix);
     const scores = (label: number): number[] =>
-      pairs.filter((pair) => pair.label === label).map(({ scored }) => scored.finalScore);
+      pairs.filter((pair) => pair.label === label).map(({ score }) => score);
     const count = (label: number, recommendations: readonly string[]): number =>
-      pairs.filter((pair) => pair.label === label && recommendations.includes(pair.scored.recommendation))
-        .length;
+      pairs.filter((pair) => pair.label === label && recommendations.includes(pair.recommendation)).length;
     const figures: Figures = {
-      order: orderAgreement(pairs, () => true),
-      possibleBeforeNo: orderAgreement(
-        pairs,
-        (higher, lower) => higher.label === POSSIBLE && lower.label === NO,
-      ),
+      order: round(orderAgreement(pairs)),
+      possibleBeforeNo: round(orderAgreement(pairs, (higher, lower) => higher === POSSIBLE && lower === NO)),
       medianOfPossible: round(median(scores(POSSIBLE)), 1),
       medianOfWeak: round(median(scores(WEAK)), 1),
       noCalledGood: count(NO, ['good_match', 'strong_match']),
@@ -66,25 +61,9 @@ function judgedPairs({ candidates, jobs, labels }: Matrix): JudgedPair[] {
     const { parsed } = parsePosting(layoutFromText(jobs[job] ?? ''), { today: TODAY, language: null });
     return people.flatMap(({ person, candidate }): JudgedPair[] => {
       const label = labelOf[person];
-      return label === undefined ? [] : [{ job, label, scored: scoreAsService(candidate, parsed) }];
+      if (label === undefined) return [];
+      const { finalScore: score, recommendation } = scoreAsService(candidate, parsed);
+      return [{ job, label, score, recommendation }];
     });
   });
-}
-
-/** Share of two people with different labels for a job, among the compared ones, that the scores put in the order of the labels. */
-function orderAgreement(
-  pairs: readonly JudgedPair[],
-  isCompared: (higher: JudgedPair, lower: JudgedPair) => boolean,
-): number | null {
-  let right = 0;
-  let count = 0;
-  for (const higher of pairs) {
-    for (const lower of pairs) {
-      if (higher.job !== lower.job || higher.label <= lower.label || !isCompared(higher, lower)) continue;
-      const difference = higher.scored.finalScore - lower.scored.finalScore;
-      count += 1;
-      right += difference > 0 ? 1 : difference === 0 ? 0.5 : 0;
-    }
-  }
-  return count === 0 ? null : round(right / count);
 }

@@ -1,4 +1,6 @@
 import type { ScoredPair } from '../../../../../src/domain/matching';
+import { median } from '../../../../../tools/bench/statistics';
+import { orderAgreement } from '../../../../../tools/quality/sets/matching/measures';
 import { score } from '../pairs';
 import { JOBS, LABELS, PEOPLE } from './records';
 
@@ -18,52 +20,21 @@ const PAIRS: Judged[] = Object.entries(PEOPLE).flatMap(([person, record]) =>
   })),
 );
 
+const JUDGED = PAIRS.map(({ job, label, scored }) => ({ job, label, score: scored.finalScore }));
+
 const TRAITS = /patience|reliab|attention to detail|teamwork|communication|punctual|physical stamina/i;
 const scoresOf = (label: number) =>
   PAIRS.filter((pair) => pair.label === label).map(({ scored }) => scored.finalScore);
 const listed = (pairs: readonly Judged[]) =>
   pairs.map(({ person, job, scored }) => `${person} × ${job}: ${scored.finalScore} ${scored.recommendation}`);
 
-/** Share of pairs of people with different labels for a job that the scores put in the same order. */
-function agreement(higher: (label: number) => boolean, lower: (label: number) => boolean): number {
-  let right = 0;
-  let count = 0;
-  for (const a of PAIRS) {
-    for (const b of PAIRS) {
-      if (a.job !== b.job || a.label <= b.label || !higher(a.label) || !lower(b.label)) continue;
-      count += 1;
-      if (a.scored.finalScore > b.scored.finalScore) right += 1;
-      else if (a.scored.finalScore === b.scored.finalScore) right += 0.5;
-    }
-  }
-  return right / count;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 2)]! + sorted[Math.floor((sorted.length - 1) / 2)]!) / 2;
-}
-
 describe('the judgement of an expert on 10 people and 8 jobs', () => {
   it('has the same order as the scores', () => {
-    expect(
-      agreement(
-        () => true,
-        () => true,
-      ),
-    ).toBeGreaterThanOrEqual(0.88);
-    expect(
-      agreement(
-        (label) => label === 3,
-        () => true,
-      ),
-    ).toBeGreaterThanOrEqual(0.99);
-    expect(
-      agreement(
-        (label) => label === 2,
-        (label) => label === 0,
-      ),
-    ).toBeGreaterThanOrEqual(0.88);
+    expect(orderAgreement(JUDGED)).toBeGreaterThanOrEqual(0.88);
+    expect(orderAgreement(JUDGED, (higher) => higher === 3)).toBeGreaterThanOrEqual(0.99);
+    expect(orderAgreement(JUDGED, (higher, lower) => higher === 2 && lower === 0)).toBeGreaterThanOrEqual(
+      0.88,
+    );
   });
 
   it('agrees with the recommendations', () => {

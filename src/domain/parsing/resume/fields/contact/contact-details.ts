@@ -317,11 +317,14 @@ function statedTown({ text }: ResumeLine, language: string | null): PlaceMention
       const end = start + city.length;
       const countryCode = countryAfter(text.slice(end)) ?? worldCityOf(city, countries)?.countryCode;
       if (countryCode === undefined || worldCityOf(city, [countryCode]) === null) continue;
-      const common = { address: null, state: null, region: null, postalCode: null };
-      return { start, end, location: { ...common, city, countryCode, raw: city } };
+      return { start, end, location: locationOfTown(city, countryCode) };
     }
   }
   return null;
+}
+
+function locationOfTown(town: string, countryCode: string): Location {
+  return { address: null, city: town, state: null, region: null, postalCode: null, countryCode, raw: town };
 }
 
 /** The country in "Abidjan (Côte d'Ivoire)" and "Cali, Colombia". */
@@ -424,21 +427,13 @@ function extractTownOfPhone(head: ResumeLine[], all: ResumeLine[], personal: Spa
         start: line.start + (address === null ? at : label),
         end: line.start + at + town.length,
       });
-      return {
-        address,
-        city: town,
-        state: null,
-        region: null,
-        postalCode: null,
-        countryCode,
-        raw: town,
-      };
+      return { ...locationOfTown(town, countryCode), address };
     }
   }
   return null;
 }
 
-/** A postal code before or after a town, a region in brackets behind it, and "city of" before it. */
+/** A postal code before or after a town, an abbreviation before it, and a region in brackets behind it. */
 const AROUND_TOWN = new RegExp(
   `^(?:\\d{4,6} |(?:${alternatives((locale) => locale.townPrefixes)}) ?(?=\\p{Lu}))|,? ?\\(?\\d{4,6}\\)?$| \\([^()]*\\)$`,
   'gu',
@@ -464,15 +459,7 @@ function extractTownOfLanguage(
       if (countryCode === undefined || !countries.includes(countryCode) || titleScore(town) >= 0.6) continue;
       const at = line.text.indexOf(town, label);
       personal.push({ start: line.start + at, end: line.start + at + town.length });
-      return {
-        address: null,
-        city: town,
-        state: null,
-        region: null,
-        postalCode: null,
-        countryCode,
-        raw: town,
-      };
+      return locationOfTown(town, countryCode);
     }
   }
   return null;

@@ -13,12 +13,8 @@ interface Forms {
   smallLetters: readonly RegExp[];
 }
 
+/** Words that most texts lack, and without which no sentence in these languages states a position. */
 const TITLE_LEADS = new RegExp(`(?<!\\p{L})(?:${alternatives(({ prose }) => prose?.titleLeads)}) `, 'iu');
-
-/** False for most texts, in which no sentence states a position in a language other than English. */
-export function mayStatePosition(text: string): boolean {
-  return TITLE_LEADS.test(text);
-}
 
 const FORMS = LOCALES.flatMap((locale) => (locale.prose?.titleLeads ? [formsOf(locale)] : []));
 
@@ -27,7 +23,7 @@ const FORMS = LOCALES.flatMap((locale) => (locale.prose?.titleLeads ? [formsOf(l
  * "je travaille chez Nordexpress comme cariste".
  */
 export function positionForms(text: string): readonly RegExp[] {
-  if (!mayStatePosition(text)) return [];
+  if (!TITLE_LEADS.test(text)) return [];
   const inSmallLetters = !/\p{Lu}/u.test(text);
   return FORMS.flatMap(({ capitals, smallLetters }) => (inSmallLetters ? smallLetters : capitals));
 }

@@ -5,7 +5,7 @@ import { titleScore } from '../../../text/title-words';
 import type { DatedEntry } from '../../segmentation/dated-entries';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 import { type Sentence, sentencesOfLines } from '../../segmentation/sentences';
-import { mayStatePosition, positionForms } from './position-prose';
+import { positionForms } from './position-prose';
 import { dutiesOfClauses, lineOfSpan, type StatedClause } from './duty-sentences';
 import { allMatches } from '../../../../text/all-matches';
 
@@ -48,11 +48,7 @@ export interface SentenceEntry {
 /** Finds positions stated in sentences, with dates in the same sentence, and the duties that follow. */
 export function findWorkSentences(source: SourceText, lines: readonly ResumeLine[]): SentenceEntry[] {
   const sentences = sentencesOfLines(source, lines);
-  const stated = sentences.flatMap((sentence, index) =>
-    POSITION_WORDS.test(sentence.text) || mayStatePosition(sentence.text)
-      ? entriesIn(source, sentence, index)
-      : [],
-  );
+  const stated = sentences.flatMap((sentence, index) => entriesIn(source, sentence, index));
   const duties = dutiesOfClauses(
     source,
     sentences,
@@ -80,7 +76,6 @@ function entriesIn(source: SourceText, sentence: Sentence, number: number): Foun
       start: sentence.start + span.start,
       end: sentence.start + span.end,
     });
-    const dateBefore = lastPeriodIn(before, sentence.start + from - before.length);
     const dateAfter = datesPrecede ? null : periodIn(after, sentence.start + to);
     const place = placeAfter(
       sentence,
@@ -99,7 +94,7 @@ function entriesIn(source: SourceText, sentence: Sentence, number: number): Foun
         entry: {
           // The rest of the paragraph says nothing about this position.
           header: [{ ...lineOfSpan(source, sentence.line, at({ start: from, end: to })), bullet: false }],
-          date: dateAfter ?? dateBefore,
+          date: dateAfter ?? lastPeriodIn(before, sentence.start + from - before.length),
           body: [],
         },
         place,
@@ -134,8 +129,7 @@ interface StatedPosition {
 
 /** Returns the positions of a sentence in order. Of two that overlap, the first one counts. */
 function positionsIn(text: string): StatedPosition[] {
-  const forms = POSITION_WORDS.test(text) ? [...FORMS, ...positionForms(text)] : positionForms(text);
-  const stated = forms
+  const stated = [...(POSITION_WORDS.test(text) ? FORMS : []), ...positionForms(text)]
     .flatMap((form) =>
       allMatches(text, form).flatMap((match) => {
         const { position = '', employer: written = '' } = match.groups ?? {};

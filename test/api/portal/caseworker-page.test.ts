@@ -184,7 +184,7 @@ describe('a caseworker who uses the portal for the first time', () => {
     await form.waitFor({ state: 'detached' });
     await keyboard.activate('Decide about');
     await form.waitFor();
-    await decide(keyboard, 'Rej', 'Pay', 'Asks for more than the job pays.');
+    await decide(keyboard, 'Rejected', 'Pay', 'Asks for more than the job pays.');
     await said(/: Rejected\.$/);
     expect(await focused()).toBe('Decide again');
     await screenshot(page, 'portal-decision-undo', 'whole');
@@ -193,7 +193,7 @@ describe('a caseworker who uses the portal for the first time', () => {
     expect(await focused()).toBe('Decide');
     await keyboard.activate('Decide about');
     await form.waitFor();
-    await decide(keyboard, 'Adv', 'Ski', 'Drove a reach truck for years.');
+    await decide(keyboard, 'Advanced', 'Skills', 'Drove a reach truck for years.');
     await said(/: Advanced\.$/);
     const label = await comparison
       .getByRole('button', { name: /^Decide again about / })
@@ -312,11 +312,11 @@ async function rankAndCompare(page: Page, keyboard: KeyboardUser): Promise<void>
   expect(await comparison.getByRole('columnheader').count()).toBe(2);
 }
 
-/** Fills the form of a decision, in which the outcome has the focus. Selects take the first letters of a choice. */
+/** Fills the form of a decision, in which the outcome has the focus. */
 async function decide(keyboard: KeyboardUser, outcome: string, reason: string, words: string): Promise<void> {
-  await keyboard.type(outcome);
+  await keyboard.choose(outcome);
   await keyboard.moveTo('Main reason');
-  await keyboard.type(reason);
+  await keyboard.choose(reason);
   await keyboard.moveTo('Reason in words');
   await keyboard.type(words);
   await keyboard.activate('Record');

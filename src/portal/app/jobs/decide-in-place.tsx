@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { callPortal } from '../api';
 import { DecisionFields, decisionOf, EMPTY_DECISION } from '../matches/decision-fields';
 import { REASON_LABELS, type LatestDecision } from '../matches/decision-labels';
@@ -93,9 +94,9 @@ export function DecideForm(props: DecideProps) {
   const at = placeOf(place, candidate);
   if (deciding.openAt !== at || candidate.candidateId === null) return null;
   const close = (): void => {
-    deciding.setOpenAt(null);
     // The button exists again, under another name, after the next rendering.
-    setTimeout(() => document.getElementById(`button ${at}`)?.focus());
+    flushSync(() => deciding.setOpenAt(null));
+    document.getElementById(`button ${at}`)?.focus();
   };
   return <OpenForm {...props} close={close} />;
 }
@@ -106,7 +107,8 @@ function placeOf(place: string, { rank }: RankedCandidate): string {
 
 function OpenForm({ candidate, name, deciding, close }: DecideProps & { close: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  // A letter typed at once after the form appears belongs to its first field.
+  useLayoutEffect(() => form.current?.querySelector('select')?.focus(), []);
   const [decision, setDecision] = useState(EMPTY_DECISION);
   const [rating, setRating] = useState(EMPTY_RATING);
   const save = useSave({ candidate, deciding, decision, rating, close });

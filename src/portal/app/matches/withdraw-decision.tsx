@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { callPortal } from '../api';
 import { ActionFailed } from '../parts/states';
 import { useRecordView } from '../records/record-view';
@@ -64,7 +64,7 @@ function Question(props: {
 }) {
   const { confirm, busy, close, error } = props;
   const group = useRef<HTMLSpanElement>(null);
-  useEffect(() => group.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => group.current?.querySelector('button')?.focus(), []);
   return (
     <span
       ref={group}

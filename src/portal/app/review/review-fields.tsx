@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useLayoutEffect, useRef, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReviewField, ReviewGroup, ReviewList, ReviewView } from './review-client';
 import { groupOfAdded, shownValue, type DraftChange, type ReviewDraft } from './review-draft';
 
@@ -17,17 +18,17 @@ interface FieldsProps {
 export function ReviewFields(props: FieldsProps) {
   const { view, draft, change } = props;
   const first = view.groups[0]?.fields[0]?.pointer;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (first !== undefined) document.getElementById(first)?.focus();
   }, [first]);
   const added = useRef(0);
   const add = (list: ReviewList): void => {
     added.current += 1;
     const entry = { id: String(added.current), list, values: {} };
-    change({ kind: 'add', entry });
     const [field] = groupOfAdded(entry).fields;
     // The field exists after the next rendering.
-    setTimeout(() => document.getElementById(field?.pointer ?? '')?.focus());
+    flushSync(() => change({ kind: 'add', entry }));
+    document.getElementById(field?.pointer ?? '')?.focus();
   };
   const uncertain = view.groups.filter((group) => group.uncertain);
   const certain = view.groups.filter((group) => !group.uncertain);

@@ -25,6 +25,9 @@ function beforeBlank(listOf: (locale: Locale) => readonly string[] | undefined):
     .join('|');
 }
 
+/** The number of a standard, before the year of its edition: "ISO 9001:2015", "BS EN 1090-2:2018". */
+const STANDARD = `\\b(?:iso|iec|en|bs|din|iatf|nfpa|ansi|as|nzs)[ /]?\\d[\\d.-]{1,9}`;
+
 /** Dates that begin with a digit, each in a named group. */
 const DIGIT_ATOMS = [
   // 2019-03-01, 2019/03, 2019.03
@@ -41,7 +44,7 @@ const DIGIT_ATOMS = [
   `(?<lost>(?<![\\d\\p{L}./-])(?<lostA>(?:19|20)\\d{2})(?<lostB>(?:19|20)\\d{2}|present|current)(?![\\d\\p{L}]))`,
   // 09/13: month and short year, only inside a range
   `(?<ms>(?<![\\d./])(?:0?[1-9]|1[0-2])[/](?:\\d{2})(?![\\d/]|[.]\\d))`,
-  `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
+  `(?<year>(?<![\\d$€£#/.,-]|[\\p{L}]-|${STANDARD}:)${YEAR_PATTERN}(?![\\d%]|[.,]\\d|\\+|['’]?s\\b|(?:st|nd|rd|th)\\b))`,
   `(?<yearAfterDash>(?<=\\d{4} ?${DASH_PATTERN} ?)${YEAR_PATTERN}(?![\\d%]))`,
 ];
 /** Dates, months and words for the present that begin with a letter. */

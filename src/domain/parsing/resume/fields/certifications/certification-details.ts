@@ -4,7 +4,7 @@ import { stateCodeOf } from '../../../places/places';
 import type { ResumeLine } from '../../segmentation/resume-lines';
 
 export const LABELLED_LICENSE_NUMBER_PATTERN =
-  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:(?:id|no|number|num)\b|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
+  /\b(?:licen[sc]e|cert(?:ificate|ification)?|registration|credential|permit|lic|reg)?\.?\s*(?:(?:id|no|number|num)\b|#)\.?\s*[:#]?\s*([A-Z0-9][A-Z0-9-]{3,19})\b|#\s?((?:[A-Z]{1,5}\.){1,3}\d{3,12}|(?:[A-Z] )?[A-Z0-9][A-Z0-9-]{3,19})\b/i;
 const VALID_UNTIL = `valid(?: (?:until|through|till|thru|to))?|${alternatives((locale) => locale.validUntilWords)}`;
 const EXPIRY = new RegExp(
   `(?<!\\p{L})(?:exp(?:ire[sd]?|iry|iration|\\.)?(?: date)?|${VALID_UNTIL}|renew(?:s|al)(?: date)?|good through)\\s*[:.]?\\s*$`,

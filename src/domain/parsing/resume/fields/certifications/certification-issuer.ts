@@ -27,19 +27,13 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
       !abbreviatesBoth(text.slice(0, cut.index), rest) &&
       !LICENSE_CLASS.test(rest) &&
       !LEVEL_OF_CERTIFICATE.test(rest) &&
-      !/^(?:[a-z]|Class [A-DM]\b)/.test(rest) &&
+      !/^(?:[a-z]|(?:Class|CLASS)(?:es|ES)? (?:[A-DM]|[IV]+|\d)\b)/.test(rest) &&
       !NO_ISSUER.test(rest) &&
       /\p{L}{2}/u.test(rest)
     ) {
       name = text.slice(0, cut.index).trim();
       // "CPA, California": the state is no issuer.
-      issuer =
-        stateCodeOf(rest) !== null
-          ? null
-          : rest.replace(
-              /^[\s(–—-]+|[\s).|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?\d{5,})$|,? exp(?:ires)?\.?$/g,
-              '',
-            ) || null;
+      issuer = stateCodeOf(rest) !== null ? null : withoutDetails(rest) || null;
     }
   }
   // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
@@ -55,6 +49,15 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   }
   if (issuer === null) return divideFromBody(name) ?? { name, issuer };
   return isBodyBefore(name, issuer) ? { name: issuer, issuer: name } : { name, issuer };
+}
+
+/** The issuer without a number, the word before a date, and a bracket without its pair. */
+function withoutDetails(text: string): string {
+  const issuer = text.replace(
+    /^[\s(–—-]+|[\s.|–—-]+$|(?:,? (?:[A-Z]{1,2} )?#?[A-Z]{0,3}\d{5,})$|,? exp(?:ires)?\.?$/g,
+    '',
+  );
+  return issuer.includes('(') ? issuer : issuer.replace(/[\s).]+$/, '');
 }
 
 /** The rest of a list of numbers, "2 and 3" after "Level 1", and the grades that a license to teach covers. */

@@ -1,5 +1,4 @@
-import { ColumnEdges } from '../../divided-lines';
-import { changeLine, cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
+import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 import { readGridsByColumn } from '../../segmentation/cell-grid';
 import { linesOf } from '../../segmentation/section-lookup';
 import type { ResumeSectionKind } from '../../segmentation/section-kind';
@@ -16,6 +15,7 @@ import { certificationsInSentences } from './certification-sentences';
 import { drivingLicenses } from './driving-licenses';
 import { credentialsInDuties, heldCredentials } from './held-credentials';
 import { isCertificationLine, isSkillLike, listsCertificationsOnly } from './certifications';
+import { joinDividedLines } from './divided-credentials';
 import { allMatches } from '../../../../text/all-matches';
 
 /** Sections in which a line of certifications alone may stand. */
@@ -82,37 +82,6 @@ function notNamedBy(listed: readonly ResumeLine[], held: ResumeLine[]): ResumeLi
     ids.forEach((id) => knownIds.add(id));
     return isNew;
   });
-}
-
-/** Words of the rest of a credential that a narrow column divides. */
-const MAX_REST_WORDS = 5;
-const REST_IN_SMALL_LETTERS = /^\p{Ll}/u;
-
-/** Joins the lines of a credential that a narrow column divides: "Certified Front Desk" and "Representative". */
-function joinDividedLines(source: SourceText, lines: readonly ResumeLine[]): ResumeLine[] {
-  const edges = new ColumnEdges(source.lines);
-  const joined: ResumeLine[] = [];
-  let previous: ResumeLine | undefined;
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (last && previous && isRestOf(previous, line, edges)) {
-      const text = `${last.text} ${line.text}`;
-      const dates = [...last.dates, ...line.dates];
-      joined[joined.length - 1] = changeLine(last, { text, end: line.end, dates, words: countWords(text) });
-    } else joined.push(line);
-    previous = line;
-  }
-  return joined;
-}
-
-function isRestOf(line: ResumeLine, next: ResumeLine, edges: ColumnEdges): boolean {
-  // The text must keep its offsets.
-  if (next.bullet || next.spaceBefore || next.start !== line.end + 1 || next.bold !== line.bold) return false;
-  if (next.words > MAX_REST_WORDS || /[.;:]$/.test(line.text) || isCertificationLine(next.text)) return false;
-  // A date ends a credential, and recognized text does not show who issued it by its type.
-  if (line.dates.length > 0 || line.source.layout.runs.some(({ confidence }) => confidence < 1)) return false;
-  if (!edges.divide(line, next)) return false;
-  return REST_IN_SMALL_LETTERS.test(next.text) || isCertificationLine(line.text);
 }
 
 /** Sections whose lists may name credentials among other items. */

@@ -9,7 +9,7 @@ import { certificationLexicon, skillLexicon } from '../../../../skills';
 import { collectWords } from '../../../locales';
 import { headingKey, isKnownHeading } from '../../segmentation/section-lexicon';
 import { findDegrees } from '../education/degrees';
-import { changeLine, isProse, type ResumeLine } from '../../segmentation/resume-lines';
+import { changeLine, cutLine, isProse, type ResumeLine } from '../../segmentation/resume-lines';
 import { titleScore } from '../../../text/title-words';
 import { bracketDetails } from './bracket-details';
 import { certificationConfidence } from './certification-confidence';
@@ -227,6 +227,13 @@ const CREDENTIAL_NOUN = /licen[cs]e(?!d)|certif(?!ied)|\b(?:servsafe|osha|card|p
 const MAX_DOTTED_WORDS = 6;
 
 function splitLine(line: ResumeLine): LinePart[] {
+  const statements = partsAt(line.text, ';');
+  // "CDL A, endorsements H, N, T; TWIC card": commas divide what semicolons divide already.
+  if (statements.length > 1 && line.text.includes(','))
+    return statements.flatMap(({ at, text }) =>
+      splitLine(cutLine(line, at, at + text.length)).map((part) => ({ ...part, at: part.at + at })),
+    );
+  if (LISTS_ENDORSEMENTS.test(line.text)) return [{ at: 0, text: line.text }];
   const pipes = partsAt(line.text, '|');
   if (pipes.length > 2 && line.dates.length === 0 && pipes.every(({ text }) => !/\d{3}/.test(text)))
     return pipes;
@@ -255,11 +262,15 @@ function splitLine(line: ResumeLine): LinePart[] {
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
 
+/** The letters of the endorsements of one license. */
+const LISTS_ENDORSEMENTS =
+  /\bendorsements?:? [HMNPSTX](?:[ ,/&]|$)|\b[HMNPSTX](?:,? and | & |[,/ ]+)[HMNPSTX] endorsements?\b/;
+
 const CLASS_ALONE = /^(?:(?:i|und|et|y|e|and|&) )?[A-E][1-4]?(?:\+?E)?$/;
 
 /** The body that issues a license, or its number. */
 const ISSUER_OR_NUMBER =
-  /\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute)\b|\b(?:licen[sc]e|certificate|registration|permit|no\.?|number|#) ?(?:no\.?|number|#)? ?[A-Z]{0,3}\d{3,}/i;
+  /\b(?:boards?|departments?|dept|association|council|academy|society|commission|institute)\b|\b(?:licen[sc]e|certificate|registration|permit|no\.?|number|#) ?(?:no\.?|number|#)? ?[A-Z]{0,3}[.-]?\d{3,}/i;
 
 /** True for several short names of which all but one are certifications, or for a license with its endorsements. */
 function isList(written: readonly string[]): boolean {
@@ -384,7 +395,7 @@ function isSchooling(name: string): boolean {
 const NOT_VALID = /\s*\([\s,]*not [^()]*\)?$/i;
 /** The label of a form before the name of a certification. */
 const FORM_LABEL =
-  /^(?:type(?: of (?:licen[sc]e|certificat(?:e|ion)))?|(?:licen[sc]e|certificat(?:e|ion)) (?:type|name|title)|name):\s+/i;
+  /^(?:type(?: of (?:licen[sc]e|certificat(?:e|ion)))?|(?:licen[sc]e|certificat(?:e|ion)) (?:type|name|title)|name|attended|completed|passed|obtained|current|other):\s+/i;
 
 /** The word goes with its date. */
 const EXPIRED_ON = /[\s(]expired:?(?: in| on)? [^,;()]{0,12}\d{4}/i;
@@ -434,6 +445,7 @@ function toCertification(
   const nameAt = raw.indexOf(name);
   const start = part.start + Math.max(0, nameAt);
   const dates = issueAndExpiryDates(part);
+  const length = nameAt >= 0 ? lengthInSource(source.raw, start, name) : raw.trim().length;
   return {
     name: name.replace(/[\s.,;:]+$/, '').replace(/\s+/g, ' '),
     ...(status && { status }),
@@ -445,8 +457,16 @@ function toCertification(
     url: findLinks(raw)[0]?.url ?? null,
     kind: LICENSE_WORDS.test(text) ? 'license' : 'certification',
     confidence: certificationConfidence(text, name),
-    evidence: [
-      evidenceAt(source, start, Math.max(start + 1, start + (nameAt >= 0 ? name.length : raw.trim().length))),
-    ],
+    evidence: [evidenceAt(source, start, start + Math.max(1, length))],
   };
+}
+
+/** Length of a text in the source, where a line break and an indent may stand for a blank. */
+function lengthInSource(raw: string, start: number, text: string): number {
+  let end = start;
+  for (const char of text) {
+    end += char.length;
+    if (char === ' ') while (/\s/.test(raw[end] ?? '')) end += 1;
+  }
+  return end - start;
 }

@@ -200,6 +200,12 @@ export interface PostingTerms {
   readonly payWords?: readonly string[];
   /** Before an amount that is paid beside the pay, such as an allowance for meals. */
   readonly payAdditions?: readonly string[];
+  /** "Gross" and "net", right after an amount. */
+  readonly grossOrNet?: readonly string[];
+  /** Names of currencies after an amount by their ISO 4217 codes; `$` for a name that several countries use. */
+  readonly currencyNames?: Readonly<Record<string, readonly string[]>>;
+  /** Words that only the postings of one country use, by its ISO 3166-1 code. */
+  readonly countryCues?: Readonly<Record<string, readonly string[]>>;
   /** Right after an amount. */
   readonly payPeriods?: Partial<Record<'hour' | 'day' | 'week' | 'month' | 'year', readonly string[]>>;
   /** Before an amount, in its label. */
@@ -207,6 +213,10 @@ export interface PostingTerms {
   readonly shifts?: Partial<Record<Shift, readonly string[]>>;
   /** Right after a number of hours. */
   readonly weeklyHours?: readonly string[];
+  /** Hours after their number, where words around them do not say that they are those of a week. */
+  readonly hourUnits?: readonly string[];
+  /** Before a number of hours of a week: "contract of", "part time". */
+  readonly hoursLeads?: readonly string[];
   readonly backgroundChecks?: readonly string[];
   /** Words that allow to obtain a credential after the start. */
   readonly obtainableLater?: readonly string[];

@@ -13,6 +13,7 @@ import { asksForNoDegree, minEducationInProse, minEducationLevel } from './field
 import { extractRequiredExperience } from './fields/experience/experience';
 import { extractFriendlinessSignals } from './fields/friendliness/friendliness';
 import { extractWorkLocation, type WorkLocation } from './fields/location/work-location';
+import { countryOfMoney } from './fields/location/world-place';
 import { extractPay } from './fields/pay/pay';
 import { extractPayExtras } from './fields/pay/pay-extras';
 import {
@@ -63,7 +64,7 @@ export function* extractFields(classifiedPosting: ClassifiedPosting): Steps<Post
   const title = { start: header.titleStart, end: header.titleEnd };
   const place = placeOfWork(classifiedPosting);
   yield;
-  const pay = extractPay(posting, place.countryCode);
+  const pay = extractPay(posting, place.countryCode ?? countryOfMoney(posting, language));
   yield;
   const required = items.required.map(itemText);
   const preferred = items.preferred.map(itemText);

@@ -353,8 +353,13 @@ export const de: Locale = {
   ],
   fluencyWords: {
     native: ['muttersprach(?:e|lich|ler|lerin)', 'erstsprache'],
-    fluent: ['fliessend', 'fließend', 'verhandlungssicher', 'sehr gute? kenntnisse', 'sehr gut'],
-    professional: ['gute? kenntnisse', 'gut', 'gut in wort und schrift', 'verhandlungsf[äa]hig'],
+    fluent: [
+      'flie(?:ss|ß)end(?:e|es|em)?',
+      'verhandlungssicher(?:e|es)?',
+      'sehr gute? kenntnisse',
+      'sehr gut',
+    ],
+    professional: ['gute? kenntnisse', 'gut', '(?:gut )?in wort und schrift', 'verhandlungsf[äa]hig'],
     conversational: ['mittlere kenntnisse', 'befriedigend', 'konversationssicher'],
     basic: [
       'grundkenntnisse',
@@ -693,7 +698,15 @@ export const de: Locale = {
     rangeWords: ['bis'],
     placePrepositions: ['in'],
     months: ['Monate?n?'],
-    payWords: ['\\p{L}*[Gg]ehalt', 'Vergütung', 'Stundenlohn', 'Lohn', 'brutto', 'Verdienst'],
+    payWords: [
+      '\\p{L}*[Gg]ehalt',
+      'Vergütung',
+      '\\p{L}*[Ll]ohn',
+      'brutto',
+      'Verdienst',
+      'Bezahlung',
+      'Entgelt',
+    ],
     payAdditions: [
       '\\p{L}*[Zz]uschl[aä]ge?',
       '\\p{L}*[Zz]ulagen?',
@@ -701,21 +714,28 @@ export const de: Locale = {
       'Bonus',
       '\\p{L}*[Gg]utscheine?',
     ],
+    grossOrNet: ['brutto', 'netto'],
+    countryCues: {
+      AT: ['Kollektivvertrag\\p{L}*', 'kollektivvertraglich\\p{L}*', 'AMS', '[ÜU]berzahlung'],
+      CH: ['EFZ', 'EBA', 'Pensum', 'Kanton'],
+    },
+    currencyNames: { CHF: ['Franken', 'SFr'] },
     payPeriods: {
-      hour: ['(?:pro|die|je|\\/) ?(?:Stunde|Std)'],
+      hour: ['(?:pro|die|je|\\/) ?(?:Stunde|Std)', 'stündlich'],
+      day: ['(?:pro|am|je|\\/) ?Tag', 'täglich'],
       week: ['(?:pro|die|je|\\/) ?Woche', 'wöchentlich'],
       month: ['(?:pro|im|\\/|je) ?Monat', 'monatlich', 'Monats(?:gehalt|brutto|lohn)\\w*', 'mtl\\.?'],
       year: ['(?:pro|im|\\/|je) ?Jahr', 'jährlich', 'Jahres(?:gehalt|brutto)\\w*', 'p\\. ?a\\.'],
     },
     payPeriodLabels: {
       hour: ['Stundenlohn', 'Stundensatz'],
-      month: ['Monats(?:gehalt|brutto|lohn)\\p{L}*'],
-      year: ['Jahres(?:gehalt|brutto)\\p{L}*'],
+      month: ['Monats(?:gehalt|brutto|lohn)\\p{L}*', 'monatlich\\p{L}*'],
+      year: ['Jahres(?:gehalt|brutto)\\p{L}*', 'jährlich\\p{L}*'],
     },
     shifts: {
       day: ['Fr[uü]hschicht', 'Fr[uü]hdienst', 'Fr[üu]h-', 'Tagschicht', 'Tagdienst'],
-      evening: ['Sp[aä]tschicht', 'Sp[aä]tdienst'],
-      night: ['Nachtschicht', 'Nachtdienst'],
+      evening: ['Sp[aä]tschicht', 'Sp[aä]tdienst', 'abends'],
+      night: ['Nachtschicht', 'Nachtdienst', 'nachts'],
       weekend: ['Wochenend\\p{L}*', 'samstags?', 'sonntags?'],
       flexible: ['Gleitzeit', 'flexible Arbeitszeit\\p{L}*'],
       rotating: ['(?:Zwei|Drei|2-|3-|Wechsel)[- ]?schicht\\p{L}*', 'Schichtdienst'],
@@ -743,7 +763,13 @@ export const de: Locale = {
     ],
     wishCues: ['w[üu]nschenswert', 'von Vorteil', 'gerne', 'idealerweise', 'kein Muss', 'ein Plus'],
     backgroundChecks: ['F[üu]hrungszeugnis\\p{L}*'],
-    weeklyHours: ['(?:Stunden|Std\\.?) ?(?:pro|\\/|die) ?Woche', 'Wochenstunden'],
+    weeklyHours: [
+      '(?:Stunden|Std\\.?|h) ?(?:pro|\\/|die|in der) ?(?:Woche|Wo\\.?)',
+      '-?(?:Stunden|Std\\.?)-?Woche',
+      '(?:Wochenstunden|(?:Stunden|Std\\.?) wöchentlich)',
+    ],
+    hourUnits: ['Stunden', 'Std\\.?', 'h'],
+    hoursLeads: ['Vollzeit', 'Teilzeit', '(?:Wochen)?arbeitszeit', 'Minijob'],
     signals: {
       disability_inclusive: [
         '(?:Schwerbehinderte?|schwerbehinderte|Menschen mit (?:Schwer)?[Bb]ehinderung)\\p{L}*[^.;]{0,60}(?:bevorzugt|ber[üu]cksichtigt|willkommen)',

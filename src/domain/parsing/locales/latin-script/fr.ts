@@ -343,10 +343,11 @@ export const fr: Locale = {
   ],
   fluencyWords: {
     native: ['natif', 'langue maternelle', 'maternelle', 'natale'],
-    fluent: ['courante?', 'couramment', 'bilingue', 'parl[ée]e? couramment'],
+    fluent: ['courante?s?', 'couramment', 'bilingue', 'parl[ée]e? couramment'],
     professional: ['professionnel', 'avanc[ée]e?', 'tr[èe]s bon(?:ne)?'],
     conversational: [
       'd[ée]brouille',
+      'conversationnel(?:le)?',
       'interm[ée]diaire',
       'bon niveau',
       'bonnes? (?:notions|connaissances)',
@@ -479,7 +480,17 @@ export const fr: Locale = {
       'À propos de toi',
       'À propos de vous',
     ],
-    preferred: ['Atouts', 'Les plus', 'Un plus', 'Serait un plus', 'Apprécié', 'Souhaité'],
+    preferred: [
+      'Atout',
+      'Atouts',
+      'Les plus',
+      'Un plus',
+      'Serait un plus',
+      'Apprécié',
+      'Souhaité',
+      'Souhaitable',
+      'Idéalement',
+    ],
     benefits: [
       'Avantages',
       'Nous offrons',
@@ -697,7 +708,7 @@ export const fr: Locale = {
     timeRangeWords: ['à'],
     siteWords: ['(?:situ|bas|implant|install)ée?s?'],
     months: ['mois'],
-    payWords: ['salaire', 'rémunération'],
+    payWords: ['salaires?', 'rémunération', 'taux horaire', 'pay[ée]e?'],
     payAdditions: [
       'paniers?(?: repas)?',
       'primes?',
@@ -705,8 +716,17 @@ export const fr: Locale = {
       'tickets?[ -]restaurants?',
       'titres?[ -]restaurants?',
     ],
+    grossOrNet: ['bruts?', 'nets?'],
+    countryCues: {
+      BE: ['INAMI', 'ch[èe]ques-repas', 'ONEM', 'Actiris'],
+      CA: ['DEP', 'AEC', 'CNESST', 'REER', 'CIU?SSS', 'quart de (?:jour|soir|nuit)', 'c[ée]gep'],
+      CH: ['CFC', 'AVS', '2e pilier'],
+    },
+    currencyNames: { XOF: ['(?:[Ff]rancs? |F[. ]?|f)?(?:CFA|cfa)'], MAD: ['dirhams?', 'DHS?'] },
     payPeriods: {
-      hour: ['(?:(?:de )?l.|par |\\/ ?)heure'],
+      hour: ['(?:(?:de )?l.|par |\\/ ?)heure', 'horaires?'],
+      day: ['(?:par|\\/) ?jour(?:née)?', 'la journée', 'journaliers?'],
+      week: ['(?:par|\\/) ?semaine', 'hebdomadaires?'],
       month: ['(?:par|\\/) ?mois', 'mensuels?'],
       year: ['(?:par|\\/) ?an(?:née)?', 'annuels?', 'brut annuel'],
     },
@@ -717,7 +737,13 @@ export const fr: Locale = {
     },
     shifts: {
       day: ['[ée]quipe du matin', 'en journ[ée]e', 'de jour'],
-      evening: ['service du soir', 'en soir[ée]e', 'équipe de l.après-midi'],
+      evening: [
+        'service du soir',
+        'en soir[ée]e',
+        'équipe de l.après-midi',
+        '(?:quart|horaires?|postes?) (?:de|du) soir',
+        '(?<=[,;\\/|] ?)soir(?= *(?:[,;\\/|.)\\n]|$))',
+      ],
       night: ['(?:travail|[ée]quipe|poste|horaires? ?:?|quart) de nuit'],
       weekend: ['week-?ends?', 'samedis?', 'dimanches?'],
       rotating: [
@@ -748,7 +774,9 @@ export const fr: Locale = {
       'serait un',
     ],
     backgroundChecks: ['casier judiciaire'],
-    weeklyHours: ['h(?:eures)? ?(?:par|\\/) ?sem(?:aine)?', 'h(?:eures)? hebdomadaires'],
+    weeklyHours: ['h(?:eures)? ?(?:par|\\/) ?sem(?:aine)?\\.?', 'h(?:eures)? hebdo(?:madaires)?'],
+    hourUnits: ['h', 'heures'],
+    hoursLeads: ['CDI', 'CDD', 'contrat(?: de)?', 'temps (?:plein|complet|partiel)(?: de)?'],
     signals: {
       disability_inclusive: [
         '(?:personnes? en situation de handicap|travailleurs? handicap[ée]s?|RQTH)[^.;]{0,40}(?:bienvenue?s?|accept[ée]\\p{L}*|[ée]tudi[ée]\\p{L}*)?',

@@ -371,6 +371,10 @@ export const pl: Locale = {
     preferred: [
       'Mile widziane',
       'Dodatkowe atuty',
+      'Mile widziana',
+      'Mile widziany',
+      'Atutem będzie',
+      'Plusem będzie',
       'Dodatkowym atutem będzie',
       'Atuty',
       'Dodatkowym atutem będą',
@@ -484,7 +488,11 @@ export const pl: Locale = {
       temporary: ['umowa (?:na czas okre[śs]lony|zlecenie)', 'praca tymczasowa'],
       seasonal: ['praca sezonowa'],
       contract: ['B2B', 'umowa o dzie[łl]o'],
-      part_time: ['niepe[łl]ny etat', 'cz[eę][śs][ćc] etatu'],
+      part_time: [
+        'niepe[łl]n\\p{L}+ etat\\p{L}*',
+        'cz[eę][śs][ćc] etatu',
+        '(?:1\\/[24]|3\\/4|½|p[óo][łl]) etatu',
+      ],
       internship: ['sta[żz]', 'praktyki'],
     },
     workplaceTypes: {
@@ -506,13 +514,15 @@ export const pl: Locale = {
     years: ['lata|lat|rok(?:u)?'],
     smallNumbers: [['jeden'], ['dwa', 'dwóch', 'dwoch'], ['trzy'], ['cztery'], ['pięć', 'piec']],
     months: ['miesi[ęe]c\\p{L}*', 'mies\\.?'],
-    payWords: ['wynagrodzeni\\p{L}*', 'stawk\\p{L}*', 'zarobki'],
+    payWords: ['wynagrodzeni\\p{L}*', 'stawk\\p{L}*', 'zarobki', 'pensj\\p{L}*', 'płac[aąimy]\\p{L}*'],
     payAdditions: ['dodat\\p{L}*', 'premi\\p{L}*', 'bonus\\p{L}*', 'diet\\p{L}*'],
+    grossOrNet: ['brutto', 'netto', 'na rękę', 'na reke'],
+    currencyNames: { PLN: ['złotych', 'zlotych', 'zl'] },
     payPeriods: {
       hour: ['(?:za|na|\\/) ?(?:godzinę|godz|h)'],
       day: ['(?:za|na|\\/) ?dzień', 'dziennie'],
       week: ['(?:za|na|\\/) ?tydzień', 'tygodniowo'],
-      month: ['miesięcznie', '(?:na|za|\\/) ?(?:miesiąc|mies\\.?|mc)'],
+      month: ['miesięcznie', '(?:na |za |\\/ ?)?(?:miesiąc|mies\\.?|m-?c)'],
       year: ['rocznie', '(?:na|za|\\/) ?rok'],
     },
     payPeriodLabels: {
@@ -521,7 +531,8 @@ export const pl: Locale = {
     },
     shifts: {
       day: ['(?:pierwsza|I) zmiana', 'rano'],
-      night: ['(?:nocna|III) zmiana', 'nocne zmiany', 'w nocy'],
+      evening: ['(?:druga|II) zmiana', 'popo[łl]udni(?:e|a|ami|u)'],
+      night: ['(?:nocna|III) zmiana', 'zmiana nocna', 'nocne zmiany', 'w nocy'],
       weekend: ['weekend\\p{L}*', 'sobot\\p{L}*', 'niedziel\\p{L}*'],
       rotating: ['(?:2|3|dwie|trzy|dwu|tr[óo]j)[- ]?zmian\\p{L}*', 'system(?:ie)? zmianow\\p{L}*'],
     },
@@ -535,7 +546,9 @@ export const pl: Locale = {
     ],
     wishCues: ['mile widzian\\p{L}*', 'dodatkowym atutem', 'atutem', 'b[ęe]d\\p{L}+ plusem', '[–—-] plus'],
     backgroundChecks: ['niekaralno[śs]\\p{L}*'],
-    weeklyHours: ['godzin(?:y)? (?:tygodniowo|w tygodniu)', 'h ?\\/ ?tydz\\p{L}*'],
+    weeklyHours: ['(?:godzin(?:y)?|godz\\.?|h) ?(?:tygodniowo|w tygodniu|na tydzie[ńn]|\\/ ?tydz\\p{L}*)'],
+    hourUnits: ['godzin(?:y)?', 'godz\\.?', 'h'],
+    hoursLeads: ['etat', 'etatu'],
     signals: {
       disability_inclusive: [
         'orzeczeni\\p{L}* o niepe[łl]nosprawno[śs]ci mile widzian\\p{L}*',

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../../locales';
+
 /**
  * Words that only the postings of one country use: its money, authorities, legal forms, taxes, qualifications and the
  * documents that its employers ask for.
@@ -36,7 +38,21 @@ const CUES_OF_COUNTRIES: readonly [string, RegExp][] = [
   ['FR', /\bSMIC\b|\bCACES\b/],
 ];
 
+/** Countries by the words of each language that only their postings use. */
+const CUES_BY_LANGUAGE: ReadonlyMap<string, readonly [string, RegExp][]> = new Map(
+  LOCALES.map(({ code, postingTerms }) => [
+    code,
+    Object.entries(postingTerms?.countryCues ?? {}).map(([country, words]): [string, RegExp] => [
+      country,
+      new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu'),
+    ]),
+  ]),
+);
+
 /** Countries whose words a posting contains, those with their own money first. */
-export function countriesOfCues(text: string): string[] {
-  return CUES_OF_COUNTRIES.filter(([, cue]) => cue.test(text)).map(([code]) => code);
+export function countriesOfCues(text: string, language: string | null): string[] {
+  const found = [...CUES_OF_COUNTRIES, ...(CUES_BY_LANGUAGE.get(language ?? '') ?? [])]
+    .filter(([, cue]) => cue.test(text))
+    .map(([code]) => code);
+  return [...new Set(found)];
 }

@@ -96,7 +96,7 @@ function withStateOfLine(place: WorkLocation, posting: Posting): WorkLocation {
 /** A place without a country, in the country that currency and language suggest for its town, else that of the only cue. */
 function inKnownCountry(place: WorkLocation, posting: Posting, language: string | null): WorkLocation {
   if (place.countryCode !== null || place.state !== null) return place;
-  const cues = countriesOfCues(posting.flat);
+  const cues = countriesOfCues(posting.flat, language);
   const byPhone = cues.length === 0 ? countryOfPhones(posting.flat, posting.isEnglish) : null;
   const countryCode = cues.length === 1 && cues[0] ? cues[0] : byPhone;
   const byCue = countryCode === null ? place : { ...place, countryCode };

@@ -13,9 +13,9 @@ import { countriesOfCues } from './country-cues';
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
   de: ['DE', 'AT', 'CH'],
-  fr: ['FR', 'CA', 'BE', 'CH'],
-  es: ['US', 'ES', 'MX', 'CO', 'AR', 'CL', 'PE'],
-  pt: ['BR', 'PT'],
+  fr: ['FR', 'CA', 'BE', 'CH', 'SN', 'CI', 'CM', 'MA', 'ML', 'BF', 'BJ', 'TG', 'GN', 'TN', 'DZ', 'CD', 'GA'],
+  es: ['US', 'ES', 'MX', 'CO', 'AR', 'CL', 'PE', 'EC', 'UY', 'BO', 'PY', 'GT', 'CR', 'PA', 'DO'],
+  pt: ['BR', 'PT', 'AO', 'MZ', 'CV'],
   pl: ['PL'],
   it: ['IT', 'CH'],
   nl: ['NL', 'BE'],
@@ -37,10 +37,17 @@ const WORKPLACE_IN_CITY = new RegExp(
 export function likelyCountries(posting: Posting, language: string | null): string[] {
   const byLanguage = COUNTRIES_OF_LANGUAGE[language ?? 'en'] ?? [];
   const euro = /€\s?\d|\d\s?€|\bEUR\b/.test(posting.flat);
-  const dollar = /(?<![A-Z])\$\s?\d/.test(posting.flat);
+  const dollar = /(?<![A-Z])\$\s?\d|\d ?\$(?! ?\d)/.test(posting.flat);
   const inEuro = euro ? byLanguage.filter((code) => EURO_COUNTRIES.includes(code)) : [];
   const inDollar = dollar ? byLanguage.filter((code) => code === 'US' || code === 'CA') : [];
-  return [...new Set([...countriesOfCues(posting.flat), ...inEuro, ...inDollar, ...byLanguage])];
+  return [...new Set([...countriesOfCues(posting.flat, language), ...inEuro, ...inDollar, ...byLanguage])];
+}
+
+/** The country whose money a posting in another language means if it names no country; null if that is unclear. */
+export function countryOfMoney(posting: Posting, language: string | null): string | null {
+  if (posting.isEnglish) return null;
+  const [first = null] = likelyCountries(posting, language);
+  return first === 'US' ? null : first;
 }
 
 /** A town beside a postal code among the first lines: "70176 Stuttgart", "Leeds LS1 4DY". */

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../locales';
+import { alternatives, collectWords, LOCALES } from '../../../locales';
 import { amountsInWords } from './amount-in-words';
 import type { MoneyAmount } from './money-amount';
 
@@ -37,6 +37,8 @@ const CURRENCY_SIGNS: Record<string, string> = {
   s$: 'SGD',
   hk$: 'HKD',
   r$: 'BRL',
+  's/': 'PEN',
+  's/.': 'PEN',
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
@@ -54,13 +56,23 @@ const CURRENCY_SIGNS: Record<string, string> = {
   n: 'NGN',
 };
 const CURRENCY_CODES =
-  'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED|PHP|KES|NGN|GHS|UGX|TZS|SAR|QAR|OMR|KWD|BHD|MYR|PKR|BDT|LKR';
+  'USD|EUR|GBP|CAD|AUD|NZD|INR|CHF|SEK|NOK|DKK|PLN|AMD|SGD|HKD|JPY|MXN|BRL|ZAR|AED|PHP|KES|NGN|GHS|UGX|TZS|SAR|QAR|OMR|KWD|BHD|MYR|PKR|BDT|LKR|ARS|CLP|COP|PEN|XOF|XAF|MAD';
+/** Names of currencies in other languages, after an amount. */
+const CURRENCY_NAMES = collectWords(({ postingTerms }) =>
+  Object.values(postingTerms?.currencyNames ?? {}).flat(),
+).join('|');
+const FOREIGN_CURRENCIES = LOCALES.flatMap(({ postingTerms }) =>
+  Object.entries(postingTerms?.currencyNames ?? {}).map(([code, names]): [string, RegExp] => [
+    code,
+    new RegExp(`^(?:${names.join('|')})$`, 'iu'),
+  ]),
+);
 
 /** Between the ends of a range in other languages: "3.650 bis 4.200 €", "2 100 à 2 400 euros". */
 const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
 /** "2.450 €", "1 800,50 EUR", "R$ 4.283,00": the point or the space groups digits and the comma divides. */
 const EUROPEAN_AMOUNT =
-  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:(?: \\$)?${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN| \\$)(?![A-Za-z\\d]))` +
+  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:(?: \\$)?${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN| \\$|XOF|XAF|${CURRENCY_NAMES})(?![A-Za-z\\d]))` +
   '|\\d{1,3}(?:\\.\\d{3}){0,2},(?:--?|–|—)(?![\\p{L}\\d])' +
   '|(?<=\\$ ?)(?:\\d{1,3}(?:\\.\\d{3}){2}|\\d{3}\\.\\d{3})(?![\\d.,]\\d)' +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';
@@ -75,8 +87,8 @@ const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(
 /** "N90,000": naira without their sign. */
 const NAIRA = '(?<![\\p{L}\\p{N}])N(?=\\d{1,3},\\d{3}(?!\\d))';
 const AMOUNT_PATTERN = new RegExp(
-  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|${NAIRA}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RPN])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|(?<=CHF ?|[–-] ?)\\d{1,3}(?:['’]\\d{3}){1,2}|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
-    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=,\\d{2} |\\d)\\$(?!\\d)|${CURRENCY_CODES})(?![A-Za-z]))?`,
+  `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|\\bS\\/\\.?(?= ?\\d)|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|${NAIRA}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RPN])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|(?<=CHF ?|[–-] ?)\\d{1,3}(?:['’]\\d{3}){1,2}|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=\\d ?)\\$(?! ?\\d)|${CURRENCY_NAMES}|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
 
@@ -110,6 +122,17 @@ function numberOf(written: string): number {
   );
 }
 
+/** The currency of a word or code after an amount. */
+function currencyNamed(word: string): string {
+  const code = FOREIGN_CURRENCIES.find(([, names]) => names.test(word))?.[0] ?? word.toLowerCase();
+  return CURRENCY_WORDS[code] ?? code.toUpperCase();
+}
+
+/** True for the name of money that several countries use, such as pesos. */
+function isNameOfSeveral(word: string | undefined): boolean {
+  return word !== undefined && FOREIGN_CURRENCIES.some(([code, names]) => code === '$' && names.test(word));
+}
+
 function findAmounts(text: string): MoneyAmount[] {
   const amounts: MoneyAmount[] = [];
   for (const match of text.matchAll(AMOUNT_PATTERN)) {
@@ -127,7 +150,7 @@ function findAmounts(text: string): MoneyAmount[] {
       sign && (sign !== '$' || !code)
         ? (CURRENCY_SIGNS[sign.toLowerCase()] ?? sign.slice(0, 3).toUpperCase())
         : code
-          ? (CURRENCY_WORDS[code.toLowerCase()] ?? code.toUpperCase())
+          ? currencyNamed(code)
           : lakhs
             ? 'INR'
             : WHOLE_EUROS.test(digits)
@@ -138,7 +161,7 @@ function findAmounts(text: string): MoneyAmount[] {
       end: match.index + match[0].trimEnd().length,
       value,
       currency,
-      plainDollar: (sign === '$' && !code) || code === '$',
+      plainDollar: (sign === '$' && !code) || code === '$' || isNameOfSeveral(code),
       thousands,
       lakhs,
       millions: scale !== undefined && !thousands && !lakhs,

@@ -108,6 +108,28 @@ export function periodAfter(text: string, amount: number): PayPeriod | null {
   return null;
 }
 
+const PERIOD_RIGHT_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${(['hour', 'year', 'month', 'week', 'day'] as const)
+    .map((period) => postingTerms(({ payPeriodLabels }) => payPeriodLabels?.[period]))
+    .join('|')})(?: (?:de|von|ab|ca\\.|do|od))?[ :]*$`,
+  'iu',
+);
+
+/** True if words in another language name the period right before an amount: "monatlich 3.100 €". */
+export function isPeriodRightBefore(before: string): boolean {
+  return PERIOD_RIGHT_BEFORE.test(before);
+}
+
+const GROSS_OR_NET = new RegExp(
+  `^[\\s(]{0,2}${unbounded(postingTerms(({ grossOrNet }) => grossOrNet))}`,
+  'iu',
+);
+
+/** True if words in another language call an amount gross or net. */
+export function isGrossOrNet(after: string): boolean {
+  return GROSS_OR_NET.test(after);
+}
+
 /** Returns the period named in the words before an amount or in its label. The last mention is the nearest one. */
 export function periodIn(text: string): PayPeriod | null {
   let best: PayPeriod | null = null;
@@ -138,12 +160,30 @@ const MONTHLY_CURRENCIES: Readonly<Record<string, number>> = {
   SAR: 1000,
   QAR: 800,
 };
+/** Currencies whose salaries are monthly in the languages of their countries, but yearly in English. */
+const MONTHLY_CURRENCIES_ABROAD: Readonly<Record<string, number>> = {
+  EUR: 300,
+  MXN: 5000,
+  ARS: 150_000,
+  CLP: 300_000,
+  COP: 600_000,
+  PEN: 800,
+  XOF: 40_000,
+  XAF: 40_000,
+  MAD: 2000,
+};
 /** The highest monthly salary as a multiple of the lowest. */
 const MAX_MONTHLY_MINIMUMS = 40;
 
 /** Returns the only period that an amount can reasonably have if none is written. */
-export function periodByAmount(low: number, high: number, currency: string | null): PayPeriod | null {
-  const minimum = MONTHLY_CURRENCIES[currency ?? ''];
+export function periodByAmount(
+  low: number,
+  high: number,
+  currency: string | null,
+  isEnglish: boolean,
+): PayPeriod | null {
+  const minimum =
+    MONTHLY_CURRENCIES[currency ?? ''] ?? (isEnglish ? undefined : MONTHLY_CURRENCIES_ABROAD[currency ?? '']);
   if (minimum !== undefined && low >= minimum) {
     return high <= minimum * MAX_MONTHLY_MINIMUMS ? 'month' : low >= minimum * 12 ? 'year' : null;
   }

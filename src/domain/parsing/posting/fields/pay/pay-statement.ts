@@ -1,6 +1,13 @@
 import { alternatives, postingTerms } from '../../../locales';
 import type { MoneySpan, PayPeriod } from './money';
-import { payCycle, periodAfter, periodByAmount, periodIn } from './pay-period';
+import {
+  isGrossOrNet,
+  isPeriodRightBefore,
+  payCycle,
+  periodAfter,
+  periodByAmount,
+  periodIn,
+} from './pay-period';
 import { isBillRate, isRateInProse, isTrainingWage } from './rate-in-prose';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
@@ -50,6 +57,11 @@ const FOREIGN_ADDITION_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${postingTerms(({ payAdditions }) => payAdditions)})(?: \\p{L}{1,3})?\\W*$`,
   'iu',
 );
+/** "1.000 € Prämie" */
+const FOREIGN_ADDITION_AFTER = new RegExp(
+  `^ ?(?:de |en |por )?${postingTerms(({ payAdditions }) => payAdditions)}`,
+  'iu',
+);
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const PIECE_RATE = /\bpiece rates?:? ?(?:of )?$/i;
@@ -86,6 +98,7 @@ export interface SpanContext {
   isCell: boolean;
   /** True if the whole text is a message or a flyer. */
   isShortText: boolean;
+  isEnglish: boolean;
 }
 
 /** Evaluates the words around an amount; null if it is not pay. Pay of other cycles is stated per week or month. */
@@ -157,6 +170,7 @@ export function spanContext(
     kind === 'pay' ||
     PAY_WORD.test(lastClause(before)) ||
     FOREIGN_PAY_WORD.test(lastClause(before)) ||
+    (!posting.isEnglish && (isGrossOrNet(after) || isPeriodRightBefore(before))) ||
     SHIFT_AFTER.test(after) ||
     SHIFT_AFTER.test(sameLine) ||
     /@ ?$/.test(before) ||
@@ -177,6 +191,7 @@ export function spanContext(
     labelled,
     isCell,
     isShortText,
+    isEnglish: posting.isEnglish,
   };
 }
 
@@ -188,6 +203,8 @@ const SHIFT_AFTER =
 function isMoney(span: MoneySpan, around: SpanContext): boolean {
   const { kind, period, labelled, before, after } = around;
   if (span.marked) return true;
+  // "2700 netto"
+  if (!around.isEnglish && span.low >= MIN_UNMARKED_SALARY && isGrossOrNet(after)) return true;
   if (standsAlone(span, around) && (isSalaryRange(span) || (isHourlyRange(span) && PER_HOUR.test(after))))
     return true;
   // "Nights. 22.50/hr"
@@ -202,6 +219,9 @@ function isMoney(span: MoneySpan, around: SpanContext): boolean {
   if (span.isRange && isHourlyRange(span) && RANGE_LABEL.test(before) && PART_ENDS.test(after)) return true;
   return labelled && (period !== null || span.thousands || (kind === 'pay' && span.isRange));
 }
+
+/** A lower number beside "gross" may be a rate of tax or a weight. */
+const MIN_UNMARKED_SALARY = 300;
 
 /** "/hr", but not the hours of "20-25 hrs/wk". */
 const PER_HOUR = /^\s*(?:\/|per |an ) ?(?:hour|hr|h)\b/i;
@@ -247,13 +267,24 @@ function isHourlyRange({ low, high }: MoneySpan): boolean {
 /** "Wir bieten: 15,20 € pro Stunde": the first thing that a line of benefits offers, by the hour. */
 const OFFERED = /^[^:\d]{3,40}: *hour$/;
 
+/** A salary gross or net among what an employer offers, in a posting in another language than English. */
+function isOfferedSalary({ isEnglish, sameLine, period }: SpanContext): boolean {
+  return !isEnglish && period !== null && isGrossOrNet(sameLine);
+}
+
 /** True for bonuses, budgets, funding and prices: money that is not paid for the work. */
-export function isOtherMoney({ kind, before, sameLine, labelled, period }: SpanContext): boolean {
+export function isOtherMoney(around: SpanContext): boolean {
+  const { kind, before, sameLine, labelled, period } = around;
   if (PER_DIEM_ALLOWANCE.test(before) || REFERRAL_BEFORE.test(before) || FOREIGN_ADDITION_BEFORE.test(before))
     return true;
+  if (!around.isEnglish && FOREIGN_ADDITION_AFTER.test(sameLine)) return true;
   if (
     (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
-    (NOT_PAY_HEAD.test(kind) && !labelled && !/^\W*$/.test(before) && !OFFERED.test(before + (period ?? '')))
+    (NOT_PAY_HEAD.test(kind) &&
+      !labelled &&
+      !/^\W*$/.test(before) &&
+      !OFFERED.test(before + (period ?? '')) &&
+      !isOfferedSalary(around))
   )
     return true;
   if (
@@ -377,7 +408,19 @@ function resolvePeriod(
     periodIn(lastClause(before)) ??
     (kind === 'pay' ? periodIn(heading ?? '') : null);
   if (statedPeriod === null && isRateBesideTips(span, around)) return 'hour';
-  return statedPeriod ?? periodByAmount(span.low, span.high, span.currency ?? countryCurrency);
+  return (
+    statedPeriod ??
+    periodByAmount(span.low, span.high, currencyOf(span, around, countryCurrency), around.isEnglish)
+  );
+}
+
+/** A plain `$` in another language than English is the money of the country. */
+function currencyOf(
+  { currency, plainDollar }: MoneySpan,
+  { isEnglish }: SpanContext,
+  countryCurrency: string | null,
+): string | null {
+  return plainDollar && !isEnglish ? (countryCurrency ?? currency) : (currency ?? countryCurrency);
 }
 
 function rangeEnds(

@@ -1,5 +1,5 @@
 import type { Compensation } from '../../../parsed-job-description';
-import { findMoneySpans } from './money';
+import { findMoneySpans, type MoneySpan } from './money';
 import { listedRates } from './listed-rates';
 import { HOURS_PER_PERIOD } from './pay-period';
 import { lineAround, extractPayStatement, type PayStatement } from './pay-statement';
@@ -19,6 +19,8 @@ const COUNTRY_CURRENCIES: Record<string, string> = {
   ),
   AE: 'AED',
   AM: 'AMD',
+  ...Object.fromEntries(['BF', 'BJ', 'CI', 'ML', 'NE', 'SN', 'TG'].map((code) => [code, 'XOF'])),
+  ...Object.fromEntries(['CF', 'CG', 'CM', 'GA', 'TD'].map((code) => [code, 'XAF'])),
   BD: 'BDT',
   BR: 'BRL',
   CH: 'CHF',
@@ -28,8 +30,10 @@ const COUNTRY_CURRENCIES: Record<string, string> = {
   JP: 'JPY',
   KE: 'KES',
   LK: 'LKR',
+  MA: 'MAD',
   NG: 'NGN',
   NO: 'NOK',
+  PE: 'PEN',
   PH: 'PHP',
   PK: 'PKR',
   PL: 'PLN',
@@ -51,6 +55,9 @@ const DOLLAR_COUNTRIES: Record<string, string> = {
   CL: 'CLP',
   AR: 'ARS',
 };
+
+/** The francs of West and of Central Africa have one name. */
+const CFA_FRANCS: readonly (string | null)[] = ['XOF', 'XAF'];
 
 const NO_PAY: Pay = {
   compensation: {
@@ -96,8 +103,7 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
   const highs = same.map((s) => s.max).filter((value) => value !== null);
   const min = lows.length > 0 ? Math.min(...lows) : null;
   const max = highs.length > 0 ? Math.max(...highs) : null;
-  const currency =
-    (first.span.plainDollar ? localDollar : null) ?? first.span.currency ?? countryCurrency ?? 'USD';
+  const currency = currencyOf(first.span, localDollar, countryCurrency);
   const hours = first.period === null ? null : HOURS_PER_PERIOD[first.period];
   const hourly = (value: number | null): number | null =>
     value === null || hours === null || currency !== 'USD' ? null : Math.round((value / hours) * 100) / 100;
@@ -115,6 +121,15 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
     hourlyMaxUsd: hourly(max),
     confidence: first.span.isRange && first.span.marked ? 0.97 : 0.9,
   };
+}
+
+function currencyOf(
+  { currency, plainDollar }: MoneySpan,
+  localDollar: string | null,
+  countryCurrency: string | null,
+): string {
+  if (CFA_FRANCS.includes(currency) && CFA_FRANCS.includes(countryCurrency)) return countryCurrency!;
+  return (plainDollar ? localDollar : null) ?? currency ?? countryCurrency ?? 'USD';
 }
 
 /** Characters between two amounts of one statement. */

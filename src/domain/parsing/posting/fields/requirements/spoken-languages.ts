@@ -1,5 +1,5 @@
 import type { LanguageSkill } from '../../../parsed-resume';
-import { collectWords, postingTerms } from '../../../locales';
+import { alternatives, collectWords, postingTerms } from '../../../locales';
 import { findLanguageNames } from '../../../text/language-names';
 import { evidenceAt } from '../../../text/source-text';
 import type { Posting } from '../../posting-model';
@@ -257,6 +257,29 @@ const WISH_CUE = new RegExp(
 );
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
+const FOREIGN_FLUENCY = FLUENCY_CUES.map(([level]): [Exclude<Fluency, null>, RegExp] => [
+  level,
+  new RegExp(`(?<!\\p{L})(?:${alternatives(({ fluencyWords }) => fluencyWords?.[level])})(?!\\p{L})`, 'iu'),
+]);
+const CEFR = /\b([ABC][12])\b/;
+/** "Deutschkenntnisse mind. B1", up to the next language. */
+const CEFR_AFTER = /^[^,;\n]{0,30}?\b([ABC][12])\b/;
+
+/** The level in the clause of a language, which is nearer than the one in the rest of the sentence. */
+function cefrOf(text: string, { start, end }: { start: number; end: number }): LanguageSkill['cefr'] {
+  const level =
+    CEFR_AFTER.exec(text.slice(end, end + 40)) ??
+    CEFR.exec(clauseAround(text, start, end)) ??
+    CEFR.exec(contextAround(text, start, end).text);
+  return (level?.[1] as LanguageSkill['cefr'] | undefined) ?? null;
+}
+
+/** The fluency in words of any language: "gute Deutschkenntnisse" without the name is "gute kenntnisse". */
+function fluencyOf(clause: string, name: string): Fluency {
+  const words = clause.replace(name, ' ').replace(/\s+/g, ' ');
+  return FOREIGN_FLUENCY.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
 /** Adds the languages that a posting in another language than English asks for, by their English names. */
 function addForeignLanguages(posting: Posting, languages: Map<string, LanguageSkill>): void {
   const compounds = [...posting.flat.matchAll(COMPOUND)].flatMap((match) =>
@@ -278,8 +301,8 @@ function addForeignLanguages(posting: Posting, languages: Map<string, LanguageSk
     languages.set(language, {
       language,
       languageCode: code,
-      fluency: null,
-      cefr: (/\b([ABC][12])\b/.exec(text)?.[1] as LanguageSkill['cefr']) ?? null,
+      fluency: fluencyOf(clause, posting.source.raw.slice(start, end)),
+      cefr: cefrOf(posting.source.raw, { start, end }),
       confidence: 0.8,
       evidence: [evidenceAt(posting.source, start, end)],
     });

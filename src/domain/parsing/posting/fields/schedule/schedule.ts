@@ -63,8 +63,19 @@ const HOURS_OF_BENEFITS =
   /\b(?:insurance|benefits?|medical|coverage|eligible|401\(?k\)?|PTO)\b[^.;\n]{0,30}\b(?:at|from|after|over|for|if you work)\s+\d{1,2}\+? ?(?:hours?|hrs?) ?(?:\/|per|a) ?(?:week|wk)\b/gi;
 const RANGE_WORDS = collectWords(({ postingTerms: terms }) => terms?.rangeWords).join('|');
 const FOREIGN_HOURS_PER_WEEK = new RegExp(
-  `\\b(\\d{1,2}(?:[.,]5)?)()\\s*(?:(?:-|–|${RANGE_WORDS})\\s*(\\d{1,2}(?:[.,]5)?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
+  `\\b(\\d{1,2}(?:[.,]\\d{1,2})?)()\\s*(?:(?:-|–|${RANGE_WORDS})\\s*(\\d{1,2}(?:[.,]\\d{1,2})?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
   'iu',
+);
+const HOUR_UNITS = postingTerms(({ hourUnits }) => hourUnits).replace('(?<!\\p{L})', '');
+/** "Temps partiel 24h", "Contrat 35 heures": hours beside words for a contract. */
+const FOREIGN_HOURS_BESIDE_CONTRACT = new RegExp(
+  `${postingTerms(({ hoursLeads }) => hoursLeads)}[ :,(–-]{1,3}(\\d{1,2}(?:[.,]\\d{1,2})?)()(?: ?(?:-|–|${RANGE_WORDS}) ?(\\d{1,2}(?:[.,]\\d{1,2})?))? ?${HOUR_UNITS}(?! ?\\d)`,
+  'iu',
+);
+/** "CDD 6 mois, 35h": a number of hours that fills a part of a line and that is no time of day. */
+const FOREIGN_HOURS_ALONE = new RegExp(
+  `(?<=(?:^|[,;:(|·•–—/-]) ?)((?:2[5-9]|3\\d|4[0-8])(?:[.,]\\d{1,2})?)()(?: ?[-–] ?(\\d{2}))? ?${HOUR_UNITS}(?= *(?:$|[,.;)|·•–—\\n]))`,
+  'imu',
 );
 /** "39 hours over 5 days". */
 const HOURS_OVER_DAYS =
@@ -137,7 +148,7 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     HOURS_AFTER_LABEL.exec(posting.flat) ??
     HOURS_BEFORE_NUMBER.exec(posting.flat) ??
     HOURS_OVER_DAYS.exec(posting.flat) ??
-    (posting.isEnglish ? null : FOREIGN_HOURS_PER_WEEK.exec(posting.flat)) ??
+    (posting.isEnglish ? null : foreignHours(posting)) ??
     HOUR_WEEK.exec(posting.flat) ??
     (labelled
       ? (LABELLED_PER_WEEK.exec(labelled) ?? HOURS_IN_BRACKETS.exec(labelled) ?? HOURS_LABEL.exec(labelled))
@@ -148,6 +159,14 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     hours && !HOURS_PER_PAY_PERIOD.test(posting.flat) ? hoursOf(hours, text) : hoursOfDays(posting.flat);
   const raw = section ? collapseWhitespace(labelled).slice(0, 300) : rawSchedule(posting);
   return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
+}
+
+function foreignHours({ flat, source }: Posting): RegExpExecArray | null {
+  return (
+    FOREIGN_HOURS_PER_WEEK.exec(flat) ??
+    FOREIGN_HOURS_BESIDE_CONTRACT.exec(flat) ??
+    FOREIGN_HOURS_ALONE.exec(source.raw)
+  );
 }
 
 interface Hours {
@@ -165,7 +184,7 @@ function hoursOf(hours: RegExpExecArray, text: string): Hours {
       text.slice(0, Math.max(0, text.indexOf(full))),
     ) || /^up to/i.test(full);
   const min = upTo ? null : first;
-  const max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last);
+  const max = last === undefined ? (hours[2] === '+' ? null : first) : Number(last.replace(',', '.'));
   if (first > 168 || (max ?? 0) > 168 || first < 1) return { min: null, max: null };
   return min !== null && max !== null && max < min ? { min: max, max: min } : { min, max };
 }

@@ -1,4 +1,5 @@
 export { SkillLexicon, type SkillHit, type SkillRef } from './skill-lexicon';
+export { namesOtherThingThanSkill } from './text/other-things/other-things';
 export { CertificationLexicon, type CertificationHit, type CertificationRef } from './certification-lexicon';
 export {
   certificationInContext,

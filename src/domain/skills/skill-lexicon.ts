@@ -1,7 +1,7 @@
 import type { SkillType, Taxonomy } from '../common';
 import { memoizeByText } from '../text/memoize-by-text';
 import { NearSpelling } from './text/near-spelling';
-import { namesOtherThingThanSkill } from './text/other-things';
+import { namesOtherThingThanSkill } from './text/other-things/other-things';
 import { TermTrie } from './text/term-trie';
 import { withoutItemWords } from './text/item-words';
 import { keyOf, wordsOf } from './text/tokens';

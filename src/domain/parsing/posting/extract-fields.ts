@@ -37,9 +37,6 @@ import { MIN_TITLE_CONFIDENCE, type TitleAndEmployer } from './fields/title-empl
 import type { Posting, PostingItem } from './posting-model';
 import { collapseWhitespace } from './segmentation/section-lookup';
 
-/** "Licensed Clinician (LCSW, LMFT or LPC)". */
-const LICENSES_IN_TITLE = /\blicensed\b[^()]*\(/i;
-
 const DRIVERS_LICENSE = /^(?:commercial )?driver's license\b/i;
 
 export interface PostingFields {
@@ -148,11 +145,7 @@ function credentialsOf(
     language === 'en'
       ? requirementsInProse(posting, items, (text) => namesCredentialsOnly(text, context))
       : [];
-  return extractAllCredentials(
-    [...requests, ...inProse, ...(LICENSES_IN_TITLE.test(header.title) ? [header.title] : [])],
-    preferred,
-    context,
-  );
+  return extractAllCredentials([...requests, ...inProse], preferred, context);
 }
 
 type Terms = Pick<

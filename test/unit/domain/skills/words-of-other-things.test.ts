@@ -31,6 +31,24 @@ describe('words that name something other than a skill', () => {
     ['Credit analysis', 'Offers depend on a drug test, background check and credit check'],
     ['Molecular biology', 'Familiar with sales tools (CRM, sequencing)'],
     ['Transcription', 'Annotation of datasets, including captioning of images'],
+    ['Manual dexterity', 'Hands-on experience with distributed databases'],
+    ['3D printing', 'Rapid prototyping of ideas in Figma'],
+    ['Expediting orders', 'Mobile app built with React Native (Expo)'],
+    ['Intake and output recording', 'Services with high-throughput I/O and data pipelines'],
+    ['Demolition', 'Run the sales cycle: outbound calls, demo, pilot, contract'],
+    ['SOC analyst', 'Compliance with SOC 2 and HIPAA'],
+    ['Equine care', 'Applicants must have a stable work history'],
+    ['Greenhouse work', 'Repairs motors in the treatment plant and at city facilities'],
+    ['Cashiering', 'Keeps the invoice register and the creditor register'],
+    ['Litigation support', 'Staffs the exhibit booth at trade fairs'],
+    ['Small engine repair', 'Operates steam turbines, generators and boilers'],
+    ['Home renovation', 'Plans for habitat restoration along streams'],
+    ['Entrepreneurship', 'Degree in law, business administration or a related field'],
+    ['Applied behavior analysis', 'Graduate of an ABA accredited law school'],
+    ['Interpersonal skills', 'Sorts outgoing and incoming mail'],
+    ['Patient assessment', 'Offer depends on a physical exam and a drug test'],
+    ['Floor care', 'Supervises street sweeping'],
+    ['Inmate supervision', 'Department of Corrections'],
   ])('reads no %s in "%s"', (skill, text) => {
     expect(namesIn(text)).not.toContain(skill);
   });
@@ -48,6 +66,12 @@ describe('words that name something other than a skill', () => {
     ['Tailoring', 'Clothing alterations'],
     ['Molecular biology', 'DNA sequencing'],
     ['Transcription', 'Live captioning for deaf students'],
+    ['3D printing', 'Rapid prototyping of parts in CAD'],
+    ['Greenhouse work', 'Watered plants and shrubs in a nursery'],
+    ['Cashiering', 'Ran the register on busy nights'],
+    ['Interpersonal skills', 'Friendly, outgoing and patient'],
+    ['Legal writing', 'Drafted motions and briefs for attorneys'],
+    ['Home renovation', 'Water damage restoration in homes'],
   ])('reads %s in "%s"', (skill, text) => {
     expect(namesIn(text)).toContain(skill);
   });

@@ -1,5 +1,6 @@
 import type { CredentialContext } from './credential-mention';
 import { splitCredentials, type SplitCredentials } from './certifications';
+import { credentialsOfTitle } from './title-credentials';
 
 /** Names of credentials without duplicates. */
 export interface PostingCredentials {
@@ -17,14 +18,17 @@ const NO_CREDENTIALS: SplitCredentials = { required: [], preferred: [], obtainab
 
 const OR = /^\s*or\b/i;
 
-/** Extracts the credentials from texts of requirements and from texts of preferences. */
+/**
+ * Extracts the credentials from texts of requirements, from texts of preferences and from the title. The text says more
+ * than the title, so the title adds only what the text does not name.
+ */
 export function extractAllCredentials(
   requests: readonly string[],
   preferences: readonly string[],
   context: CredentialContext,
 ): PostingCredentials {
   const requested = requests.map((text, position) => {
-    if (ABOUT_EMPLOYER.test(text)) return NO_CREDENTIALS;
+    if (text === context.title || ABOUT_EMPLOYER.test(text)) return NO_CREDENTIALS;
     const each = splitCredentials(text, context);
     // "…; or a license as a psychologist; or …": every one of these requirements is sufficient by itself.
     const isOneOfSeveral = OR.test(text) || OR.test(requests[position + 1] ?? '');
@@ -34,21 +38,34 @@ export function extractAllCredentials(
   });
   // A list of licenses beside "ACLS within 6 months of hire" requires no ACLS of an applicant.
   const obtainable = new Set(requested.flatMap((each) => each.obtainable));
-  const demanded = uniqueByName(requested.flatMap((each) => each.required));
-  const required = demanded.filter(({ name }) => !obtainable.has(name));
-  const requiredNames = new Set(required.map(({ name }) => name));
-  const preferred = uniqueByName([
+  const wished = [
     ...requested.flatMap((each) => each.preferred),
     ...preferences.flatMap((text) => {
       const each = splitCredentials(text, context);
       return [...each.required, ...each.preferred];
     }),
-  ]).filter(({ name }) => !requiredNames.has(name));
+  ];
+  const demanded = uniqueByName(requested.flatMap((each) => each.required));
+  const named = [...demanded, ...wished].map(({ name }) => name).concat([...obtainable]);
+  const inTitle = credentialsOfTitle(context).filter(
+    ({ name }) => !named.some((each) => sharesOne(each, name)),
+  );
+  const required = [...demanded, ...inTitle].filter(({ name }) => !obtainable.has(name));
+  const requiredNames = new Set(required.map(({ name }) => name));
+  const preferred = uniqueByName(wished).filter(({ name }) => !requiredNames.has(name));
   return {
     required: required.map(({ name }) => name),
     preferred: preferred.map(({ name }) => name),
     licenses: required.filter(({ kind }) => kind === 'license').map(({ name }) => name),
   };
+}
+
+/** True if two groups of alternatives share a credential, or one is a class of the other. */
+function sharesOne(left: string, right: string): boolean {
+  const names = right.split(' or ');
+  return left
+    .split(' or ')
+    .some((each) => names.some((name) => each.startsWith(name) || name.startsWith(each)));
 }
 
 function uniqueByName<T extends { name: string }>(list: readonly T[]): T[] {

@@ -6,9 +6,15 @@ import { isCredibleName, isCredentialAbbreviation } from './credible-name';
 import { subjectSpans } from './school-subjects';
 import { isOrdinaryWord } from './ordinary-words';
 import { namesOtherThing } from './other-names';
-import { KnowledgeTagger } from '../../classifiers/knowledge-tagger';
+import { KnowledgeTagger, type KnowledgeSpan } from '../../classifiers/knowledge-tagger';
 import { collapseWhitespace } from '../../segmentation/section-lookup';
-import { type SkillRef, certificationLexicon, fieldsOfSkill, skillLexicon } from '../../../../skills';
+import {
+  type SkillRef,
+  certificationLexicon,
+  fieldsOfSkill,
+  namesOtherThingThanSkill,
+  skillLexicon,
+} from '../../../../skills';
 
 let knowledgeTagger: KnowledgeTagger | undefined;
 
@@ -68,20 +74,20 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     // Running text names many things that are not requirements, so a requirement cue or the tagger must confirm them.
     if (!policy.accepts(skill) && !agreed && !isRequested(sentence, start, end, skill)) continue;
     if (!agreed && isWordOfOtherField(sentence, { start, end, skill }, policy.field)) continue;
-    const whole = tag && tag.start <= start && tag.end >= end ? tag : { start, end };
+    const whole = tag && tag.start <= start && tag.end >= end ? trimmedSpan(sentence, tag) : { start, end };
     const written = collapseWhitespace(sentence.slice(whole.start, whole.end));
     const isBetterName =
       tag &&
       skill.type !== 'language' &&
       // "Word/Excel" is two skills.
-      !written.includes('/') &&
+      !/[/,;|"“”]/.test(written) &&
       !isRelated(written, skill.name) &&
       isCredibleName(written);
     const name = isBetterName ? written : skill.name;
     mentions.push({ start, end, name, skill, confidence: agreed ? 0.97 : 0.9, enclosing });
   }
   const mapped = new SpanIndex(mentions);
-  for (const span of tagged) {
+  for (const span of tagged.flatMap((each) => itemsOf(sentence, each))) {
     if (mapped.overlaps(span)) continue;
     const named = trimmedSpan(sentence, span);
     const written = collapseWhitespace(sentence.slice(named.start, named.end));
@@ -91,7 +97,11 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
       (written.length < 2 && !/^[CR]$/.test(written))
     )
       continue;
-    if (isOtherWord(sentence, named.start, named.end)) continue;
+    if (
+      isOtherWord(sentence, named.start, named.end) ||
+      namesOtherThingThanSkill(sentence, named.start, named.end)
+    )
+      continue;
     const mappedSkill = lexicon.normalize(written);
     const skill = mappedSkill && isRelated(written, mappedSkill.name) ? mappedSkill : null;
     const enclosing = placeOf(named.start, named.end);
@@ -109,11 +119,21 @@ export function findMentions(sentence: string, policy: AcceptancePolicy): SkillM
     .sort((a, b) => a.start - b.start);
 }
 
-/** The span without punctuation at its ends. */
+/** The items of a span that a list divides: "IOS, Internet". */
+function itemsOf(sentence: string, span: KnowledgeSpan): KnowledgeSpan[] {
+  const items: KnowledgeSpan[] = [];
+  for (const { index, 0: written } of sentence.slice(span.start, span.end).matchAll(/[^,;|"“”]+/g)) {
+    const start = span.start + index;
+    items.push({ ...span, start, end: start + written.length });
+  }
+  return items;
+}
+
+/** The span without punctuation and symbols at its ends. */
 function trimmedSpan(sentence: string, { start, end }: { start: number; end: number }) {
   const text = sentence.slice(start, end);
-  const left = /^[\s,;:.·•]*/.exec(text)![0].length;
-  const right = /[\s,;:.]*$/.exec(text)![0].length;
+  const left = /^(?:[\s,;:·•–—→±|"“”]|\.(?!\p{L}))*/u.exec(text)![0].length;
+  const right = /[\s,;:.·•–—→±|"“”]*$/.exec(text)![0].length;
   return { start: start + left, end: Math.max(start + left, end - right) };
 }
 

@@ -1,13 +1,7 @@
-/** Words that name a skill elsewhere and something else beside the given words. */
-interface OtherThing {
-  word: RegExp;
-  before?: RegExp;
-  after?: RegExp;
-  /** Words around it of a trade in which it means something else. */
-  near?: RegExp;
-  /** Words around it of the trade of the skill, which win. */
-  unlessNear?: RegExp;
-}
+import { OTHER_THINGS_IN_BUSINESS } from './in-business';
+import { OTHER_THINGS_IN_SOFTWARE } from './in-software';
+import { OTHER_THINGS_IN_WORKS } from './in-works';
+import type { OtherThing } from './other-thing';
 
 const SYSTEM =
   '(?:systems?|sites?|platforms?|products?|production|services?|networks?|equipment|assets?|models?|software|applications?|infrastructure|process(?:es)?|machines?|supply[- ]chain|power|grid|operational|cyber|climate|financial|organi[sz]ational|business|community|mechanical|data)';
@@ -145,6 +139,14 @@ const OTHER_THINGS: readonly OtherThing[] = [
     ),
   },
 ];
+const ALL_OTHER_THINGS = [
+  ...OTHER_THINGS,
+  ...OTHER_THINGS_IN_BUSINESS,
+  ...OTHER_THINGS_IN_SOFTWARE,
+  ...OTHER_THINGS_IN_WORKS,
+];
+/** All words at once, so that most skills take one test. */
+const ANY_WORD = new RegExp(ALL_OTHER_THINGS.map(({ word }) => word.source).join('|'), 'i');
 /** Characters before and after a word in which these words stand. */
 const BESIDE_CHARACTERS = 40;
 const NEAR_CHARACTERS = 160;
@@ -152,13 +154,14 @@ const NEAR_CHARACTERS = 160;
 /** True if the words around a spelling of a skill tell that it names something else. */
 export function namesOtherThingThanSkill(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
-  return OTHER_THINGS.some((thing) => {
+  if (!ANY_WORD.test(word)) return false;
+  return ALL_OTHER_THINGS.some((thing) => {
     if (!thing.word.test(word)) return false;
     if (thing.before?.test(text.slice(Math.max(0, start - BESIDE_CHARACTERS), start)) === false) return false;
     if (thing.after?.test(text.slice(end, end + BESIDE_CHARACTERS)) === false) return false;
-    if (thing.near === undefined) return true;
+    if (thing.near === undefined && thing.unlessNear === undefined) return true;
     const around =
       text.slice(Math.max(0, start - NEAR_CHARACTERS), start) + text.slice(end, end + NEAR_CHARACTERS);
-    return thing.near.test(around) && thing.unlessNear?.test(around) !== true;
+    return thing.near?.test(around) !== false && thing.unlessNear?.test(around) !== true;
   });
 }

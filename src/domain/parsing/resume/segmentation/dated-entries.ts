@@ -273,7 +273,12 @@ function isNamedAbove(before: ResumeLine | undefined, lead: ResumeLine, above: n
 
 /** True for "Key person for the under-threes.", short for a sentence, and not "Harbor Foods Inc." */
 function endsLikeSentence({ text, words }: ResumeLine): boolean {
-  return words > 2 && /\s\p{Ll}[\p{Ll}-]{3,}\.$/u.test(text);
+  return (
+    (words > 2 && /\s\p{Ll}[\p{Ll}-]{3,}\.$/u.test(text)) ||
+    (words > 3 &&
+      /\s\p{Ll}{3}\.$/u.test(text) &&
+      !/\b(?:mgr|etc|inc|ltd|eng|rep|sup|gen|tech|ops)\.$/i.test(text))
+  );
 }
 
 function headerEnd(

@@ -75,7 +75,10 @@ export function isDutiesAfterColon(text: string, before: string): boolean {
   return /:\s*$/.test(before) && /^\p{Ll}[^\p{Lu}]*, /u.test(text);
 }
 
-/** True for "w/ cousin's truck", which is neither a title nor an employer. */
+/** A pay grade of the military: "E-5", "O3", "E-5/SGT". */
+const PAY_GRADE = /^[EOW]-?\d(?:\s?\/\s?[\p{L}\d]{2,5})?$/u;
+
+/** True for "w/ cousin's truck" and for a pay grade, which are neither a title nor an employer. */
 export function isAccompaniment(text: string): boolean {
-  return /^w\/ ?\p{Ll}/u.test(text);
+  return /^w\/ ?\p{Ll}/u.test(text) || PAY_GRADE.test(text);
 }

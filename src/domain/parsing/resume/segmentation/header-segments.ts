@@ -141,10 +141,26 @@ function isWithin(spans: readonly Span[], at: number): boolean {
 /** "Stocker / Hill Market / Clinton, MS / 2021": three or more pieces with slashes. One slash may be part of a title. */
 const SLASHED = /^[^/]+ \/ [^/]+ \/ /;
 
+const MIN_TITLE_SCORE = 0.6;
+const MIN_EMPLOYER_SCORE = 0.6;
+
+/** True for "FRAMER / SAWTOOTH CONTRACTING", a title and the name of an employer; not for "Packer / Warehouse". */
+function dividesTitle(text: string): boolean {
+  const [left = '', right = '', ...others] = text.split(' / ');
+  if (right === '' || others.length > 0) return false;
+  const names = (title: string, employer: string): boolean =>
+    titleScore(title) >= MIN_TITLE_SCORE &&
+    titleScore(employer) < MIN_TITLE_SCORE &&
+    employerScore(employer) >= MIN_EMPLOYER_SCORE &&
+    employerScore(title) < MIN_EMPLOYER_SCORE &&
+    /\p{L} \p{Lu}/u.test(employer);
+  return names(left, right) || names(right, left);
+}
+
 function splitLineIntoSpans(line: ResumeLine): Span[] {
   const cuts: Span[] = [];
   const brackets = splitBrackets(line);
-  if (SLASHED.test(line.text))
+  if (SLASHED.test(line.text) || dividesTitle(line.text))
     for (const match of line.text.matchAll(/ \/ ?/g))
       cuts.push({ start: match.index, end: match.index + match[0].length });
   for (const date of line.dates) cuts.push({ start: date.start - line.start, end: date.end - line.start });

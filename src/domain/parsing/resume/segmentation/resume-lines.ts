@@ -227,6 +227,14 @@ function dividedRange(first: ResumeLine, second: ResumeLine): [ResumeLine, Resum
   const year = YEAR_AT_START.exec(second.text);
   let to: string | null = null;
   let rest = 0;
+  const open = month === null ? OPEN_IN_MARGIN.exec(second.text)?.[0].length : undefined;
+  if (open !== undefined) {
+    const range = { ...date, to: null, open: true, range: true };
+    return [
+      changeLine(first, { dates: [range] }),
+      restOfLine(second, open + leadingBlanks(second.text.slice(open))),
+    ];
+  }
   if (month !== null && year) {
     to = `${year[1]}-${String(month).padStart(2, '0')}`;
     rest = year[0].length;
@@ -238,6 +246,10 @@ function dividedRange(first: ResumeLine, second: ResumeLine): [ResumeLine, Resum
   const range = { ...date, end: date.end + (month === null ? 0 : continuation[0].length), to, range: true };
   const from = second.text.length - second.text.slice(rest).trimStart().length;
   return [changeLine(first, { dates: [range] }), restOfLine(second, from)];
+}
+
+function leadingBlanks(text: string): number {
+  return text.length - text.trimStart().length;
 }
 
 /** A line from an offset on, with the dates from there. */
@@ -288,8 +300,16 @@ function joinDateLines(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    // The second line of a range that the search for dates has joined.
-    if (last?.dates.some((date) => date.range && date.start < line.start && date.end >= line.end)) continue;
+    // The second line of a range that the search for dates has joined, and the text beside it.
+    const over = last?.dates.find((date) => date.range && date.start < line.start && date.end > line.start);
+    if (over && over.end >= line.end) continue;
+    if (over) {
+      const rest = line.text.slice(over.end - line.start);
+      if (/^(?:\t| {2,})/.test(rest)) {
+        joined.push(restOfLine(line, line.text.length - rest.trimStart().length));
+        continue;
+      }
+    }
     const start = last ? isOnlyDate(last) : null;
     const end = isOnlyDate(line);
     const open = PRESENT_WORD_ONLY.test(line.text);

@@ -11,6 +11,7 @@ import { extractAllWork } from '../fields/work/all-work';
 import { extractWork } from '../fields/work/work';
 import { readGridsByColumn } from '../segmentation/cell-grid';
 import { linesOf, sectionsOf } from '../segmentation/section-lookup';
+import { divideMixedLists } from '../segmentation/mixed-lists';
 import type { ResumeLine } from '../segmentation/resume-lines';
 import { assignUnheadedEntries } from '../segmentation/unheaded-entries';
 import { isEnglish } from '../../text/language-detector';
@@ -27,7 +28,7 @@ function mayNameSchool(line: ResumeLine): boolean {
  */
 export const laidOutStrategy: ExtractionStrategy = {
   calibration: 'laidOut',
-  completeSections: assignUnheadedEntries,
+  completeSections: (sections) => divideMixedLists(assignUnheadedEntries(sections)),
 
   *extractEntries(resume) {
     const { source, sections, language, today, document, roles } = resume;

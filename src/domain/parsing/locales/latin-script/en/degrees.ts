@@ -127,6 +127,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'hiset',
     'hsed(?= |$|,)',
     'hse diploma',
+    'h\\.?s\\.? equivalen(?:cy|ce)(?: (?:diploma|certificate|credential))?',
   ],
   high_school: [
     'high school(?: diploma(?: or (?:ged|equivalent))?| graduate| degree)?',
@@ -177,7 +178,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'apprenticeship(?: training)?',
     'technician(?= in \\p{L})',
     'nvq(?: level \\d)?',
-    'btec',
+    'btec(?: (?:level \\d|first|national|higher national|extended|subsidiary))*(?: (?:diploma|certificate|award)(?: in(?= ))?)?',
     'city (?:&|and) guilds',
     'vocational training',
     'iti\\b',

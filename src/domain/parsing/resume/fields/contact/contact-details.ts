@@ -237,7 +237,9 @@ function extractHomeAddress(
       personal.push(...wrapped.spans);
       continue;
     }
-    const pieces = text.split(/\s*[|•·]\s*| \* | {2,}|\t| [-–—] | \/{1,2} /);
+    const pieces = text.split(
+      /\s*[|•·]\s*| \* | {2,}|\t| [-–—] | \/{1,2} |\s+(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b)/,
+    );
     const whole = pieces
       .map((piece) => piece.replace(/,?\s*\d{5}(?:-\d{4})?$/, ''))
       .map((piece) => wholePlace(piece) ?? townAndState(piece))

@@ -47,6 +47,7 @@ function computeDegrees(text: string): DegreeMention[] {
     const rule = DEGREE_RULES[group];
     if (!rule) continue;
     const end = index + written.replace(/ (?:in|of)$/, '').length;
+    if (written === 'dea' && DRUG_REGISTRATION.test(text.slice(end))) continue;
     if (
       /^(?:ba|be|ma|ms|bs|aa|as|md|jd|x|xii|cap|dep|aep)$/.test(written) &&
       !/^[A-Z]{1,3}$/.test(text.slice(index, end))
@@ -57,6 +58,10 @@ function computeDegrees(text: string): DegreeMention[] {
   }
   return degrees;
 }
+
+/** What follows the name of the agency that registers prescribers, which is also the French degree "DEA". */
+const DRUG_REGISTRATION =
+  /^[\s:,(-]*(?:(?:x-)?(?:registration|registered|registrant|licen[cs]e\w*|certificate|number|no\.?|#)|schedules?\b|controlled\b|current\b|active\b|exp\w*\b|[A-Z]{2}\d{6,}|npi\b)/i;
 
 function sameLengthFold(text: string): string {
   const folded = foldText(text);

@@ -59,6 +59,7 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
           continue;
         }
         const kind = kindOf(part, spans);
+        if (kind === 'text' && BESIDE_FIELD.test(part.text)) continue;
         const isStatedDegree = labelled && kind === 'text';
         const piece = { ...part, kind, line, segment: part, date: null };
         if (ofField) piecesOfLine.push({ ...piece, kind: 'text', isField: true });
@@ -72,6 +73,10 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
   }
   return pieces;
 }
+
+/** What is said about a degree beside its field: "minor in Spanish", "with distinction", "magna cum laude". */
+const BESIDE_FIELD =
+  /^(?:(?:double )?minors?(?:ed)? (?:in |: ?)?\p{L}.*|minor|(?:with )?(?:(?:high(?:est)?|first[- ]class|second[- ]class|upper second) )?(?:honou?rs|distinction|merit)|(?:with )?(?:(?:magna|summa) )?cum laude|dean['’]s (?:list|honou?r roll)(?: .*)?|honou?r roll|valedictorian|salutatorian|(?:(?:graduated )?(?:top|first) .* of (?:the |my )?class)|in progress|full[- ]time|part[- ]time|(?:online|distance learning|evening classes))$/iu;
 
 const DEGREE_LABEL = new RegExp(
   `^(?:degree|qualification(?: obtained| awarded)?|title of qualification(?: awarded)?|award|${alternatives((locale) => locale.degreeLabels)})$`,

@@ -11,7 +11,7 @@ const AFTER_NAME =
   /[\s,(–—-]+(?:(?:till|until|through|thru|up to) (?:the )?\d{1,2}th|did not|didn['’]t|no degree|never|not finished|incomplete|class of|graduated?\b|(?:was |have |has )?finished|completed\b|should finish|and (?:should|will|then|finished|completed|got|earned)|expected|anticipated|currently|where I|(?:for )?\d+ (?:(?:college|semester|quarter) )?(?:credits?|units|hours)).*$|\s+['’]\d\d\)?$|[\s,]+(?:in|at|of|from|for|and|with|on|to)$|[\s,;:–—→>-]+$/iu;
 /** Words before the name of a school: a label without a colon, a question, an arrow, a verb. */
 const BEFORE_NAME =
-  /^(?:[^\p{L}\p{N}"“(]+|name (?:and|&) type of organi[sz]ation\s+|(?:any )?(?:college|school)\? |(?:and |I )*(?:attended|graduated from|finished(?: at)?|completed(?: at)?|studied at|went to) )/iu;
+  /^(?:[^\p{L}\p{N}"“(]+|name (?:and|&) type of organi[sz]ation\s+|(?:any )?(?:college|school)\? |(?:and |I )*(?:attended|graduated(?: from)?|finished(?: at)?|completed(?: at)?|studied at|went to) )/iu;
 
 /** The name of a school without what a sentence says before and after it: "Rose State College and should finish in". */
 export function schoolName(raw: string, { start, end }: Span): Span | null {

@@ -22,6 +22,7 @@ import { type ResumeSpan, coverage } from '../../tagger/resume-spans';
 import { findWorkSentences } from './work-sentences';
 import { positionFromSpans, termsOf, toDraft, type WorkDraft } from './work-draft';
 import { groupRoles } from './grouped-roles';
+import { splitMarginColumns } from './margin-columns';
 import { findInformalJobs, informalDraft } from './informal-jobs';
 import {
   SAME_EMPLOYER,
@@ -52,7 +53,9 @@ export function extractWork(
   const readLines = columns
     ? joinDateColumns(allLines.filter((line) => line !== columns.row))
     : splitSharedLines(
-        joinAdjacentDates(splitLabelledFields(allLines).filter((line) => !isFormDetail(line))),
+        joinAdjacentDates(
+          splitLabelledFields(splitMarginColumns(allLines)).filter((line) => !isFormDetail(line)),
+        ),
       );
   const informalLines = findInformalJobs(readLines);
   const lines = readLines.filter((line) => !informalLines.some((informal) => informal.line === line));

@@ -49,6 +49,13 @@ describe('words that name something other than a skill', () => {
     ['Patient assessment', 'Offer depends on a physical exam and a drug test'],
     ['Floor care', 'Supervises street sweeping'],
     ['Inmate supervision', 'Department of Corrections'],
+    ['Investment analysis', 'University of Wisconsin, M.A., Political Science'],
+    ['HIPAA compliance', 'Phi Alpha Student Honor Society'],
+    ['Audio engineering', 'Sound knowledge of HTML and CSS'],
+    ['Microscopy', 'Search engine marketing (SEM)'],
+    ['Pastoral care', 'Consultant, Ministry of Health'],
+    ['Suspension and steering repair', 'Java frameworks such as Struts and Hibernate'],
+    ['Planograms', 'Reset passwords of users'],
   ])('reads no %s in "%s"', (skill, text) => {
     expect(namesIn(text)).not.toContain(skill);
   });
@@ -72,6 +79,9 @@ describe('words that name something other than a skill', () => {
     ['Interpersonal skills', 'Friendly, outgoing and patient'],
     ['Legal writing', 'Drafted motions and briefs for attorneys'],
     ['Home renovation', 'Water damage restoration in homes'],
+    ['Investment analysis', 'M&A of mid-size companies'],
+    ['Baking', 'Baker and cook'],
+    ['Planograms', 'Night crew: resets and facing of shelves'],
   ])('reads %s in "%s"', (skill, text) => {
     expect(namesIn(text)).toContain(skill);
   });

@@ -42,11 +42,11 @@ Basic life support | cardiopulmonary resuscitation; life support; resuscitation;
 Advanced cardiac life support | advanced life support; code blue response; cardiac life support
 Triage | patient triage; telephone triage; phone triage; triaging patients; nurse triage
 Emergency medical care | emergency care; prehospital care; emergency medicine; trauma care; emergency medical services; =EMS; emergency room; emergency department; trauma; emergency nursing; ER experience; emergency treatment
-Critical care nursing | critical care; intensive care; ICU; intensive care nursing; CCU; critical care medicine; ventilated patients; neuro ICU; cardiac care; cardiac nursing; cardiology; step down
-Medical-surgical nursing | med-surg; medical surgical nursing; med surg; medical surgical; med/surg; post-operative care; postoperative care; pre-operative care; pre-op and post-op care; post-op care; perioperative care; perioperative nursing
-Labor and delivery nursing | labor and delivery; labor & delivery; obstetrics; postpartum care; maternal health; L&D; fetal monitoring; antepartum; mother baby; obstetric nursing; NICU; neonatal care; neonatal intensive care; prenatal care; women's health; maternity care; gynecology
+Critical care nursing | critical care; intensive care; ICU; intensive care nursing; CCU; critical care medicine; ventilated patients; neuro ICU; cardiac care; cardiac nursing; cardiology; step down | < Nursing
+Medical-surgical nursing | med-surg; medical surgical nursing; med surg; medical surgical; med/surg; post-operative care; postoperative care; pre-operative care; pre-op and post-op care; post-op care; perioperative care; perioperative nursing | < Nursing
+Labor and delivery nursing | labor and delivery; labor & delivery; obstetrics; postpartum care; maternal health; L&D; fetal monitoring; antepartum; mother baby; obstetric nursing; NICU; neonatal care; neonatal intensive care; prenatal care; women's health; maternity care; gynecology | < Nursing
 Pediatric care | pediatrics; pediatric nursing; paediatric care; caring for sick children; well child visits
-Psychiatric nursing | psychiatric care; inpatient psychiatry; psych nursing; mental health nursing; behavioral health nursing; psychiatry; psychiatric patients; psychiatric nursing care
+Psychiatric nursing | psychiatric care; inpatient psychiatry; psych nursing; mental health nursing; behavioral health nursing; psychiatry; psychiatric patients; psychiatric nursing care | < Nursing
 Oncology care | oncology; chemotherapy; chemotherapy administration; cancer care; oncology nursing; radiation oncology
 Dialysis | hemodialysis; dialysis machines; peritoneal dialysis; dialysis treatment; renal care; nephrology
 Ventilator management | mechanical ventilation; ventilator care; ventilators; bipap; cpap; vent management; tracheostomy care; trach care; suctioning; tracheostomy; trach and vent; airway management; intubation
@@ -55,7 +55,7 @@ Respiratory therapy | respiratory care; pulmonary function testing; respiratory 
 Surgical assisting | assisting in surgery; operating room; scrubbing in; surgical procedures; scrub; circulating nurse; surgical technology; operating room procedures; ?surgery; surgical instruments; passing instruments; first assisting; minor procedures; assisting with procedures; assisting with minor surgical procedures; minor surgical procedures
 Sterile processing | instrument sterilization; sterilization; autoclave; central sterile; sterilizing instruments; autoclaving; decontamination; surgical instrument processing; instrument trays; sterilizing equipment; autoclaves; decontaminating
 Anesthesia | anesthesia administration; sedation; anaesthesia; anesthesiology; conscious sedation; moderate sedation; anesthesia monitoring
-Case management nursing | utilization review; discharge planning; utilization management; nurse case management; transitions of care; discharge coordination; care transitions
+Case management nursing | utilization review; discharge planning; utilization management; nurse case management; transitions of care; discharge coordination; care transitions | < Nursing
 Care coordination | coordinating care; patient coordination; care management; interdisciplinary team; ?referrals; referral coordination; patient navigation; specialist referrals; chronic disease management; population health; interdisciplinary care; coordination of care; referral management
 Patient education | educating patients; patient teaching; health teaching; patient and family education; family education; discharge teaching; teaching patients; patient counseling
 Medical charting | charting; clinical documentation; nursing documentation; patient charting; documenting care; progress notes; charting patient information; soap notes; medical documentation; electronic charting; patient documentation; chart review; documentation of care; case documentation
@@ -73,7 +73,7 @@ Insurance verification | verifying insurance; insurance eligibility; prior autho
 ?Diagnosis | diagnosing illness; clinical diagnosis; differential diagnosis; medical diagnosis; diagnosing patients; diagnosing and treating; clinical decision making
 Prescribing medication | prescriptive authority; prescribing; e-prescribing; prescription writing; medication prescribing
 Primary care | family medicine; family practice; general practice; internal medicine; ambulatory care; outpatient care; preventive care; primary health care; urgent care; preventive medicine
-Clinical research | clinical trials; ICH GCP; GCP guidelines; GCP training; GCP certification; good clinical practice; clinical studies; clinical trial management; informed consent; IRB; clinical data management; clinical research coordination; study protocols; IRB submissions; regulatory submissions; research subjects; clinical trial
+Clinical research | clinical trials; ICH GCP; GCP guidelines; GCP training; GCP certification; good clinical practice; clinical studies; clinical trial management; informed consent; IRB; clinical data management; clinical research coordination; study protocols; IRB submissions; regulatory submissions; research subjects; clinical trial | < Research
 Telehealth | telemedicine; virtual visits; virtual care; telehealth visits
 Veterinary assistance | veterinary; veterinary care; vet assisting; animal nursing; veterinary nursing; restraining animals; veterinary medicine; veterinary surgery; animal health; animal surgery
 Euthanasia support | animal euthanasia
@@ -97,7 +97,7 @@ Radiation safety | radiation protection; ALARA; dosimetry; radiation monitoring;
 Sleep study monitoring | polysomnography; sleep studies; sleep technology; EEG; electroencephalography; neurodiagnostics
 Dental assisting | chairside assisting; four-handed dentistry; chair side assisting; dental assistant duties; dental instruments; assisting dentist; dental procedures; dental charting; alginate impressions
 Dental hygiene | teeth cleaning; prophylaxis; scaling and root planing; dental cleanings; oral hygiene; oral hygiene instruction; periodontal charting; dental prophylaxis; periodontal therapy
-Dental radiography | dental x-rays; bitewings; digital dental x-rays; panoramic x-rays
+Dental radiography | dental x-rays; bitewings; digital dental x-rays; panoramic x-rays | < Radiography
 Dental impressions | taking impressions; coronal polishing; crown and bridge; dental restoration; dentistry; restorative dentistry; tooth extraction; root canals; endodontics; orthodontics; orthodontic; dental implants
 Ophthalmic testing | visual acuity testing; eye exams; refraction; optometry; tonometry; ophthalmic assisting; ophthalmology; eye examinations; visual field testing; contact lens fitting; contact lenses
 Prescription filling | filling prescriptions; dispensing prescriptions; pharmacy; prescription processing; medication dispensing; prescription dispensing; prescription entry; processing prescriptions; pharmacy operations; retail pharmacy; counting pills; pharmacy services; hospital pharmacy; prescriptions
@@ -124,14 +124,14 @@ Pipetting | pipettes; micropipetting; pipette; titration; titrations; wet chemis
 Sample preparation | preparing samples; sample prep; reagent preparation; solution preparation; preparing reagents; preparing solutions; media preparation; buffer preparation
 Laboratory safety | lab safety; biosafety; =BSL-2; good laboratory practice; =GLP; good laboratory practices; biosafety level 2; chemical hygiene
 Laboratory equipment maintenance | lab equipment; laboratory equipment; laboratory instrumentation; lab equipment maintenance; centrifuge; centrifuges; laboratory instruments
-Laboratory quality control | lab quality control; proficiency testing; method validation; assay validation; assay development; method development; analytical methods
+Laboratory quality control | lab quality control; proficiency testing; method validation; assay validation; assay development; method development; analytical methods | < Quality control
 Chemistry | organic chemistry; analytical chemistry; chemical analysis; organic synthesis; chemical testing; inorganic chemistry; biochemistry; ?synthesis; polymer chemistry; formulation; chemical synthesis; formulation development; physical chemistry; analytical testing
 Biology | life sciences; ecology; zoology; botany; cell biology; biological sciences; entomology; marine biology; evolutionary biology; neuroscience; biotechnology; field biology
 Physics | optics; thermodynamics; quantum mechanics; applied physics; astronomy; lasers; astrophysics; experimental physics
 Geology | geological mapping; hydrogeology; geophysics; petrology; geotechnical; hydrology; earth science; mineralogy; well logging; seismic interpretation; geochemistry; seismic data
 Meteorology | weather forecasting; atmospheric science; climatology; weather observation
 Materials testing | material testing; tensile testing; concrete testing; nondestructive testing; =NDT; non-destructive testing; materials science; destructive testing; metallurgy; ultrasonic testing; soil compaction testing; material characterization; materials engineering; hardness testing
-Scientific research | research; experimental design; scientific writing; research methods; conducting research; ?experiments; academic research; peer review; conducting experiments; investigacion; research and development; =R&D; design of experiments; =DOE; literature review; literature reviews; scientific method; laboratory research; research design; basic research; qualitative research; quantitative research; survey research
+Scientific research | research; experimental design; scientific writing; research methods; conducting research; ?experiments; academic research; peer review; conducting experiments; investigacion; research and development; =R&D; design of experiments; =DOE; literature review; literature reviews; scientific method; laboratory research; research design; basic research; qualitative research; quantitative research; survey research | < Research
 
 @ hard: Teaching
 Classroom instruction | teaching; classroom teaching; ?instruction; ?teacher; enseñanza; teaching students; in-class teaching; whole group instruction; instructing students; instructing; small group instruction; tutoring in class; instructional strategies; docencia; student instruction; teaching classes

@@ -18,8 +18,8 @@ Reception | receptionist; receptionist duties; greeting visitors; visitor recept
 Mail processing | incoming and outgoing mail; mailroom; mail distribution; mail room operations; mass mailings; mail merge; outgoing mail; postage meter
 Meeting minutes | taking minutes; minute taking; meeting notes; note taking; recording minutes; taking notes
 Proofreading | proof reading; copy checking; proofing; proofreading documents
-Business writing | business correspondence; correspondence; writing letters; memo writing; letter writing; drafting correspondence; business communication; written correspondence
-Report writing | writing reports; ?reports; report preparation; report generation; generating reports; ?reporting; report creation; report development
+Business writing | business correspondence; correspondence; writing letters; memo writing; letter writing; drafting correspondence; business communication; written correspondence | < Writing
+Report writing | writing reports; ?reports; report preparation; report generation; generating reports; ?reporting; report creation; report development | < Writing
 Transcription | transcribing; audio transcription; dictation; captioning; stenography; court reporting; shorthand
 Office supply ordering | ordering supplies; supply management; ordering office supplies; supplies ordering; supply ordering; purchasing supplies
 Expense reporting | expense reports; travel expenses; expense management; processing expense reports; travel and expense
@@ -50,7 +50,7 @@ Financial analysis | analyzing financials; variance analysis; ?finance; financia
 Financial modeling | financial models; valuation; discounted cash flow; DCF; LBO modeling; company valuation; business valuation | < Financial analysis
 Forecasting | financial forecasting; revenue forecasting; budget forecasting; ?forecasts; sales forecasting; cash flow forecasting
 Budgeting | budget management; budget preparation; managing budgets; ?budgets; budget development; budget planning; budget administration; ?budget; budget control; budget monitoring; budgeting and forecasting; budget analysis; fiscal management; presupuestos
-Cost accounting | job costing; standard costing; cost analysis; cost control; inventory costing; cost management; cost reduction; cost containment; activity based costing
+Cost accounting | job costing; standard costing; cost analysis; cost control; inventory costing; cost management; cost reduction; cost containment; activity based costing | < Accounting
 Cash flow management | treasury; cash management treasury; cash flow; treasury management; working capital; liquidity management
 Payroll processing | payroll; payroll administration; processing payroll; running payroll; nomina; payroll management; certified payroll; time and attendance; timekeeping; payroll preparation
 Tax preparation | preparing taxes; tax returns; income tax preparation; ?taxes; ?tax; individual tax returns; tax return preparation; income taxes; impuestos; taxation; tax filing
@@ -58,8 +58,8 @@ Tax compliance | corporate tax; sales tax; tax accounting; tax planning; tax res
 Auditing | internal audit; financial audit; external audit; audit; audits; internal audits; internal auditing; audit support; audit preparation; financial auditing; auditoria; conducting audits
 Internal controls | Sarbanes-Oxley; SOX compliance; SOX; sarbanes oxley; COSO; internal control
 GAAP | US GAAP; generally accepted accounting principles; GAAP accounting; IFRS; international financial reporting standards
-Fixed assets accounting | fixed assets; depreciation; asset management accounting; fixed asset accounting; capital assets; amortization
-Grant accounting | fund accounting; governmental accounting; nonprofit accounting
+Fixed assets accounting | fixed assets; depreciation; asset management accounting; fixed asset accounting; capital assets; amortization | < Accounting
+Grant accounting | fund accounting; governmental accounting; nonprofit accounting | < Accounting
 Credit analysis | credit review; creditworthiness assessment; ~credit; ~Credit; credit risk; credit management; credit checks; credit reports
 Loan processing | mortgage processing; loan documentation; loan servicing; ?loans; loan applications; mortgage loans; mortgage lending; ?mortgage; loan closing; loan documents
 Loan origination | mortgage origination; lending; commercial lending; consumer lending; consumer loans
@@ -80,7 +80,7 @@ Claims processing | insurance claims; claims handling; claims adjustment; adjudi
 Property tax assessment | tax assessment; mass appraisal
 Purchasing | procurement; buying; ?sourcing; purchase orders; strategic sourcing; purchase order processing; vendor sourcing; material purchasing; compras; procuring; purchasing and procurement; procurement management; supplier sourcing; purchase requisitions
 Vendor management | supplier management; vendor relations; supplier relations; vendor negotiations; vendor relationships; supplier relationship management; vendor relationship management; managing vendors; vendor negotiation
-Contract negotiation | negotiating contracts; contract negotiations; negotiating agreements; price negotiation; negotiated contracts
+Contract negotiation | negotiating contracts; contract negotiations; negotiating agreements; price negotiation; negotiated contracts | < Negotiation
 Contract administration | contract management; contract review; contract drafting; ?contracts; managing contracts; RFP; RFPs; request for proposal; RFP development; government contracts; FAR; federal acquisition regulation; bid management; proposal management; proposal writing; ?proposals; government contracting; proposal development
 
 @ hard: People and management
@@ -132,14 +132,14 @@ Search engine optimization | SEO; search engine optimisation; keyword research; 
 Search engine marketing | SEM; pay per click; PPC; paid search; PPC advertising; pay-per-click | < Digital marketing
 Email marketing | email campaigns; newsletters; e-mail marketing; newsletter writing; email newsletters; eblasts; email blasts; marketing automation; drip campaigns | < Digital marketing
 Content marketing | content creation; content development; content strategy; content writing; content management; blog writing; blogging; blog; content planning; content production; writing blogs; web content writing; website content; content editing; content curation; web content | < Marketing
-Market research | consumer research; market analysis; focus groups; competitive analysis; competitor analysis; competitive intelligence; survey design; customer insights; consumer insights; marketing research; customer segmentation; market segmentation; consumer behavior; marketing analysis; marketing analytics
+Market research | consumer research; market analysis; focus groups; competitive analysis; competitor analysis; competitive intelligence; survey design; customer insights; consumer insights; marketing research; customer segmentation; market segmentation; consumer behavior; marketing analysis; marketing analytics | < Research
 Brand management | branding; brand strategy; brand development; brand marketing; brand awareness; brand identity; corporate branding; brand ambassador; brand promotion
 Public relations | PR; media relations; press releases; publicity; press release writing; relaciones publicas; corporate communications; internal communications; crisis communications; strategic communications; external communications; press relations; public affairs; government relations; corporate communication; public information; lobbying; legislative affairs; communications planning
 E-commerce | ecommerce; online selling; online store management; online sales; e-commerce management; marketplace selling; selling online; online retail; product listings; amazon seller; eBay selling; online merchandising
 Marketing analytics | web analytics; website analytics; A/B testing; conversion rate optimization; A/B tests; conversion optimization; analytics reporting; campaign analysis; web metrics; customer analytics; landing pages; landing page optimization
 
 @ hard: Law
-Legal research | law research; case law research; researching case law; legal analysis; investigacion legal
+Legal research | law research; case law research; researching case law; legal analysis; investigacion legal | < Research
 Legal writing | drafting legal documents; legal drafting; brief writing; writing briefs; drafting pleadings; legal briefs; drafting motions; ?motions; pleadings; legal documents; legal correspondence; legal document preparation; drafting contracts; ?memoranda
 Litigation | civil litigation; trial advocacy; trial practice; court appearances; commercial litigation; ?trial; criminal defense; prosecution; depositions; personal injury; ?hearings; criminal litigation; oral advocacy; taking depositions; ?appeals; insurance defense; workers compensation law; mock trial
 Litigation support | trial preparation; e-discovery; ?discovery; ediscovery; discovery requests; electronic discovery; legal discovery; document production; deposition preparation; deposition summaries; trial prep; exhibits; interrogatories; case preparation
@@ -166,7 +166,7 @@ Motion graphics | animation; 2D animation; 3D animation; visual effects; VFX; co
 Game design | level design; gameplay design; video game design; game development; game testing
 User interface design | UI design; UI/UX; user interface; interaction design; UX/UI; UI; interface design; mobile design; UX/UI design; UI/UX design; responsive design; visual interface design; design systems
 User experience design | UX design; UX; user experience; wireframing; prototyping user interfaces; wireframes; user-centered design; information architecture; user flows; user journeys; design thinking; mockups; human-computer interaction; HCI; usability; user personas; customer journey mapping; service design; human centered design; user journey mapping; journey mapping
-User research | usability testing; user interviews; UX research; user testing; usability studies; ethnographic research
+User research | usability testing; user interviews; UX research; user testing; usability studies; ethnographic research | < Research
 Web design | website design; web layout; website creation; website building; web designer; website maintenance; website management; website updates; web site design; building websites; diseño web; website content management
 Interior design | interior decorating; space design; residential design; interior decoration; furniture selection; staging homes; kitchen design; kitchen and bath design; materials selection; lighting design; set design; stage design; FF&E
 Fashion design | apparel design; clothing design; fashion illustration; textile design; fashion styling; costume design; styling; fashion; wardrobe styling; fashion merchandising; trend forecasting; fashion show production; draping; tech packs
@@ -303,7 +303,7 @@ Lithuanian | lithuanian language
 Latvian | latvian language
 Estonian | estonian language
 Latin | latin language
-American Sign Language | fluent in asl; ASL fluent; sign language fluency
+American Sign Language | fluent in asl; ASL fluent; sign language fluency | < Sign language
 Navajo | diné
 Samoan | samoan language
 Hawaiian | hawaiian language

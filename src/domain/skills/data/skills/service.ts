@@ -66,9 +66,9 @@ Guest services | guest service; guest relations; guest satisfaction; guest exper
 Guest check-in and check-out | check in and check out; checking in guests; guest check-in; ?check-in; ?check-ins
 Night audit | night auditing; nightly audit
 Concierge services | concierge; guest recommendations
-Room cleaning | guest room cleaning; cleaning rooms; cleaning guest rooms; room attendant; room turnover
+Room cleaning | guest room cleaning; cleaning rooms; cleaning guest rooms; room attendant; room turnover | < Cleaning
 Bed making | making beds; changing linens; bed changing; linen changing
-Housekeeping | house keeping; housekeeping duties; light housekeeping; house cleaning; hotel housekeeping
+Housekeeping | house keeping; housekeeping duties; light housekeeping; house cleaning; hotel housekeeping | < Cleaning
 Housekeeping inspection | room inspection; inspecting rooms | < Housekeeping
 Laundry operations | laundry; laundry services; washing and folding; linen service; washing clothes; commercial laundry
 Ironing and pressing | ironing; pressing clothes; garment pressing; steaming garments
@@ -150,17 +150,17 @@ Bilingual service | bilingual; bilingual customer service; bilingual communicati
 
 @ hard: Cleaning and grounds
 Cleaning | general cleaning; cleaning duties; cleaning services; keeping area clean; cleaning and sanitizing; limpieza
-Janitorial work | janitorial; custodial; custodial work; janitorial services; custodial duties; building cleaning; commercial cleaning; janitor duties
-Sanitizing surfaces | sanitation; sanitizing; disinfecting; disinfection; sanitization; cleaning and disinfecting; sanitary practices
-Floor care | floor cleaning; mopping; sweeping; sweeping and mopping; floor maintenance; mopping floors
+Janitorial work | janitorial; custodial; custodial work; janitorial services; custodial duties; building cleaning; commercial cleaning; janitor duties | < Cleaning
+Sanitizing surfaces | sanitation; sanitizing; disinfecting; disinfection; sanitization; cleaning and disinfecting; sanitary practices | < Cleaning
+Floor care | floor cleaning; mopping; sweeping; sweeping and mopping; floor maintenance; mopping floors | < Cleaning
 Floor waxing and stripping | stripping and waxing floors; waxing floors; floor waxing; floor stripping; strip and wax; buffing floors; floor buffing; burnishing; floor buffer; floor scrubber | < Floor care
 Vacuuming | vacuum; vacuuming carpets | < Floor care
 Carpet cleaning | carpet extraction; carpet shampooing; steam cleaning carpets; upholstery cleaning | < Floor care
-Window cleaning | window washing; washing windows; cleaning windows
-Restroom cleaning | cleaning restrooms; bathroom cleaning; cleaning bathrooms; restroom sanitation
-Dusting | dust; dusting furniture
-Deep cleaning | detail cleaning; terminal cleaning; move-out cleaning
-Hospital cleaning | environmental services; =EVS; hospital housekeeping; isolation room cleaning; discharge cleaning
+Window cleaning | window washing; washing windows; cleaning windows | < Cleaning
+Restroom cleaning | cleaning restrooms; bathroom cleaning; cleaning bathrooms; restroom sanitation | < Cleaning
+Dusting | dust; dusting furniture | < Cleaning
+Deep cleaning | detail cleaning; terminal cleaning; move-out cleaning | < Cleaning
+Hospital cleaning | environmental services; =EVS; hospital housekeeping; isolation room cleaning; discharge cleaning | < Cleaning
 Pressure washing | power washing; pressure washer
 Trash removal | garbage removal; waste disposal; emptying trash; trash collection; waste removal; garbage collection; refuse collection
 Recycling sorting | recycling; sorting recyclables
@@ -293,7 +293,7 @@ Community outreach | outreach; community engagement; community relations; engagi
 Advocacy | client advocacy; advocating for clients; patient advocacy; policy advocacy
 Volunteer coordination | volunteer management; recruiting volunteers; coordinating volunteers; managing volunteers; volunteer recruitment
 Fundraising | fund raising; donor relations; donor cultivation; major gifts; annual giving; capital campaigns; development fundraising; donor stewardship; soliciting donations
-Grant writing | grant proposals; writing grants; grant applications; grantwriting; grant proposal writing; grant management; grant administration; grants management
+Grant writing | grant proposals; writing grants; grant applications; grantwriting; grant proposal writing; grant management; grant administration; grants management | < Writing
 Program evaluation | evaluating programs; outcome measurement; outcomes tracking; program assessment
 Nonprofit management | non-profit management; nonprofit administration; non-profit; nonprofit operations
 Public speaking | speaking in public; public presentations; public speaker; presenting to groups; oral presentations

@@ -33,7 +33,7 @@ Air traffic control | radar control; controlling aircraft; air traffic
 Ramp operations | ramp agent; aircraft loading; aircraft marshalling; aircraft fueling; ground handling; baggage loading; aircraft towing; ground support equipment; ?ramp
 Drone operation | =UAV; =UAS; drones; unmanned aircraft; drone piloting; unmanned aerial systems
 Parking lot operation | parking attendant; parking management; parking operations
-Vehicle cleaning | car washing; auto detailing; car detailing; vehicle detailing; detailing; detailing cars; washing cars
+Vehicle cleaning | car washing; auto detailing; car detailing; vehicle detailing; detailing; detailing cars; washing cars | < Cleaning
 Fueling | refueling; fueling vehicles; pumping gas; fuel handling
 Moving furniture | furniture moving; household moving; packing household goods; moving services; loading trucks with furniture
 
@@ -102,7 +102,7 @@ Spot welding | resistance welding; robotic welding | < Welding
 Brazing | brazing pipe; silver brazing; silver soldering
 Weld inspection | welding inspection; inspecting welds; weld testing
 Powder coating | electroplating; plating; anodizing; metal finishing; coating application; coating
-Spray painting | paint spraying; industrial painting; spray gun; spray gun painting; paint booth; spray booth
+Spray painting | paint spraying; industrial painting; spray gun; spray gun painting; paint booth; spray booth | < Painting
 Sandblasting | abrasive blasting; sand blasting; media blasting; shot blasting
 Quality inspection | product inspection; visual inspection; inspection; inspecting products; quality inspections; parts inspection; final inspection; first article inspection; in-process inspection; inspecting; quality checks; inspect products; defect inspection; control de calidad; incoming inspection
 Quality control | =QC; quality-control; product quality; quality monitoring; quality testing
@@ -121,10 +121,10 @@ Good manufacturing practices | =GMP; =cGMP; current good manufacturing practices
 Production planning | production scheduling; production control; production plans; planning production; manufacturing scheduling; capacity planning
 Production supervision | supervising production; production management; manufacturing management; floor supervision; shift supervision of production; production operations; manufacturing operations
 Production line work | production line; ?production; ?manufacturing; factory work; line work; production work; factory; produccion; mass production; linea de produccion
-Packaging machine operation | packaging equipment; filling machines; bottling; bottling line; packaging lines; packaging machinery; filling and sealing; canning
+Packaging machine operation | packaging equipment; filling machines; bottling; bottling line; packaging lines; packaging machinery; filling and sealing; canning | < Machine operation
 Batch mixing | ?mixing; blending; chemical mixing; batching; batch processing of materials; mixing ingredients; weighing ingredients; weighing materials; compounding materials
 Chemical processing | chemical plant operation; process operation; reactor operation; distillation; chemical operations; refinery operations; petrochemical
-Textile machine operation | weaving; knitting machines; loom operation; spinning yarn; textile production; textiles
+Textile machine operation | weaving; knitting machines; loom operation; spinning yarn; textile production; textiles | < Machine operation
 Pattern making | pattern cutting; fabric cutting; cutting fabric; garment cutting; patternmaking; pattern drafting; garment construction
 Screen printing | silk screening; silkscreen; screen print; heat press
 Printing press operation | offset printing; digital printing; printing press; flexographic printing; press operation printing; large format printing; lithography; printing
@@ -144,7 +144,7 @@ Dental appliance making | dental lab; crowns and bridges; dentures fabrication; 
 Water treatment | wastewater treatment; water testing; water treatment plant operation; waste water treatment; water quality testing; water purification; wastewater
 Boiler operation | boilers; boiler maintenance; steam boilers; stationary engineering; high pressure boilers; boiler systems
 Power plant operation | power generation; turbine operation; plant operation; turbines; control room operation; plant operations
-Food production line work | food packaging; meat packing; food processing line
+Food production line work | food packaging; meat packing; food processing line | < Production line work
 
 @ hard: Construction
 Construction | construction work; building construction; general construction; construction labor; residential construction; commercial construction; construccion; construction experience; new construction
@@ -206,7 +206,7 @@ Well drilling | ?drilling; drilling rigs; drill rig; rock drilling; directional 
 
 @ hard: Electrical, plumbing and HVAC
 Electrical wiring | wiring; residential wiring; electrical installation; running wire; pulling wire; electrical work; electrician; electricidad; wire pulling; rough-in wiring; ?electrical; electrical systems; commercial wiring; branch circuits; pull wire
-Electrical troubleshooting | electrical repair; diagnosing electrical faults; electrical testing; electrical maintenance; electrical diagnostics; electrical repairs; electrical trouble shooting
+Electrical troubleshooting | electrical repair; diagnosing electrical faults; electrical testing; electrical maintenance; electrical diagnostics; electrical repairs; electrical trouble shooting | < Troubleshooting
 Conduit bending | conduit; emt conduit; bending conduit; conduit installation; pipe bending; running conduit
 Electrical panels | panel installation; circuit breakers; switchgear; service upgrades; breakers; panelboards; electrical panel installation; breaker panels
 Lighting installation | ?lighting; light fixtures; installing fixtures; lighting controls; light fixture installation; changing light bulbs
@@ -265,11 +265,11 @@ Small engine repair | lawn mower repair; small engine; ?generators; outdoor powe
 Bicycle repair | bike repair; bicycle assembly; bikes
 Boat repair | marine engine repair; outboard motors; marine mechanics; boat maintenance; fiberglass repair; marine engines; fiberglass
 Aircraft maintenance | airframe repair; powerplant repair; aircraft inspection; aviation maintenance; aircraft repair; airframe; avionics; avionics repair; aircraft systems; aircraft mechanic; aircraft structures; powerplant; jet engines
-Heavy equipment repair | heavy equipment maintenance; caterpillar repair; construction equipment repair; heavy equipment mechanic; mobile equipment repair
-Farm equipment repair | tractor repair; agricultural equipment repair; farm machinery repair
+Heavy equipment repair | heavy equipment maintenance; caterpillar repair; construction equipment repair; heavy equipment mechanic; mobile equipment repair | < Equipment repair
+Farm equipment repair | tractor repair; agricultural equipment repair; farm machinery repair | < Equipment repair
 Appliance repair | appliances; washer and dryer repair; appliance installation; household appliances; refrigerator repair; home appliance repair
 Electronics repair | electronic repair; circuit repair; ?electronics; electronic troubleshooting; repairing electronics; component level repair; electronic equipment; cell phone repair; phone repair; circuit boards; basic electronics; electronic systems; electronics troubleshooting
-Medical equipment repair | biomedical equipment; biomedical equipment repair; medical device repair; biomed; medical equipment maintenance
+Medical equipment repair | biomedical equipment; biomedical equipment repair; medical device repair; biomed; medical equipment maintenance | < Equipment repair
 Vending machine service | vending machines; vending; coin machines
 Locksmithing | lock repair; rekeying; locks; lock installation; door hardware; lock picking
 Work order management | work orders; maintenance requests; CMMS; computerized maintenance management; service tickets; completing work orders; maintenance requests tracking; work order systems

@@ -53,6 +53,25 @@ export const OTHER_THINGS_IN_BUSINESS: readonly OtherThing[] = [
     word: /^loyalty programs?$/i,
     unlessNear: /\b(?:cashiers?|stores?|retail|registers?|checkout|sign[- ]?ups?)\b/i,
   },
+  // Degrees, a letter of fraternities, a typeface.
+  { word: /^m\.? ?[ae]$/i },
+  { word: /^Phi$/ },
+  { word: /^courier$/i, after: /^ New\b/ },
+  {
+    word: /^sound$/i,
+    after:
+      /^ (?:knowledge|understanding|judge?ment|financial|experience|basis|working|grasp|decisions?|advice)\b/i,
+  },
+  { word: /^sem$/i, near: /\b(?:search engine|marketing|SEO|PPC|adwords|google ads)\b/i },
+  { word: /^baker$/i, after: /^(?: (?:University|College|Street|St\b|Hughes|Tilly|County)|, \p{Lu}\.)/u },
+  { word: /^ministry$/i, after: /^ of (?:the )?\p{Lu}/u },
+  { word: /^macro$/i, near: /\b(?:social work\w*|workgroup|economics?|nutrients?|lens|practice|policy)\b/i },
+  {
+    word: /^closing$/i,
+    near: /\b(?:opening|baristas?|shifts?|cash|stores?|kitchen|register|restaurant|month-?end|year-?end)\b/i,
+  },
+  { word: /^(?:boxing|kickboxing)$/i, near: /\b(?:coach\w*|gyms?|trainers?|matches|champion\w*|martial)\b/i },
+  { word: /^cocktails?$/i, after: /^ (?:part(?:y|ies)|dress|attire|receptions?|hours?)\b/i },
   // A field of study.
   { word: /^business administration$/i },
   {

@@ -52,4 +52,14 @@ export const OTHER_THINGS_IN_SOFTWARE: readonly OtherThing[] = [
     word: /^scheduling software$/i,
     near: /\b(?:construction|project|primavera|P6|staff\w*|shifts?|employee|workforce|crew)\b/i,
   },
+  { word: /^resets?$/i, before: /\b(?:passwords?|account|PIN|MFA) $/i },
+  { word: /^resets?$/i, after: /^ (?:of )?(?:the |their |user )?(?:passwords?|accounts?|PINs?)\b/i },
+  { word: /^arms$/i },
+  { word: /^struts?$/i, near: /\b(?:java\w*|spring|hibernate|JSP|servlets?|frameworks?|J2EE|MVC)\b/i },
+  {
+    word: /^transformers?$/i,
+    near: /\b(?:diodes?|rectifiers?|neural|BERT|GPT|NLP|language models?|deep learning|pytorch|attention|hugging)\b/i,
+  },
+  { word: /^genetics?$/i, after: /^ (?:algorithms?|programming)\b/i },
+  { word: /^carry ?out$/i, after: /^ (?:the|all|of|in|various|any|regular|daily)\b/i },
 ];

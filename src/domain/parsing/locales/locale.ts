@@ -274,6 +274,10 @@ export interface PostingTerms {
   readonly seekingWords?: readonly string[];
   /** Words after a title in a sentence: "for", "in", "with". */
   readonly titleEnds?: readonly string[];
+  /** Before the title in a sentence, between the words for seeking and it: "urgently", "from now on". */
+  readonly titleFillers?: readonly string[];
+  /** After a title on its line, where its terms, its employer or its place begin: "full time", "for our". */
+  readonly titleTails?: readonly string[];
   /** Articles at the end of such a sentence. */
   readonly titleArticles?: readonly string[];
   /** Before the title: "wanted". */

@@ -157,7 +157,11 @@ type Terms = Pick<
 function* termsOf({ posting, header, block }: ClassifiedPosting): Steps<Terms> {
   const benefits = extractBenefits(posting, header.employerName);
   yield;
-  const employmentType = extractEmploymentType(posting, header.title, block?.attributes ?? []);
+  const employmentType = extractEmploymentType(
+    posting,
+    posting.isEnglish ? header.title : lineOfTitle(posting, header),
+    block?.attributes ?? [],
+  );
   yield;
   const schedule = extractSchedule(posting, header.title);
   yield;
@@ -165,6 +169,14 @@ function* termsOf({ posting, header, block }: ClassifiedPosting): Steps<Terms> {
   const languages = extractLanguages(posting);
   yield;
   return { benefits, employmentType, schedule, workplaceType, languages };
+}
+
+const MAX_TITLE_LINE = 160;
+
+/** The line of the title, which names terms after it: "Staplerfahrer (m/w/d) in Teilzeit". */
+function lineOfTitle({ source }: Posting, { title, titleStart }: TitleAndEmployer): string {
+  const line = source.lines.findLast(({ start }) => start <= titleStart)?.text ?? title;
+  return line.length <= MAX_TITLE_LINE ? line : title;
 }
 
 function classifiedStarts(items: ClassifiedItems): Set<number> {

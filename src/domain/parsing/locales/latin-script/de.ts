@@ -654,6 +654,19 @@ export const de: Locale = {
     ],
     seekingWords: ['suchen', 'sucht'],
     titleArticles: ['eine?n?'],
+    titleFillers: [
+      'ab sofort',
+      'dringend',
+      'zum n[äa]chstm[öo]glichen (?:Zeitpunkt|Termin)',
+      'zur Verst[äa]rkung unseres Teams',
+      'zum \\d{1,2}\\.(?:\\d{1,2}\\.| ?\\p{L}+)(?: ?\\d{4})?',
+    ],
+    titleTails: [
+      '(?:in|auf) (?:Voll|Teil)\\S*zeit',
+      '(?:auf|als) (?:\\d{3}[- ]?(?:€|Euro)|Minijob)',
+      'f[üu]r (?:unser|mein)\\p{L}*',
+      'ab sofort',
+    ],
     hiringWords: [
       'wir suchen',
       'gesucht',
@@ -669,7 +682,11 @@ export const de: Locale = {
       seasonal: ['Saison(?:kraft|arbeit\\w*)'],
       contract: ['freiberuflich', 'selbstst[äa]ndig'],
       internship: ['Praktik(?:um|ant)\\w*'],
-      apprenticeship: ['Ausbildung(?= (?:zum|zur|als|\\p{Lu}))', 'Auszubildende\\w*', 'Azubi'],
+      apprenticeship: [
+        '(?<!(?:abgeschlossen\\p{L}*|eine[rn]?) (?:\\p{L}+ )?)Ausbildung(?= (?:zum|zur|als) )',
+        'Auszubildende\\w*',
+        'Azubi',
+      ],
     },
     workplaceTypes: {
       onsite: ['vor Ort'],

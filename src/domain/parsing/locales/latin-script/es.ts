@@ -699,6 +699,15 @@ export const es: Locale = {
     ],
     seekingWords: ['busca\\p{L}*', 'solicita', 'selecciona\\p{L}*', 'contrata\\p{L}*'],
     titleArticles: ['una?'],
+    titleFillers: ['urgente(?:mente)?', 'de forma inmediata'],
+    titleTails: [
+      'para',
+      'pa',
+      'zona',
+      'con (?:retiro|experiencia)',
+      'por temporada',
+      'a (?:tiempo|jornada) \\p{L}+',
+    ],
     hiringWords: [
       'se (?:solicita|busca|necesita|requiere)n?',
       'buscamos',
@@ -914,6 +923,9 @@ export const es: Locale = {
       'confidencial',
       '[úu]nete a nuestro equipo',
       'oportunidad (?:laboral|de empleo)',
+      'bolsa de (?:trabajo|empleo)',
+      'convocatoria(?: de personal)?',
+      'ofertas? de (?:empleo|trabajo)',
     ],
   },
 };

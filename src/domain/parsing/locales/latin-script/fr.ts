@@ -628,7 +628,16 @@ export const fr: Locale = {
     },
     employerArticles: ['[Ll]e', '[Ll]a', '[Ll]es', 'Chez'],
     employerKinds: ['cabinet', 'clinique', 'société', 'groupe', 'entreprise'],
-    employerVerbs: ['recrute', 'recherche', 'cherche', 'est (?:une?|le|la)'],
+    employerVerbs: [
+      'recrute',
+      'recherche',
+      'engage',
+      'embauche',
+      'est à la recherche',
+      'souhaite (?:recruter|engager)',
+      'cherche',
+      'est (?:une?|le|la)',
+    ],
     titleEnds: ['en', 'à', 'au', 'aux', 'pour', 'avec', 'dans', 'chez', 'sur', 'afin', 'qui'],
     nonEmployers: [
       'nous',
@@ -655,6 +664,13 @@ export const fr: Locale = {
       'objectif',
     ],
     seekingWords: ['recrut\\p{L}+', 'recherch\\p{L}+', 'cherch\\p{L}+'],
+    titleFillers: ['actuellement', 'd[èe]s maintenant', 'de toute urgence', 'imm[ée]diatement'],
+    titleTails: [
+      'pour (?:notre|nos|son|sa|ses|une?|les?|la)',
+      'au sein',
+      '[àa] temps (?:plein|complet|partiel)',
+      'en (?:CDI|CDD|int[ée]rim)',
+    ],
     titleArticles: ['une?', 'un-e', 'un[·.]e', 'un\\(e\\)', 'son\\/sa', 'son', 'sa', 'des'],
     hiringWords: [
       'cherche',
@@ -839,6 +855,12 @@ export const fr: Locale = {
       meals: ['(?:tickets?|titres?)[- ]restaurants?', 'panier repas', 'repas (?:fournis?|offerts?)'],
     },
     openings: ['postes?'],
-    headerNoise: ['besoin urgent', 'urgent', 'poste [àa] pourvoir(?: imm[ée]diatement)?'],
+    headerNoise: [
+      'avis de (?:recrutement|vacance(?: de poste)?)',
+      "offres? d[’']emploi",
+      'besoin urgent',
+      'urgent',
+      'poste [àa] pourvoir(?: imm[ée]diatement)?',
+    ],
   },
 };

@@ -460,7 +460,7 @@ export const pl: Locale = {
     timeRangeWords: ['do'],
     employerArticles: ['[Ff]irma'],
     employerKinds: ['firma', 'spółka'],
-    employerVerbs: ['zatrudnia?', 'poszukuje', 'szuka', 'jest'],
+    employerVerbs: ['zatrudni(?:a|my)?', 'poszukuje', 'szuka', 'jest'],
     titleEnds: ['do', 'na', 'w', 'z', 'od', 'dla'],
     nonEmployers: [
       'my',
@@ -472,6 +472,13 @@ export const pl: Locale = {
       'co',
       'kto',
       'to',
+    ],
+    titleFillers: ['pilnie', 'od zaraz', 'do pracy'],
+    titleTails: [
+      'do (?:nasz|pracy)\\p{L}*',
+      'od zaraz',
+      'na (?:pe[łl]ny|p[óo][łl]|niepe[łl]ny|ca[łl]y|\\d\\S*) etat\\p{L}*',
+      'praca w',
     ],
     seekingWords: ['zatrudni(?:my)?', 'poszukuje(?:my)?', 'szuka(?:my)?', 'przyjmie(?:my)?'],
     hiringWords: [
@@ -582,5 +589,6 @@ export const pl: Locale = {
       other: ['kart\\p{L}+ sportow\\p{L}+', 'multisport'],
     },
     openings: ['wakaty?'],
+    headerNoise: ['oferta pracy', 'og[łl]oszenie o prac[ęe]', 'pilne', 'praca od zaraz'],
   },
 };

@@ -482,6 +482,8 @@ export const pt: Locale = {
     ],
     seekingWords: ['procura\\p{L}*', 'contrata\\p{L}*'],
     titleArticles: ['uma?'],
+    titleFillers: ['urgente(?:mente)?', 'com urg[êe]ncia'],
+    titleTails: ['para', 'pra', 'pro', 'com experi[êe]ncia', 'em regime', 'a tempo \\p{L}+', 'zona'],
     hiringWords: [
       'contrata-se',
       'procura-se',
@@ -639,6 +641,14 @@ export const pt: Locale = {
       transport: ['vale[- ]transporte'],
     },
     openings: ['vagas?'],
-    headerNoise: ['a combinar', '(?:empresa )?confidencial', 'urgente', 'contrata[çc][ãa]o imediata'],
+    headerNoise: [
+      'vagas? de emprego',
+      'ofertas? de emprego',
+      'oportunidade(?: de emprego)?',
+      'a combinar',
+      '(?:empresa )?confidencial',
+      'urgente',
+      'contrata[çc][ãa]o imediata',
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../steps';
+import { postingTerms } from '../../locales';
 import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
@@ -76,13 +77,20 @@ export function* weighHead(
   const head = isMessage(posting)
     ? weighMessage(posting, rules, lines)
     : yield* weighPage(posting, rules, lines);
-  const named = { ...head, employerName: nameOf(head.employerName) };
+  const named = { ...head, employerName: nameOf(head.employerName, posting) };
   return isMessage(posting) ? withTitleAlone(named) : named;
 }
 
-function nameOf(written: string | null): string | null {
-  return written === null || NOT_NAMED.test(written) ? null : nameAlone(written);
+function nameOf(written: string | null, { isEnglish }: Posting): string | null {
+  if (written === null || NOT_NAMED.test(written)) return null;
+  return nameAlone(isEnglish ? written : written.replace(FOREIGN_HIRING_WORDS, ''));
 }
+
+/** "Spedition Kortmann sucht Verstärkung": what an employer seeks, after its name. */
+const FOREIGN_HIRING_WORDS = new RegExp(
+  `(?<=\\S \\S+) ${postingTerms(({ seekingWords }) => seekingWords)}(?: .*)?$`,
+  'iu',
+);
 
 /** "ISO framing carpenters in Bangor area", "kitchen helper full time": the title of a message without the words around it. */
 function withTitleAlone(head: TitleAndEmployer): TitleAndEmployer {

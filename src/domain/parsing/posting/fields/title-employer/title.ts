@@ -1,5 +1,6 @@
 import type { Posting } from '../../posting-model';
-import { postingTerms } from '../../../locales';
+import { alternatives, postingTerms } from '../../../locales';
+import { titleScore } from '../../../text/title-words';
 import { worldCityOf } from '../../../places/world-cities';
 import { employerScore } from '../../../text/employer-words';
 import { markerLength } from '../../segmentation/item-markers';
@@ -18,9 +19,13 @@ const MIN_TITLE_LENGTH = 3;
 const MIN_EMPLOYER_SCORE = 0.5;
 const HIRING_SENTENCE =
   /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|dependable|reliable|motivated|qualified|loving|caring|friendly|energetic|full[- ]time|part[- ]time|(?:1st|2nd|3rd|first|second|third|day|night|evening)[- ]shift|\d+)\s+){0,4}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+/** Words between those for seeking and the title: "suchen ab sofort eine". */
+const BEFORE_TITLE = `(?:${postingTerms(({ titleFillers = [], titleArticles = [] }) => [...titleFillers, ...titleArticles])} )*`;
+/** "kierowca kat. C+E": the class of the license after a title. */
+const CLASS_AFTER_TITLE = `(?: (?:${alternatives(({ licenseClassLabels }) => licenseClassLabels)})\\.? ?[A-E][A-E\\d+]{0,4})?`;
 /** "La clinique Sainte-Aurore recrute une infirmière ou un infirmier de nuit en CDI". */
 const FOREIGN_HIRING_SENTENCE = new RegExp(
-  `${postingTerms(({ seekingWords = [], hiringWords = [] }) => [...seekingWords, ...hiringWords])} (?:${postingTerms(({ titleArticles }) => titleArticles)} )?(\\p{L}[\\p{L}/()·:’' -]{2,60}?)(?= (?:${postingTerms(({ titleEnds }) => titleEnds)})|[,.;:!?]| [-–—] |$)`,
+  `${postingTerms(({ seekingWords = [], hiringWords = [] }) => [...seekingWords, ...hiringWords])} ${BEFORE_TITLE}(?!${postingTerms(({ titleEnds }) => titleEnds)})(\\p{L}[\\p{L}/()·:’'*-]{2,}?(?: [\\p{L}/()·:’'*-]+?){0,8}?${CLASS_AFTER_TITLE})(?= (?:${postingTerms(({ titleEnds }) => titleEnds)})|[,.;:!?]| [-–—] |$)`,
   'iu',
 );
 /** "Our client, a busy hotel in Killarney, requires an experienced Sous Chef for immediate start." */
@@ -83,6 +88,8 @@ function withoutPictographs(text: string): string {
 /** The title in the sentence that names the opening: "We are hiring a Line Cook". */
 export function titleInHiringSentence(posting: Posting): NamedSpan | null {
   const text = withoutPictographs(posting.flat.slice(0, 3000));
+  const begins = posting.isEnglish ? null : titleAtStart(text);
+  if (begins) return begins;
   const match =
     HIRING_SENTENCE.exec(text) ??
     CLIENT_REQUIRES.exec(text) ??
@@ -98,6 +105,29 @@ export function titleInHiringSentence(posting: Posting): NamedSpan | null {
     return null;
   return { text: collapseWhitespace(name), start, end: start + match[1].length, confidence: 0.7 };
 }
+
+/** "Koch gesucht für unser Wirtshaus", "Opiekunka w Opolu, praca od zaraz": a text that begins with the title. */
+const OPENING_WORDS = new RegExp(
+  `^\\W*(\\p{L}[\\p{L}/()·’'* -]{2,60}?${CLASS_AFTER_TITLE})(?:,| [-–—] |[.!] | ${postingTerms(({ wantedWords = [], placePrepositions = [] }) => [...wantedWords, ...placePrepositions])})`,
+  'iu',
+);
+
+function titleAtStart(text: string): NamedSpan | null {
+  const match = OPENING_WORDS.exec(text.slice(0, MAX_TITLE_CHARACTERS));
+  const name = match?.[1] ?? '';
+  if (!match || titleScore(name) < MIN_TITLE_EVIDENCE || SEEKS_BEFORE.test(name)) return null;
+  const start = match.index + match[0].indexOf(name);
+  return { text: name, start, end: start + name.length, confidence: 0.7 };
+}
+
+const SEEKS_BEFORE = new RegExp(
+  postingTerms(({ seekingWords = [], hiringWords = [], titleCues = [] }) => [
+    ...seekingWords,
+    ...hiringWords,
+    ...titleCues,
+  ]),
+  'iu',
+);
 
 const MAX_LISTED_TITLE = 60;
 const MAX_SEARCHED_ITEMS = 10;
@@ -164,7 +194,7 @@ function withoutNoise(line: NamedSpan): NamedSpan {
 }
 
 const LEAD_IN = new RegExp(
-  `^(?:(?:poste ?/ ?position|job title|occupation(?: title)?(?=\\s*:)|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|re-?post(?:ed|ing)?|re-?advertise(?:d|ment)|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting|job announcement|position (?:vacancy|opening|announcement|available))\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+(?:une?|un|una|eine?n?|uma?)?\\s*))`,
+  `^(?:(?:poste ?/ ?position|job title|occupation(?: title)?(?=\\s*:)|title|position|now hiring|hiring|we(?:'|’)re hiring|we are hiring|(?:immediate|urgent) (?:hire|opening)s?|job (?:lead|alert|call)|wanted(?: immediately| asap| now)?|help wanted|job opening|opening|re-?post(?:ed|ing)?|re-?advertise(?:d|ment)|(?:job |career |employment )?(?:vacancy|opportunity)|job|job posting|job announcement|position (?:vacancy|opening|announcement|available))\\s*[:!*–—-]+\\s*|(?:${postingTerms(({ hiringWords }) => hiringWords)})(?:\\s*[:!–—-]+\\s*|\\s+)${BEFORE_TITLE})`,
   'iu',
 );
 /** "53-7062 Laborers and Movers, Hand", "53-7062.00 Laborers": the code of an occupation before its title. */
@@ -223,6 +253,25 @@ function withoutTerms(text: string): string {
   return counted !== name && titleEvidence(counted) >= MIN_TITLE_EVIDENCE ? counted : name;
 }
 
+/** "Soudeur (Montréal)" */
+const BRACKETS_AT_END = /^(.{3,80}) \((\p{Lu}[^()]{2,30})\)$/u;
+/** "Operario para empresa de logística", "Staplerfahrer in Vollzeit": what follows a title in another language. */
+const FOREIGN_TAIL = new RegExp(
+  `(?:\\s*[-–—,(])?\\s+\\(?${postingTerms(({ titleTails }) => titleTails)}.*$`,
+  'iu',
+);
+
+/** A title without the terms, the employer and the place that follow it on its line. */
+function withoutTail(text: string): string {
+  const [, before = '', place = ''] = BRACKETS_AT_END.exec(text) ?? [];
+  const isTown = before !== '' && (worldCityOf(place)?.population ?? 0) >= MIN_TOWN_IN_BRACKETS;
+  const name = (isTown ? before : text).replace(FOREIGN_TAIL, '').replace(/[\s,–—-]+$/, '');
+  return name !== text && titleEvidence(name) >= MIN_TITLE_EVIDENCE ? name : text;
+}
+
+/** Inhabitants in thousands. Smaller towns share their names with other things. */
+const MIN_TOWN_IN_BRACKETS = 100;
+
 /** "Apprentice Plumber in Erie" without the town, which another field holds. */
 function withoutTown(text: string): string {
   const [, name, town] =
@@ -278,7 +327,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '')
     .replace(CUT_AT_END, '');
-  text = withoutTerms(withoutTown(text));
+  text = withoutTerms(withoutTown(withoutTail(text)));
   if (text === '') text = title.text;
   text = text.slice(0, MAX_TITLE_CHARACTERS);
   const start = title.start + Math.max(0, title.text.indexOf(text));

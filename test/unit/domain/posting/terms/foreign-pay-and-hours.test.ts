@@ -57,6 +57,11 @@ describe('pay in another language', () => {
     expect(payOf(text)).toEqual([null, null, null, 'USD']);
   });
 
+  it('is the amount whose period is stated, beside others', () => {
+    const text = `${DE}Gehalt: 3.100 € brutto pro Monat, Weihnachtsgehalt 800 €`;
+    expect(payOf(text)).toEqual([3100, 3100, 'month', 'EUR']);
+  });
+
   it('stays in dollars in a Spanish posting without a country', () => {
     const text = 'Se busca lavaplatos. $18.50 por hora más propinas. Nosotros te entrenamos para el trabajo.';
     expect(payOf(text)).toEqual([18.5, 18.5, 'hour', 'USD']);

@@ -35,6 +35,7 @@ export function listedRates(
       min: span.low,
       max: span.high,
       declared: false,
+      isAssumed: false,
     }));
 }
 

@@ -24,6 +24,8 @@ export interface PayStatement {
   max: number | null;
   /** True if it stands alone at the beginning of the posting, where job boards print the pay of the employer. */
   declared: boolean;
+  /** True if only the size of the amount and the language of the posting suggest the period. */
+  isAssumed: boolean;
 }
 
 const PAY_WORD =
@@ -123,6 +125,8 @@ export function extractPayStatement(
     span,
     period: settled,
     kind: payKindOf(around.before, around.sameLine),
+    isAssumed:
+      settled !== null && resolvePeriod(span, { ...around, isEnglish: true }, countryCurrency) === null,
     declared: standsAlone(span, around) && span.start < HEADER_CHARS && around.kind === 'body',
     ...rangeEnds(span, around),
   };

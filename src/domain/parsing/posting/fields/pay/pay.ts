@@ -82,7 +82,10 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
   const stated = spans
     .map((span) => extractPayStatement(posting, span, countryCurrency))
     .filter((statement) => statement !== null);
-  const found = [...stated, ...listedRates(posting, spans, stated)];
+  const certain = stated.filter(({ isAssumed }) => !isAssumed);
+  // Beside pay with a period, other amounts are paid once: "Gehalt 3.100 € im Monat, Weihnachtsgehalt 800 €".
+  const counted = certain.length > 0 ? certain : stated;
+  const found = [...counted, ...listedRates(posting, spans, counted)];
   // Beside amounts with a currency, plain numbers are grades, points and hours.
   const statements = withSharedPeriods(found.some(isMarked) ? found.filter(isMarked) : found);
   const fixed = statements.filter((statement) => statement.kind !== 'variable');

@@ -47,7 +47,7 @@ export const relatedCertifications = `
 Registered nurse license; Licensed practical nurse license | Certified nursing assistant; Certified medication aide; Patient care technician certification; Home health aide certification; Certified medical assistant; Phlebotomy technician certification
 Certified nursing assistant; Patient care technician certification | Home health aide certification; Direct support professional certification
 Certified nursing assistant | Patient care technician certification
-Paramedic license; Emergency medical technician | CPR certification; First aid certification; Basic life support certification; Patient care technician certification
+Paramedic license; Emergency medical technician | CPR certification; First aid certification; Basic life support certification; Patient care technician certification; Home health aide certification; Certified nursing assistant; Certified medical assistant
 Physician license; Nurse practitioner license; Physician assistant license | Basic life support certification; Certified medical assistant
 Basic life support certification; Lifeguard certification | First aid certification; CPR certification
 Journeyman electrician license | Low voltage license

@@ -172,10 +172,11 @@ export const occupationSkills = `
 29-2 | Attention to detail 0.60; Record keeping 0.45
 29-2011 | Laboratory testing 0.95; Hematology testing 0.70; Clinical chemistry 0.65; Laboratory quality control 0.65; Microbiology 0.65
 29-2012 | Laboratory testing 0.90; Specimen collection 0.75; Phlebotomy 0.50
+29-2031 | EKG 0.90; Patient observation 0.55; Vital signs 0.50
 29-2032 | Ultrasound 0.95
 29-2034 | Radiography 0.95; Radiation safety 0.80; Patient transfer 0.50
-29-2042 | Emergency medical care 0.95; Basic life support 0.90; Vital signs 0.80; First aid 0.70; Triage 0.70; Driving 0.55; Oxygen therapy 0.55
-29-2043 | Emergency medical care 0.95; Advanced cardiac life support 0.85; Basic life support 0.85; IV therapy 0.70; EKG 0.65
+29-2042 | Emergency medical care 0.95; Basic life support 0.90; Vital signs 0.80; First aid 0.70; Triage 0.70; Driving 0.55; EKG 0.55; Oxygen therapy 0.55; Injections 0.40; Specimen collection 0.40; Phlebotomy 0.35
+29-2043 | Emergency medical care 0.95; Advanced cardiac life support 0.85; Basic life support 0.85; IV therapy 0.70; EKG 0.65; Injections 0.60
 29-2052 | Prescription filling 0.95; Customer service 0.75; Pharmacy inventory 0.75; Insurance verification 0.55; Medication compounding 0.55; Data entry 0.50; Cash handling 0.40
 29-2053 | Behavior management 0.80; De-escalation 0.75; Patient observation 0.75; Psychiatric nursing 0.60; Vital signs 0.50
 29-2055 | Surgical assisting 0.95; Sterile processing 0.75
@@ -298,8 +299,7 @@ export const occupationSkills = `
 45-2 | Crop production 0.70; Crop harvesting 0.65; Tractor operation 0.55; Irrigation 0.45; Livestock care 0.35
 45-2092 | Crop harvesting 0.90; Planting 0.75; Weed control 0.60; Greenhouse work 0.55; Pruning 0.55; Pesticide application 0.35
 45-2093 | Livestock care 0.95; Dairy operations 0.45; Fence building 0.40
-45-3 | Commercial fishing 0.85
-45-3 | Vessel operation 0.55; Workplace safety 0.50
+45-3 | Commercial fishing 0.85; Vessel operation 0.55; Workplace safety 0.50
 45-4 | Chainsaw operation 0.80; Logging 0.80; Forestry 0.60
 47 | Hand tools 0.80; Power tools 0.75; Workplace safety 0.75; Physical stamina 0.60; Blueprint reading 0.50; Ladder safety 0.40
 47-1 | Staff supervision 0.90; Construction management 0.85; Blueprint reading 0.75; Construction scheduling 0.75; Construction estimating 0.50
@@ -388,13 +388,10 @@ export const occupationSkills = `
 53-305 | Passenger transport 0.85; Bus driving 0.50
 53-3051 | Bus driving 0.95
 53-3052 | Bus driving 0.95
-53-4 | Train operation 0.85
-53-4 | Workplace safety 0.75; Railcar inspection 0.70; Two-way radio 0.60
-53-5 | Vessel operation 0.85
-53-5 | Workplace safety 0.60; Emergency response 0.45; Mechanical repair 0.45
+53-4 | Train operation 0.85; Workplace safety 0.75; Railcar inspection 0.70; Two-way radio 0.60
+53-5 | Vessel operation 0.85; Workplace safety 0.60; Emergency response 0.45; Mechanical repair 0.45
 53-5031 | Marine engineering 0.75; Engine repair 0.70
-53-6 | Communication 0.45; Cash handling 0.35
-53-6 | Customer service 0.55; Two-way radio 0.35
+53-6 | Communication 0.45; Cash handling 0.35; Customer service 0.55; Two-way radio 0.35
 53-6021 | Parking lot operation 0.85; Valet parking 0.80; Driving 0.60; Cash handling 0.45
 53-6031 | Fueling 0.90; Oil changes 0.50
 53-6032 | Ramp operations 0.95

@@ -1,3 +1,4 @@
+import { occupationSkills } from '../data/occupation-skills';
 import { onetSocCodes } from '../data/onet-soc-codes';
 import { certificationDays } from './certification-lengths';
 import { namesInCertificationRules } from './certification-rules';
@@ -11,6 +12,7 @@ import {
 } from './occupation-profile';
 import { occupationRecords } from './occupations';
 import { curatedTitleRows } from './titles';
+import { parseTable } from './records';
 import { skillLearningByName } from './skill-learning';
 import { skillNames } from './skill-names';
 
@@ -116,7 +118,8 @@ function rowProblems(): string[] {
   const codes = occupationRecords().map(({ code }) => code);
   const skills = new Set(skillRecords().map(({ name }) => name));
   const certifications = new Set(certificationRecords().map(({ name }) => name));
-  const problems: string[] = [];
+  const keys = parseTable(occupationSkills).map(({ fields: [row = ''] }) => row);
+  const problems = findDuplicates(keys).map((row) => `skill row "${row}" is given twice`);
   for (const [row, entries] of occupationSkillRows()) {
     if (!codes.some((code) => code.startsWith(row)))
       problems.push(`skill row "${row}" is not the prefix of a code`);

@@ -7,6 +7,17 @@ import {
 } from '../../../../src/domain/skills';
 
 describe('inferSkills', () => {
+  it.each([
+    ['Deckhand', 'Vessel operation'],
+    ['Freight conductor', 'Train operation'],
+    ['Commercial fisherman', 'Commercial fishing'],
+    ['Monitor technician', 'EKG'],
+    ['Emergency room technician', 'EKG'],
+    ['Health Care Specialist (68W)', 'Emergency medical care'],
+  ])('infers from work as %s the skill %s', (occupation, skill) => {
+    expect(inferSkills({ occupations: [occupation] }, {}).skills.map(({ name }) => name)).toContain(skill);
+  });
+
   it('returns the source row of the map for every skill', () => {
     const { skills, occupations } = inferSkills({ occupations: ['Forklift Operator'] });
     expect(occupations[0]).toMatchObject({ onetSocCode: '53-7051.00', matchedBy: 'alias' });

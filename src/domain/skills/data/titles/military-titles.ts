@@ -10,7 +10,7 @@ export const militaryTitles = `
 23-2011.00 | 27D; paralegal specialist army; legalman
 29-2012.00 | 68K; medical laboratory specialist army
 29-2034.00 | 68P; radiology specialist army
-29-2042.00 | 68W; combat medic; combat medic specialist; army medic; medic; military medic; health care specialist army; healthcare specialist army; field medic; aerospace medical technician; aerospace medical service; fleet marine force corpsman; flight medic
+29-2042.00 | 68W; combat medic; combat medic specialist; army medic; medic; military medic; health care specialist army; healthcare specialist army; health care specialist; healthcare specialist; field medic; aerospace medical technician; aerospace medical service; fleet marine force corpsman; flight medic
 29-2052.00 | 68Q; pharmacy specialist army
 29-2053.00 | 68X; behavioral health specialist army; mental health specialist army
 29-2055.00 | 68D; operating room specialist

@@ -11,6 +11,8 @@ const MIXED_KINDS = new Set<ResumeSectionKind | undefined>(['work', 'header', 's
 const MIN_ENTRIES = 3;
 const MAX_WORDS = 16;
 const MIN_TITLE_SCORE = 0.5;
+/** The same of words that also name a school: "Primary school teacher". */
+const MIN_TITLE_SCORE_OF_SCHOOL = 0.8;
 
 /**
  * Moves the schools and the credentials of a list that has positions, schools and cards, each with its year on one line, to
@@ -71,7 +73,11 @@ function isPosition(line: ResumeLine): boolean {
 }
 
 function hasTitle(line: ResumeLine): boolean {
-  return piecesOf(line).some((piece) => titleScore(piece) >= MIN_TITLE_SCORE && !namesSchool(piece));
+  return piecesOf(line).some(
+    (piece) =>
+      titleScore(piece) >= (namesSchool(piece) ? MIN_TITLE_SCORE_OF_SCHOOL : MIN_TITLE_SCORE) &&
+      !findDegrees(piece).some(({ end }) => end === piece.length),
+  );
 }
 
 /** The words of a document: "Flagger card" is none of the positions of a flagger. */
@@ -82,7 +88,9 @@ function kindOf(line: ResumeLine): 'education' | 'certifications' | 'work' {
   if (listsCertificationsOnly(line)) return 'certifications';
   const isRange = line.dates[0]?.range === true;
   if (!isRange && CARD_AT_END.test(first) && hasCertificationCue(first)) return 'certifications';
-  const startsWithDegree = findDegrees(first).some(({ start }) => start === 0);
+  // "Primary school teacher" is no schooling, "Diploma in nursing" is.
+  const isTitle = titleScore(first) >= MIN_TITLE_SCORE_OF_SCHOOL && !/ (?:in|of) /i.test(first);
+  const startsWithDegree = !isTitle && findDegrees(first).some(({ start }) => start === 0);
   if (startsWithDegree && !hasTitle(line)) return 'education';
   if (startsWithDegree && others.some(namesSchool)) return 'education';
   if (hasTitle(line)) return 'work';

@@ -38,6 +38,19 @@ describe('a list with positions, schools and cards, each on one line', () => {
   });
 });
 
+describe('a numbered list of positions', () => {
+  it('keeps the teachers of schools', () => {
+    const { work } = parse(
+      ...HEAD,
+      'Work experience',
+      '1. Seamstress - Home business - Kabul, Afghanistan - 2010 to 2021',
+      '2. Primary school teacher - Zarghona School - Kabul - 2012 to 2020',
+      '3. Housekeeping attendant - Hilton Minneapolis - 2022 to now',
+    );
+    expect(work.map(({ position }) => position)).toContain('Primary school teacher');
+  });
+});
+
 describe('dates and employers in a narrow column of plain text', () => {
   it('are read with the text beside them', () => {
     expect(
@@ -130,6 +143,23 @@ describe('headers of positions', () => {
     expect(work.map(({ name }) => name)).not.toContain('E-4');
   });
 
+  it('begin with names that look like verbs', () => {
+    const { work } = parse(
+      ...HEAD,
+      'EXPERIENCE',
+      'Harbor Medical Center, Houston, TX',
+      'Staff RN | Feb 2019 – Present',
+      '• Preceptor for new graduates',
+      '',
+      'Kindred Hospital Houston',
+      'Nursing Assistant | 2016 – 2019',
+    );
+    expect(work).toMatchObject([
+      { position: 'Staff RN', name: 'Harbor Medical Center' },
+      { position: 'Nursing Assistant', name: 'Kindred Hospital Houston' },
+    ]);
+  });
+
   it('leave a short sentence below the period to the duties', () => {
     const { work } = parse(
       ...HEAD,
@@ -164,6 +194,12 @@ describe('degrees', () => {
   it('take a minor and honors for no school', () => {
     expect(educationOf('B.A., English, minor in Spanish, San Jose State, 2019')).toEqual([
       ['B.A.', 'English', 'San Jose State'],
+    ]);
+  });
+
+  it('take subjects with their grades for no school', () => {
+    expect(educationOf('A Levels: Business (B), English (C) - Riddlesdown Collegiate, 2010')).toMatchObject([
+      ['A Levels', null, 'Riddlesdown Collegiate'],
     ]);
   });
 

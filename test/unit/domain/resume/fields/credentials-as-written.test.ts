@@ -79,6 +79,15 @@ describe('credentials as people write them', () => {
     ]);
   });
 
+  it('keeps the noun before a number, and divides sentences', () => {
+    expect(namesOf('City Food Protection Certificate #000000')).toEqual(['City Food Protection Certificate']);
+    expect(certificationsOf('CDL Class A, Nebraska, exp 5/2027. TWIC. Med card exp 3/2026.')).toMatchObject([
+      { name: 'CDL Class A', expires: '2027-05' },
+      { name: 'TWIC', expires: null },
+      { name: 'Med card', expires: '2026-03' },
+    ]);
+  });
+
   it('knows issuers whose names contain a course, and keeps their abbreviation', () => {
     expect(certificationsOf("St Andrew's First Aid – Emergency First Aid at Work, 2023")).toMatchObject([
       { name: 'Emergency First Aid at Work', issuer: "St Andrew's First Aid", date: '2023' },

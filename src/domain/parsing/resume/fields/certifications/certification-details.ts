@@ -26,6 +26,7 @@ export function certificationText(line: ResumeLine): string {
   for (const date of [...line.dates].reverse())
     text = text.slice(0, date.start - line.start) + text.slice(date.end - line.start);
   return text
+    .replace(/\s+\.\s*$/, '')
     .replace(DATE_WORDS_AT_END, '')
     .replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, '')
     .replace(/^([^(]*)\)$/, '$1')

@@ -172,7 +172,8 @@ export function isCertificationLine(text: string): boolean {
 }
 
 /** Words that are a skill unless they stand under a heading for certifications. */
-const SKILL_LIKE = /^(?:forklift|hazmat|phlebotomy|hipaa|(?:lean )?six sigma|scrum master|notary|api \d+)$/i;
+const SKILL_LIKE =
+  /^(?:forklift(?: (?:operation|operating|driving))?|hazmat|phlebotomy|hipaa|(?:lean )?six sigma|scrum master|notary|api \d+)$/i;
 
 export function isSkillLike(name: string): boolean {
   return SKILL_LIKE.test(name);
@@ -298,6 +299,8 @@ function isSkillOnly(text: string): boolean {
 
 /** Returns the expiry date that a line states once for all its items. */
 function sharedExpiry(line: ResumeLine): PartialDate | null {
+  // Each sentence states its own.
+  if (/\d\.\s+\p{Lu}/u.test(line.text)) return null;
   const parts = partsAt(line.text, ',');
   if (parts.length > 1 && !parts.some(({ text }) => isExpiryDate(text))) return null;
   const short = SHORT_EXPIRY_PATTERN.exec(line.text);
@@ -423,7 +426,7 @@ function toCertification(
   const number = licenseNumberIn(raw) ?? bracket.number;
   const text = bracket.text
     .replace(SHORT_EXPIRY_PATTERN, '')
-    .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
+    .replace(LABELLED_LICENSE_NUMBER_PATTERN, nounOfNumber)
     .replace(LICENSE_NUMBER_AFTER_NAME_PATTERN, (whole) => whole.split(' ')[0] ?? '')
     .replace(EMPTY_BRACKETS, '')
     .replace(NOT_VALID, '')
@@ -459,6 +462,14 @@ function toCertification(
     confidence: certificationConfidence(text, name),
     evidence: [evidenceAt(source, start, start + Math.max(1, length))],
   };
+}
+
+/** "Certificate" of "Food Protection Certificate #000000", whose name it ends. */
+function nounOfNumber(whole: string, ...groups: unknown[]): string {
+  const [offset, text] = groups.filter((group) => group !== undefined).slice(-2);
+  const endsName =
+    typeof text === 'string' && typeof offset === 'number' && /\p{Ll} $/u.test(text.slice(0, offset));
+  return endsName ? (/^(?:certificate|permit)(?= #)/i.exec(whole)?.[0] ?? '') : '';
 }
 
 /** Length of a text in the source, where a line break and an indent may stand for a blank. */

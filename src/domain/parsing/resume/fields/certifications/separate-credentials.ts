@@ -30,7 +30,7 @@ export function partsAt(text: string, separator: keyof typeof SEPARATORS): LineP
 /** Words of a credential between slashes, full stops or commas. */
 const MAX_WORDS = 6;
 const SLASHES = /\s\/{1,2}\s/gu;
-const SENTENCES = /(?<=\)|\p{Ll}{3}|\d)\.\s+(?=\p{Lu})/gu;
+const SENTENCES = /(?<=\)|\p{Ll}{3}|\p{Lu}{4}|\d)\.\s+(?=\p{Lu})/gu;
 const COMMAS = /,\s+(?![^(]{0,120}\))/gu;
 /** Courses that one card often certifies together. */
 const JOINT_COURSE = /^(?:\p{L}+ )?(?:cpr|aed|first aid|bls|basic life support|acls|pals)\b/iu;
@@ -47,11 +47,22 @@ export function separateCredentials(text: string): LinePart[] {
   const sentences = cut(text, SENTENCES);
   if (sentences.length > 1 && areShort(sentences) && sentences.every(isLong) && sentences.some(hasCue))
     return sentences;
+  // "CDL Class A, Nebraska, exp 5/2027. TWIC. Med card exp 3/2026."
+  if (sentences.length > 1 && sentences.every(isShortCredential)) return sentences;
   const items = cut(text, COMMAS);
   const cued = items.filter(hasCue).length;
   return items.length > 2 && areShort(items) && cued >= 2 && items.slice(1).some(hasCue) && !hasIssuer(items)
     ? items
     : [{ at: 0, text }];
+}
+
+const MAX_SENTENCE_WORDS = 9;
+
+function isShortCredential(part: LinePart): boolean {
+  return (
+    countWords(part.text.trim()) <= MAX_SENTENCE_WORDS &&
+    (isNamed(part) || /\b(?:card|licen[cs]e|permit)\b/i.test(part.text))
+  );
 }
 
 const ISSUER =

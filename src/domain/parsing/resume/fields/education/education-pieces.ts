@@ -59,7 +59,7 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
           continue;
         }
         const kind = kindOf(part, spans);
-        if (kind === 'text' && BESIDE_FIELD.test(part.text)) continue;
+        if (kind === 'text' && (BESIDE_FIELD.test(part.text) || GRADED_SUBJECT.test(part.text))) continue;
         const isStatedDegree = labelled && kind === 'text';
         const piece = { ...part, kind, line, segment: part, date: null };
         if (ofField) piecesOfLine.push({ ...piece, kind: 'text', isField: true });
@@ -73,6 +73,10 @@ export function splitIntoPieces(lines: ResumeLine[], spans: ResumeSpan[]): Educa
   }
   return pieces;
 }
+
+/** A subject of a school examination with its grade: "Business Studies (B)". */
+const GRADED_SUBJECT =
+  /^\p{Lu}[\p{L}& ]{2,40} \((?:[A-EU][*+-]?|A\*|[1-9]|[Dd]istinction|[Mm]erit|[Pp]ass)\)$/u;
 
 /** What is said about a degree beside its field: "minor in Spanish", "with distinction", "magna cum laude". */
 const BESIDE_FIELD =

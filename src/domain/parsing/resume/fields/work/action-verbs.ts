@@ -30,7 +30,7 @@ const NAME_LIKE_VERBS = new Set(
     'packaging processing operating continuing acting reading sterling boeing printing recruiting sourcing merchandising bookkeeping ' +
     'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming ' +
     'armed unarmed unlicensed uncertified skilled unskilled semi-skilled qualified chartered accredited enrolled unmanned supported assisted embedded ' +
-    'distributed automated specialized commissioned non-commissioned retired unlimited experienced'
+    'kindred unified beloved sacred alfred distributed automated specialized commissioned non-commissioned retired unlimited experienced'
   ).split(' '),
 );
 /** Verbs that are nouns at the beginning of many titles: they begin a duty only before a word that follows a verb. */
@@ -72,7 +72,7 @@ const MIN_EMPLOYER_SCORE: Unit = 0.7;
 
 /** Names of services and schools: "Helping Hands of Macon", "Rising Stars Preschool". */
 const NAME_LIKE_OPENING =
-  /^(?:(?:Helping|Caring|Healing|Loving|Giving) (?:Hands?|Hearts?|Care|Touch|Tree|Angels?)|(?:Rising|Shining|Morning) (?:Stars?|Sun|Tide|Lights?)|(?:Growing|Learning) (?:Minds|Years|Tree|Together|Tree|Experience)|Living (?:Waters?|Well|Hope|Word|Faith)|Guiding (?:Lights?|Stars?|Hands))(?!\p{L})/u;
+  /^(?:(?:Helping|Caring|Healing|Loving|Giving|Serving) (?:Hands?|Hearts?|Care|Touch|Tree|Angels?)|(?:Rising|Shining|Morning) (?:Stars?|Sun|Tide|Lights?)|(?:Growing|Learning) (?:Minds|Years|Tree|Together|Tree|Experience)|Living (?:Waters?|Well|Hope|Word|Faith)|Guiding (?:Lights?|Stars?|Hands))(?!\p{L})/u;
 
 /** Matches two to four words in capitals, the last one in the singular: "Fitting Room Attendant". */
 const CAPITALIZED_WORDS = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2} \p{Lu}[\p{L}'-]*[^s]$/u;

@@ -684,6 +684,7 @@ export const de: Locale = {
       internship: ['Praktik(?:um|ant)\\w*'],
       apprenticeship: [
         '(?<!(?:abgeschlossen\\p{L}*|eine[rn]?) (?:\\p{L}+ )?)Ausbildung(?= (?:zum|zur|als) )',
+        '^Ausbildung(?= \\p{Lu})',
         'Auszubildende\\w*',
         'Azubi',
       ],

@@ -32,6 +32,8 @@ const LEGAL =
   /(?:^|[\s,.])(?:inc|llc|l\.l\.c|ltd|ltda|lda|limited|corp|corporation|co|company|plc|gmbh|ag|kg|s\.a|s\.a\. de c\.v|s\.r\.l|sarl|sas|sp\. z o\.o|b\.?v|llp|pvt|pty|co-op|cooperative)\.?$/i;
 const SENTENCE_WORDS =
   /\b(?:we|you|your|our(?! lady\b| savio)|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|hi|hello|dear|who|what|why|how|this|that|looking|seeking|needed|wanted|required?|hiring|experience|years?|per|from|until|posted|about)\b/i;
+/** "Through Keystone Staffing for our client". */
+const PREPOSITION_AT_START = /^(?:through|via|thru) (?=\p{Lu})/iu;
 const AGENCY = /\b(?:staffing|recruit(?:ing|ment|ers)|personnel|resourcing|talent|temps|workforce)\b/i;
 /** "State nurse aide certification": a requirement on a line of its own. */
 const REQUIREMENT_AT_END =
@@ -103,7 +105,8 @@ function isPartOfTitle(text: string, title: string): boolean {
 
 function addName(list: FieldCandidates, written: string, start: number, features: readonly string[]): void {
   const plain = withoutDecoration(written).replace(AFTER_NAME, '');
-  const name = trimmed(plain, start);
+  const lead = PREPOSITION_AT_START.exec(plain)?.[0].length ?? 0;
+  const name = trimmed(plain.slice(lead), start + lead);
   if (REQUIREMENT_AT_END.test(name.text)) return;
   const text = collapseWhitespace(name.text).replace(
     /^["“”'(]+|["“”,;:]+$|(?<!\b(?:Inc|Ltd|Co|Corp|Lda|S\.A|z o\.o|Bros|St|C\.V|L\.L\.C|Jr|Sr))\.$/g,

@@ -23,6 +23,9 @@ export function hasAnyFeature({ features }: FieldCandidate, names: readonly stri
 
 /** Candidates by their folded text, so that a text named in several places is one candidate with all features. */
 export class FieldCandidates {
+  /** @param isEnglish false if words after a name may be of another language */
+  constructor(readonly isEnglish = true) {}
+
   private readonly byText = new Map<string, FieldCandidate>();
 
   add(text: string, start: number, features: readonly string[]): void {

@@ -44,7 +44,7 @@ const SENTENCE_CUE = new RegExp(
   'giu',
 );
 const SENTENCE_END = new RegExp(
-  `[.;:!?()|\\n,]|\\s[-–—]\\s|\\s(?:who|to|for|with|in|at|that|on|based|whose|having|of the|within|immediately|will|you|and (?:you|we|help|join|be)|asap|from|here|this|as|because|before|until|if|per|by|near|needed|wanted|spots?|openings?|positions?|roles?|jobs?|of(?= \\w+ years)|(?=[$€£]?\\d))(?=\\s|$)|\\s${postingTerms(({ titleEnds }) => titleEnds)}`,
+  `[.;:!?()|\\n,]|\\s[-–—]\\s|\\s(?:who|to|for|with|in|at|that|on|based|whose|having|of the|within|immediately|will|you|and (?:you|we|help|join|be)|asap|from|here|this|as|because|before|until|if|per|by|near|needed|wanted|spots?|openings?|positions?|roles?|jobs?|like|of(?= \\w+ years)|(?=[$€£]?\\d))(?=\\s|$)|\\s${postingTerms(({ titleEnds }) => titleEnds)}`,
   'iu',
 );
 /** "Roofers needed", "Chef de Partie wanted". */
@@ -55,6 +55,8 @@ const SENTENCE_WORDS =
 /** "someone to run the press", "two people to pick apples": the work instead of its name. */
 const PERSON_FOR_TASK =
   /^(?:\p{L}+ ){0,3}?(?:someone|somebody|person|people|hands?|help|folks|guys?|gals?|girls?|ladies|lady|bodies|workers?|anyone)(?: who can| that can)? to (\p{Ll}{3,}(?: \p{Ll}+){1,4}?)(?=[.,;:!?()]|\s(?:at|in|on|for|and|with|from|by|near|so|when|while|mon|tues?|wed|thurs?|fri|sat|sun|\d)|\s*$)/iu;
+/** Words for anyone, which name no work before a task. */
+const PERSON = /^(?:someone|somebody|person|people|folks|anyone|guys?|gals?)$/i;
 const AREAS_OF_NAMES = new Set(['title', 'employer', 'location', 'summary', 'body']);
 
 export function titleCandidates(
@@ -63,7 +65,7 @@ export function titleCandidates(
   labelled: readonly LabelledText[],
   rule: RuleChoice,
 ): FieldCandidate[] {
-  const list = new FieldCandidates();
+  const list = new FieldCandidates(posting.isEnglish);
   addRule(list, rule);
   for (const { field, text, start, tabular } of labelled)
     if (field === 'title')
@@ -94,7 +96,10 @@ function addName(list: FieldCandidates, written: string, start: number, features
   if (applicant > 0) return addName(list, name.text.slice(applicant), name.start + applicant, features);
   const text = collapseWhitespace(name.text).replace(/^["“”'(>#\s]+|["“”,;.<\s]+$/g, '');
   if (text.length < 2 || text.length > MAX_LINE || !/\p{L}{2}/u.test(text)) return;
-  const cleaned = cleanTitle({ text, start: name.start, end: name.start + text.length, confidence: 0 });
+  const cleaned = cleanTitle(
+    { text, start: name.start, end: name.start + text.length, confidence: 0 },
+    list.isEnglish,
+  );
   list.add(cleaned.text, cleaned.start, features);
 }
 
@@ -148,6 +153,8 @@ function addSentences(list: FieldCandidates, posting: Posting): void {
   }
   for (const match of text.matchAll(WANTED_AFTER)) {
     const name = match[1]!;
+    // "No English needed"
+    if (/^(?:no|not)\b/i.test(name)) continue;
     const at = match.index + match[0].indexOf(name);
     const words = name.split(' ');
     for (let skip = 0; skip < Math.min(words.length, 6); skip += 1) {
@@ -171,6 +178,7 @@ function addSentenceTitle(
   const task = PERSON_FOR_TASK.exec(rest)?.[1];
   if (task) addName(list, task, at + lead + rest.indexOf(task), ['task']);
   const name = (end < 0 ? rest : rest.slice(0, end)).trimEnd();
+  if (task && PERSON.test(name)) return;
   if (name.length < 3 || countWords(name) > 9) return;
   addName(list, name, at + lead, features);
   // "night baker friends recommend": the longest beginning that names work.

@@ -2,6 +2,7 @@ import type { Location } from '../../../common';
 import { collectWords } from '../../locales';
 import { countryCodeOf } from '../../places/countries';
 import { findPlaces, stateCodeOf } from '../../places/places';
+import { isWordBesidesTown } from '../../places/words-besides-towns';
 import { worldCityOf } from '../../places/world-cities';
 import { employerScore } from '../../text/employer-words';
 import { titleScore } from '../../text/title-words';
@@ -57,9 +58,6 @@ const STREET_BEFORE =
   /\d{1,6}[^,\n]{3,40}[,\n]\s*$|(?:street|st\.?|avenue|ave\.?|road|rd\.?|blvd\.?|drive|lane|way|hwy|route \d+)[,\s]+$/iu;
 const AREA_AFTER = /^(?: ?[,/(–—-] ?| )(\p{Lu}{2}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
 const SITE_AFTER = /^ (?:site|area|office|terminal|region|metro|hub|branch|location|plant|store|clinic)\b/i;
-/** Words that are also towns and start sentences or name months, days, people and things. */
-const ORDINARY =
-  /^(?:remote|hybrid|since|nice|reading|mobile|orange|bath|coin|best|split|most|of|march|august|may|sale|police|bar|deal|sandwich|hull|bury|poole|march|date|male|university|central|union|independence|liberty|temple|commerce|normal|enterprise|industry|hope|summit|eagle|salt|cork|wells|buffalo|pay|bra|gap|lens|tours|angers|man|sur|ate|ita|dos|cary|florence|victoria|charlotte|madison|jackson|lincoln|marion|carmel|troy|clay|street|home|our|new|day|north|south|east|west|spring|monday|friday|marketing|english|spanish|french|german|benefits|shift|team|requirements|programme|program|mission|codes?|superior|surprise|city|metro|can)$|\b(?:street|avenue|road|boulevard|drive|lane)$/i;
 
 export function townCandidates(
   posting: Posting,
@@ -215,7 +213,7 @@ function describe(
     const at = lines.findLastIndex((line) => line.start <= start);
     const line = lines[at];
     add(`line:${lineBucket(line ? line.line : -1)}`);
-    add('ordinary', ORDINARY.test(name));
+    add('ordinary', isWordBesidesTown(name));
     add('capitals', name === name.toUpperCase());
     add('whole-line', line !== undefined && line.text.trim().length <= name.length + 2);
     add('organization', employerScore(name) >= 0.5);

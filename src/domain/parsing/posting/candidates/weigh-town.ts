@@ -4,6 +4,7 @@ import { worldCityOf } from '../../places/world-cities';
 import type { Posting } from '../posting-model';
 import type { WorkLocation } from '../fields/location/work-location';
 import { townOfGovernment, typedTown } from '../fields/location/town-in-message';
+import { townWithProvince } from '../fields/location/town-with-province';
 import { extractWorkplaceType } from '../fields/posting-facts';
 import { likelyCountries } from '../fields/location/world-place';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
@@ -24,6 +25,9 @@ const MAX_CONFIDENCE = 0.95;
 /** Money of other countries than the United States. */
 const OTHER_MONEY = /[£€₹₱]|\b(?:CAD|AUD|NZD|GBP|EUR|INR)\b/;
 const MAX_HEAD = 600;
+const PLACE_LINES = 8;
+const NO_TOWN = /^(?:remote|hybrid|anywhere|nationwide|work from home)$/i;
+const PROVINCE_CONFIDENCE = 0.8;
 const GOVERNMENT_CONFIDENCE = 0.7;
 const TYPED_CONFIDENCE = 0.6;
 const MIN_PROBABILITY = 0.5;
@@ -50,14 +54,29 @@ const MENTION_SIGNS = [
 
 /** The place of work as the rules read it, or the town that the weights prefer. */
 export function weighTown(posting: Posting, rules: WorkLocation, context: TownContext): WorkLocation {
-  const place = weighedTown(posting, rules, context);
+  const place = withoutWorkplace(weighedTown(posting, rules, context));
   if (place.city !== null || place.confidence >= LABELLED_PLACE || !posting.isEnglish) return place;
+  const abroad = firstTownAbroad(context.lines);
+  if (abroad !== null) return { ...place, ...abroad, confidence: PROVINCE_CONFIDENCE };
   const government = townOfGovernment(posting.source.raw.slice(0, MAX_HEAD));
   if (government !== null) return { ...place, city: government, confidence: GOVERNMENT_CONFIDENCE };
   const isAbroad = (place.countryCode ?? 'US') !== 'US' || OTHER_MONEY.test(posting.flat);
   const mayNameTown = isMessage(posting) && !isAbroad && extractWorkplaceType(posting) !== 'remote';
   const typed = mayNameTown ? typedTown(posting.flat) : null;
   return typed === null ? place : { ...place, ...typed, confidence: TYPED_CONFIDENCE };
+}
+
+/** "Location: Remote" names no town. */
+function withoutWorkplace(place: WorkLocation): WorkLocation {
+  return place.state === null && NO_TOWN.test(place.city ?? '') ? withoutTown(place) : place;
+}
+
+function firstTownAbroad(lines: readonly PageLine[]): ReturnType<typeof townWithProvince> {
+  for (const { text } of lines.slice(0, PLACE_LINES)) {
+    const town = townWithProvince(text);
+    if (town !== null) return town;
+  }
+  return null;
 }
 
 function weighedTown(

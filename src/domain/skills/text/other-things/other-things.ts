@@ -112,6 +112,16 @@ const OTHER_THINGS: readonly OtherThing[] = [
     word: /^credit checks?$/i,
     near: /\b(?:drug (?:test|screen)\w*|background|criminal|pre-?employment|reference checks?|employment history)\b/i,
   },
+  { word: /^credit checks?$/i, before: /\b(?:pass|undergo|subject to|require\w*|bondable)\b[^.]{0,40}$/i },
+  {
+    word: /^credit checks?$/i,
+    after: /^ (?:is |are |will be )?(?:required|conducted|performed|needed|may)\b/i,
+  },
+  // A personal care aide, and a peer recovery specialist.
+  { word: /^PCA$/, before: /\b(?:HHA|CNA|HOME|home|aides?|AIDE|health|care)\b/ },
+  { word: /^PCA$/, after: /^\W+(?:HHA|CNA|cert|aides?|home|training|license|care|(?:\w+ )?agency)/i },
+  { word: /^P(?:IT|R)$/, before: /\b(?:peer|recovery|PIT|PRSS|[A-Z]{2})\W{1,3}$/i },
+  { word: /^P(?:IT|R)$/, after: /^(?:\/| cert)/i },
   // Series of sales messages; words under pictures that models learn from.
   {
     word: /^sequencing$/i,

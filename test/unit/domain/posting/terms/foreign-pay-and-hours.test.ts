@@ -43,6 +43,14 @@ describe('pay in another language', () => {
     [`${PL}To oferujemy:\numowa o pracę, 8 000–10 500 zł brutto/mies.`, [8000, 10500, 'month', 'PLN']],
     [`${PL}9000 zł netto mies.`, [9000, 9000, 'month', 'PLN']],
     [
+      `${DE}Lohn: Koch 2.450,– netto, Abwäscher 1.950,– netto im Monat, 6-Tage-Woche`,
+      [1950, 2450, 'month', 'EUR'],
+    ],
+    [
+      `${FR}Rémunération selon profil, cycle de travail de 38 heures hebdomadaires`,
+      [null, null, null, 'USD'],
+    ],
+    [
       'Pedreiro\nConstrutora Serra\nCampinas\n\nContrata-se para obra no centro, diária de 180 reais.',
       [180, 180, 'day', 'BRL'],
     ],

@@ -28,9 +28,9 @@ const HUNDREDS_IN_WORDS = new RegExp(
   `\\b(${TEENS.join('|')}|${UNITS.join('|')}) hundred(?: (?:and )?(${TWO_DIGITS}))? dollars\\b`,
   'gi',
 );
-/** "twenty-two dollars an hour", "eighteen dollars and fifty cents", "eighteen fifty an hour". */
+/** "twenty-two dollars an hour", "nineteen to twenty-four dollars", "eighteen dollars and fifty cents", "eighteen fifty an hour". */
 const AMOUNT_IN_WORDS = new RegExp(
-  `\\b(${TWO_DIGITS})(?:(?: dollars| bucks)(?: and (${TWO_DIGITS})(?: cents)?)?\\b|(?: (${TWO_DIGITS}))?(?= (?:an|per) hour\\b))`,
+  `\\b(${TWO_DIGITS})(?:(?: dollars| bucks)(?: and (${TWO_DIGITS})(?: cents)?)?\\b|(?: (${TWO_DIGITS}))?(?= (?:an|per) hour\\b)|(?= to (?:${TWO_DIGITS})(?: dollars| bucks| an hour| per hour)\\b))`,
   'gi',
 );
 

@@ -29,7 +29,7 @@ export interface PayStatement {
 }
 
 const PAY_WORD =
-  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)?(?: (?:you |out |off )?(?:at|from)|(?= *$))|stipend|offer(?:s|ing)?|income|per hour|target|range|scale|make|ctc|commission only|step \d{1,2}|step [a-z])\b/i;
+  /\b(?:salar(?:y|ies)|pay(?:s|ing)?|paid|wages?|compensation|remuneration|rates?|earn(?:s|ings?)?|ote|base|hourly|start(?:s|ing)?(?: (?:you |out |off )?(?:at|from)|(?= *$))|stipend|offer(?:s|ing)?|income|per hour|target|range|scale|make|ctc|commission only|step \d{1,2}|step [a-z]|gross (?:weekly|per week|monthly|per month)|(?:weekly|monthly) gross)\b/i;
 const FOREIGN_PAY_WORD = new RegExp(
   postingTerms(({ payWords }) => payWords),
   'iu',
@@ -64,6 +64,8 @@ const FOREIGN_ADDITION_AFTER = new RegExp(
   `^ ?(?:de |en |por )?${postingTerms(({ payAdditions }) => payAdditions)}`,
   'iu',
 );
+/** "38 heures hebdomadaires" */
+const FOREIGN_HOURS_AFTER = new RegExp(`^ ?${postingTerms(({ hourUnits }) => hourUnits)}(?!\\p{L})`, 'iu');
 const NOT_PAY_HEAD = /^(?:benefits|about|legal|apply)$/;
 
 const PIECE_RATE = /\bpiece rates?:? ?(?:of )?$/i;
@@ -281,7 +283,8 @@ export function isOtherMoney(around: SpanContext): boolean {
   const { kind, before, sameLine, labelled, period } = around;
   if (PER_DIEM_ALLOWANCE.test(before) || REFERRAL_BEFORE.test(before) || FOREIGN_ADDITION_BEFORE.test(before))
     return true;
-  if (!around.isEnglish && FOREIGN_ADDITION_AFTER.test(sameLine)) return true;
+  if (!around.isEnglish && (FOREIGN_ADDITION_AFTER.test(sameLine) || FOREIGN_HOURS_AFTER.test(sameLine)))
+    return true;
   if (
     (NOT_PAY_AFTER.test(sameLine) && !ADDITION.test(sameLine)) ||
     (NOT_PAY_HEAD.test(kind) &&

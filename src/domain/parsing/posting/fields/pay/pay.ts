@@ -74,6 +74,15 @@ const NO_PAY: Pay = {
   confidence: 1,
 };
 
+/** Characters between two amounts of a list with one period. */
+const MAX_LIST_GAP = 60;
+
+/** "Jungkoch 2.450 netto, Abwäscher 1.950 netto im Monat": the period after the second amount is that of the first. */
+function sharesPeriod(posting: Posting, first: PayStatement, second: PayStatement): boolean {
+  const between = posting.flat.slice(first.span.end, second.span.start);
+  return between !== '' && between.length <= MAX_LIST_GAP && !/[.;\n] /.test(between);
+}
+
 /** Extracts every pay range of a posting with its period and currency, and the hourly figures derived from them. */
 export function extractPay(posting: Posting, countryCode: string | null): Pay {
   const localDollar = DOLLAR_COUNTRIES[countryCode ?? ''] ?? null;
@@ -84,7 +93,12 @@ export function extractPay(posting: Posting, countryCode: string | null): Pay {
     .filter((statement) => statement !== null);
   const certain = stated.filter(({ isAssumed }) => !isAssumed);
   // Beside pay with a period, other amounts are paid once: "Gehalt 3.100 € im Monat, Weihnachtsgehalt 800 €".
-  const counted = certain.length > 0 ? certain : stated;
+  const counted =
+    certain.length > 0
+      ? stated.filter(
+          (each) => !each.isAssumed || certain.some((other) => sharesPeriod(posting, each, other)),
+        )
+      : stated;
   const found = [...counted, ...listedRates(posting, spans, counted)];
   // Beside amounts with a currency, plain numbers are grades, points and hours.
   const statements = withSharedPeriods(found.some(isMarked) ? found.filter(isMarked) : found);

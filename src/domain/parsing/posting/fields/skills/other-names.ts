@@ -47,17 +47,8 @@ const PHRASES: readonly { word: RegExp; before?: RegExp; after?: RegExp }[] = [
     before:
       /\b(?:fel\w+|record|re-?entry|background|chance|pet|dog|bike|LGBTQ?\+?|family|eco|environmentally)[- ]$/i,
   },
-  { word: /^credit checks?$/i, before: /\b(?:pass|undergo|subject to|require\w*|bondable)\b[^.]{0,40}$/i },
-  {
-    word: /^credit checks?$/i,
-    after: /^ (?:is |are |will be )?(?:required|conducted|performed|needed|may)\b/i,
-  },
   { word: /^(?:PT|FT)$/i, before: /\b(?:full|FT|PT|part)(?:[- ]?time)? ?(?:or|\/|and|&) ?$/i },
   { word: /^hiring$/i, before: /\b(?:now|we(?:'|’)re|we are|is|are)\W+$/i },
-  { word: /^PCA$/, before: /\b(?:HHA|CNA|HOME|home|aides?|AIDE|health|care)\b/ },
-  { word: /^PCA$/, after: /^\W+(?:HHA|CNA|cert|aides?|home|training|license|care|(?:\w+ )?agency)/i },
-  { word: /^P(?:IT|R)$/, before: /\b(?:peer|recovery|PIT|PRSS|[A-Z]{2})\W{1,3}$/i },
-  { word: /^P(?:IT|R)$/, after: /^(?:\/| cert)/i },
   { word: /^DM$/, after: /^ (?:us|me|for|to)\b/i },
   { word: /^IQ$/i, before: /\b(?:high|emotional|your) (?:\w+ )?$/i },
   { word: /^blast$/i, after: /^[- ]radius\b/i },

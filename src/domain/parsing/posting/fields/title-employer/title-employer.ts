@@ -62,7 +62,7 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
     titleInHiringSentence(posting) ??
     titleInList(posting) ??
     fallbackTitle(lines);
-  const title = cleanTitle(found);
+  const title = cleanTitle(found, posting.isEnglish);
   const beside = [
     labelledValue(posting, 'employer', 0.95) ?? head.employer ?? block?.employer,
     employerBesideTitle(lines, written) ?? divideEmployer(lines, posting, head),

@@ -1,7 +1,6 @@
 import type { Posting } from '../../posting-model';
 import { alternatives, postingTerms } from '../../../locales';
 import { titleScore } from '../../../text/title-words';
-import { worldCityOf } from '../../../places/world-cities';
 import { employerScore } from '../../../text/employer-words';
 import { markerLength } from '../../segmentation/item-markers';
 import { headingKind } from '../../segmentation/section-headings';
@@ -12,13 +11,14 @@ import { isForeignHeaderNoise } from './announced-openings';
 import { isNoise, segmentKind } from './head-segments';
 import type { NamedSpan } from './header-lines';
 import { MIN_TITLE_EVIDENCE, titleEvidence } from './name-evidence';
+import { withoutPlace } from './place-after-title';
 
 const MAX_TITLE_CHARACTERS = 200;
 const MIN_TITLE_LENGTH = 3;
 /** From this score, the words of a line show that it names an employer. */
 const MIN_EMPLOYER_SCORE = 0.5;
 const HIRING_SENTENCE =
-  /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|dependable|reliable|motivated|qualified|loving|caring|friendly|energetic|full[- ]time|part[- ]time|(?:1st|2nd|3rd|first|second|third|day|night|evening)[- ]shift|\d+)\s+){0,4}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
+  /\b(?:seeking|hiring|looking for|adding|recruiting|in need of|searching for|looking to (?:hire|add|recruit|fill|employ)|(?<!\b(?:applicants?|candidates?|you|must|will|may|not|no|they)\s+)needs?|position of|role of|applications (?:for|from)|announces? (?:a |an |the )?(?:vacancy for|opening for))(?: for)?(?: immediately)?:? (?:the position of |the (?:post|role) of )?(?:(?:an?|the|our(?: next)?|multiple|several|experienced|dependable|reliable|motivated|qualified|loving|caring|friendly|energetic|full[- ]time|part[- ]time|(?:1st|2nd|3rd|first|second|third|day|night|evening)[- ]shift|\d+)\s+){0,4}([A-Za-z][\w&/+#.'’ -]{2,60}?)(?=\s+(?:to|who|for|with|in|at|that|position|positions|role|on|based|whose|responsible|capable|having|of the|as|within|and join|immediately|will|here|like|asap)\b|[,.;:!?()]|\s[-–—]\s|$)/i;
 /** Words between those for seeking and the title: "suchen ab sofort eine". */
 const BEFORE_TITLE = `(?:${postingTerms(({ titleFillers = [], titleArticles = [] }) => [...titleFillers, ...titleArticles])} )*`;
 /** "kierowca kat. C+E": the class of the license after a title. */
@@ -143,7 +143,7 @@ export function titleInList(posting: Posting): NamedSpan | null {
       .trim()
       .split(/\s+[-–—|]\s+/);
     if (marker === 0 || text.length > MAX_LISTED_TITLE || /[.;,!?]$/.test(text)) continue;
-    const name = cleanTitle({ text, start: 0, end: text.length, confidence: 0.7 }).text;
+    const name = cleanTitle({ text, start: 0, end: text.length, confidence: 0.7 }, posting.isEnglish).text;
     if (headingKind(name) !== null || titleEvidence(name) < MIN_TITLE_EVIDENCE) continue;
     const start = line.start + line.text.indexOf(text);
     return { text, start, end: start + text.length, confidence: 0.7 };
@@ -243,8 +243,8 @@ const CONTRACT_AT_END = new RegExp(
   ])})$`,
   'iu',
 );
-/** "4 préparateurs de commandes": the number of hires before a title. */
-const NUMBER_OF_HIRES_AT_START = /^\d{1,3} x? ?(?=\p{L}{3})/iu;
+/** "4 préparateurs de commandes", "Two (2) Drivers": the number of hires before a title. */
+const NUMBER_OF_HIRES_AT_START = /^(?:\d{1,3} x? ?|\p{L}{3,5} \(\d{1,2}\) )(?=\p{L}{3})/iu;
 
 /** "4 préparateurs de commandes", "AUXILIAR DE PRODUÇÃO – CLT" without the number of hires and the contract. */
 function withoutTerms(text: string): string {
@@ -253,33 +253,19 @@ function withoutTerms(text: string): string {
   return counted !== name && titleEvidence(counted) >= MIN_TITLE_EVIDENCE ? counted : name;
 }
 
-/** "Soudeur (Montréal)" */
-const BRACKETS_AT_END = /^(.{3,80}) \((\p{Lu}[^()]{2,30})\)$/u;
-/** "Operario para empresa de logística", "Staplerfahrer in Vollzeit": what follows a title in another language. */
-const FOREIGN_TAIL = new RegExp(
-  `(?:\\s*[-–—,(])?\\s+\\(?${postingTerms(({ titleTails }) => titleTails)}.*$`,
-  'iu',
-);
+/** "Staplerfahrer in Vollzeit": what follows a title in another language. */
+const FOREIGN_TAIL = tailPattern(({ titleTails }) => titleTails);
+/** Tails of several words, which no English title has. A short text may not show its language. */
+const TAIL_OF_WORDS = tailPattern(({ titleTails = [] }) => titleTails.filter((tail) => tail.includes(' ')));
 
-/** A title without the terms, the employer and the place that follow it on its line. */
-function withoutTail(text: string): string {
-  const [, before = '', place = ''] = BRACKETS_AT_END.exec(text) ?? [];
-  const isTown = before !== '' && (worldCityOf(place)?.population ?? 0) >= MIN_TOWN_IN_BRACKETS;
-  const name = (isTown ? before : text).replace(FOREIGN_TAIL, '').replace(/[\s,–—-]+$/, '');
-  return name !== text && titleEvidence(name) >= MIN_TITLE_EVIDENCE ? name : text;
+function tailPattern(tails: Parameters<typeof postingTerms>[0]): RegExp {
+  return new RegExp(`(?:\\s*[-–—,(])?\\s+\\(?${postingTerms(tails)}.*$`, 'iu');
 }
 
-/** Inhabitants in thousands. Smaller towns share their names with other things. */
-const MIN_TOWN_IN_BRACKETS = 100;
-
-/** "Apprentice Plumber in Erie" without the town, which another field holds. */
-function withoutTown(text: string): string {
-  const [, name, town] =
-    /^((?:(?! [–—|-] ).){3,80}?) in (\p{Lu}[\p{L}.'’ -]{2,30}(?:, [A-Z]{2})?)$/u.exec(text) ?? [];
-  const city = town?.replace(/, [A-Z]{2}$/, '');
-  return name && city && worldCityOf(city) !== null && titleEvidence(name) >= MIN_TITLE_EVIDENCE
-    ? name
-    : text;
+/** A title in another language without the terms and the employer that follow it on its line. */
+function withoutTail(text: string, isEnglish: boolean): string {
+  const name = text.replace(isEnglish ? TAIL_OF_WORDS : FOREIGN_TAIL, '').replace(/[\s,–—-]+$/, '');
+  return name !== text && titleEvidence(name) >= MIN_TITLE_EVIDENCE ? name : text;
 }
 
 /** "[Immediate opening] Caregiver", "(Urgent) Welder": an announcement before a title. */
@@ -306,7 +292,7 @@ const TIMES_AT_END = new RegExp(
 );
 
 /** A title without labels, decoration and requisition numbers. */
-export function cleanTitle(title: NamedSpan): NamedSpan {
+export function cleanTitle(title: NamedSpan, isEnglish: boolean): NamedSpan {
   const lead = LEAD_IN.exec(title.text)?.[0].length ?? 0;
   let text = title.text
     .slice(lead)
@@ -327,7 +313,7 @@ export function cleanTitle(title: NamedSpan): NamedSpan {
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '')
     .replace(CUT_AT_END, '');
-  text = withoutTerms(withoutTown(withoutTail(text)));
+  text = withoutTerms(withoutPlace(withoutTail(text, isEnglish), isEnglish));
   if (text === '') text = title.text;
   text = text.slice(0, MAX_TITLE_CHARACTERS);
   const start = title.start + Math.max(0, title.text.indexOf(text));

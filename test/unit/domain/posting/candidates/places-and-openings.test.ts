@@ -1,4 +1,4 @@
-import { parse } from './parse';
+import { parse } from '../parse';
 
 describe('titles beside places and employers', () => {
   test.each([

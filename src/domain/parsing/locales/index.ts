@@ -99,3 +99,8 @@ export function postingTerms(termsOf: (terms: PostingTerms) => readonly string[]
   const terms = collectWords((locale) => locale.postingTerms && termsOf(locale.postingTerms));
   return terms.length === 0 ? '(?!)' : `(?<!\\p{L})(?:${terms.join('|')})(?!\\p{L})`;
 }
+
+/** Terms of `postingTerms` that may follow a letter or a number without a blank: "net/mois", "35h". */
+export function unbounded(terms: string): string {
+  return terms.replace('(?<!\\p{L})', '');
+}

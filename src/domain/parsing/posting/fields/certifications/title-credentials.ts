@@ -14,11 +14,9 @@ const LICENSED = /\b(?:licensed|registered|certified|class [ab])\b/i;
 /** Credentials that a title demands: "Nurse Ambassador (RN)", "CDL-A Driver", "Case Manager (RN/LPN)". */
 export function credentialsOfTitle(context: CredentialContext): NamedCredential[] {
   const { title } = context;
-  if (HOLDER_IS_ANOTHER.test(title) || (!ABBREVIATION.test(title) && !LICENSED.test(title))) return [];
   // A title in capitals has no letters of its own: "FOOD HANDLER".
-  const written = /\p{Ll}/u.test(title) ? title : '';
+  const isAbbreviated = ABBREVIATION.test(title) && /\p{Ll}/u.test(title);
+  if (HOLDER_IS_ANOTHER.test(title) || !(isAbbreviated || LICENSED.test(title))) return [];
   const isSubject = SUBJECT.test(title);
-  return splitCredentials(LICENSED.test(title) ? title : written, context).required.filter(
-    ({ kind }) => kind === 'license' || !isSubject,
-  );
+  return splitCredentials(title, context).required.filter(({ kind }) => kind === 'license' || !isSubject);
 }

@@ -1,4 +1,4 @@
-import { postingTerms } from '../../../locales';
+import { postingTerms, unbounded } from '../../../locales';
 import type { PayPeriod } from './money';
 
 /** Currency and "cash" between an amount and its period: "120 dollars cash per day". */
@@ -56,11 +56,6 @@ const PAY_CYCLES: readonly [PayCycle, RegExp, RegExp][] = (
 export function payCycle(before: string, after: string): PayCycle | null {
   const cycle = PAY_CYCLES.find(([, behind, label]) => behind.test(after) || label.test(before));
   return cycle?.[0] ?? null;
-}
-
-/** Terms that may follow a letter: "net/mois". */
-function unbounded(terms: string): string {
-  return terms.replace('(?<!\\p{L})', '');
 }
 
 const FOREIGN_PERIODS = (['hour', 'year', 'month', 'week', 'day'] as const).map(

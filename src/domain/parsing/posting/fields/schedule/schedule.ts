@@ -1,6 +1,6 @@
 import type { EmploymentType, Shift } from '../../../../common';
 import type { Schedule } from '../../../parsed-job-description';
-import { collectWords, postingTerms } from '../../../locales';
+import { collectWords, postingTerms, unbounded } from '../../../locales';
 import type { Posting, PostingSection } from '../../posting-model';
 import type { PostingSectionKind } from '../../segmentation/section-kind';
 import { collapseWhitespace, itemsOfKind, sectionOf } from '../../segmentation/section-lookup';
@@ -66,7 +66,7 @@ const FOREIGN_HOURS_PER_WEEK = new RegExp(
   `\\b(\\d{1,2}(?:[.,]\\d{1,2})?)()\\s*(?:(?:-|–|${RANGE_WORDS})\\s*(\\d{1,2}(?:[.,]\\d{1,2})?))?\\s*(?:${postingTerms(({ weeklyHours }) => weeklyHours)})`,
   'iu',
 );
-const HOUR_UNITS = postingTerms(({ hourUnits }) => hourUnits).replace('(?<!\\p{L})', '');
+const HOUR_UNITS = unbounded(postingTerms(({ hourUnits }) => hourUnits));
 /** "Temps partiel 24h", "Contrat 35 heures": hours beside words for a contract. */
 const FOREIGN_HOURS_BESIDE_CONTRACT = new RegExp(
   `${postingTerms(({ hoursLeads }) => hoursLeads)}[ :,(–-]{1,3}(\\d{1,2}(?:[.,]\\d{1,2})?)()(?: ?(?:-|–|${RANGE_WORDS}) ?(\\d{1,2}(?:[.,]\\d{1,2})?))? ?${HOUR_UNITS}(?! ?\\d)`,

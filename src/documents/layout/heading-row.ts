@@ -10,6 +10,9 @@ export interface HeadingRow {
   height: number;
 }
 
+/** How far a heading in a box can be indented beyond the text below it, in ems. */
+const HEADING_INDENT = 0.8;
+
 /** Minimum distance of two headings, in ems. */
 const MIN_DISTANCE = 1.5;
 
@@ -26,8 +29,8 @@ export function headingRowOf(
   const at = rows.findIndex((row) => row.pieces.length >= minHeadings && isHeadingRow(row, em));
   const headings = rows[at]?.pieces;
   if (!headings) return null;
-  const edges = headings.map(({ x0 }) => x0 - em * 0.5);
   const under = rows.slice(at);
+  const edges = headings.map((heading) => edgeOf(heading, under, em));
   const crossing = under.findIndex((row) => row.pieces.some((piece) => columnOf(piece, edges) === null));
   const end = crossing === -1 ? under.length : endBefore(under.slice(0, crossing), edges);
   const inside = under.slice(0, end).flatMap((row) => row.pieces);
@@ -41,6 +44,14 @@ export function headingRowOf(
     below: pieces.filter((piece) => !isInside.has(piece) && piece.y0 >= y0),
     height: y1 - y0,
   };
+}
+
+/** The left edge of a column. */
+function edgeOf({ x0 }: Piece, rows: readonly Row[], em: number): number {
+  const starts = rows
+    .flatMap(({ pieces }) => pieces.map((piece) => piece.x0))
+    .filter((start) => start < x0 && start >= x0 - em * HEADING_INDENT);
+  return Math.min(x0 - em * 0.5, ...starts.map((start) => start - em * 0.1));
 }
 
 /**

@@ -21,6 +21,7 @@ export function joinWrappedCells(pieces: readonly Piece[]): Piece[] {
   for (const [index, row] of rows.entries()) {
     const below = rows[index + 1];
     if (!below || !areCells(row) || !isContinuation(row, below, rows[index + 2])) continue;
+    if (isListAbove(rows[index - 1], row, below)) continue;
     const cells = below.pieces.map((piece) => cellAbove(piece, row));
     if (cells.includes(null) || new Set(cells).size < cells.length) continue;
     for (const [at, piece] of below.pieces.entries()) {
@@ -59,6 +60,13 @@ function isContinuation(row: Row, below: Row, next: Row | undefined): boolean {
   if (isStyled || heightOf(below) > heightOf(row) * ROW_SCALE) return false;
   const isSmall = below.pieces.every(({ text }) => /^\p{Ll}/u.test(text));
   return isSmall || next === undefined || next.baseline - below.baseline > space * ROW_SCALE;
+}
+
+/** True if lists side by side go on: the row above is no further away than the row below. */
+function isListAbove(above: Row | undefined, row: Row, below: Row): boolean {
+  if (!above) return false;
+  const isList = above.pieces.length > 1 && above.pieces.some((piece) => cellAbove(piece, row) !== null);
+  return isList && row.baseline - above.baseline < (below.baseline - row.baseline) * ROW_SCALE;
 }
 
 /** The cell that contains the middle of a piece, and begins or ends or is centred where the piece does. */

@@ -11,8 +11,8 @@ const UNFINISHED = new RegExp(
   `\\d\\D{0,3}[-–—]\\s*(?:\\d{1,2}\\.?|\\p{L}{3,9}\\.?)?$|^(?:${MONTH_PATTERN})\\.?(?: \\d{1,2},?)?$|\\d\\s+(?:to|bis|au|al?)$`,
   'iu',
 );
-/** A line that goes on with a range: "- 12/25". */
-const CONTINUED = /^[-–—]\s?[\p{L}\d]/u;
+/** A line that goes on with a range: "- 12/25", "to present". */
+const CONTINUED = /^(?:[-–—]\s?|(?:to|until|bis|au|al?)\s)[\p{L}\d]/iu;
 /** The lines of a month: "2015-" and "06", "October" and "2020". */
 const MONTH_START = new RegExp(`^(?:(?:19|20)\\d{2}-|(?:${MONTH_PATTERN})\\.?)$`, 'iu');
 const MONTH_END = /^(?:0[1-9]|1[0-2]|(?:19|20)\d{2})$/;

@@ -281,6 +281,15 @@ function endsLikeSentence({ text, words }: ResumeLine): boolean {
   );
 }
 
+/** Words of a line with a field of an entry, unless a place follows it. */
+const MAX_FIELD_WORDS = 10;
+
+/** True for "Department of Correction, West State Prison – Henning, TN". */
+function endsInPlace(text: string): boolean {
+  const place = /(?:\s[-–—|•]\s|\t|\()([^()]+)\)?$/u.exec(text)?.[1];
+  return place !== undefined && isPlace(place);
+}
+
 function headerEnd(
   lines: ResumeLine[],
   anchor: number,
@@ -295,7 +304,8 @@ function headerEnd(
   const named = lead !== undefined && isNamedAbove(lines[anchor - 1], lead, above);
   while (stop < limit) {
     const line = lines[stop];
-    if (!line || !isHeaderLike(line) || line.words > 10 || endsLikeSentence(line)) break;
+    if (!line || !isHeaderLike(line) || endsLikeSentence(line)) break;
+    if (line.words > MAX_FIELD_WORDS && !endsInPlace(line.text)) break;
     // "Harbor Clinic" and "Nurse, 2013 – 2017" above it name the employer and the title.
     if (named && !line.bold && !isPlace(line.text) && titleScore(line.text) < 0.6) break;
     const before = lines[stop - 1];

@@ -172,13 +172,21 @@ function isSecondHalf(first: ResumeLine, second: ResumeLine): boolean {
     !first.bullet &&
     !second.bullet &&
     first.dates.length === 0 &&
-    first.words <= MAX_WRAPPED_HEADER_WORDS &&
+    (first.words <= MAX_WRAPPED_HEADER_WORDS || isDividedPlace(first, second)) &&
     second.words <= MAX_WRAPPED_HEADER_WORDS &&
     // The text must keep its offsets.
     second.start === first.end + 1 &&
     ((!second.spaceBefore && UNFINISHED.test(first.text) && !/[.;]$/.test(second.text)) ||
+      isDividedPlace(first, second) ||
       isDividedHeading(first, second))
   );
+}
+
+/** True for "Henning," and "TN" below it. */
+function isDividedPlace(first: ResumeLine, second: ResumeLine): boolean {
+  if (second.spaceBefore || !first.text.endsWith(',')) return false;
+  const city = /(?:^|[,|–—-]\s|\t)([^,|–—\t]+),$/u.exec(first.text)?.[1];
+  return city !== undefined && /^[A-Z]{2}$/.test(second.text) && isPlace(`${city}, ${second.text}`);
 }
 
 /** Words of a line of a heading that a narrow column divides. */

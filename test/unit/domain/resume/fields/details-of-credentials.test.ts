@@ -33,6 +33,67 @@ describe('parsing the details of a credential', () => {
     ]);
   });
 
+  it('reads the board, the number and the expiry on the lines below a license', () => {
+    expect(
+      listed(
+        'Registered Nurse',
+        'Kansas State Board of Nursing',
+        'No. 13-118842-061',
+        'Expires 11/30/2026',
+        '',
+        'Practical Nurse',
+        'Missouri',
+      ),
+    ).toMatchObject([
+      {
+        name: 'Registered Nurse',
+        issuer: 'Kansas State Board of Nursing',
+        licenseNumber: '13-118842-061',
+        state: 'KS',
+        expires: '2026-11-30',
+      },
+      { name: 'Practical Nurse', state: 'MO', issuer: null },
+    ]);
+    expect(listed('BLS – American Heart Association, exp.', '03/2027')).toMatchObject([
+      { name: 'BLS', date: null, expires: '2027-03' },
+    ]);
+    expect(listed('DOT medical card to 09/2026')).toMatchObject([
+      { name: 'DOT medical card', date: null, expires: '2026-09' },
+    ]);
+  });
+
+  it('lists a license of two states once for each', () => {
+    expect(listed('RN License, Oregon and Washington')).toMatchObject([
+      { name: 'RN License', state: 'OR', issuer: null },
+      { name: 'RN License', state: 'WA', issuer: null },
+    ]);
+  });
+
+  it('divides credentials at a slash and keeps names with a bracket, a regulation or an abbreviation whole', () => {
+    expect(names(listed('TIPS/Alcohol server permit'))).toEqual(['TIPS', 'Alcohol server permit']);
+    expect(names(listed('CPR/First Aid certified', 'LPN/LVN license'))).toHaveLength(2);
+    expect(
+      parse(
+        HEAD,
+        ...WORK,
+        '',
+        'EDUCATION',
+        'High School Diploma, Glenville High School, 2016',
+        '',
+        'CERTIFICATIONS',
+
+        'AAT Level 2 (Foundation Certificate in Accounting), AAT Level 3 (Advanced Diploma in Accounting)',
+        'Forklift Operator, OSHA 29 CFR 1910.178, 2023',
+        'CHS – Certified Hospitality Supervisor',
+      ),
+    ).toMatchObject([
+      { name: 'AAT Level 2 (Foundation Certificate in Accounting)', issuer: null },
+      { name: 'AAT Level 3 (Advanced Diploma in Accounting)', issuer: null },
+      { name: 'Forklift Operator, OSHA 29 CFR 1910.178', date: '2023' },
+      { name: 'CHS – Certified Hospitality Supervisor', issuer: null },
+    ]);
+  });
+
   it('completes letters after the name by what the list says', () => {
     const [first] = parse(
       ['Orla Whitcombe, LCSW', 'orla.whitcombe@example.com'],

@@ -25,6 +25,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
       rest !== '' &&
       words <= 8 &&
       !abbreviatesBoth(text.slice(0, cut.index), rest) &&
+      !isAbbreviationOf(text.slice(0, cut.index), rest) &&
       !LICENSE_CLASS.test(rest) &&
       !LEVEL_OF_CERTIFICATE.test(rest) &&
       !/^(?:[a-z]|(?:Class|CLASS)(?:es|ES)? (?:[A-DM]|[IV]+|\d)\b)/.test(rest) &&
@@ -33,7 +34,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
     ) {
       name = text.slice(0, cut.index).trim();
       // "CPA, California": the state is no issuer.
-      issuer = stateCodeOf(rest) !== null ? null : withoutDetails(rest) || null;
+      issuer = stateCodeOf(rest) !== null || areStates(rest) ? null : withoutDetails(rest) || null;
     }
   }
   // In "BLS (American Heart Association)" the bracket names the issuer; a single short word in brackets is a class or a
@@ -41,6 +42,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   if (
     issuer === null &&
     bracketed &&
+    !QUALIFICATION.test(bracketed[2] ?? '') &&
     /^(?:AHIMA|AAPC|HRCI|PTCB|IRS|PMI|ISACA|NBCMI|NIMS|NPMA|PEC|HSI)$|^\p{Lu}[\p{L}.]+ \p{L}|^(?:AHA|ARC|ASHI|NSC|NREMT|ANCC|NCCCO|OSHA|TESDA|CITB|RTITB|ITSSAR|NPORS|IHSA|VNS|IOSH|RSPH|AACN|NCCER|NCCT|NHA|AMT)$/u.test(
       bracketed[2] ?? '',
     )
@@ -49,6 +51,26 @@ export function nameAndIssuer(text: string): { name: string; issuer: string | nu
   }
   if (issuer === null) return divideFromBody(name) ?? { name, issuer };
   return isBodyBefore(name, issuer) ? { name: issuer, issuer: name } : { name, issuer };
+}
+
+/** True for "Oregon and Washington". */
+function areStates(text: string): boolean {
+  return text.split(/\s*(?:[,/&]|\band\b)\s*/).every((name) => stateCodeOf(name) !== null);
+}
+
+/** What a bracket adds to "AAT Level 3" is another name of the qualification. */
+const QUALIFICATION = /\b(?:diploma|certificate|award|degree|course|training|program(?:me)?)\b/i;
+
+/** True for "CHS" before "Certified Hospitality Supervisor". */
+function isAbbreviationOf(short: string, rest: string): boolean {
+  const letters = /^[A-Z]{2,6}$/.exec(short.trim())?.[0];
+  if (letters === undefined) return false;
+  const initials =
+    rest
+      .replace(/\s*\([^()]*\)$/, '')
+      .match(/\b\p{Lu}/gu)
+      ?.join('') ?? '';
+  return initials === letters;
 }
 
 /** The issuer without a number, the word before a date, and a bracket without its pair. */
@@ -60,9 +82,9 @@ function withoutDetails(text: string): string {
   return issuer.includes('(') ? issuer : issuer.replace(/[\s).]+$/, '');
 }
 
-/** The rest of a list of numbers, "2 and 3" after "Level 1", and the grades that a license to teach covers. */
+/** The rest of a list of numbers, "2 and 3" after "Level 1", a regulation, and the grades that a license to teach covers. */
 const NO_ISSUER =
-  /^\d+(?:, ?\d+)*(?:,? (?:and|&) \d+\b|$)|\b(?:(?:p?re-?)?p?k ?[-–] ?\d{1,2}|grades? (?:k|\d))\b/i;
+  /^\d+(?:, ?\d+)*(?:,? (?:and|&) \d+\b|$)|\b\d+ CFR\b|\b(?:(?:p?re-?)?p?k ?[-–] ?\d{1,2}|grades? (?:k|\d))\b/i;
 
 const BODY =
   /\b(?:association|board|council|department|dept|society|institute|commission|academy|authority|red cross|ministry)\b/i;

@@ -1,4 +1,4 @@
-import type { PartialDate } from '../../../../common';
+import type { PartialDate, StateCode } from '../../../../common';
 import type { Certification } from '../../../parsed-resume';
 import { findLinks } from '../../../text/contacts';
 import { languageCodeOf } from '../../../text/language-names';
@@ -23,12 +23,14 @@ import { namesNoCredential, withoutDecoration } from './no-credential';
 import { partsAt, separateCredentials, splitPair, type LinePart } from './separate-credentials';
 import {
   EMPTY_BRACKETS,
+  endsBeforeExpiry,
   LABELLED_LICENSE_NUMBER_PATTERN,
   SHORT_EXPIRY_PATTERN,
   LICENSE_NUMBER_AFTER_NAME_PATTERN,
   issueAndExpiryDates,
   licenseNumberIn,
   issuingStateIn,
+  issuingStatesIn,
   certificationText,
 } from './certification-details';
 import { countWords } from '../../../text/word-count';
@@ -54,7 +56,7 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
     inSentence = isPartOfSentence(line, inSentence);
     if (inSentence || (isProse(line) && !hasCertificationCue(line.text))) continue;
     if (previous && (isContinuationOf(previous, line) || isIssuerBeforeDate(previous, line, lines[at + 1]))) {
-      fillFromLine(previous.item, line);
+      fillFromLine(previous, line);
       previous = continuedBy(previous, line);
       continue;
     }
@@ -80,18 +82,28 @@ export function extractCertifications(source: SourceText, lines: ResumeLine[]): 
       if (!item || isSchooling(item.name)) continue;
       item.expires ??= expires;
       item.issuer ??= issuerAbove;
-      const sameCredential = listed.find(item.name);
+      // "TIPS/Alcohol server permit" names two, even if one meets the requirement for the other.
+      const isNamedBeside = previous?.line === line && line.text.charAt(part.at - 1) === '/';
+      const sameCredential = isNamedBeside ? undefined : listed.find(item.name);
       if (sameCredential) {
         addDetails(sameCredential, item);
         continue;
       }
       listed.add(item);
-      certifications.push(item);
+      certifications.push(item, ...otherStates(item, part.text));
       previous = { line, item };
     }
     issuerAbove = null;
   }
   return certifications;
+}
+
+/** Returns the same license of each further state: "RN license, Oregon and Washington". */
+function otherStates(item: Certification, text: string): Certification[] {
+  if (item.kind !== 'license') return [];
+  return issuingStatesIn(text)
+    .filter((state) => state !== item.state)
+    .map((state) => ({ ...item, state }));
 }
 
 /** True for "CompTIA," on a line above "Network+, 2022". */
@@ -251,6 +263,8 @@ function splitLine(line: ResumeLine): LinePart[] {
     return [{ at: 0, text: line.text }];
   const several = commas.filter(({ text }) => !isExpiryDate(text));
   if (several.length > 1 && isList(several.map(({ text }) => text.trim()))) return several.flatMap(splitPair);
+  if (several.length > 1 && several.every(({ text }) => firstWord(text) === firstWord(line.text)))
+    return commas;
   const separate = separateCredentials(line.text);
   if (separate.length > 1) return separate;
   const isCommaList =
@@ -263,11 +277,19 @@ function splitLine(line: ResumeLine): LinePart[] {
   return commas.every(({ text }) => isSkillOnly(text.trim())) ? [] : commas;
 }
 
+/** "OSHA" of "OSHA 10, OSHA 30". */
+function firstWord(text: string): string {
+  return text.trim().split(/\s/)[0] ?? '';
+}
+
 /** The letters of the endorsements of one license. */
 const LISTS_ENDORSEMENTS =
   /\bendorsements?:? [HMNPSTX](?:[ ,/&]|$)|\b[HMNPSTX](?:,? and | & |[,/ ]+)[HMNPSTX] endorsements?\b/;
 
 const CLASS_ALONE = /^(?:(?:i|und|et|y|e|and|&) )?[A-E][1-4]?(?:\+?E)?$/;
+
+/** What a training complies with: "OSHA 29 CFR 1910.178". */
+const REGULATION = /\b\d+ CFR\b/;
 
 /** The body that issues a license, or its number. */
 const ISSUER_OR_NUMBER =
@@ -277,7 +299,8 @@ const ISSUER_OR_NUMBER =
 function isList(written: readonly string[]): boolean {
   // "BLS (American Heart Association)" has its issuer in brackets.
   const names = written.map((text) => text.replace(/\s*\([^()]*\)$/, ''));
-  if (names.some((text) => ISSUER_OR_NUMBER.test(text) || isIssuingBody(text))) return false;
+  if (names.some((text) => ISSUER_OR_NUMBER.test(text) || isIssuingBody(text) || REGULATION.test(text)))
+    return false;
   const short = names.every((text) => countWords(text) <= 5 && stateCodeOf(text) === null);
   const certificationCount = names.filter((text) => ENDORSEMENT.test(text) || namesCredential(text)).length;
   return short && certificationCount >= Math.max(2, names.length - 1);
@@ -319,10 +342,32 @@ function isContinuationOf(previous: NamedCertification, line: ResumeLine): boole
   if (previous.line.text.endsWith(',') && isIssuingBody(rest.split(',')[0] ?? '')) return true;
   if (/^(?:issued by|license|licence|expires|valid|credential|certificate (?:no|number|#))/i.test(line.text))
     return true;
+  if (isDetailBelow(previous, line)) return true;
   return previous.line.bold && !line.spaceBefore && previous.item.issuer === null && countWords(rest) <= 8;
 }
 
 const MAX_ISSUER_WORDS = 6;
+const NUMBER_LINE =
+  /^(?:(?:lic(?:ense|ence)?|reg(?:istration)?|cert(?:ificate)?|credential)\.?\s*)?(?:(?:no|nr|number|id)\b|#)[.:# ]*[A-Z]{0,4}[- ]?\d[\w.-]+$/i;
+
+/** True for the state, the board or the number of a license, each on a line of its own directly below it. */
+function isDetailBelow({ item, line: named }: NamedCertification, line: ResumeLine): boolean {
+  if (line.spaceBefore || line.dates.length > 0 || hasCertificationCue(line.text)) return false;
+  if (NUMBER_LINE.test(line.text)) return item.licenseNumber === null;
+  if (named.bullet || line.words > MAX_ISSUER_WORDS) return false;
+  if (stateOfLine(line.text) !== null) return item.state === null;
+  return item.issuer === null && (STATE_BODY.test(line.text) || isIssuingBody(line.text));
+}
+
+/** "Missouri", "State of Missouri" and "Missouri (active)". */
+function stateOfLine(text: string): StateCode | null {
+  const name =
+    /^(?:state of )?(.+?)(?:\s*\((?:active|multi-?state|compact|current)\))?$/i.exec(text)?.[1] ?? '';
+  return name.length > 2 ? stateCodeOf(name) : null;
+}
+
+const STATE_BODY =
+  /^(?:the )?(?:\p{Lu}[\p{L}.]+ ){1,4}(?:boards?|departments?|dept\.?|council|commission|bureau|authority) (?:of|for) |^(?:boards?|departments?|dept\.?) of \p{Lu}/iu;
 
 /** True for "AWS   March 2021" below "AWS Certified Developer", and for a dated line with the word of a body. */
 function isIssuerWithDate(
@@ -355,9 +400,14 @@ function fillDates(item: Certification, line: ResumeLine): void {
   item.expires ??= expires;
 }
 
-function fillFromLine(item: Certification, line: ResumeLine): void {
-  fillDates(item, line);
+function fillFromLine({ item, line: named }: NamedCertification, line: ResumeLine): void {
+  const [date] = line.dates;
+  if (date?.range === false && certificationText(line) === '' && endsBeforeExpiry(named.text))
+    item.expires ??= date.from;
+  else fillDates(item, line);
   item.licenseNumber ??= licenseNumberIn(line.text);
+  item.state ??= stateOfLine(line.text) ?? (STATE_BODY.test(line.text) ? issuingStateIn(line.text) : null);
+  if (stateOfLine(line.text) !== null) return;
   const rest = certificationText(line)
     .replace(LABELLED_LICENSE_NUMBER_PATTERN, '')
     .replace(/^issued by:?\s*/i, '')
@@ -366,6 +416,7 @@ function fillFromLine(item: Certification, line: ResumeLine): void {
     item.issuer === null &&
     rest !== '' &&
     !/\d{3}/.test(rest) &&
+    !NUMBER_LINE.test(line.text) &&
     !/^(?:expires|valid|credential|license|licence)/i.test(rest)
   )
     item.issuer = rest;

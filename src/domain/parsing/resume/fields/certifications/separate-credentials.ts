@@ -30,6 +30,7 @@ export function partsAt(text: string, separator: keyof typeof SEPARATORS): LineP
 /** Words of a credential between slashes, full stops or commas. */
 const MAX_WORDS = 6;
 const SLASHES = /\s\/{1,2}\s/gu;
+const CLOSE_SLASH = /(?<=\p{L})\/(?=\p{Lu})/gu;
 const SENTENCES = /(?<=\)|\p{Ll}{3}|\p{Lu}{4}|\d)\.\s+(?=\p{Lu})/gu;
 const COMMAS = /,\s+(?![^(]{0,120}\))/gu;
 /** Courses that one card often certifies together. */
@@ -44,6 +45,9 @@ export function separateCredentials(text: string): LinePart[] {
   const slashed = cut(text, SLASHES);
   const areSeparate = slashed.length > 2 || text.includes(' // ') || slashed.every(isNamed);
   if (slashed.length > 1 && areSeparate && areShort(slashed) && !slashed.every(isJointCourse)) return slashed;
+  const pair = cut(text, CLOSE_SLASH);
+  if (pair.length === 2 && pair.every(hasCue) && pair.slice(1).every(isLong) && !areAlternatives(pair))
+    return pair;
   const sentences = cut(text, SENTENCES);
   if (sentences.length > 1 && areShort(sentences) && sentences.every(isLong) && sentences.some(hasCue))
     return sentences;
@@ -54,6 +58,15 @@ export function separateCredentials(text: string): LinePart[] {
   return items.length > 2 && areShort(items) && cued >= 2 && items.slice(1).some(hasCue) && !hasIssuer(items)
     ? items
     : [{ at: 0, text }];
+}
+
+/** True for "CPR/First Aid", which one card certifies, and "LPN/LVN license", two names of one license. */
+function areAlternatives(pair: readonly LinePart[]): boolean {
+  return (
+    pair.some(isJointCourse) ||
+    pair.every(({ text }) => /^\p{Lu}{2,5}(?!\p{L})/u.test(text)) ||
+    !areShort(pair)
+  );
 }
 
 const MAX_SENTENCE_WORDS = 9;

@@ -30,7 +30,8 @@ const NAME_LIKE_VERBS = new Set(
     'packaging processing operating continuing acting reading sterling boeing printing recruiting sourcing merchandising bookkeeping ' +
     'billing coding mining fishing wedding dining parking laundering drilling molding casting machining stamping painting red incoming ' +
     'armed unarmed unlicensed uncertified skilled unskilled semi-skilled qualified chartered accredited enrolled unmanned supported assisted embedded ' +
-    'kindred unified beloved sacred alfred distributed automated specialized commissioned non-commissioned retired unlimited experienced'
+    'kindred unified beloved sacred alfred distributed automated specialized commissioned non-commissioned retired unlimited experienced ' +
+    'flatbed watershed speed spring evening morning'
   ).split(' '),
 );
 /** Verbs that are nouns at the beginning of many titles: they begin a duty only before a word that follows a verb. */

@@ -41,6 +41,55 @@ const AMBIGUOUS_ABBREVIATIONS: readonly AmbiguousAbbreviation[] = [
     ],
     otherwise: null,
   },
+  // The French first aid course at work, and the site safety training of New York.
+  {
+    written: /^SST$/,
+    readings: [
+      {
+        certification: 'First aid certification',
+        context:
+          /(?<!\p{L})(?:vous|votre|nous|recrut(?:e|ons|ement)|recherch\p{L}+|profil|exigée?s?|obligatoires?|CDI|CDD|SSIAP|CACES|PSC ?1|AFGSU|secouris(?:te|me)|langues?|permis)(?!\p{L})/iu,
+      },
+    ],
+    otherwise: null,
+  },
+  {
+    written: /^carte pro(?:fessionnelle)?$/i,
+    readings: [
+      {
+        certification: 'Private security qualification',
+        context: /s[ée]curit[ée]|gardiennage|surveillance|SSIAP|CNAPS|rondes/i,
+      },
+    ],
+    otherwise: null,
+  },
+  {
+    written: /^Sachkundepr[üu]fung$/i,
+    readings: [
+      {
+        certification: 'Private security qualification',
+        context: /34 ?a\b|sicherheit|objektschutz|bewach|wachdienst|wachschutz/i,
+      },
+    ],
+    otherwise: null,
+  },
+  // The certificate of Spanish drivers, and the French vocational diploma.
+  {
+    written: /^CAP$/,
+    readings: [
+      {
+        certification: 'Driver certificate of professional competence',
+        context:
+          /(?<!\p{L})(?:conductor\p{L}*|cami[óo]n\p{L}*|tac[óo]grafo|ch[óo]fer|tr[áa]iler|mercanc[íi]as|autob[úu]s)(?!\p{L})/iu,
+      },
+      {
+        certification: null,
+        context:
+          /(?<!\p{L})(?:vous|votre|nous|recrut(?:e|ons|ement)|BEP|bac|dipl[ôo]mes?|lyc[ée]e|CDI|CDD)(?!\p{L})/iu,
+      },
+    ],
+    otherwise: 'Certified administrative professional',
+  },
   {
     written: /^CDA(?: certifi\w+)?$/i,
     readings: [

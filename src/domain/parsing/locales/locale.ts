@@ -218,6 +218,8 @@ export interface PostingTerms {
   /** Before a number of hours of a week: "contract of", "part time". */
   readonly hoursLeads?: readonly string[];
   readonly backgroundChecks?: readonly string[];
+  /** "Or" between two credentials. */
+  readonly orWords?: readonly string[];
   /** Words that allow to obtain a credential after the start. */
   readonly obtainableLater?: readonly string[];
   /** Words before "in" and the town of the work. */

@@ -330,8 +330,8 @@ export const de: Locale = {
     holdingVerbs: ['(?:ich )?habe(?: ich)?(?: auch)?', '(?:ich )?besitze', '(?:ich )?verf[üu]ge [üu]ber'],
     speakingVerbs: ['spreche(?: ich)?', 'beherrsche'],
   },
-  drivingLicenses: ['f[üu]hrerscheine?', 'fahrerlaubnis', 'lenkberechtigung'],
-  licenseClassLabels: ['klassen?', 'kl\\.'],
+  drivingLicenses: ['f[üu]hrerscheine?', 'f[üu]hrerausweise?', 'fahrerlaubnis', 'lenkberechtigung'],
+  licenseClassLabels: ['klassen?', 'kl\\.', 'kat(?:egorie|\\.)'],
   withoutWords: ['ohne', 'kein(?:en)?'],
   noWords: ['nein'],
   employerPrepositions: ['bei(?: der| dem)?', 'beim', 'im', 'f[üu]r'],
@@ -589,6 +589,7 @@ export const de: Locale = {
     ],
   },
   postingTerms: {
+    orWords: ['oder', 'bzw\\.'],
     wantedWords: ['gesucht'],
     titleLabels: [
       'gesucht(?: wird| werden)?',

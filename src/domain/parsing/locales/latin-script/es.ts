@@ -367,7 +367,9 @@ export const es: Locale = {
   },
   drivingLicenses: [
     '(?:carn[ée]t?|permiso|licencia) de (?:conducir|conducci[óo]n|manej[oa]r?)',
-    'permiso(?=(?: clase)? [A-E](?![\\p{L}.]))',
+    'licencia federal(?: de conductor)?',
+    '(?:permisos?|carn[ée]ts?)(?=(?: clase| tipo)? (?:AM|[A-E][12]?)(?![\\p{L}.]))',
+    'licencia(?= (?:clase|tipo|categor[íi]a) [A-E](?![\\p{L}.]))',
   ],
   licenseClassLabels: ['categor[íi]a', 'clase', 'tipo'],
   withoutWords: ['sin', 'no tengo'],
@@ -611,6 +613,7 @@ export const es: Locale = {
     ],
   },
   postingTerms: {
+    orWords: ['o'],
     wantedWords: ['se (?:busca|necesita|solicita|requiere)n?', '(?:solicitad|requerid)[oa]s?'],
     titleLabels: [
       'puestos?(?: vacantes?)?',

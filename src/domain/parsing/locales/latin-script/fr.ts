@@ -318,7 +318,7 @@ export const fr: Locale = {
     ],
     speakingVerbs: ['je parle', 'je ma[îi]trise', 'je me d[ée]brouille en'],
   },
-  drivingLicenses: ['permis de conduire', 'permis(?=(?: :)? ?[A-E](?![\\p{L}.]))'],
+  drivingLicenses: ['permis de conduire', 'permis(?=(?: :)? ?(?:AM|[A-E][12]?E?|EC|EB)(?![\\p{L}.]))'],
   licenseClassLabels: ['cat[ée]gories?', 'cat\\.'],
   withoutWords: ['sans'],
   noWords: ['non'],
@@ -584,6 +584,7 @@ export const fr: Locale = {
     ],
   },
   postingTerms: {
+    orWords: ['ou'],
     wantedWords: ['(?:recherch|demand)ée?s?'],
     titleLabels: ['poste(?: à pourvoir)?', 'intitulé(?: du poste)?', 'offre', 'métier', 'recherché'],
     employerLabels: ['employeur', 'entreprise', 'société', 'établissement', 'structure', 'agence', 'client'],

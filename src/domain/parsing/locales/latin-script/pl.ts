@@ -424,6 +424,7 @@ export const pl: Locale = {
     ],
   },
   postingTerms: {
+    orWords: ['lub', 'albo', 'bądź'],
     wantedWords: ['poszukiwan[aeiy]', 'potrzebn[aeiy]'],
     titleLabels: ['stanowisko', 'poszukiwan[ay]', 'szukamy'],
     employerLabels: ['pracodawca', 'firma', 'agencja', 'zakład'],

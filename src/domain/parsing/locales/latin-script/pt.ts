@@ -431,6 +431,7 @@ export const pt: Locale = {
     ],
   },
   postingTerms: {
+    orWords: ['ou'],
     wantedWords: ['procuram?-se', 'precisam?-se', '(?:procurad|solicitad)[oa]s?'],
     titleLabels: ['vaga', 'cargo', 'função', 'posto', 'procura-se', 'precisa-se'],
     employerLabels: ['empresa', 'empregador', 'contratante', 'entidade'],

@@ -1,3 +1,4 @@
+import { postingTerms } from '../../../locales';
 import { stateCodeOf } from '../../../places/places';
 import type { CredentialMention } from './credential-mention';
 
@@ -16,6 +17,11 @@ const LIST_SEPARATOR =
   /^(?![^,]*\b(?:required|preferred|desired|mandatory|plus|and)\b)(?:\s*\([^()]{1,20}\))?[\w\s'’)]{0,24}[,;]\s*(?:an? )?$/i;
 const EITHER_OF =
   /^(?![^,]*\b(?:required|preferred|desired|plus)\b)(?:\s*\([^()]{1,20}\))?[\w\s,'’)/]{0,30}\bor\b(?: (?:an?|the|valid|current|active|equivalent|state|other))*\s*$/i;
+/** "DEAES ou DEAS": "or" in another language right between two credentials. */
+const FOREIGN_OR = new RegExp(
+  `^[^,;.]{0,12}${postingTerms(({ orWords }) => orWords)}(?: \\p{Ll}{1,4}){0,2}\\s*$`,
+  'iu',
+);
 const SLASH = /^\s*(?:(?:certified|licensed|licen[sc]e|certification|certificate|cert\.?)\s*)?\/\s*$/i;
 /** Words before a list of which any one item is sufficient. */
 const ONE_OF = /\b(?:one (?:or more )?of|any of|either)\b[^.;]{0,60}$/i;
@@ -45,7 +51,7 @@ export function groupAlternatives(text: string, mentions: readonly CredentialMen
       /^\s*(?:[)\/,&]|or\b)/.test(text.slice(mention.end))
     )
       continue;
-    const either = last !== undefined && EITHER_OF.test(between);
+    const either = last !== undefined && (EITHER_OF.test(between) || FOREIGN_OR.test(between));
     const inList = last !== undefined && LIST_SEPARATOR.test(between) && isSameKind(last, mention);
     const slash = last !== undefined && SLASH.test(between) && !(isCourse(last) && isCourse(mention));
     if (!either && !inList && !slash) close();

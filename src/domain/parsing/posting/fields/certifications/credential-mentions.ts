@@ -1,5 +1,6 @@
 import { certificationInContext, certificationLexicon, isAmbiguousCertification } from '../../../../skills';
 import type { CredentialContext, CredentialMention } from './credential-mention';
+import { foreignDrivingLicenses } from './foreign-driving-licenses';
 import { impliedLicenses } from './implied-licenses';
 
 /** Steps that every new hire completes and that no applicant holds beforehand: checks, tests, vaccinations. */
@@ -52,8 +53,8 @@ const STANDS_ALONE =
 
 /** Finds the credentials of the map that a text names. Omits words for the work itself ("forklift experience"). */
 export function findCredentials(text: string, context: CredentialContext): CredentialMention[] {
-  const listed = certificationLexicon()
-    .find(text)
+  const driving = foreignDrivingLicenses(text);
+  const listed = withDrivingLicenses(certificationLexicon().find(text), driving)
     .filter((mention, _index, all) => !isOtherMeaning(text, mention) && !isUnclear(text, mention, all))
     .flatMap((mention) => divideCombined(text, mention))
     .flatMap(({ start, end, certification }) => {
@@ -73,6 +74,17 @@ export function findCredentials(text: string, context: CredentialContext): Crede
   // A sentence that names a license says which one it means.
   const isNamed = listed.some(({ certification }) => certification.kind === 'license');
   return isNamed || implied.length === 0 ? listed : [...listed, ...implied].sort((a, b) => a.start - b.start);
+}
+
+/** Licenses to drive replace shorter spellings of the map within them. */
+function withDrivingLicenses(
+  hits: readonly CredentialMention[],
+  driving: readonly CredentialMention[],
+): CredentialMention[] {
+  if (driving.length === 0) return [...hits];
+  const added = driving.filter(({ start, end }) => !hits.some((hit) => hit.start <= start && hit.end >= end));
+  const kept = hits.filter((hit) => !added.some(({ start, end }) => hit.start < end && hit.end > start));
+  return [...kept, ...added].sort((a, b) => a.start - b.start);
 }
 
 /** Cents per mile and lines of a bus: "62 CPM", "the COTA line". */

@@ -1,17 +1,8 @@
 import { alternatives } from '../../../locales';
 import { allMatches } from '../../../../text/all-matches';
+import { DRIVING_LICENSE } from '../../../driving-license';
 import { cutTrimmedLine, type ResumeLine } from '../../segmentation/resume-lines';
 
-/** The classes of the European Union, and their letters in Cyrillic. */
-const CLASS = String.raw`(?:AM|AB|AC|AD|AE|A[12]?|BE|B96|B1?|C1E|CE|C1?|D1E|DE|D1?|E|T|[\u0410\u0412\u0421\u0414\u0415])(?:\+E)?`;
-const CLASS_LABEL = `(?:${alternatives((locale) => locale.licenseClassLabels)})`;
-
-/** A license with its classes: "Carnet de conducir: B", "prawo jazdy kat. B, C+E", "CNH AB". */
-const DRIVING_LICENSE = new RegExp(
-  `(?<![\\p{L}-])(?:${alternatives((locale) => locale.drivingLicenses)})(?!\\p{L})` +
-    `(?:(?: ?[:–-] ?|[ \\t]+)(?:${CLASS_LABEL}[ :]*)?${CLASS}(?:(?:, ?| ?[/+] ?| \\p{Ll}{1,3} )${CLASS})*(?![\\p{L}\\p{N}]))?`,
-  'giu',
-);
 /** A number of the license, or a license that the person does not have. */
 const NO_LICENSE = new RegExp(
   `^\\W{0,3}(?:n[\\u00bao°r]\\.?|num|numer|:\\s*(?:no|-|${alternatives((locale) => locale.noWords)})(?!\\p{L}))|\\d{5}`,

@@ -83,8 +83,8 @@ function withDrivingLicenses(
 ): CredentialMention[] {
   if (driving.length === 0) return [...hits];
   const added = driving.filter(({ start, end }) => !hits.some((hit) => hit.start <= start && hit.end >= end));
-  const kept = hits.filter((hit) => !added.some(({ start, end }) => hit.start < end && hit.end > start));
-  return [...kept, ...added].sort((a, b) => a.start - b.start);
+  const otherHits = hits.filter((hit) => !added.some(({ start, end }) => hit.start < end && hit.end > start));
+  return [...otherHits, ...added].sort((a, b) => a.start - b.start);
 }
 
 /** Cents per mile and lines of a bus: "62 CPM", "the COTA line". */

@@ -64,7 +64,10 @@ export interface MatchedSkillSource {
   index: number | null;
   /** Title of the position, without identifying data; null for other parts. */
   position: string | null;
-  /** The words of a text that name the skill, or the usual name of a listed skill; at most 300 characters. */
+  /**
+   * The words of a text that name the skill, the usual name of a listed skill, or the title of a position whose work
+   * always requires the skill; at most 300 characters.
+   */
   text: string;
 }
 

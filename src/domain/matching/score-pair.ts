@@ -142,7 +142,11 @@ export function scorePair(
     {
       requirements,
       semantic: similarity === null ? null : toScore(similarity),
-      retention: options.retention ? toScore(options.retention.probability90d) : null,
+      // A forecast for a person without past work says nothing about this person, so it does not carry the score alone.
+      retention:
+        options.retention && !(requirements === null && candidate.work.length === 0)
+          ? toScore(options.retention.probability90d)
+          : null,
     },
     options,
   );

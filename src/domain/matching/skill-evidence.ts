@@ -1,12 +1,14 @@
 import { firstCharacters } from '../characters';
 import { skillLexicon } from '../skills';
-import { isMatched, matchSkills } from './components/skills';
+import { isShown, matchSkills } from './components/skills';
 import type { QuotableCandidate, ScorableSkill } from './protected-attributes';
 import { MAX_LISTED } from './match-limits';
 import type { MatchedSkillEvidence, MatchedSkillSource, ScoredPair } from './match-result';
 import type { CandidateScoringProfile } from './profile/candidate-profile';
 import type { JobProfile, RequestedSkill } from './profile/job-profile';
+import { essentialSkillsOfTitle } from './profile/essential-skills';
 import { toSkillConcept, type SkillConcept } from './profile/skill-concept';
+import { extractTitleFeatures } from './profile/title-features';
 
 const MAX_SOURCES = 5;
 const MAX_QUOTE_CHARACTERS = 300;
@@ -20,11 +22,12 @@ export function withSkillEvidence<Pair extends Pick<ScoredPair, 'componentScores
   candidate: CandidateScoringProfile,
   record: QuotableCandidate,
 ): Pair {
-  const matches = matchSkills(job, candidate).flatMap(({ requestedSkill, score, matchedSkill }) =>
-    matchedSkill !== null && requestedSkill.isClear && isMatched(score)
+  const matches = matchSkills(job, candidate).flatMap((match) => {
+    const { requestedSkill, matchedSkill } = match;
+    return matchedSkill !== null && requestedSkill.isClear && isShown(match)
       ? [{ wanted: requestedSkill, held: matchedSkill.concept }]
-      : [],
-  );
+      : [];
+  });
   const shownMatches = matches.slice(0, MAX_LISTED);
   const names = new Map(shownMatches.map(({ wanted, held }) => [held.key, publicName(held, wanted)]));
   const sources = new SkillSources(record, names);
@@ -71,10 +74,26 @@ class SkillSources {
       ]);
     });
     this.add({ part: 'summary', index: null, position: null }, mentionedSkills(record.summary ?? ''));
+    this.addTitles(record.work);
   }
 
   of(key: string): Sources {
     return this.byKey.get(key) ?? { sources: [], sourcesTotal: 0 };
+  }
+
+  /** Adds the titles whose work always requires a skill, for skills that no place names. */
+  private addTitles(work: QuotableCandidate['work']): void {
+    const unnamed = [...this.names.keys()].filter((key) => !this.byKey.has(key));
+    if (unnamed.length === 0) return;
+    work.forEach(({ title }, index) => {
+      if (title === null) return;
+      const essential = essentialSkillsOfTitle(extractTitleFeatures(title));
+      const position = quote(title);
+      this.add(
+        { part: 'work', index, position },
+        unnamed.filter((key) => essential.has(key)).map((key) => ({ key, text: position })),
+      );
+    });
   }
 
   /** Adds the first mention of each skill in one place. */

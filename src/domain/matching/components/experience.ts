@@ -37,8 +37,11 @@ const SAME_WORK_SIMILARITY: Unit = 0.6;
 const TITLE_ONLY_SHARE: Unit = 0.1;
 /** Relevance of a title from which a position is named as relevant work; below, only its months count in part. */
 const NAMED_RELEVANCE: Unit = 0.55;
-/** Longest shortfall that training on the job bridges. */
-const TRAINABLE_MONTHS = 12;
+/** Most required months that an employer may do without. */
+const MAX_MONTHS_WITHOUT_WORK = 12;
+/** Longest shortfall that training on the job bridges, and the share of the required months from which it needs none. */
+const TRAINABLE_MONTHS = 6;
+const UNTRAINED_SHARE: Unit = 0.75;
 /** Assumed length of a job of unknown length, here and for skills derived from it. */
 export const UNDATED_POSITION_MONTHS = 12;
 /** Months of related work that score in full when the posting states no length. */
@@ -468,11 +471,14 @@ function mayBeRelated(job: TitleFeatures, relevant: readonly RelevantWork[]): bo
   return isInPart(job, relevant) || isSameTitleInPart(job, relevant) || isUnknown(job, relevant);
 }
 
-/** No employer who requires years of work accepts none, and nothing short replaces them. */
+/**
+ * No employer who requires years of work accepts none, and nothing short replaces them. Who has most of many years needs
+ * no training.
+ */
 function wayToCloseMonths(requiredMonths: number, months: number): Gap['closableBy'] {
-  if (months === 0 && requiredMonths > TRAINABLE_MONTHS) return null;
+  if (months === 0 && requiredMonths > MAX_MONTHS_WITHOUT_WORK) return null;
   const short = requiredMonths - months;
-  if (months > 0 && short <= TRAINABLE_MONTHS)
+  if (months > 0 && short <= TRAINABLE_MONTHS && months < UNTRAINED_SHARE * requiredMonths)
     return {
       kind: 'training',
       title: 'On-the-job training or a trial period',

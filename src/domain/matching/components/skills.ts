@@ -29,6 +29,16 @@ export function isMatched(score: Unit): boolean {
   return score >= MATCH_THRESHOLD;
 }
 
+/** True for a skill that the record states, or that the past work always requires; false for a gap. */
+export function isShown({ score, matchedSkill, similarity, requestedSkill }: SkillMatch): boolean {
+  if (isMatched(score)) return true;
+  return (
+    matchedSkill?.essential === true &&
+    similarity >= SKILL_SIMILARITY.sameConcept &&
+    requestedSkill.minMonths === null
+  );
+}
+
 /** Finds the candidate's best match for every requested skill. */
 export function matchSkills(job: JobProfile, candidate: CandidateScoringProfile): SkillMatch[] {
   const unmappedSkills = new SkillsByWords(candidate.skills.values(), ({ concept }) => concept);
@@ -98,13 +108,13 @@ export function splitMatches(
 ): { met: SkillMatch[]; open: OpenMatch[] } {
   const ofTitle = ({ requestedSkill }: SkillMatch) => Number(!requestedSkill.fitsTitle);
   const ordered = [...matches].sort((a, b) => ofTitle(a) - ofTitle(b));
-  const matched = ordered.filter(({ score }) => isMatched(score));
+  const matched = ordered.filter(isShown);
   const met = matched.filter(({ requestedSkill }) => requestedSkill.isClear);
   const settled = new Set(matched.map(({ requestedSkill }) => requestedSkill.choice));
   const open: OpenMatch[] = [];
   for (const match of ordered) {
     const { choice, isClear, isOneOfMany, name } = match.requestedSkill;
-    if (isMatched(match.score) || !isClear || isOneOfMany) continue;
+    if (isShown(match) || !isClear || isOneOfMany) continue;
     if (choice === null) {
       open.push({ ...withCredibleSource(match, candidate), name });
       continue;

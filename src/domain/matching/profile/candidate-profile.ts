@@ -13,6 +13,7 @@ import type { LanguageLevel, ScorableCandidate } from '../protected-attributes';
 import { isCareOfFamily } from '../titles/care-of-family';
 import { textVector, type TextVector } from '../../text/text-vector';
 import { heldCertificationNames, normalizeCertificationName } from './certification-name';
+import { essentialSkillsOf } from './essential-skills';
 import { toSkillConcept, type SkillConcept } from './skill-concept';
 import { skillsNamedByForeignTitle, skillsNamedByTitle } from './skills-of-title';
 import { textLanguageOf, type TextLanguage } from './text-language';
@@ -28,6 +29,8 @@ export interface ProfileSkill {
   months: number | null;
   /** Past title a derived skill comes from. */
   fromOccupation: string | null;
+  /** True if the work of a past position always requires it. */
+  essential: boolean;
 }
 
 export interface PastPosition {
@@ -136,9 +139,16 @@ function isRenewalDue(plainName: string, issuedMonthsAgo: number | null): boolea
 
 function collectProfileSkills(candidate: ScorableCandidate): Map<string, ProfileSkill> {
   const skillsByKey = new Map<string, ProfileSkill>();
-  const addSkill = (skill: ProfileSkill) => {
-    const existing = skillsByKey.get(skill.concept.key);
-    if (!existing || skill.strength > existing.strength) skillsByKey.set(skill.concept.key, skill);
+  const essential = new Set(
+    candidate.work.flatMap((position) => [
+      ...essentialSkillsOf({ ...position, titleFeatures: extractTitleFeatures(position.title) }),
+    ]),
+  );
+  const addSkill = (skill: Omit<ProfileSkill, 'essential'>) => {
+    const { key } = skill.concept;
+    const existing = skillsByKey.get(key);
+    if (!existing || skill.strength > existing.strength)
+      skillsByKey.set(key, { ...skill, essential: essential.has(key) });
   };
   for (const { name, skillId, stated, confidence, months } of candidate.skills) {
     const strength = stated ? 1 : Math.min(MAX_INFERRED_STRENGTH, confidence);

@@ -47,6 +47,16 @@ describe('advice on gaps', () => {
     expect(wayToClose(60)).toBe('Ask whether the employer accepts less than 60 months of related work');
   });
 
+  test('a cook with most of the required years gets a question, not months of training', () => {
+    const { gaps } = score(
+      { title: 'Line Cook', minExperienceMonths: 60 },
+      { work: [workAs('Line Cook', 55)] },
+    );
+    expect(gaps.find(({ type }) => type === 'experience')?.closableBy?.title).toBe(
+      'Ask whether the employer accepts less than 60 months of related work',
+    );
+  });
+
   test('a long commute is no matter of a transit pass', () => {
     const far = score(
       { title: 'Line Cook', city: 'Dayton', state: 'OH' },

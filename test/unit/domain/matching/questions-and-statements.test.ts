@@ -1,3 +1,4 @@
+import { completeJob } from '../../../../src/domain/jobs/complete-job';
 import { parsePosting } from '../../../../src/domain/parsing/posting/parse-posting';
 import { layoutFromText } from '../../../../src/domain/layout/text-layout';
 import {
@@ -64,6 +65,57 @@ describe('questions and statements of a match', () => {
       { work: [workAs('Managing Director of Operations', 70)], skills: [skill('Budgeting')] },
     );
     expect(adviceOn(director, 'Presentations')?.title).toBe('Ask for an example of Presentations');
+  });
+
+  test('no question is asked about a skill that the past work always requires', () => {
+    const job = { title: 'Clinic Nurse', requiredSkills: ['Vital signs', 'Patient care', 'Teamwork'] };
+    const nurse = score(job, { work: [workAs('Registered Nurse', 40)], skills: [skill('Wound care')] });
+    expect(nurse.componentScores.skills.found).toEqual(
+      expect.arrayContaining(['Vital signs', 'Patient care']),
+    );
+    expect(adviceOn(nurse, 'Vital signs')).toBeUndefined();
+    expect(adviceOn(nurse, 'Teamwork')?.title).toBe('Ask for an example of Teamwork');
+  });
+
+  test.each([
+    ['a student of the work', workAs('Student Registered Nurse', 40)],
+    ['some weeks of the work', workAs('Registered Nurse', 2)],
+    ['work of long ago', { ...workAs('Registered Nurse', 40), startDate: '1996-01', endDate: '1999-05' }],
+  ])('%s does not show its skills', (_, position) => {
+    const pair = score({ title: 'Clinic Nurse', requiredSkills: ['Vital signs'] }, { work: [position] });
+    expect(pair.componentScores.skills.found).toEqual([]);
+  });
+
+  test('months of practice are asked for even if the work shows the skill', () => {
+    const pair = score(
+      { title: 'Clinic Nurse', requiredSkills: [{ ...skill('Vital signs'), minMonths: 60 }] },
+      { work: [workAs('Registered Nurse', 12)], skills: [skill('Wound care')] },
+    );
+    expect(pair.componentScores.skills.missing).toEqual(['Vital signs']);
+  });
+
+  test('a person without past work owes no points to the forecast if nothing else is compared', () => {
+    const pair = scorePair(
+      buildJobProfile(
+        completeJob({
+          title: 'Legal Assistant',
+          summary:
+            'Prepares contracts, invoices, payments and travel for the legal office of a development fund, files letters and minutes, books rooms, translates statutes, answers visitors and keeps the calendar of the counsel.',
+        }),
+      ),
+      buildCandidateProfile(
+        toScorableCandidate(
+          candidateWith({
+            summary: 'Signal processing, antennas, circuits, microwave filters and coding theory.',
+          }),
+          AS_OF,
+        ),
+      ),
+      { retention: { probability90d: 0.95, version: 'test' } },
+    );
+    expect(pair.subModels.requirements.available).toBe(false);
+    expect(pair.subModels.retention.available).toBe(false);
+    expect(pair.finalScore).toBeLessThan(45);
   });
 
   test('no course replaces the years of practice that a posting asks for', () => {

@@ -73,6 +73,20 @@ describe('the evidence of matched skills', () => {
     );
   });
 
+  it('names the position whose work always requires a skill that no place names', () => {
+    const nurse = {
+      work: [workAs('Line Cook', 24), workAs('Registered Nurse', 24)],
+      skills: [skill('Typing')],
+    };
+    expect(evidenceOf({ title: 'Clinic Nurse', requiredSkills: ['Vital signs'] }, nurse)).toEqual([
+      expect.objectContaining({
+        skill: 'Vital signs',
+        sources: [{ part: 'work', index: 1, position: 'Registered Nurse', text: 'Registered Nurse' }],
+        sourcesTotal: 1,
+      }),
+    ]);
+  });
+
   it('lists at most 100 skills with 5 sources each and counts all', () => {
     const names = Array.from({ length: 400 }, (_, index) => `Procedure ${index}`);
     const { shown } = scores(

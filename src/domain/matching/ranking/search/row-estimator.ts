@@ -273,8 +273,13 @@ export class RowEstimator {
       hasText ? textSimilarity : null,
       share,
     );
+    const hasChance = hasScore || !Number.isNaN(this.allMonths);
     const weights =
-      SUB_MODEL_WEIGHTS[(hasScore ? REQUIREMENTS_BIT : 0) | (similarity === null ? 0 : SEMANTIC_BIT)]!;
+      SUB_MODEL_WEIGHTS[
+        (hasScore ? REQUIREMENTS_BIT : 0) |
+          (similarity === null ? 0 : SEMANTIC_BIT) |
+          (hasChance ? RETENTION_BIT : 0)
+      ]!;
     let sum = hasScore ? weights[0]! * score : 0;
     if (similarity !== null) {
       const isMoved = hasScore && !requirements.isOutOfReach && this.hasWorkScore;
@@ -304,10 +309,12 @@ const WORK_MASK = COMPONENT_NAMES.reduce(
 );
 const REQUIREMENTS_BIT = 1;
 const SEMANTIC_BIT = 2;
+/** The chance to stay counts if past work or a score of the requirements is known. */
+const RETENTION_BIT = 4;
 
-/** Weights of the sub-models in the order of `SUB_MODEL_NAMES`, by the bits of those with a score; the chance to stay always has one. */
-const SUB_MODEL_WEIGHTS = [0, REQUIREMENTS_BIT, SEMANTIC_BIT, REQUIREMENTS_BIT | SEMANTIC_BIT].map((bits) => {
-  const hasScore = [(bits & REQUIREMENTS_BIT) !== 0, (bits & SEMANTIC_BIT) !== 0, true];
+/** Weights of the sub-models in the order of `SUB_MODEL_NAMES`, by the bits of those with a score. */
+const SUB_MODEL_WEIGHTS = Array.from({ length: 2 * RETENTION_BIT }, (_, bits) => {
+  const hasScore = [REQUIREMENTS_BIT, SEMANTIC_BIT, RETENTION_BIT].map((bit) => (bits & bit) !== 0);
   const applied = appliedWeights(
     SUB_MODEL_NAMES,
     DEFAULT_SUB_MODEL_WEIGHTS,

@@ -184,6 +184,10 @@ function isRegionName(name: string): boolean {
   return / (?:State|Province|Region|Oblast|Governorate|Prefecture|District)$/.test(name);
 }
 
+/** What follows the short form of Microsoft. */
+const PROGRAM_AFTER =
+  /^[- ](?:Excel|Office|Word|Outlook|Access|Teams|Project|PowerPoint|Power|SQL|Dynamics|Windows|Visio|Suite|Azure)\b/i;
+
 /** Returns the longest name of an area that begins at an offset. */
 function areaAt(text: string, at: number): { start: number; end: number } | null {
   const match = AREA_START.exec(text.slice(at, at + 60));
@@ -201,12 +205,18 @@ function areaAt(text: string, at: number): { start: number; end: number } | null
     ) {
       return null;
     }
+    // "Tally Prime, MS Excel": a program, not Mississippi.
+    if (name === 'MS' && PROGRAM_AFTER.test(text.slice(start + name.length, start + name.length + 16)))
+      return null;
     if (isArea(name)) return { start, end: start + name.length };
     const trimmedName = name.replace(/[.’'-]+$/, '');
     if (trimmedName !== name && isArea(trimmedName)) return { start, end: start + trimmedName.length };
   }
   return null;
 }
+
+/** "CITY OF BARTLETT SPRINGS", "OUT OF AMARILLO": words before a town. */
+const GOVERNMENT_OF_TOWN = /^(?:THE )?(?:CITY|TOWN|VILLAGE|BOROUGH|TOWNSHIP|OUT) OF /;
 
 /** Returns the capitalized words before a comma, back to a separator; fewer if they are too many for a city. */
 function cityBefore(text: string, comma: number, from: number): { start: number; name: string } | null {
@@ -220,7 +230,7 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
   const named = townAfterHyphen(piece.trimEnd());
   const match = CITY_PATTERN.exec(named);
   if (!match || match[0].trim() === '' || INSTITUTION_OF_TOWN.test(match[0])) return null;
-  let words = match[0].trim().split(' ');
+  let words = match[0].trim().replace(GOVERNMENT_OF_TOWN, '').split(' ');
   const whole = named.slice(0, match.index).trim() === '';
   const maxWords = words.at(-1) === 'City' ? 4 : 3;
   // "IES Calderón de la Barca, Madrid" is a school, not a town.

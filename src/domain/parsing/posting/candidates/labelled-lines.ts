@@ -26,7 +26,7 @@ const LABELS: readonly [LabelledField, RegExp][] = [
   [
     'title',
     new RegExp(
-      `^(?:role|designation|position(?: title| vacant)?|job(?: role| profile)?|vacancy|post|classification|opening|opportunity|what|hiring for|the role|the job|job ?title|we need|wanted|looking for|call(?:ing)? for|${postingTerms(({ titleLabels }) => titleLabels)})$`,
+      `^(?:role|designation|position(?: title| vacant)?|job(?: role| profile)?|vacancy|post|classification|class|craft|opening|opportunity|what|hiring for|the role|the job|job ?title|we need|wanted|looking for|call(?:ing)? for|${postingTerms(({ titleLabels }) => titleLabels)})$`,
       'iu',
     ),
   ],

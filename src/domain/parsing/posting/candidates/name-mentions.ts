@@ -107,7 +107,7 @@ export function nameMentions(text: string, { inMessage }: { inMessage: boolean }
   for (const match of searched.matchAll(MENTION)) {
     if (mentions.length >= MAX_MENTIONS) break;
     const written = match[0].replace(
-      /^& |^(?:(?:We(?:['’]re| are)|I['’]m|The|At|Join(?: the)?|And|But|If|For|Our(?! Lady\b| Savio)|In|On|With|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|(?:Now )?[Hh]iring (?:for|at)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
+      /^& |^(?:(?:We(?:['’]re| are)|I['’]m|The|At|Join(?: the)?|And|But|If|For|Our(?! Lady\b| Savio)|In|On|With|Through|Via|About|Why) (?=\p{Lu}))+|^(?:(?:WE['’]RE |NOW )?HIRING (?:AT|FOR)|(?:Now )?[Hh]iring (?:for|at)|COME WORK (?:AT|FOR)|[Cc]ome [Ww]ork (?:[Aa]t|[Ff]or)|JOIN) (?:THE )?(?=\p{Lu})/u,
       '',
     );
     const name = written
@@ -117,8 +117,9 @@ export function nameMentions(text: string, { inMessage }: { inMessage: boolean }
     if (name.length < 3) continue;
     const start = match.index + match[0].length - written.length;
     const dropped = match[0].slice(0, match[0].length - written.length);
-    const before = searched.slice(Math.max(0, start - CONTEXT), start);
-    const after = searched.slice(start + name.length, start + name.length + CONTEXT);
+    // Quotes around a name hide the words beside it: "The Rusty Anchor" is hiring.
+    const before = searched.slice(Math.max(0, start - CONTEXT), start).replace(/["“]$/, '');
+    const after = searched.slice(start + name.length, start + name.length + CONTEXT).replace(/^["”]/, '');
     const cues = [
       ...leads.filter(([, pattern]) => pattern.test(before)).map(([cue]) => `before:${cue}`),
       ...AFTER.filter(([, pattern]) => pattern.test(after)).map(([cue]) => `after:${cue}`),

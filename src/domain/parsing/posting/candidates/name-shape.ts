@@ -89,8 +89,8 @@ const STREET_TAIL =
 /** "Randy's Diner University Dr": the street after the possessive name of a shop. */
 const STREET_OF_SHOP =
   /(?<=['’]s \p{Lu}\p{L}+) (?:\p{Lu}[\p{L}.]+ ){1,2}(?:St|Rd|Ave|Blvd|Dr|Hwy|Ln|Pkwy)\.?$/u;
-/** "Hiring for Corner Grocer" */
-const HIRING_LEAD = /^(?:now )?hiring (?:for|at) (?=\p{L})/iu;
+/** "Hiring for Corner Grocer", "Employer details Maple Grill Ltd." */
+const HIRING_LEAD = /^(?:now )?hiring (?:for|at) (?=\p{L})|^employer (?:details|name) +(?=\p{Lu})/iu;
 /** "Sierra Soft Goods 3377 E Patrick": the number and the street after a name. */
 const ADDRESS_TAIL =
   /(?<=\p{L}{2} \p{Lu}\p{L}+)(?:, \d{1,5} | \d{3,5} (?=[NSEW]\.? |\p{Lu}\p{L}+ (?:St|Rd|Ave|Blvd|Dr|Hwy|Ln|Way|Pkwy|Street|Road|Avenue|Drive)\b))(?:[NSEW]\.? )?\p{Lu}\p{L}+.*$/u;

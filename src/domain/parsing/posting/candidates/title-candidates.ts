@@ -29,6 +29,9 @@ const PARTS = /\s+[-–—]{1,2}\s+|\s*[|•·]\s*|\s+\/{2}\s+|\s+@\s+|\s*\*{2,}
 /** Pay, dots that lead to it, or the number of openings, after a title. */
 const AFTER_NAME =
   /\s*(?:\.{3,}|…|\s[-–—:,]?\s*(?:up to |from |starting (?:at )?|base )?[$€£₱₹]\s?\d|\s[-–—:,]?\s*\d[\d.,]*\s?(?:€|z\u0142|eur|usd|gbp|\/ ?h|per hour)).*$/iu;
+/** "Direct Support Professionals help adults with disabilities": what those with the title do. */
+const VERB_AFTER_NAME =
+  /(?<=^(?:\p{Lu}[\p{L}/&-]* ){0,5}\p{Lu}[\p{L}/&-]*s) (?:help|work|assist|provide|support|care for|deliver|make|keep|run|are|will|play|serve) \p{Ll}.*$/u;
 const CALL_NUMBER = /^(?:(?:call|job|opening|position|role) #?\d{1,3}\W*)?(?:\d{1,3} ?x? |x ?\d{1,3} )?/i;
 
 /** "Our bookkeeper of nine years is retiring": the one whose place is free. */
@@ -54,7 +57,7 @@ const SENTENCE_WORDS =
   /\b(?:we|you|your|our|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|it's|let's|don't|who|what|why|how)\b/i;
 /** "someone to run the press", "two people to pick apples": the work instead of its name. */
 const PERSON_FOR_TASK =
-  /^(?:\p{L}+ ){0,3}?(?:someone|somebody|person|people|hands?|help|folks|guys?|gals?|girls?|ladies|lady|bodies|workers?|anyone)(?: who can| that can)? to (\p{Ll}{3,}(?: \p{Ll}+){1,4}?)(?=[.,;:!?()]|\s(?:at|in|on|for|and|with|from|by|near|so|when|while|mon|tues?|wed|thurs?|fri|sat|sun|\d)|\s*$)/iu;
+  /^(?:\p{L}+ ){0,3}?(?:someone|somebody|person|people|hands?|help|folks|guys?|gals?|girls?|ladies|lady|bodies|workers?|anyone)(?: who can| that can)? to (\p{Ll}{3,}(?: \p{Ll}+){1,4}?)(?=[.,;:!?()]|\s(?:at|in|on|for|and|with|from|by|near|so|when|while|(?:week)?(?:days?|nights?)|evenings?|mornings?|overnights?|weekends?|full|part|mon|tues?|wed|thurs?|fri|sat|sun|\d)|\s*$)/iu;
 /** Words for anyone, which name no work before a task. */
 const PERSON = /^(?:someone|somebody|person|people|folks|anyone|guys?|gals?)$/i;
 const AREAS_OF_NAMES = new Set(['title', 'employer', 'location', 'summary', 'body']);
@@ -88,7 +91,7 @@ function addRule(list: FieldCandidates, { text, start, confidence }: RuleChoice)
 }
 
 function addName(list: FieldCandidates, written: string, start: number, features: readonly string[]): void {
-  const plain = withoutDecoration(written).replace(AFTER_NAME, '');
+  const plain = withoutDecoration(written).replace(AFTER_NAME, '').replace(VERB_AFTER_NAME, '');
   const lead = CALL_NUMBER.exec(plain.trimStart())?.[0].length ?? 0;
   const indent = plain.length - plain.trimStart().length;
   const name = trimmed(plain.slice(indent + lead), start + indent + lead);

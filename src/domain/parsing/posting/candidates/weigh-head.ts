@@ -235,12 +235,17 @@ function isNamedByForm(rules: TitleAndEmployer): boolean {
   );
 }
 
+/** "Need someone to mop floors": words for anyone, before the work itself. */
+const PERSON_SOUGHT =
+  /^(?:(?:we |i )?(?:need(?:ed)?|wanted|seeking|hiring|looking for|in search of) )?(?:an? |\d+ )?(?:\p{L}+ )?(?:someone|somebody|person|people|anyone|folks|guys?) (?:who can |that can )?to \p{Ll}/iu;
+
 function mayBeTitleOfMessage(candidate: FieldCandidate): boolean {
   // "Our accountants" are colleagues.
   if (candidate.features.has('work:other') && !hasAnyFeature(candidate, ['work:wanted', 'rule', 'label']))
     return false;
   return (
     /\p{L}{3}/u.test(candidate.text) &&
+    !PERSON_SOUGHT.test(candidate.text) &&
     hasAnyFeature(candidate, SIGNS_OF_TITLE) &&
     (candidate.features.has('rule') || !NOT_IN_TITLES.test(candidate.text))
   );

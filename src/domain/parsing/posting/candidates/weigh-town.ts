@@ -3,7 +3,7 @@ import { countryCodeOf } from '../../places/countries';
 import { worldCityOf } from '../../places/world-cities';
 import type { Posting } from '../posting-model';
 import type { WorkLocation } from '../fields/location/work-location';
-import { townOfGovernment, typedTown } from '../fields/location/town-in-message';
+import { townInName, townOfGovernment, typedTown } from '../fields/location/town-in-message';
 import { townWithProvince } from '../fields/location/town-with-province';
 import { extractWorkplaceType } from '../fields/posting-facts';
 import { likelyCountries } from '../fields/location/world-place';
@@ -63,7 +63,9 @@ export function weighTown(posting: Posting, rules: WorkLocation, context: TownCo
   const isAbroad = (place.countryCode ?? 'US') !== 'US' || OTHER_MONEY.test(posting.flat);
   const mayNameTown = isMessage(posting) && !isAbroad && extractWorkplaceType(posting) !== 'remote';
   const typed = mayNameTown ? typedTown(posting.flat) : null;
-  return typed === null ? place : { ...place, ...typed, confidence: TYPED_CONFIDENCE };
+  if (typed !== null) return { ...place, ...typed, confidence: TYPED_CONFIDENCE };
+  const inName = isAbroad ? null : townInName(context.employer);
+  return inName === null ? place : { ...place, ...inName, confidence: TYPED_CONFIDENCE };
 }
 
 /** "Location: Remote" names no town. */

@@ -60,14 +60,25 @@ export function workMentions(raw: string): WorkMention[] {
     let first = at;
     while (first > 0 && at - first < MAX_WORDS && extendsName(words[first - 1]!, words[first]!, text))
       first -= 1;
-    const start = words[first]!.start;
+    const start = withLicenseClass(text, words[first]!.start);
     const end = words[at]!.start + words[at]!.text.length;
     const name = text.slice(start, end);
+    if (CLIENT_BEFORE.test(text.slice(Math.max(0, start - CONTEXT), start))) continue;
     if (GENERIC.test(name) || (/^\p{Lu}/u.test(name) && employerScore(name) >= LIKELY_EMPLOYER)) continue;
     named.add(name.toLowerCase());
     mentions.push({ text: name, start, cues: cuesOf(text, start, end, named.size) });
   }
   return mentions;
+}
+
+/** "For our client, an RV parts maker in Elkhart": what the client is. */
+const CLIENT_BEFORE = /\b(?:our|my|the|their) clients?,? (?:is )?(?:an?|the|one of)\b[^.:;\n]{0,50}$/i;
+/** "CDL A drivers", "Class B driver": the class of the license is a part of the name. */
+const LICENSE_CLASS_BEFORE = /\b(?:CDL|Class)[ -]?[ABC] $/i;
+
+function withLicenseClass(text: string, start: number): number {
+  const from = Math.max(0, start - 10);
+  return start - (LICENSE_CLASS_BEFORE.exec(text.slice(from, start))?.[0].length ?? 0);
 }
 
 interface Word {

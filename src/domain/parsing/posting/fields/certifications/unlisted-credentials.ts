@@ -66,7 +66,7 @@ const NO_CREDENTIAL: readonly [RegExp, RegExp][] = [
   ],
   [
     /^certificates?$/i,
-    /\b(?:birth|marriage|gift|death|school|secondary|leaving|share|ssl|tls|stock|origin|insurance|degree|associate\S*|graduate|postgraduate|college|university|diploma|payment|tax|eligibility|medical|health|occupancy|digital|conformity|police|good|conduct|ged|of)$/i,
+    /\b(?:birth|marriage|gift|death|graduation|school|secondary|leaving|share|ssl|tls|stock|origin|insurance|degree|associate\S*|graduate|postgraduate|college|university|diploma|payment|tax|eligibility|medical|health|occupancy|digital|conformity|police|good|conduct|ged|of)$/i,
   ],
   [
     /^(?:certifications?|certs?|credentials?|licensure)$/i,

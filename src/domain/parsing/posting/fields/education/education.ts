@@ -142,13 +142,19 @@ export function minEducationLevel(
   language: string | null = 'en',
 ): EducationLevel | null {
   let highest: EducationLevel | null = null;
-  for (const alternatives of groupAlternatives(required)) {
+  const firstDegree = required.some((text) => FIRST_DEGREE.test(text));
+  const demanded = firstDegree ? required.filter((text) => !HIGHER_DEGREE.test(text)) : required;
+  for (const alternatives of groupAlternatives(demanded)) {
     const level = lowestLevel(alternatives, language);
     if (level !== null && (highest === null || LEVEL_ORDER.indexOf(level) > LEVEL_ORDER.indexOf(highest)))
       highest = level;
   }
   return highest;
 }
+
+/** "UG: B.Com" above "PG: Any Postgraduate": job boards of India list the degrees of which each is sufficient. */
+const FIRST_DEGREE = /^UG ?[:–-]/;
+const HIGHER_DEGREE = /^(?:PG|Doctorate) ?[:–-]/;
 
 function groupAlternatives(required: readonly string[]): string[][] {
   const groups: string[][] = [];

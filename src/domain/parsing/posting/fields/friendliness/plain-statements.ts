@@ -22,7 +22,7 @@ const RECORD: PlainStatement = {
   signal: 'fair_chance',
   topic:
     /\b(?:(?<!\b(?:driving|track|proven|safety|medical|health|work|sales|attendance|service|patient|production|good|strong|clean|motor vehicle|keeps?|keeping|the|accurate|maintains?) )records?\b(?! (?:of\b|keep|sales|label|and report|in\b|data|time))|felon(?:s|y|ies)?\b|convict(?:ed|ions?)\b|misdemeanors?|criminal (?:past|histor\w+|background)|(?:jail|prison)\b|incarcerat\w+|locked up|(?:did|done|doing|served) time\b|been inside\b|on probation|parole\b|(?:your|the|whose|a|their) past\b(?! \w+ (?:years?|employ|work|experience))|(?:just|recently) (?:got out|released)\b|(?:trouble|run-?ins?) with the law\b|legal trouble\b|coming home from (?:prison|jail)|makes? mistakes|a hit on (?:it|your)|lived experience[^.;\n]{0,30}(?:incarcerat|justice|prison|jail)\w*)/i,
-  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|so (?:have|did|has) (?:i|we|half|most|some|our|the)\b|me too\b|(?:been|were) there\b|(?:no|don(?:'|’)?t|not|without) judg\w*|valued\b|counts (?:here|for)|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone)/i,
+  says: /\b(?:talk to us|come (?:and )?(?:talk|see)|let(?:'|’)?s talk|(?:we(?:'|’)?ll|will|happy to|can|would) (?:talk|listen)|ok(?:ay)?\b|fine\b|welcome|proud of|(?:we|gladly|happily) (?:\w+ )?hire\b|(?:can|may|should|please|do|still) apply|(?:not|\w*n(?:'|’)?t|never|no|cannot) (?:\w+ ){0,4}?(?:deal-?breaker|problem|issue|barrier|bar|rule|disqualif\w+|keep|stop|the end|follow|matter|held|hold|hurt|define|judge|count|ask|care|mind|bother|hinder|scare|worry|exclude|prevent)\b|second chance|fair (?:look|shot|chance)|individually|case[- ]by[- ]case|who you are|start(?:ing)? over|fresh start|we(?:'|’)?(?:ll)? (?:will )?hire|(?:a|the) (?:chance|shot)\b|make mistakes|is (?:your|the) past|so (?:have|did|has) (?:i|we|half|most|some|our|the)\b|me too\b|(?:been|were) there\b|(?:no|don(?:'|’)?t|not|without) judg\w*|valued\b|counts (?:here|for)|be (?:honest|open|up ?front)|in your favou?r|friendly|encouraged?|same as anyone|do(?:es)? (?:well|great))/i,
   not: /\b(?:must (?:not|pass|have no|be free)|no (?:felon|convict|criminal|misdem)\w*|(?:can(?:'|’)?t|cannot) (?:hire|consider|have)|be reported|not (?:be )?(?:eligible|considered|accepted|hired)|will (?:automatically )?disqualif|(?:help|support)(?:s|ing)? (?:residents|people|clients|men|women)|clean record|regardless|residents|clients|free of)\b/i,
 };
 
@@ -46,7 +46,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
     signal: 'no_experience_required',
     topic:
       /\b(?:we|i|they|our \w+)(?:(?:'|’)?ll)? (?:will |can |do |gladly )?(?:show|teach|train) (?:you|u\b|ya\b|everything|everyone|anyone|it\b|all (?:of )?(?:it|new|our)|from (?:zero|scratch|the ground)|the (?:rest|job|right|trade|ropes|work|basics)|people (?:with no|from)|new people)|\bwilling to (?:teach|train)|\bget you (?:trained|certified|licensed)|\b(?:put|send|run) (?:you|u) (?:through|to) (?:the |a |our |cdl |cna )?(?:class\w*|courses?|training|program)\b|\bpa(?:y|ys|id)(?: you| u)? (?:to|while you|while u) (?:learn|train|study)\b|\bearn while you learn\b|\bfree (?:\w+ )?(?:training|class(?:es)?|course)\b|\btraining (?:is )?(?:given|provided|free)\b|\bwe (?:will |can )?(?:certify|license) (?:you|u)\b|\bbring you (?:along|up to speed)|\bshow(?:s|n)? (?:you )?the ropes/i,
-    not: /\b(?:will (?:you )?(?:teach|train) (?:new|our)|show (?:you|us) (?:our|your))\b/i,
+    not: /\b(?:will (?:you )?(?:teach|train) (?:new|our)|show (?:you|us) (?:our|your)|(?:CPR|BLS|first aid|CDL|card|licen[cs]e|certificat\w+)\b[^.;\n]{0,40}\bwithin (?:\d|\p{L}+ (?:days|weeks|months)))/iu,
   },
   {
     signal: 'no_experience_required',
@@ -166,7 +166,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'older_worker',
     topic:
       /\b(?:retire(?:d|es|ement)?\b(?! (?:in|from|last|after)\b)|retirement\b|retirees\b|semi-?retired|(?:over|past) (?:50|55|60|65)\b|grandparents|senior citizens|seniors (?:are |very )?(?:welcome|encouraged)|empty[- ]nesters)/i,
-    says: /(?:\b(?:great|fit|pick|bored|something to do|good (?:job|work)|half (?:of )?our|come\b|welcome|encourag\w*|keep busy|perfect|ideal|would (?:love|enjoy)|looking for|good one|wanted)\b|retired\?)/i,
+    says: /(?:\b(?:great|fit|pick|bored|something to do|good (?:job|work)|half (?:of )?our|come\b|welcome|encourag\w*|keep busy|perfect|ideal|would (?:love|enjoy)|looking for|good one|wanted|for you)\b|retired\?)/i,
     not: /\b(?:401|403|plans?|benefits?|match\w*|pension|savings|accounts?|care for|caring|residents?|clients?|community|retiring|insurance|IRA)\b/i,
   },
 ];
@@ -183,6 +183,13 @@ const CAREGIVERS: readonly PlainStatement[] = [
     topic:
       /\b(?:build|make|set|pick|choose) (?:your|ur)(?: own)? (?:week|schedule|hours|days|shifts)\b|\b(?:pick|choose) the (?:hours|days|shifts) (?:you|that)\b|\bfamily (?:comes|is) first\b|\bbefore the (?:school )?bus comes|\bhome with your (?:kids|children)|\b(?:kids?|child) (?:is |are )?sick\?|\bdrop-?offs? (?:and|&) pick-?ups?\b|\bflexible\b[^.;\n]{0,25}\b(?:school|kids?|child|daycare) ?(?:pick-?ups?|drop-?offs?|runs?)\b|\bkids in school\?|\bschool days only\b|\bfollow(?:s|ing)? the school calendar\b|\b(?:free|on[- ]?site|subsidi[sz]ed|help with|half[- ]price) (?:child ?care|day ?care)\b/i,
     not: /\b(?:you will|clients?|patients?)\b/i,
+  },
+  {
+    signal: 'caregiver_flexible',
+    topic:
+      /\bparents of (?:young|small|little|school[- ]age) (?:kids|children)\b|\b(?:your |the )?(?:kids|children|little ones) can (?:ride|come|tag) along\b/i,
+    says: /\b(?:welcome|for you|perfect|ideal|great|can (?:ride|come|tag) along)\b/i,
+    not: /\b(?:communicat\w*|support(?:s|ing)?|serv(?:e|es|ing)|clients?|program)\b/i,
   },
 ];
 

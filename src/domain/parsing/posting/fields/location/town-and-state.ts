@@ -65,12 +65,30 @@ const OTHER_LOCATION =
 
 /** A town of the United States directly before the short form of its state, within a line or a sentence. */
 export function townBeforeState(text: string): Location | null {
+  return (
+    townBefore(text, { mayBeUnknown: true }) ??
+    townBefore(text.replace(LINE_IN_CAPITALS, inNameCase), { mayBeUnknown: false })
+  );
+}
+
+/** "8 SEATS OUT OF AMARILLO TX": capitals do not show which words are names. */
+const LINE_IN_CAPITALS = /^[^\p{Ll}\n]{8,}$/gmu;
+
+function inNameCase(line: string): string {
+  return line.replace(
+    /(\p{Lu})(\p{Lu}{2,})/gu,
+    (_, first: string, rest: string) => first + rest.toLowerCase(),
+  );
+}
+
+function townBefore(text: string, { mayBeUnknown }: { mayBeUnknown: boolean }): Location | null {
   for (const match of text.matchAll(TOWN_BEFORE_STATE)) {
     const [raw, written = '', short = ''] = match;
     const state = NEWSPAPER_STATES[short] ?? stateCodeOf(short);
     if (state == null || OTHER_LOCATION.test(text.slice(Math.max(0, match.index - 60), match.index)))
       continue;
-    const city = townIn(written, text.slice(Math.max(0, match.index - 12), match.index), short);
+    const before = mayBeUnknown ? text.slice(Math.max(0, match.index - 12), match.index) : null;
+    const city = townIn(written, before, short);
     if (city !== null)
       return { address: null, city, state, region: null, postalCode: null, countryCode: 'US', raw };
   }
@@ -81,8 +99,8 @@ export function townBeforeState(text: string): Location | null {
 const NUMBERED_PART =
   /^(?:Article|Section|Title|Chapter|Part|Volume|Appendix|Schedule|Class|Level|Phase|Grade)$/;
 
-/** The end of the words that is a town of the gazetteer, else all words if they are set off as one name. */
-function townIn(written: string, before: string, short: string): string | null {
+/** The end of the words that is a town of the gazetteer, else all words if the text before sets them off as one name. */
+function townIn(written: string, before: string | null, short: string): string | null {
   const words = written.split(' ');
   if (NUMBERED_PART.test(words.at(-1)!)) return null;
   for (let from = 0; from < words.length; from += 1) {
@@ -90,7 +108,7 @@ function townIn(written: string, before: string, short: string): string | null {
     if (worldCityOf(name, ['US'])?.countryCode === 'US' && stateCodeOf(name) === null) return name;
   }
   // "Harbor Grill, Ohio" and "Colorado, Utah": the full name of a state follows other names, too.
-  if (STATE_IN_FULL.test(short)) return null;
+  if (before === null || STATE_IN_FULL.test(short)) return null;
   return SET_OFF.test(before) && !AMBIGUOUS.test(short) ? written : null;
 }
 

@@ -83,6 +83,18 @@ function inCapitals(name: string): string {
   return name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
+/** "Open Door Ministries of Dayton". */
+const TOWN_AT_END = /\p{L}{3} of (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})$/u;
+
+/** The town at the end of the name of an employer. */
+export function townInName(employer: string | null): TypedTown | null {
+  const name = TOWN_AT_END.exec(employer ?? '')?.[1];
+  const town = name === undefined || stateCodeOf(name) !== null ? null : worldCityOf(name, ['US']);
+  return name !== undefined && town?.countryCode === 'US' && town.population >= MIN_POPULATION
+    ? { city: name, state: null, countryCode: 'US' }
+    : null;
+}
+
 /** "TOWN OF WHITBY FALLS" on a line of its own, "City of Elmhurst Grove Parks and Recreation needs lifeguards". */
 const GOVERNMENT =
   /(?:^|\n|[.!?] )[^\p{L}\n]{0,4}(?:the )?(?:city|town|village|borough|township) of ((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,5})/iu;

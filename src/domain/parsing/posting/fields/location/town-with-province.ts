@@ -12,10 +12,20 @@ const TOWN_AND_PROVINCE =
 const SUBURB_AND_STATE =
   /^(\p{Lu}[\p{L}.'’ -]{2,30}), (?:Melbourne|Sydney|Brisbane|Perth|Adelaide|Hobart|Darwin|Canberra|Gold Coast|Newcastle) (?:VIC|NSW|QLD|WA|SA|TAS|NT|ACT)$/u;
 
+/** "Newtown, Geelong VIC": the letters of these states are those of no other country. */
+const SUBURB_AND_TOWN =
+  /^(\p{Lu}[\p{L}.'’ -]{2,30}), \p{Lu}[\p{L}.'’ &-]{2,40} (?:VIC|NSW|QLD|TAS|ACT)(?: \d{4})?$/u;
+
+/** The suburb of a line that names its city and its state in Australia. */
+export function suburbOfAustralia(line: string): TownAbroad | null {
+  const suburb = (SUBURB_AND_STATE.exec(line.trim()) ?? SUBURB_AND_TOWN.exec(line.trim()))?.[1];
+  return suburb === undefined ? null : { city: suburb, countryCode: 'AU' };
+}
+
 /** The town of a line that names a province of Canada, or a suburb and a state of Australia. */
 export function townWithProvince(line: string): TownAbroad | null {
-  const suburb = SUBURB_AND_STATE.exec(line.trim())?.[1];
-  if (suburb !== undefined) return { city: suburb, countryCode: 'AU' };
+  const suburb = suburbOfAustralia(line);
+  if (suburb !== null) return suburb;
   const town = TOWN_AND_PROVINCE.exec(line.trim())?.[1];
   return town !== undefined && worldCityOf(town, ['CA'])?.countryCode === 'CA'
     ? { city: town, countryCode: 'CA' }

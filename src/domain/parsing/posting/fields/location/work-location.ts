@@ -14,6 +14,7 @@ import { countriesOfCues } from './country-cues';
 import { countryOfPhones } from './country-of-phone';
 import { placeAtLineEnd } from './line-end-place';
 import { sortedPlace, stateOfLine, townBeforeState } from './town-and-state';
+import { suburbOfAustralia } from './town-with-province';
 import {
   knownCity,
   knownCityAtEnd,
@@ -166,8 +167,12 @@ const SITE_NAME = /^\p{Lu}[\p{L}'’.& -]{2,60}$/u;
  */
 function labelledLocation(posting: Posting, language: string | null): WorkLocation | null {
   let first: WorkLocation | null = null;
-  for (const section of posting.sections) {
-    if (section.kind !== 'location') continue;
+  const labels = posting.sections.filter(({ kind }) => kind === 'location');
+  const isTownLabel = (heading: string | null): boolean => /^\W*(?:town|city)\b/i.test(heading ?? '');
+  const sections = [...labels].sort(
+    (a, b) => Number(isTownLabel(b.heading)) - Number(isTownLabel(a.heading)),
+  );
+  for (const section of sections) {
     const text = collapseWhitespace(
       posting.flat.slice(section.start, section.items[0]?.end ?? section.end),
     ).slice(0, MAX_PLACE_CHARACTERS);
@@ -307,6 +312,10 @@ function fromLocation(
 /** A place among the first lines: alone on its line, or beside the title, the employer or the pay. */
 function headerPlace(posting: Posting, header: string): WorkLocation | null {
   const firstLines = posting.source.lines.filter((line) => line.text.trim() !== '').slice(0, 8);
+  for (const { text } of firstLines) {
+    const suburb = suburbOfAustralia(text);
+    if (suburb !== null) return { ...NO_LOCATION, ...suburb, address: text.trim(), confidence: 0.9 };
+  }
   for (const line of firstLines) {
     const text = line.text.trim();
     if (text.length > MAX_PLACE_CHARACTERS || line.start > HEADER_CHARS) break;

@@ -132,6 +132,7 @@ export function knownCity(
     const name = first
       .replace(NOTE_AT_END, '')
       .replace(/^\d{4,6} /, '')
+      .replace(/\s+[/&]\s+\p{Lu}.*$/u, '')
       .replace(/ (?:(?:&|and) surrounding .*|\d{1,2}(?:er?|\u00e8me)?|cedex.*)$/i, '');
     const city = worldCityOf(name, countries);
     if (city) return placeOf(name, region ?? null, city.countryCode, text);

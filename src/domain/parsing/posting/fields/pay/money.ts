@@ -88,7 +88,7 @@ const SPACED_AMOUNT = '(?<=(?<![\\p{L}\\d])(?:R|ZAR) ?)\\d{1,3}(?: \\d{3}){1,2}(
 const NAIRA = '(?<![\\p{L}\\p{N}])N(?=\\d{1,3},\\d{3}(?!\\d))';
 const AMOUNT_PATTERN = new RegExp(
   `((?:US|CA|AU|NZ|HK|[CAS])?\\$|\\b(?:${CURRENCY_CODES}) ?\\$|R\\$|\\bS\\/\\.?(?= ?\\d)|[€£₹₱¥₦]|\\b[Rr]s\\b\\.?|\\bK[Ss]hs?\\b\\.?|\\bPhp\\b|${RAND}|${PESO}|${NAIRA}|\\b(?:${CURRENCY_CODES})(?![A-Za-z]))?[ ]{0,2}(?:(?<=\\b(?:[Rr]s|K[Ss]hs?)\\.?)|(?<=(?<![\\p{L}\\d])[RPN])|(?<![\\p{L}\\d.,]))(${EUROPEAN_AMOUNT}|${SPACED_AMOUNT}|\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|(?<=CHF ?|[–-] ?)\\d{1,3}(?:['’]\\d{3}){1,2}|\\d{1,9}(?:\\.\\d{1,2})?|\\.\\d{2,3})(?!\\d|,\\d{3}|\\.\\d)` +
-    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|euros?|pounds|[€£]|zł|(?<=\\d ?)\\$(?! ?\\d)|${CURRENCY_NAMES}|${CURRENCY_CODES})(?![A-Za-z]))?`,
+    `(?:[ ]?(k|K|thousand|mm?|MM?|[bB]n?|million|billion|LPA|[Ll]akhs?|[Ll]acs?)(?![A-Za-z0-9]))?(?:[ ]?(dollars|[Ee]uros?|pounds|[€£]|zł|(?<=\\d ?)\\$(?! ?\\d)|${CURRENCY_NAMES}|${CURRENCY_CODES})(?![A-Za-z]))?`,
   'gu',
 );
 

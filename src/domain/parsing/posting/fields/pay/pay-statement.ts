@@ -356,7 +356,7 @@ function isRateBesideTips(span: MoneySpan, { before, sameLine }: SpanContext): b
 function isShiftRate(span: MoneySpan, { before, sameLine }: SpanContext): boolean {
   if (!span.marked || span.low < 8 || span.high > MAX_HOURLY_RATE || !TIMES.test(before)) return false;
   return (
-    /(?:[,;:|–—-]|\.{2,}|\s\s|\t)\s*$/.test(before) &&
+    /(?:[,;:|–—-]|\.{2,}|\s\s|\t|\d ?[ap]\.?m?\.?)\s*$/.test(before) &&
     /^\s*(?:$|[.,;!|)]|\+|\s\s|\d{1,2}\/\d|(?:cash|plus|and|w\/) )/i.test(sameLine)
   );
 }

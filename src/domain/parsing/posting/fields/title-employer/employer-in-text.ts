@@ -61,6 +61,24 @@ const MAX_TEXT = 6000;
 const MIN_EVIDENCE = 0.5;
 const EVIDENCE_OF_REPETITION = 0.2;
 
+/** "Independently owned and operated by Patel Brothers Hospitality, LLC": the owner of a franchise hires. */
+const OWNER = new RegExp(
+  `\\b(?:[Oo]wned|OWNED) (?:and|&|AND) (?:[Oo]perated|OPERATED)(?: locally)? (?:by|BY) (${NAME_PATTERN}(?:,? (?:Inc|LLC|L\\.L\\.C|Ltd|Corp|Co)\\b\\.?)?)`,
+  'u',
+);
+const FRANCHISE = /\b(?:franchis\w+|independent(?:ly)?|sole employer|licensee)\b/i;
+const OWNER_CONFIDENCE = 0.95;
+
+/** The owner of a franchise, whose brand stands above the posting. */
+export function ownerOfFranchise(posting: Posting): NamedSpan | null {
+  const text = posting.source.raw.slice(0, MAX_TEXT);
+  const match = FRANCHISE.test(text) ? OWNER.exec(text) : null;
+  const name = match?.[1];
+  if (!match || name === undefined || name.length < 3) return null;
+  const start = match.index + match[0].length - name.length;
+  return { text: name, start, end: start + name.length, confidence: OWNER_CONFIDENCE };
+}
+
 /**
  * The name that sentences use for the employer, as the subject of what employers do, as the place to work at, or before
  * the address. A name without a company word must occur twice or be in such a sentence of two words or more.

@@ -32,7 +32,8 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
       !/^[^:]{2,40}:/.test(line.text.trim()) &&
       line.text.trim().length <= 120 &&
       !isNoise(line.text) &&
-      !INTERNAL_NOTICE.test(line.text.trim()),
+      !INTERNAL_NOTICE.test(line.text.trim()) &&
+      !STATEMENT_OF_EMPLOYER.test(line.text),
   );
   const head = nameLines.slice(0, 2);
   const first = head[0];
@@ -41,6 +42,10 @@ export function headEmployer(posting: Posting, before: number): NamedSpan | null
   const text = collapseWhitespace(head.map((line) => line.text).join(' '));
   return text.length > 160 ? null : { text, start: first.start, end: end.end, confidence: 0.85 };
 }
+
+/** "An Equal Opportunity / Drug Free / Veterans' Preference Employer". */
+const STATEMENT_OF_EMPLOYER =
+  /\b(?:equal (?:opportunity|employment)|EOE|EEO|drug[- ]free|affirmative action|veterans?['’]? preference)\b/i;
 
 /** "INTERNAL TRANSFER OPPORTUNITY - open to current team members first". */
 const INTERNAL_NOTICE = /^internal (?:transfer|job|posting|vacancy|opportunit|candidates)/i;

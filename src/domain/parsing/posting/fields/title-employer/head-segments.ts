@@ -19,7 +19,7 @@ const MAX_LINE_LENGTH = 170;
 const SEPARATOR =
   /\s+[–—-]\s+|\s*(?!(?<=\p{L})·\p{L})[|·•]\s*|\s+[*@]\s+|\s*\*{2,}\s*|\t+| {3,}|\s*>\s*|\s+\/{2}\s+/gu;
 const NOISE =
-  /^\W*(?:(?:now |we(?:'|’)?re |we are |urgent(?:ly)? |immediate(?:ly)? )*hiring\W*|(?:can )?starts? (?:monday|tuesday|wednesday|thursday|friday|today|tomorrow|asap|immediately|now|this week|next week)\W*|help wanted(?: (?:at|for|in) .{3,40})?|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:bulletin|circular|notice|announcement|vacancy notice) (?:#|no\.?|number) ?[\w/-]+|(?:local \d+|[\p{L} ]{2,20} local \d+)|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|forwarded(?: (?:message|many times|as received))?|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
+  /^\W*(?:(?:now |we(?:'|’)?re |we are |urgent(?:ly)? |immediate(?:ly)? )*hiring\W*|(?:can )?starts? (?:monday|tuesday|wednesday|thursday|friday|today|tomorrow|asap|immediately|now|this week|next week)\W*|help wanted(?: (?:at|for|in) .{3,40})?|job (?:posting|announcement|opening|vacancy|opportunity|description|bulletin|order|ad|call|lead|alert)(?: (?:#|no\.?|number)? ?[\d-]+)?|(?:bulletin|circular|notice|announcement|vacancy notice) (?:#|no\.?|number) ?[\w/-]+|(?:[\p{L} ]{2,30} )?local(?: union)?(?: no\.?| #)? ?\d+|vacancy(?: announcement)?|career opportunit(?:y|ies)|employment opportunit(?:y|ies)|(?:multiple |several )?(?:positions|openings|jobs) (?:available|open)|immediate (?:openings?|hire|start)|apply (?:now|today|here|online)|careers?(?: at .*)?|jobs?|opening|home|print|share|save|back to .*|about us|new|urgent|posted .*|req(?:uisition)?\.? ?#?.*|(?:job|req) ?(?:id|#).*|page \d+.*|page title|forwarded(?: (?:message|many times|as received))?|from|to|subject|date|fwd?|re|client of .*|hello.*|hi .*|dear .*|join (?:our|the|us)\b.*|(?:sign[- ]on|hiring) bonus\W*|immediate hires?|\W*)$/iu;
 const PAY =
   /[$€£¥₹]\s?\d|\d\s?(?:[$€£]|z\u0142|(?:usd|cad|eur|gbp|pln)\b)|\b\d{2,3} ?k\b|^(?:doe|pay|salary|wage)\b/i;
 /** Words of terms of employment: "Full-time, 2nd shift, Mon-Fri". */
@@ -133,7 +133,7 @@ function endOfFirstSentence(text: string): number {
 /** Returns what the words of a part alone show; null for a name. */
 export function segmentKind(text: string): HeadSegment['kind'] {
   if (text.length > MAX_LINE_LENGTH) return null;
-  const name = text.replace(/^[\s([]+|[\s)\].,;!]+$/g, '');
+  const name = text.replace(/^[\s([]+|[\s)\].,;!\p{Extended_Pictographic}\uFE0F]+$/gu, '');
   if (name === '' || NOISE.test(name) || isForeignHeaderNoise(name) || isAnnouncement(name)) return 'noise';
   if (PAY.test(name)) return 'pay';
   if (isTerms(name) || FOREIGN_TERMS.test(name)) return 'terms';
@@ -171,6 +171,8 @@ function isCityName(text: string): boolean {
     .replace(POSTAL_CODE_AT_END, '')
     .replace(AROUND_CITY, '')
     .replace(DISTRICT, '');
+  const towns = name.split(/\s+[/&]\s+/);
+  if (towns.length > 1 && towns.every((town) => town.length > 2 && worldCityOf(town) !== null)) return true;
   const [city = '', region] = name.replace(STATE_OF_AUSTRALIA, '').split(/,\s*/);
   if (city.length < 3 || worldCityOf(city) === null) return false;
   return region === undefined || (/^\p{Lu}[\p{L} ]{1,30}$/u.test(region) && employerScore(region) < 0.5);

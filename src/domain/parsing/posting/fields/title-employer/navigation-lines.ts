@@ -12,7 +12,7 @@ const NAVIGATION_WORDS = new Set(
 );
 /** A line that only a page around a posting has. */
 const PAGE_LINE =
-  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|toggle (?:navigation|menu)|saved jobs.*|(?:sign|log) (?:in|out|up)|create (?:an )?(?:account|alert|job alert).*|view all jobs|back to (?:all )?(?:jobs|search|results|listings).*|(?:we use |accept |manage )?cookies?\b.{0,80}|you are here.*|job details|share this job.*|email this job.*|(?:main )?menu|search jobs)$/i;
+  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|toggle (?:navigation|menu)|saved jobs.*|(?:sign|log) (?:in|out|up)|create (?:an )?(?:account|alert|job alert).*|view all jobs|back to (?:all )?(?:jobs|search|results|listings).*|(?:we use |accept |manage )?cookies?\b.{0,80}|you are here.*|job details|share this job.*|email this job.*|(?:main )?menu|search jobs|(?:nhs jobs|jobs ?ireland|job ?bank|indeed|linkedin|seek|naukri|craigslist|glassdoor|ziprecruiter|monster|reed|totaljobs|handshake|snagajob|usajobs|governmentjobs)(?:\.(?:com?|ca|ie|gov|org|net)(?:\.\p{L}{2})?)?(?: jobs)?)$/iu;
 /** "De : Claire Roussel <c.roussel@example.com>", "Gesendet: Donnerstag, 26. November 2026": the head of an e-mail. */
 const MAIL_HEADER = new RegExp(
   `^(?:(?:from|to|cc|bcc|${postingTerms(({ mailPeople }) => mailPeople)}) ?: .*(?:[@<]|$)|(?:sent|date|${postingTerms(({ mailDates }) => mailDates)}) ?: .*\\d{1,2}.*\\d{4})`,

@@ -2,7 +2,7 @@ import { announcedPosition, firstOfNumbered, firstOfSeveral } from './announced-
 import { placeAtLineEnd } from '../location/line-end-place';
 import type { Posting } from '../../posting-model';
 import { employerScore } from '../../../text/employer-words';
-import { employerInText } from './employer-in-text';
+import { employerInText, ownerOfFranchise } from './employer-in-text';
 import { isNoise, readHeadSegments } from './head-segments';
 import { type HeadSegment, type NamedSpan, headerLines, labelledValue } from './header-lines';
 import type { HeaderBlock } from './header-block';
@@ -64,7 +64,7 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
     fallbackTitle(lines);
   const title = cleanTitle(found, posting.isEnglish);
   const beside = [
-    labelledValue(posting, 'employer', 0.95) ?? head.employer ?? block?.employer,
+    ownerOfFranchise(posting) ?? labelledValue(posting, 'employer', 0.95) ?? head.employer ?? block?.employer,
     employerBesideTitle(lines, written) ?? divideEmployer(lines, posting, head),
     hiringEmployer(posting) ?? betweenTitleAndPlace(lines[0] ?? null, found),
   ].find((name) => name != null);
@@ -103,7 +103,7 @@ const STAFFING_AGENCY =
 function readHead(posting: Posting, lines: readonly NamedSpan[]): HeadReading {
   const first = lines[0] ?? null;
   const labelled = labelledValue(posting, 'title');
-  if (labelled) {
+  if (labelled && !isCategory(labelled, lines)) {
     const above = first && first.start < labelled.start ? headEmployer(posting, labelled.start) : null;
     return { title: labelled, employer: above, isNamed: true };
   }
@@ -117,6 +117,21 @@ function readHead(posting: Posting, lines: readonly NamedSpan[]): HeadReading {
   if (announced) return { ...announced, isNamed: true };
   const line = titleLine(lines, posting);
   return { title: line && divideHeadLine(line).title, employer: null, isNamed: false };
+}
+
+/** From this distance, a label rather sorts the job: "Role: Accounts Executive" at the end of a page. */
+const CHARACTERS_OF_PAGE = 350;
+const MAX_FIRST_LINE = 80;
+
+/** True for a label far below a first line that names work. */
+function isCategory(labelled: NamedSpan, [first]: readonly NamedSpan[]): boolean {
+  return (
+    first !== undefined &&
+    labelled.start - first.start > CHARACTERS_OF_PAGE &&
+    first.text.length <= MAX_FIRST_LINE &&
+    !isNoise(first.text) &&
+    titleEvidence(first.text.split(/\s[–—-]\s/)[0]!) >= MIN_TITLE_EVIDENCE
+  );
 }
 
 /** The employer at the end of the line that names the title, if no label names the title. */

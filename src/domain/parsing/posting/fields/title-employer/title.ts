@@ -287,6 +287,8 @@ const TIMES_AT_END = new RegExp(
     `|(?:\\s+[–—|-])?\\s+\\(?${WEEKDAY}(?:\\s*(?:[/,&–-]|and|to|thru|through)\\s*${WEEKDAY})+(?:,?\\s+${TIME_RANGE})?\\)?$` +
     '|\\s+[–—|-]\\s+(?:full|part)[- ]?time(?:,? (?:days?|nights?|evenings?|overnights?|weekends?)(?: shift)?)?(?:,? \\d{1,2}(?::\\d\\d)? ?[ap]?m?\\s*[–—-]\\s*\\d{1,2}(?::\\d\\d)? ?[ap]?m?)?$' +
     `|\\s*\\(${TIME_RANGE}\\)$` +
+    '|\\s*\\([^()]{0,30}\\b\\d{1,2}(?: ?[–-] ?\\d{1,2})?\\+? ?(?:hrs?|hours?)\\b[^()]{0,30}\\)$' +
+    '|\\s*\\((?:(?:full|part)[- ]?time|FT|PT),[^()]{3,40}\\)$' +
     '|(?:\\s+[–—|-]\\s+|,\\s+)(?:full[- ]?time|full|FT|PT|part[- ]?time)(?: ?(?:\\/|or|and|&) ?(?:full[- ]?time|FT|PT|part[- ]?time))+$',
   'iu',
 );
@@ -308,7 +310,7 @@ export function cleanTitle(title: NamedSpan, isEnglish: boolean): NamedSpan {
     .replace(WANTED_AT_END, (words, rest: string) =>
       rest === '' || segmentKind(rest) === 'place' ? '' : words,
     )
-    .replace(/^[#*★☆\s]+|[*★☆\s:]+$/g, '')
+    .replace(/^[#*★☆\s]+|[*★☆\s:!]+$/g, '')
     .replace(LABEL_AT_END, '')
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '')

@@ -90,7 +90,12 @@ function lineOf(row: Row, column: number, page: PageSize, cells: readonly number
         isWord(before) &&
         !isClose(before, piece) &&
         cells.some((start) => Math.abs(start - piece.x0) < CELL_TOLERANCE);
-      const gap = isCell ? '\t' : separator(before, piece, last.positioned.text, text);
+      // "Name   : Ana Silva" in a form.
+      const gap = /^:\s?\S/.test(text)
+        ? ''
+        : isCell
+          ? '\t'
+          : separator(before, piece, last.positioned.text, text);
       if (gap !== '') appendGap(last.positioned, gap, piece.x0);
     }
     if (last && before && sameStyle(before, piece) && isClose(before, piece)) {

@@ -1,3 +1,4 @@
+import { alternatives } from '../../domain/parsing/locales';
 import { isSectionHeading } from './heading';
 import { median } from './piece';
 import type { Row } from './rows';
@@ -8,7 +9,7 @@ import type { Row } from './rows';
  */
 export function arePairedRows(left: readonly Row[], right: readonly Row[], em: number): boolean {
   if (isColumnOfDates(left, right) || endsInDates(left, right, em) || isTable(left, right, em)) return true;
-  if (areHeadings(left, right) || areHeadings(right, left)) return true;
+  if (areHeadings(left, right) || areHeadings(right, left) || isForm(left, right)) return true;
   const leftIsSparse = left.length <= right.length;
   const sparse = leftIsSparse ? left : right;
   const dense = leftIsSparse ? right : left;
@@ -35,6 +36,44 @@ function areHeadings(rows: readonly Row[], others: readonly Row[]): boolean {
   const empty = headings.filter((row) => headings.includes(rows[rows.indexOf(row) + 1] as Row));
   if (empty.length >= MIN_HEADINGS && empty.length >= headings.length / 2) return true;
   return headings.length >= MIN_HEADINGS && headings.length + dates.length >= rows.length * MIN_HEADING_SHARE;
+}
+
+const MIN_FORM_LABELS = 3;
+const MAX_LABEL_CHARS = 28;
+/** Share of the labels beside their values. */
+const MIN_PAIRED_SHARE = 0.8;
+/** Share of the values that begin with a colon. */
+const MIN_COLON_SHARE = 0.6;
+/** Maximum distance of two lines of a value, in ems. */
+const MAX_VALUE_SPACE = 1.7;
+const PERSONAL_LABEL = new RegExp(`^(?:${alternatives((locale) => locale.personalDataLabels)})\\s*:?$`, 'iu');
+
+/**
+ * True for a form, in which short labels on the left are beside their values: the values begin with colons, or the
+ * labels are personal data, or headings of sections stand alone between them.
+ */
+function isForm(left: readonly Row[], right: readonly Row[]): boolean {
+  if (right.some(({ pieces: [piece] }) => piece && isSectionHeading(piece.text.trim()))) return false;
+  const isAlone = (row: Row): boolean => !right.some(({ y0, y1 }) => y0 < row.y1 && y1 > row.y0);
+  const headings = left.filter(
+    (row) => isSectionHeading(row.pieces[0]?.text.trim() ?? '') && isAlone(row) && row.pieces.length === 1,
+  );
+  const labels = left.filter((row) => !headings.includes(row));
+  const paired = labels.filter((row) => hasPartner(row, right));
+  if (labels.length < MIN_FORM_LABELS || paired.length < labels.length * MIN_PAIRED_SHARE) return false;
+  if (paired.some(({ pieces: [label, other] }) => other || !label || label.text.length > MAX_LABEL_CHARS))
+    return false;
+  const colons = right.filter(({ pieces: [piece] }) => piece && /^:\s?\S/.test(piece.text));
+  if (colons.length >= MIN_FORM_LABELS && colons.length >= paired.length * MIN_COLON_SHARE) return true;
+  const personal = paired.filter(({ pieces: [label] }) => label && PERSONAL_LABEL.test(label.text.trim()));
+  if (headings.length === 0 && personal.length < 2) return false;
+  // A line of the right side that is beside no label goes on with the value above it.
+  return right.every((row, at) => {
+    const above = right[at - 1];
+    return (
+      hasPartner(row, paired) || (above && row.baseline - above.baseline <= row.fontSize * MAX_VALUE_SPACE)
+    );
+  });
 }
 
 const MIN_TABLE_ROWS = 3;

@@ -72,6 +72,10 @@ const CODE_WITHOUT_COMMA =
 /** "Maringá – PR", "Campinas/SP". */
 const BRAZILIAN_STATE =
   /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’]+){0,3}) ?[-–—/] ?(AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?=$|[\s,;.|)])/gu;
+const COUNTRY_AFTER_STATE = /^,? (?:USA?|United States)(?=$|[\s,;|)])(?! \p{Lu}\p{Ll})/u;
+/** "Verona (Italy)", as a piece of its own or after a postal code. */
+const COUNTRY_IN_BRACKETS =
+  /(?<=^|[,|–—-] |\d |\t)(\p{Lu}[\p{L}.'’-]+(?: (?:d[aeio]s? |del |la )?\p{Lu}[\p{L}.'’-]+){0,2}) \((\p{Lu}[\p{L} .]{3,30})\)/gu;
 /** The rest of the pattern before it costs more than this. */
 const MAY_STATE_BRAZIL = /[-–—/] ?[A-Z]{2}(?![^\s,;.|)])/;
 /** "AB" of the British code "AB26 9XY" names no area; five digits after a state are its postal code. */
@@ -81,6 +85,7 @@ const CITY_PATTERN =
   /(?:[\p{Lu}][\p{L}\p{M}'’.-]*|[Cc]iudad)(?: (?:[\p{Lu}][\p{L}\p{M}'’.-]*|de|del|la|las|los|of|da|do|dos|du|des|le|lès|sous|el|al|upon|am|im|an|sur|the)){0,3} ?$/u;
 /** "University of Aleppo" and "Bank of Lagos" are no towns. */
 const INSTITUTION_OF_TOWN = /^(?:university|college|institute|school|academy|bank|ministry|diocese) of /i;
+const INSTITUTION_AT_END = /(?:^| )(?:university|college|institute|academy|hospital|polytechnic)$/i;
 /** First words of city names with two words. */
 const TWO_WORD_CITY =
   /^(?:san|santa|santo|los|las|el|la|new|st\.?|saint|fort|ft\.?|port|north|south|east|west|mount|mt\.?|palm|grand|cedar|salt|long|baton|des|little|rio|sao|cape|addis|ho|kuala|buenos|tel|abu|great|royal|corpus|santiago|monterey|redwood|college|green|rock|silver|bowling|oak|virginia|kansas|oklahoma|jersey|iowa|sioux|council|overland|colorado|spring|ann|boca|coral|daytona|baldwin|round|cherry|medicine|niagara)$/i;
@@ -122,6 +127,16 @@ function placesWithoutComma(text: string): PlaceMention[] {
     if (worldCityOf(city, ['BR'])?.countryCode !== 'BR') continue;
     const location = { ...locationOf(city, [], null, whole), region: code, countryCode: 'BR' };
     places.push({ start: match.index, end: match.index + whole.length, location });
+  }
+  for (const match of text.includes(' (') ? allMatches(text, COUNTRY_IN_BRACKETS) : []) {
+    const [whole, city = '', country = ''] = match;
+    const code = countryCodeOf(country);
+    if (code === null || worldCityOf(city, [code])?.countryCode !== code) continue;
+    places.push({
+      start: match.index,
+      end: match.index + whole.length,
+      location: locationOf(city, [country], null, whole),
+    });
   }
   for (const match of allMatches(text, CODE_WITHOUT_COMMA)) {
     const [whole, code = '', postalCode] = match;
@@ -175,6 +190,9 @@ function placeAround(text: string, comma: number, from: number): PlaceMention | 
   if (outer) areas.unshift(named.name);
   const postal = POSTAL_CODE.exec(text.slice(end, end + 14));
   if (postal) end += postal[0].length;
+  // "Grand Canyon, AZ 86023 US"
+  if (stateCodeOf(first) !== null)
+    end += COUNTRY_AFTER_STATE.exec(text.slice(end, end + 16))?.[0].length ?? 0;
   const raw = text.slice(city.start, end);
   return { start: city.start, end, location: locationOf(city.name, areas, postal?.[1] ?? null, raw) };
 }
@@ -240,6 +258,8 @@ function cityBefore(text: string, comma: number, from: number): { start: number;
     words = words.slice(TWO_WORD_CITY.test(words.at(-2) ?? '') ? -2 : -1);
   }
   const name = words.join(' ');
+  // "Kyiv National University, Ukraine", but "State College, Pennsylvania"
+  if (INSTITUTION_AT_END.test(name) && worldCityOf(name) === null) return null;
   return name.length < 2 ? null : { start: windowStart + textBeforeComma.lastIndexOf(name), name };
 }
 
@@ -309,7 +329,8 @@ const placeOfText = memoizeByText(computeWholePlace);
 function computeWholePlace(text: string): Location | null {
   const trimmed = text
     .trim()
-    .replace(/^[([]|[)\].,;]$/g, '')
+    .replace(/^\(|^\[|(?<!\([^)]*)\)$|[\].,;]$/g, '')
+    .replace(/ Metro(?:politan)? Area$/, '')
     .trim();
   if (trimmed.length < 2 || trimmed.length > 70) return null;
   const [first] = findPlaces(trimmed);

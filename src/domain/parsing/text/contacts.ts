@@ -107,8 +107,9 @@ export function findPhones(text: string, country: string | null, lenient: boolea
 
 /** Splits "44114 / 216-555-0188" at the slash, but not "030 / 123 456", which is one number. */
 function splitNumbers(match: RegExpExecArray, country: string | null): { raw: string; start: number }[] {
-  // In "Lima OH 45801   419.555.0133" the postal code is not part of the number.
-  const code = /^\d{5}(?:-\d{4})?\s+(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b)/.exec(match[0])?.[0] ?? '';
+  // In "Lima OH 45801   419.555.0133" the postal code is not part of the number, nor in "MN 56301 - 320-555-0135".
+  const code =
+    /^\d{5}(?:-\d{4})?\s+(?:[-–—]\s+)?(?=\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b)/.exec(match[0])?.[0] ?? '';
   const whole = { raw: match[0].slice(code.length).trim(), start: match.index + code.length };
   if (!whole.raw.includes(' / ') || toE164(whole.raw, country) !== null) return [whole];
   const parts = whole.raw.split(' / ');

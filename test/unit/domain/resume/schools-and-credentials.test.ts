@@ -23,6 +23,21 @@ const schoolsOf = (...lines: string[]): (string | null)[] =>
   resumeWith('Education', ...lines).education.map(({ institution }) => institution);
 
 describe('parsing schools as people write them', () => {
+  it('takes the evaluation of a foreign degree for no degree, and a university before its country for no town', () => {
+    expect(
+      resumeWith(
+        'Education',
+        'Bachelor of Economics, Kyiv National University, Ukraine, 2008',
+        'Evaluated by World Education Services as equivalent to an associate degree (2018)',
+      ).education,
+    ).toMatchObject([
+      {
+        studyType: 'Bachelor',
+        institution: 'Kyiv National University',
+      },
+    ]);
+  });
+
   it('takes the words of a sentence away from the name of a school', () => {
     expect(schoolsOf('Ashmere State University, 24 college credits, general studies')).toEqual([
       'Ashmere State University',

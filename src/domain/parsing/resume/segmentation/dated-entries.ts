@@ -153,7 +153,7 @@ export function isHeaderLike(line: ResumeLine): boolean {
     return false;
   if (/[:;,]$/.test(line.text) && line.words > 3) return false;
   if (
-    /^(?:responsibilities|duties|key responsibilities|achievements|accomplishments|roles? (?:and|&) responsibilities|job (?:duties|description)|environment|technologies|description|tools)\b/i.test(
+    /^(?:responsibilities|duties|key responsibilities|achievements|accomplishments|roles? (?:and|&) responsibilities|job (?:duties|description)|environment|technologies|description|tools|(?:type of )?business or sector)\b/i.test(
       line.text,
     )
   ) {

@@ -132,7 +132,9 @@ export function joinDateColumns(lines: readonly ResumeLine[]): ResumeLine[] {
 export function joinAdjacentDates(lines: readonly ResumeLine[]): ResumeLine[] {
   return lines.map((line) => {
     const [from, to] = line.dates;
-    if (!from?.from || from.range || from.start > line.start + 2) return line;
+    if (!from?.from || from.range) return line;
+    const startsCell = from.start <= line.start + 2 || line.text.charAt(from.start - line.start - 1) === '\t';
+    if (!startsCell) return line;
     const after = line.text.slice(from.end - line.start);
     const open = /^(?:\t| {2,})(?:present|current|now|ongoing)(?=\t| {2,}|$)/i.exec(after)?.[0].length;
     const adjacent = to?.from && !to.range && /^(?:\t| {2,})$/.test(after.slice(0, to.start - from.end));

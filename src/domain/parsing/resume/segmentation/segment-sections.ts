@@ -162,8 +162,8 @@ function startsContacts(
 const MAX_PROFILE_LINES = 6;
 
 /**
- * True for the name in an exported profile that begins with "Contact" and lists: after a blank line, the last line
- * before the next heading is a place.
+ * True for the name in an exported profile that begins with "Contact" and lists: after a blank line or at the top of a
+ * column, the last line before the next heading is a place.
  */
 function startsProfile(
   lines: readonly ResumeLine[],
@@ -171,10 +171,12 @@ function startsProfile(
   headings: ReadonlyMap<number, ResumeHeading>,
 ): boolean {
   const startsWithContact = lines[0] !== undefined && headings.get(lines[0].index)?.kinds[0] === 'contact';
-  if (!startsWithContact || !line.spaceBefore || line.bullet) return false;
+  const before = lines[line.index - 1]?.source.layout.column ?? 0;
+  const startsColumn = line.source.layout.column > before;
+  if (!startsWithContact || !(line.spaceBefore || startsColumn) || line.bullet) return false;
   const block: ResumeLine[] = [];
   for (const next of lines.slice(line.index, line.index + MAX_PROFILE_LINES)) {
-    if (headings.has(next.index) || (block.length > 0 && next.spaceBefore)) break;
+    if (headings.has(next.index) || (block.length > 0 && next.spaceBefore && !startsColumn)) break;
     block.push(next);
   }
   const last = block.at(-1);

@@ -83,3 +83,105 @@ describe('the headers of positions', () => {
     ]);
   });
 });
+
+describe('a form with labels in a column', () => {
+  it('is read by rows, with headings between them', () => {
+    const { work, education, basics } = parseCells([
+      [260, 0, '**BIO-DATA'],
+      [40, 1, '**PERSONAL DATA'],
+      [40, 2, 'Name'],
+      [180, 2, ': Jennelyn D. Macaraeg'],
+      [40, 3, 'Cellphone No.'],
+      [180, 3, ': 0917 555 0183'],
+      [40, 4, 'Date of Birth'],
+      [180, 4, ': November 3, 1988'],
+      [40, 6, '**EDUCATIONAL BACKGROUND'],
+      [40, 7, 'College'],
+      [180, 7, ': Our Lady of Fatima University'],
+      [190, 8, 'Bachelor of Science in Midwifery'],
+      [190, 9, '2005 – 2009'],
+      [40, 11, '**EMPLOYMENT RECORD'],
+      [40, 12, 'Company'],
+      [180, 12, ': Al Noor Family Residence'],
+      [40, 13, 'Position'],
+      [180, 13, ': Private Caregiver'],
+      [40, 14, 'Inclusive Dates'],
+      [180, 14, ': March 2016 – February 2022'],
+      [40, 16, 'Company'],
+      [180, 16, ': St. Therese Clinic'],
+      [40, 17, 'Position'],
+      [180, 17, ': Midwife'],
+      [40, 18, 'Inclusive Dates'],
+      [180, 18, ': June 2010 – January 2016'],
+    ]);
+    expect(basics.name).toBe('Jennelyn D. Macaraeg');
+    expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+      ['Private Caregiver', 'Al Noor Family Residence', '2016-03'],
+      ['Midwife', 'St. Therese Clinic', '2010-06'],
+    ]);
+    expect(education).toMatchObject([
+      { institution: 'Our Lady of Fatima University', area: 'Midwifery', startDate: '2005', endDate: '2009' },
+    ]);
+  });
+});
+
+describe('a table whose cells go on below', () => {
+  it('is read by rows', () => {
+    const row = (at: number, ...texts: string[]): Cell[] =>
+      texts.flatMap((text, column): Cell[] =>
+        text === '' ? [] : [[[40, 150, 310, 420][column] ?? 0, at, text]],
+      );
+    const { education } = parseCells([
+      ...HEAD,
+      [40, 3, '**ACADEMIC QUALIFICATIONS'],
+      ...row(5, '**Course', '**Institution', '**Board', '**Year'),
+      ...row(7, 'B.Tech', 'Siddhartha College', 'JNTU Kakinada', '2016'),
+      ...row(8, '(Mechanical)', 'of Engineering'),
+      ...row(10, 'Diploma', 'Government', 'SBTET', '2013'),
+      ...row(11, '(Mechanical)', 'Polytechnic,'),
+      ...row(12, '', 'Vijayawada'),
+      ...row(14, 'SSC', 'Z.P. High School', 'Board of', '2010'),
+      ...row(15, '', '', 'Secondary'),
+      ...row(16, '', '', 'Education'),
+    ]);
+    expect(education.map(({ studyType, institution, endDate }) => [studyType, institution, endDate])).toEqual(
+      [
+        ['B.Tech', 'Siddhartha College of Engineering', '2016'],
+        ['Diploma', 'Government Polytechnic', '2013'],
+        ['SSC', 'Z.P. High School', '2010'],
+      ],
+    );
+  });
+});
+
+describe('an exported profile', () => {
+  it('ends the lists of the sidebar at the name in the main column', () => {
+    const { basics, certifications, work } = parseCells([
+      [20, 0, '**Contact'],
+      [20, 1, 'g.villaluz@example.com'],
+      [20, 3, '**Top Skills'],
+      [20, 4, 'Inventory Control'],
+      [20, 5, 'Account Management'],
+      [20, 7, '**Languages'],
+      [20, 8, 'English (Native or Bilingual)'],
+      [20, 10, '**Certifications'],
+      [20, 11, 'Lean Six Sigma Green Belt'],
+      [20, 12, 'OSHA 30'],
+      [20, 13, 'Forklift Operator'],
+      [220, 0, 'Gideon Villaluz'],
+      [220, 1, 'Warehouse Operations Manager'],
+      [220, 2, 'Round Rock, Texas, United States'],
+      [220, 4, '**Experience'],
+      [220, 5, '**Lone Star Fulfillment'],
+      [220, 6, 'Shift Supervisor'],
+      [220, 7, 'February 2020 - March 2022 (2 years 2 months)'],
+      [220, 8, 'Austin, Texas Metropolitan Area'],
+      [220, 9, 'Led thirty people on nights at the largest site of the state.'],
+      [220, 10, 'Trained new supervisors in safety, quality and lean methods.'],
+      [220, 11, 'Cut overtime by a third in the first year of the new schedule.'],
+    ]);
+    expect(basics.location).toMatchObject({ city: 'Round Rock', state: 'TX' });
+    expect(certifications).toHaveLength(3);
+    expect(work).toMatchObject([{ location: { city: 'Austin', state: 'TX' } }]);
+  });
+});

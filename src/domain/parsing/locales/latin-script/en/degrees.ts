@@ -130,7 +130,7 @@ export const degrees: Partial<Record<EducationLevel, readonly string[]>> = {
     'h\\.?s\\.? equivalen(?:cy|ce)(?: (?:diploma|certificate|credential))?',
   ],
   high_school: [
-    'high school(?: diploma(?: or (?:ged|equivalent))?| graduate| degree)?',
+    'high school(?: diploma(?: or (?:ged|equivalent))?| graduate| degree| or equivalent)?',
     'secondary school(?: certificate| diploma| leaving certificate)?',
     'higher secondary(?: school)?(?: certificate)?',
     '(?:west african )?senior (?:secondary )?school (?:leaving )?certificate(?: examination)?',

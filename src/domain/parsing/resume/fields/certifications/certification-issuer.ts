@@ -84,7 +84,7 @@ function withoutDetails(text: string): string {
 
 /** The rest of a list of numbers, "2 and 3" after "Level 1", a regulation, and the grades that a license to teach covers. */
 const NO_ISSUER =
-  /^\d+(?:, ?\d+)*(?:,? (?:and|&) \d+\b|$)|\b\d+ CFR\b|\b(?:(?:p?re-?)?p?k ?[-–] ?\d{1,2}|grades? (?:k|\d))\b/i;
+  /^\d+(?:, ?\d+)*(?:,? (?:and|&) \d+\b|$)|\b\d+ CFR\b|^\d[A-Z]\b|\b(?:(?:p?re-?)?p?k ?[-–] ?\d{1,2}|grades? (?:k|\d))\b/i;
 
 const BODY =
   /\b(?:association|board|council|department|dept|society|institute|commission|academy|authority|red cross|ministry)\b/i;

@@ -20,15 +20,18 @@ const DROPPED_OUT =
 /** More than any education section has. It bounds the time for a text that repeats degrees. */
 const MAX_SECTION_LINES = 1_000;
 
+/** What a degree of another country is equivalent to is no degree of its own. */
+const EVALUATION =
+  /^\W*(?:(?:foreign |academic )?(?:degree|diploma|credentials?|transcripts?)(?: was| were| is)? )?(?:evaluated (?:by|as|through)|assessed (?:by|as)|equivalent (?:to|of)\b|u\.?s\.? equivalen)/i;
+
 /** Extracts the education entries of a section's lines, in the order of the document. */
 export function extractEducation(
   source: SourceText,
   sectionLines: ResumeLine[],
   spans: ResumeSpan[],
 ): EducationItem[] {
-  const lines = joinDividedNames(tableRows(sectionLines.slice(0, MAX_SECTION_LINES))).flatMap(
-    splitSharedLine,
-  );
+  const stated = sectionLines.slice(0, MAX_SECTION_LINES).filter(({ text }) => !EVALUATION.test(text));
+  const lines = joinDividedNames(tableRows(stated)).flatMap(splitSharedLine);
   const pieces = splitIntoPieces(lines, spans);
   const drafts = groupIntoEntries(pieces);
   drafts.forEach((draft) => assignField(draft, spans, source));

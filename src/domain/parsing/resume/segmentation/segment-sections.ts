@@ -227,6 +227,8 @@ function acceptsHeading(
   style: string | null,
   current: ResumeSection,
 ): boolean {
+  // "Basic Safety Training   BST-204417   03/2023" is a row of a table of certifications.
+  if (heading.contentAt !== null && current.lines.some(namesCertificationColumns)) return false;
   const styled = style !== null && styleSignature(line) === style;
   // "Driver's license: B" states a fact about the person.
   if (heading.contentAt !== null && isLicenseClass(line.text.slice(heading.contentAt))) return false;

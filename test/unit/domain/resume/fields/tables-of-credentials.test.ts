@@ -59,3 +59,26 @@ describe('a table of credentials in a document', () => {
     ]);
   });
 });
+
+describe('a table of credentials in a text', () => {
+  it('keeps a row whose first cell ends like a heading', () => {
+    const { certifications } = parseResume(
+      layoutFromText(
+        [
+          'Ricardo Villanueva',
+          'rp.villanueva@example.com',
+          '',
+          'LICENSES AND CERTIFICATES',
+          'Document\tNumber\tIssued\tExpiry',
+          'Basic Safety Training\tBST-204417\t03/2023\t03/2028',
+          'Able Seafarer Deck\tAD-118830\t05/2019\t05/2024',
+        ].join('\n'),
+      ),
+      { today: '2026-06-01', language: null },
+    ).parsed;
+    expect(certifications).toMatchObject([
+      { name: 'Basic Safety Training', licenseNumber: 'BST-204417', date: '2023-03', expires: '2028-03' },
+      { name: 'Able Seafarer Deck', licenseNumber: 'AD-118830', date: '2019-05', expires: '2024-05' },
+    ]);
+  });
+});

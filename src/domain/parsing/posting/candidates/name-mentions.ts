@@ -10,7 +10,7 @@ export interface NameMention {
 const LEGAL_FORM =
   '(?:,? (?:Inc|L\\.?L\\.?C|Ltda?|Lda|GmbH|AG|KG|SE|SAS?|SARL|SL|Sp\\. z o\\.o|S\\.A\\. de C\\.V|S\\.[AL]|S\\.r\\.l|B\\.?V|Pvt\\.? Ltd|Limited|Corp|Co|LLP|PLC|Pty Ltd)(?!\\p{L})\\.?)?';
 const NAME_WORD =
-  "(?:(?:\\p{Lu}\\.)+|(?:[dlLD]['’])?\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}{2,4}(?!\\p{L}))?|(?:St|Mt|Dr)\\.|&|\\d{1,4}(?=[ \\p{Lu}]))";
+  "(?:(?:\\p{Lu}\\.)+|(?:St|Mt|Dr)\\.|(?:[dlLD]['’])?\\p{Lu}[\\p{L}\\p{N}&'’+-]*(?:\\.\\p{L}{2,4}(?!\\p{L}))?|&|\\d{1,4}(?=[ \\p{Lu}]))";
 const NAME_PATTERN = `${NAME_WORD}(?: (?:(?:of|the|and|de|la|del|do|da|dos|des|du|for|y|e|et|und|i|am|von|van) ){0,2}${NAME_WORD}){0,7}(?: \\(\\d{4}\\))?${LEGAL_FORM}`;
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}@.’'])${NAME_PATTERN}`, 'gu');
 const MAX_TEXT = 8000;

@@ -178,7 +178,7 @@ function addSentenceTitle(
   const lead = DETERMINERS.exec(after)?.[0].length ?? 0;
   const rest = after.slice(lead);
   const end = rest.search(SENTENCE_END);
-  const task = PERSON_FOR_TASK.exec(rest)?.[1];
+  const task = (PERSON_FOR_TASK.exec(rest) ?? PERSON_FOR_TASK.exec(after))?.[1];
   if (task) addName(list, task, at + lead + rest.indexOf(task), ['task']);
   const name = (end < 0 ? rest : rest.slice(0, end)).trimEnd();
   if (task && PERSON.test(name)) return;

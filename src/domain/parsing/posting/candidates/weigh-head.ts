@@ -157,9 +157,12 @@ function weighMessage(
   const candidates = headCandidates(posting, rules, lines);
   const isSure =
     isPlausibleTitle(rules, lines) &&
+    !PERSON_SOUGHT.test(rules.title) &&
     !SENTENCE_IN_TITLE.test(rules.title) &&
     (!isDoubtful(rules, posting.isEnglish) || isNamedByForm(rules));
-  const title = isSure ? null : titleOfMessage(rules, candidates.titles(), canBeTitle(rules.title));
+  const title = isSure
+    ? null
+    : titleOfMessage(rules, candidates.titles(), canBeTitle(rules.title) && !PERSON_SOUGHT.test(rules.title));
   const chosen = title === null ? rules : withTitle(rules, title.candidate, title.probability);
   if (isSureEmployer(rules)) return chosen;
   const beside = { text: chosen.title, start: chosen.titleStart };
@@ -203,6 +206,7 @@ function titleOfMessage(
   const possible = all.filter(mayBeTitleOfMessage);
   const best = mostProbable('messageTitle', possible, { mayBeNone });
   if (!best) return null;
+  if (PERSON_SOUGHT.test(rules.title)) return best;
   const whole = possible.find((one) => isWholeOf(one, best.candidate.text));
   if (whole) return { ...best, candidate: whole };
   if (rules.titleConfidence < MIN_FIRST_LINE || SENTENCE_IN_TITLE.test(rules.title)) return best;
@@ -237,7 +241,7 @@ function isNamedByForm(rules: TitleAndEmployer): boolean {
 
 /** "Need someone to mop floors": words for anyone, before the work itself. */
 const PERSON_SOUGHT =
-  /^(?:(?:we |i )?(?:need(?:ed)?|wanted|seeking|hiring|looking for|in search of) )?(?:an? |\d+ )?(?:\p{L}+ )?(?:someone|somebody|person|people|anyone|folks|guys?) (?:who can |that can )?to \p{Ll}/iu;
+  /^(?:(?:we |i )?(?:need(?:ed)?|wanted|seeking|hiring|looking for|in search of) )?(?:an? |\d+ )?(?:\p{L}+ )?(?:someone|somebody|person|people|anyone|folks|guys?) (?:who can |that can )?to \p{Ll}|^(?:(?:an?|one|two|three|four|five|several|some|\d+) )?(?:good |reliable )?(?:persons?|people|guys?|gals?|someone|somebody|folks|anyone)$/iu;
 
 function mayBeTitleOfMessage(candidate: FieldCandidate): boolean {
   // "Our accountants" are colleagues.

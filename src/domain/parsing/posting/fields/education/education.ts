@@ -21,12 +21,12 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'high_school',
-    /\bhigh[- ]school\b(?! (?:students?|kids|teens)\b)|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bged (?:or|\/) (?:an? )?(?:hs |high school )?diploma\b|\bdiploma ?(?:or|\/) ?(?:an? )?ged\b|\bsecondary (?:school|education)\b|\b12th grade\b/i,
+    /\bhigh[- ]school\b(?! (?:students?|kids|teens)\b)|\bmatric(?:ulation)?\b|\bgrade 12\b|\bKCSE\b|\bWAEC\b|\bWASSCE\b|\bO[- ]levels?\b|\bA[- ]levels?\b|\bsenior high\b|\bsecondary \(high\) school\b|\b(?:12th|twelfth) (?:pass|std|standard|grade)\b|\b10 ?\+ ?2\b|\bh\.?s\.? (?:diploma|grad(?:uate)?s?|degree|equiv\w*)\b|\bHS ?\/ ?GED\b|\bged (?:or|\/) (?:an? )?(?:hs |high school )?diploma\b|\bdiploma ?(?:or|\/) ?(?:an? )?ged\b|\bsecondary (?:school|education)\b|\b12th grade\b|\bleaving cert(?:ificate)?\b|\byear 12\b|\bHSC\b|\bGCSEs?\b/i,
   ],
   ['ged', /\bg\.?e\.?d\.?\b|\bgeneral equivalency\b|\bhiset\b/i],
   [
     'vocational',
-    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b|\bgraduat(?:e|ion) (?:of|from) an? (?:[\w-]+ ){0,4}(?:practical|vocational|assistant|technician|technologist|cosmetology|dental|phlebotomy|vocational|trade) (?:\w+ )?(?:program|school)\b/i,
+    /\b(?:vocational|trade|technical) (?:school|training|certificate|diploma|program|degree|education)|\bpost-?secondary (?:certificate|diploma)|\btrade cert\b|\bNVQ\b|\bcert(?:ificate)? (?:III|IV)\b|\bgraduat(?:e|ion) (?:of|from) an? (?:[\w-]+ ){0,4}(?:practical|vocational|assistant|technician|technologist|tech|surgical|cosmetology|dental|phlebotomy|vocational|trade) (?:\w+ )?(?:program|school)\b/i,
   ],
   [
     'some_college',
@@ -34,11 +34,15 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
   ],
   [
     'associate',
-    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ]year (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\b(?:AA|AS) or (?:AA|AS|AAS|BA|BS)\b|\bAAS\b(?= in\b|[,;.)]| or\b| required)|\bassociate(?:'|’)s\b|\bA\.?[DS]\.?N\b|\b(?:college )?diploma in \p{Lu}/iu,
+    /\bassociate(?:'|’)?s?(?:(?:'|’)s)? (?:degree|of (?:arts|science|applied))|\bassociates? degree|\b(?:two|2)[- ](?:year|yr) (?:college )?degree\b|\bA\.?A\.?S?\.? degree\b|\b(?:AA|AS) or (?:AA|AS|AAS|BA|BS)\b|\bAAS\b(?= in\b|[,;.)]| or\b| required)|\bassociate(?:'|’)s\b|\bA\.?[DS]\.?N\b|\b(?:college )?diploma in \p{Lu}/iu,
   ],
   [
     'bachelor',
-    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\b(?:four|4) years of college\b|\bcollege grad(?:uate)?s?\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b(?! (?:[\w-]+ ){0,3}(?:nursing|practical|vocational|assistant|technician|technologist|technology|cosmetology|dental|phlebotomy|trade|technical)\b)|\bgraduation from an accredited (?:four|college|university)/i,
+    /\bbachelor(?:'|’)?s?\b|\bbaccalaureate\b|\bundergraduate degree\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\b(?:four|4) years of college\b|\bcollege grad(?:uate)?s?\b|\bB\.?[AS]c?\.?(?:\/[BM]\.?[ASE]\.?)? (?:degree|in\b|or\b)|\bBA\/BS\b|\bBS\/BA\b|\bBS\/MS\b|\bB\.[AS]\.|\bBSN\b|\bBSPT\b|\bB\. ?Tech\b|\bBTech\b|\bB Tech(?= *(?:in (?!an?\b|our\b|the\b)|or|degree|[\/,(;]))|\bB\.E\.(?=[\s\/,;]|$)|\bB\.? ?Com\b|\bB\.? ?Sc\b|\bBCA\b|\bgraduate of an accredited\b(?! (?:[\w-]+ ){0,3}(?:nursing|practical|vocational|assistant|technician|technologist|technology|tech|surgical|cosmetology|dental|phlebotomy|trade|technical)\b)|\bgraduation from an accredited (?:four|college|university)/i,
+  ],
+  [
+    'bachelor',
+    /\b(?:any graduat(?:e|ion)\b|graduat(?:e|ion) in any (?:stream|discipline|field|subject))|\blevel [78] (?:hono(?:u)?rs )?(?:degree|qualification)/i,
   ],
   ['bachelor', /\b(?:BS|BSc|B\.S\.|BA|B\.A\.) (?:in )?(?!an?\b|or\b|and\b)\p{Lu}\p{Ll}{3,}/u],
   ['associate', /\bA\.?[AS]\.?(?= in \p{L})/u],
@@ -59,7 +63,7 @@ const LEVEL_PATTERNS: [EducationLevel, RegExp][] = [
 ];
 /** Precedes the costlier patterns of levels. */
 const MAY_NAME_LEVEL =
-  /school|grad|degree|diplom|colleg|universit|educat|bachelor|baccal|master|associate|doctor|vocation|trade|technical|secondary|matric|semester|quarter|equivalen|hiset|senior high|\b(?:[bm]\.? ?[a-z]|[ao][- ]level|a\.?a|dpt|j\.?d|ph|g\.?e|h\.?s|kcse|wa|nvq|ad?sn|adn|cert|1[02])/i;
+  /school|grad|degree|diplom|colleg|universit|educat|bachelor|baccal|master|associate|doctor|vocation|trade|technical|secondary|matric|semester|quarter|equivalen|leaving|year 12|hsc|gcse|level [78]|hiset|senior high|\b(?:[bm]\.? ?[a-z]|[ao][- ]level|a\.?a|dpt|j\.?d|ph|g\.?e|h\.?s|kcse|wa|nvq|ad?sn|adn|cert|1[02])/i;
 /** A degree without a level means a first degree, unless the same clause names a level. */
 const ANY_DEGREE =
   /\b(?:college|university) (?:degree|education|diploma)\b|\bhigher education\b|\bdegree in\b|\b(?:related|relevant|technical|accounting|engineering|finance|business|nursing|education|science) degree\b/i;
@@ -78,7 +82,7 @@ const LEVEL_ORDER: EducationLevel[] = [
 
 /** "No diploma needed", "we do not ask for a degree". */
 const NO_DEGREE_REQUIRED =
-  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:do|does|will|would)(?: not|n(?:'|’)t) (?:require|need|ask for|look for|care about)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)|\b(?:do not|don(?:'|’)t) care (?:\w+ ){0,3}(?:whether|if|where) (?:\w+ ){0,3}(?:studied|went to (?:school|college))/i;
+  /\b(?:no|without an?)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:do|does|will|would)(?: not|n(?:'|’)t) (?:require|need|ask for|look for|care about)\b[^.;]{0,30}\b(?:degree|diploma|ged|education)\b|\b(?:degree|diploma|ged|education|some college)\b[^.;]{0,30}\b(?:not|isn(?:'|’)t) (?:required|necessary|needed|mandatory)|\b(?:do not|don(?:'|’)t) care (?:\w+ ){0,3}(?:whether|if|where) (?:\w+ ){0,3}(?:studied|went to (?:school|college))/i;
 /** "30 semester units may substitute for one year of experience" requires no units. */
 const SUBSTITUTION =
   /\b(?:may|can|will) (?:be )?substitut\w*\b|\bin lieu of\b|\bsubstitut(?:e|es|ed|ion) for\b|\bsubstitution:/i;
@@ -96,7 +100,7 @@ const WISH_IN_BRACKETS =
 
 /** The end of a part, also before a higher degree and before a wish: "ADN required, BSN preferred". */
 const PART_END =
-  /[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))|(?<=\b(?:required|minimum|must)), (?=(?:an? )?(?:BSN|B\.?S|B\.?A|AD?N|AAS?|associate|college|degree|diploma|some college)\b[^,;.]{0,40}\b(?:preferred|desired|a plus)\b)/i;
+  /[;.](?=\s|$)|, (?=(?:an? )?(?:master|bachelor|mba|ph\.?d))|(?<=\b(?:preferred|desired|a plus)), |(?<=\b(?:required|minimum|must)), (?=(?:an? )?(?:BSN|B\.?S|B\.?A|AD?N|AAS?|associate|college|degree|diploma|some college)\b[^,;.]{0,40}\b(?:preferred|desired|a plus)\b)/i;
 
 /**
  * Returns the lowest level that satisfies one requirement ("Bachelor's or equivalent; Master's preferred" → bachelor);

@@ -45,7 +45,7 @@ const EXPERIENCE: readonly PlainStatement[] = [
   {
     signal: 'no_experience_required',
     topic:
-      /\b(?:we|i|they|our \w+)(?:(?:'|’)?ll)? (?:will |can |do |gladly )?(?:show|teach|train) (?:you|u\b|ya\b|everything|everyone|anyone|it\b|all (?:of )?(?:it|new|our)|from (?:zero|scratch|the ground)|the (?:rest|job|right|trade|ropes|work|basics)|people (?:with no|from)|new people)|\bwilling to (?:teach|train)|\bget you (?:trained|certified|licensed)|\b(?:put|send|run) (?:you|u) (?:through|to) (?:the |a |our |cdl |cna )?(?:class\w*|courses?|training|program)\b|\bpa(?:y|ys|id)(?: you| u)? (?:to|while you|while u) (?:learn|train|study)\b|\bearn while you learn\b|\bfree (?:\w+ )?(?:training|class(?:es)?|course)\b|\btraining (?:is )?(?:given|provided|free)\b|\bwe (?:will |can )?(?:certify|license) (?:you|u)\b|\bbring you (?:along|up to speed)|\bshow(?:s|n)? (?:you )?the ropes/i,
+      /\b(?:we|i|they|our \w+)(?:(?:'|’)?ll)? (?:will |can |do |gladly )?(?:show|teach|train) (?:you|u\b|ya\b|everything|everyone|anyone|it\b|all (?:of )?(?:it|new|our)|from (?:zero|scratch|the ground)|the (?:rest|job|right|trade|ropes|work|basics)|people (?:with no|from)|new people)|\bwilling to (?:teach|train)|\bget you (?:trained|certified|licensed)|\b(?:put|send|run) (?:you|u) (?:through|to) (?:the |a |our |cdl |cna )?(?:class\w*|courses?|training|program)\b|\bpa(?:y|ys|id)(?: you| u)? (?:to|while you|while u) (?:learn|train|study)\b|\bearn while you learn\b|\bfree (?:\w+ )?(?:training|class(?:es)?|course)\b|\btraining (?:is )?(?:given|provided|supplied|free)\b|\bgreen is (?:good|great)\b|\b(?:would|we(?:'|’)d) rather (?:teach|train)\b|\bwill (?:teach|train) (?:an? |any(?:one|body) |the )?(?:good|right|willing|great)\b|\bwe (?:will |can )?(?:certify|license) (?:you|u)\b|\bbring you (?:along|up to speed)|\bshow(?:s|n)? (?:you )?the ropes/i,
     not: /\b(?:will (?:you )?(?:teach|train) (?:new|our)|show (?:you|us) (?:our|your)|(?:CPR|BLS|first aid|CDL|card|licen[cs]e|certificat\w+)\b[^.;\n]{0,40}\bwithin (?:\d|\p{L}+ (?:days|weeks|months)))/iu,
   },
   {
@@ -87,7 +87,7 @@ const DEGREES: readonly PlainStatement[] = [
   {
     signal: 'no_degree_required',
     topic: new RegExp(
-      `\\b(?:${DIPLOMA}|(?<!special )education)\\b(?:[\\s:,-]+(?:is|are|was|it['’]s|really|here))*[\\s:,-]*(?:not|isn['’]?t|doesn['’]?t|does not|won['’]?t)(?: (?:a|an|really|be))* (?:needed|required|necessary|matter|factor|must|important|expected|relevant|make a difference)`,
+      `\\b(?:${DIPLOMA}|(?<!special )education)\\b(?:[\\s:,-]+(?:is|are|was|it['’]s|really|here))*[\\s:,-]*(?:not|isn['’]?t|doesn['’]?t|does not|won['’]?t)(?: (?:a|an|really|be))* (?:needed|required|necessary|essential|mandatory|matter|factor|must|important|expected|relevant|make a difference)`,
       'i',
     ),
   },
@@ -107,7 +107,7 @@ const ENGLISH: readonly PlainStatement[] = [
   {
     signal: 'limited_english',
     topic:
-      /\benglish (?:is )?(?:not|isn(?:'|’)?t) (?:a must|important|that important|needed|required|necessary)|\b(?:no|little|limited|broken|beginner(?:[- ]level)?|beginning|not much|any(?: level of)?|some|basic) english\b[^.;,\n]{0,25}\b(?:ok(?:ay)?|fine|accepted|enough|welcome|no problem|works|will do|is all)\b|\benglish (?:level )?(?:is )?(?:very )?(?:basic|beginner|limited|broken) (?:is )?(?:ok(?:ay)?|fine|accepted|enough)\b|\b(?:with|need for|know|speak) no english\b|\bno (?:need for )?english\b(?= (?:on|at|and no|or)\b| *\?)/i,
+      /\benglish (?:is )?(?:not|isn(?:'|’)?t) (?:a must|important|that important|needed|required|necessary)|\b(?:no|little|limited|broken|beginner(?:[- ]level)?|beginning|not much|any(?: level of)?|some|basic) english\b[^.;,\n]{0,25}\b(?:ok(?:ay)?|fine|accepted|enough|welcome|no problem|works|will do|is all)\b|\benglish (?:level )?(?:is )?(?:very )?(?:basic|beginner|limited|broken) (?:is )?(?:ok(?:ay)?|fine|accepted|enough)\b|\b(?:with|need for|know|speak) no english\b|\bno (?:need for )?english\b(?= (?:on|at|and no|or)\b| *\?)|\b(?:little|limited|not much) english *\?|\benglish (?:can|will) come (?:later|with time)\b|\bESL (?:is |are |speakers )?(?:ok(?:ay)?|fine|welcome)\b/i,
   },
   {
     signal: 'limited_english',
@@ -118,7 +118,7 @@ const ENGLISH: readonly PlainStatement[] = [
   {
     signal: 'limited_english',
     topic: new RegExp(
-      `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken(?: (?:on|in|here|at)\\b|(?=[.!]|$))|\\binterviews? (?:is |are |you )?in ${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only|(?:bilingual|${CREW_LANGUAGE}[- ]speaking) (?:crew|lead|team|shift|line)? ?(?:leads?|leaders?|supervisors?|foremen|foreman|managers?|trainers?|crews?)|\\binterpreters? (?:on|at|for|in)\\b|\\bspeaks? (?:\\p{Lu}\\p{L}+(?:,| or| and|\\/) ?){1,4}English,? (?:any|either|both|all)\\b|\\benglish (?:or|and) ${CREW_LANGUAGE},? (?:either|any|both)\\b|${CREW_LANGUAGE} (?:or|and) english,? (?:either|any|both)\\b|\\b(?:only speaks? ${CREW_LANGUAGE}|speaks? only ${CREW_LANGUAGE})`,
+      `\\b(?:supervisors?|foremen|foreman|leads?|crew|managers?|boss|trainers?|coworkers|line leaders|people on the (?:line|floor))(?: \\w+){0,2}? (?:who |that |also |all )?speaks? (?:both )?(?:\\p{Lu}\\p{L}+(?:,| and| &| or|\\/)* ?){0,3}${CREW_LANGUAGE}|${CREW_LANGUAGE} (?:is |are )?spoken(?: (?:on|in|here|at)\\b|(?=[.!]|$))|\\b(?:apply|interviews?) (?:is |are |you )?in (?:English,? (?:or )?)?${CREW_LANGUAGE}|${CREW_LANGUAGE}[- ]only|(?:bilingual|${CREW_LANGUAGE}[- ]speaking) (?:crew|lead|team|shift|line)? ?(?:leads?|leaders?|supervisors?|foremen|foreman|managers?|trainers?|crews?)|\\binterpreters? (?:on|at|for|in)\\b|\\bspeaks? (?:\\p{Lu}\\p{L}+(?:,| or| and|\\/) ?){1,4}English,? (?:any|either|both|all)\\b|\\benglish (?:or|and) ${CREW_LANGUAGE},? (?:either|any|both)\\b|${CREW_LANGUAGE} (?:or|and) english,? (?:either|any|both)\\b|\\b(?:only speaks? ${CREW_LANGUAGE}|speaks? only ${CREW_LANGUAGE})`,
       'iu',
     ),
     not: /\b(?:must|fluent|required|sign language|court|medical interpret)\b/i,
@@ -129,8 +129,8 @@ const GROUPS: readonly PlainStatement[] = [
   {
     signal: 'refugee_immigrant',
     topic:
-      /\b(?:EAD\b|I-?94s?\b|(?<!have a (?:valid )?|need (?:a )?)work (?:permits?|cards?)\b|employment authorization cards?|asylum\b|refugees?\b|asylees?\b|immigrants?\b|newcomers?\b|new(?:ly)? arriv\w+|new (?:to|in) (?:this|the) (?:country|u\.?s\.?)|just arrived\b|first job in (?:america|the u\.?s|this country)|TPS\b|resettlement)/i,
-    says: /\b(?:welcom\w*|ok(?:ay)?\b|fine\b|accept\w*|takes?\b|enough\b|encourag\w*|hires?\b|hiring|employ(?:s|ing)?\b(?! authorization)|proud|(?:can|please|do|should|to) (?:apply|start)|apply!|start (?:here|right away|today)|open to|job is for you|helped|built|love|partners?)/i,
+      /\b(?:EAD\b|I-?94s?\b|(?<!have a (?:valid )?|need (?:a )?)work (?:permits?|cards?)\b|employment authorization cards?|asylum\b|refugees?\b|asylees?\b|immigrants?\b|newcomers?\b|new(?:ly)? arriv\w+|new (?:to|in) (?:this|the) (?:country|u\.?s\.?)|just arrived\b|new to america\b|first job in (?:america|the u\.?s|this country)|TPS\b|resettlement)/i,
+    says: /\b(?:welcom\w*|ok(?:ay)?\b|fine\b|accept\w*|takes?\b|enough\b|encourag\w*|hires?\b|hiring|employ(?:s|ing)?\b(?! authorization)|proud|(?:can|please|do|should|to) (?:apply|start)|apply!|start (?:here|right away|today)|open to|job is for you|helped|built|love|partners?|so (?:were|was|are|did) (?:most|many|half|we|i|some|our))/i,
     not: new RegExp(
       `must (?:have|be)|teens?\\b|minors\\b|${OF_OTHERS.source}|(?:under|younger|ages?|minors?) 1[4-8]|\\b1[4-7]\\b`,
       'i',
@@ -140,7 +140,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'veteran',
     topic:
       /\b(?:veterans?|vets|ex-?military|military|did you serve|have you served|your service|(?:out of|leaving|left) the (?:service|military|army|navy)|guard (?:and|&|or) reserve|GI bill)\b/i,
-    says: /\b(?:hires?|first\b|points?|fit (?:right )?in|counts?|get\b|apply|applications|meet you|talk|front of the line|preferen\w+|welcome|encourag\w*|skills|(?:no|not) (?:an? )?(?:issue|problem)|love to|transfer|friendly|recruit\w*|respect|benefits work|works? here|approved|use (?:it|your))\b/i,
+    says: /\b(?:hires?|first\b|points?|fit (?:right )?in|counts?|get\b|apply|applications|meet you|talk|front of the line|preferen\w+|welcome|encourag\w*|skills|(?:no|not) (?:an? )?(?:issue|problem)|love to|transfer|friendly|recruit\w*|respect|benefits work|works? here|approved|use (?:it|your)|come (?:see|talk|by|on)|(?:see|call) us)\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:veterinar\\w*|dogs?|cats?|pets?|animals?|care for|our vets treat|disabled veteran|status|affairs|VA\\b|VFW)`,
       'i',
@@ -150,7 +150,7 @@ const GROUPS: readonly PlainStatement[] = [
     signal: 'disability_inclusive',
     topic:
       /\b(?:disabilit(?:y|ies)|disabled|deaf\b|hard of hearing|blind\b|low vision|wheelchairs?|neurodiver\w+|hard[- ]of[- ]hearing\b|autis\w+|all abilities|job coach(?:es)?)\b/i,
-    says: /\b(?:we (?:\w+ )?hires?|of our (?:line|crew|team|staff|workers|people) (?:is|are)|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:we|gladly|happily|can|will) (?:\w+ )?(?:adapt|change|modify|make room)\b|just ask\b|interpreters?\b|(?:get|guaranteed) an interview|encourag\w*)\b/i,
+    says: /\b(?:we (?:\w+ )?hires?|of our (?:line|crew|team|staff|workers|people) (?:is|are)|work(?:s|ing)? (?:here|on our|with us|beside)|welcome|colleagues|tell us what you need|make it work|(?:do|does) well|thrive|friendly|ready for you|adjust\w*|adapted|(?:we|gladly|happily|can|will) (?:\w+ )?(?:adapt|change|modify|make room)\b|just ask\b|interpreters?\b|(?:get|guaranteed) an interview|encourag\w*|co-?workers)\b/i,
     not: new RegExp(
       `${OF_OTHERS.source}|\\b(?:accommodat\\w*|insurance|(?:short|long)[- ]term|adults with|status|services for|care for)\\b`,
       'i',
@@ -159,14 +159,14 @@ const GROUPS: readonly PlainStatement[] = [
   {
     signal: 'youth',
     topic:
-      /(?<![\d$.:/-])\b1[4-7]\+ (?:is |are )?(?:fine|ok(?:ay)?|welcome|can|please)|\b(?:ages?|aged) 1[4-7](?!\d)|(?<![\d$.:/-])\b1[4-7] ?(?:yrs?|years?)(?: old| of age)? ?(?:\+|& (?:up|older)|and (?:up|older))|\bas young as 1[4-7]\b|\bunder 18\?|\b1[4-7](?:(?: and | or | ?& ?|-| to )1[4-9])?[- ]year[- ]olds?\b|\b(?:may|can) be 1[4-7]\b|\bhigh[- ]?schoolers\b|\bgreat for (?:high school |college )?students/i,
+      /(?<![\d$.:/-])\b1[4-7]\+ (?:is |are )?(?:fine|ok(?:ay)?|welcome|can|please|with (?:an? )?(?:work(?:ing|er(?:'|’)?s)? )?(?:permits?|papers))|\b(?:ages?|aged) 1[4-7](?!\d)|(?<![\d$.:/-])\b1[4-7] ?(?:yrs?|years?)(?: old| of age)? ?(?:\+|& (?:up|older)|and (?:up|older))|\bas young as 1[4-7]\b|\bunder 18\?|\b1[4-7](?:(?: and | or | ?& ?|-| to )1[4-9])?[- ]year[- ]olds?\b|\b(?:may|can) be 1[4-7]\b|\bhigh[- ]?schoolers\b|\bgreat for (?:high school |college )?students/i,
     not: new RegExp(`${OF_OTHERS.source}|children|kids|program|camp for|classes for`, 'i'),
   },
   {
     signal: 'older_worker',
     topic:
       /\b(?:retire(?:d|es|ement)?\b(?! (?:in|from|last|after)\b)|retirement\b|retirees\b|semi-?retired|(?:over|past) (?:50|55|60|65)\b|grandparents|senior citizens|seniors (?:are |very )?(?:welcome|encouraged)|empty[- ]nesters)/i,
-    says: /(?:\b(?:great|fit|pick|bored|something to do|good (?:job|work)|half (?:of )?our|come\b|welcome|encourag\w*|keep busy|perfect|ideal|would (?:love|enjoy)|looking for|good one|wanted|for you)\b|retired\?)/i,
+    says: /(?:\b(?:great|fit|pick|bored|something to do|good (?:job|work)|half (?:of )?our|come\b|welcome|encourag\w*|keep busy|perfect|ideal|would (?:love|enjoy)|looking for|good one|wanted|for you|we want|know-?how|your experience)\b|retired\?)/i,
     not: /\b(?:401|403|plans?|benefits?|match\w*|pension|savings|accounts?|care for|caring|residents?|clients?|community|retiring|insurance|IRA)\b/i,
   },
 ];
@@ -175,7 +175,7 @@ const CAREGIVERS: readonly PlainStatement[] = [
   {
     signal: 'caregiver_flexible',
     topic:
-      /\bout by (?:2|3)(?::\d\d)?\b(?! ?am)|\b(?:pick up|drop off) your own\b|\b(?:bends?|works?|built|flex\w*|shaped?|schedule) around (?:your |the |ur )?(?:family|school|kids|children|child ?care|daycare|home)|\bwhile (?:yours|the kids|your kids|kids|they) (?:are|r) (?:in|at) (?:class|school)|\bschool[- ](?:days|hours|year) only\b|\b(?:stay[- ]at[- ]home|single|busy) (?:parents?|moms?|dads?)\b|(?:^\s*|[.!?\n] *)(?:(?:working|busy|single|new) )?(?:moms|mums|dads|parents)\b *[,!:&?]|\b(?:schedule|hours|shifts|days)\b[^.;\n]{0,15} around (?:you\b|your (?:life|other job|schedule|kids|family)|ur )|\bschool (?:calendar|hours)\b[^.;\n]{0,40}\b(?:kids|children|home)\b/i,
+      /\bout by (?:2|3)(?::\d\d)?\b(?! ?am)|\b(?:pick up|drop off) your own\b|\b(?:bends?|works?|built|fits?|flex\w*|shaped?|schedule) around (?:your |the |ur )?(?:family|school|kids|children|child ?care|daycare|home)|\bwhile (?:yours|the kids|your kids|kids|they) (?:are|r) (?:in|at) (?:class|school)|\bschool[- ](?:days|hours|year) only\b|\b(?:stay[- ]at[- ]home|single|busy) (?:parents?|moms?|dads?)\b|(?:^\s*|[.!?\n] *)(?:(?:working|busy|single|new) )?(?:moms|mums|dads|parents)\b *[,!:&?]|\b(?:schedule|hours|shifts|days)\b[^.;\n]{0,15} around (?:you\b|your (?:life|other job|schedule|kids|family)|ur )|\bschool (?:calendar|hours)\b[^.;\n]{0,40}\b(?:kids|children|home)\b/i,
     not: /\b(?:pick up (?:children|kids)|drive)\b/i,
   },
   {
@@ -197,7 +197,7 @@ const TRANSIT: readonly PlainStatement[] = [
   {
     signal: 'transit_accessible',
     topic:
-      /\b(?:get|come|reach(?:ed)?|here|to us|easy)\b[^.;\n]{0,25}\b(?:by|on|with) (?:the )?(?:\w+ ){0,2}(?:bus|train|tram|subway|metro)\b|\bbus fares?\b|\bvan ?pools?\b|\b(?:company |employee |free |plant |our )?(?:vans?|shuttles?) (?:picks? (?:you )?up|from|runs?|leaves?|service|to (?:the )?(?:plant|site|farm|job|work|warehouse))|\bsend a (?:van|bus|shuttle)\b|\b(?:shuttle|van)\b[^.;\n]{0,20}\bfrom the (?:bus|train|station)/i,
+      /\b(?:get|come|reach(?:ed)?|here|to us|easy)\b[^.;\n]{0,25}\b(?:by|on|with) (?:the )?(?:\w+ ){0,2}(?:bus|train|tram|subway|metro)\b|\bbus fares?\b|\b(?:free|paid|we (?:pay|cover|buy)) (?:\w+ ){0,2}(?:bus|transit|metro|train|rail|orca) (?:pass(?:es)?|cards?)\b|\bwe pick up (?:the )?(?:crew|workers|people|everyone|staff)\b|\bcar ?pools? (?:\w+ ){0,2}(?:available|set up|arranged|provided)\b|\bvan ?pools?\b|\b(?:company |employee |free |plant |our )?(?:vans?|shuttles?) (?:picks? (?:you )?up|from|runs?|leaves?|service|to (?:the )?(?:plant|site|farm|job|work|warehouse))|\bsend a (?:van|bus|shuttle)\b|\b(?:shuttle|van)\b[^.;\n]{0,20}\bfrom the (?:bus|train|station)/i,
     not: /\b(?:must have|you (?:will )?drive|clients?|patients?|guests?|school bus|students)\b/i,
   },
   {
@@ -209,7 +209,7 @@ const TRANSIT: readonly PlainStatement[] = [
   {
     signal: 'transit_accessible',
     topic:
-      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|(?:\b(?:[Tt]he|[Nn]umber|[Nn]o\.) ?#?|#)\d{1,3}[A-Z]? (?:bus|train|tram)\b|\b(?:[Bb]us|[Rr]oute|[Ll]ine) #?\d{1,3}[A-Z]? (?:[Ss]tops?|to (?:the|our) (?:door|gate|plant|site)|goes|runs|comes)\b|(?:^|[·|•,]) ?[Bb]us(?: [Rr]oute| [Ll]ine)? #?\d{1,3}[A-Z]? *(?=$|[·|•,.])|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b|\b[Oo]n the (?:[A-Z]{3,6} )?(?:bus )?[Ll]ine \d{1,3}\b|\b(?:[Rr]ight|[Jj]ust) (?:by|off|near|on) the (?:bus|train|metro|subway|light rail)\b|\b[Oo]n the [A-Z]{3,6}(?: bus)? (?:route|line)\b/u,
+      /\b[Ll]ine(?: \p{Lu}\p{L}+)? stops\b|(?:\b(?:[Tt]he|[Nn]umber|[Nn]o\.) ?#?|#)\d{1,3}[A-Z]? (?:bus|train|tram)\b|\b(?:[Bb]us|[Rr]oute|[Ll]ine) #?\d{1,3}[A-Z]? (?:[Ss]tops?|to (?:the|our) (?:door|gate|plant|site)|goes|runs|comes)\b|(?:^|[·|•,]) ?[Bb]us(?: [Rr]oute| [Ll]ine)? #?\d{1,3}[A-Z]? *(?=$|[·|•,.])|\bLine, (?:\p{Lu}\p{L}+ ){1,3}[Ss]top\b|\b[Mm]inutes(?: walk)? from (?:\p{Lu}\p{L}+ ){1,3}[Ss]tation\b|\b[Bb]us stop\b|\b(?:walk|walking distance|steps|blocks?|minutes?) (?:from|to) (?:the )?(?:\p{Lu}\p{L}+ ){0,3}(?:BART|MARTA|MAX|CTA|Metro|[Ss]ubway|[Ll]ight [Rr]ail|[Tt]ransit [Cc]enter|[Tt]rain [Ss]tation|[Bb]us (?:line|route))\b|\b[Oo]n the (?:[A-Z]{3,6} )?(?:bus )?[Ll]ine \d{1,3}\b|\b(?:[Rr]ight|[Jj]ust) (?:by|off|near|on) the (?:bus|train|metro|subway|light rail)\b|\b[Oo]n the [A-Z]{3,6}(?: bus)? (?:route|line)\b/u,
     not: /\b(?:school bus|you (?:will )?drive|students|driver)\b/i,
   },
 ];
@@ -222,6 +222,22 @@ const STATEMENTS: readonly PlainStatement[] = [
     topic:
       /\b(?:second|2nd)[- ]chances?\b|\b(?:don(?:'|’)?t|do not|never) (?:run|do|check|pull|look at) (?:any )?(?:criminal )?(?:backgrounds?|records)\b|\bno background(?: checks?\b|(?=,? (?:(?:and|or|&) )?(?:no )?(?:drug|credit)))|\bbackground[- ]friendly\b|\b(?:don(?:'|’)?t|do not|never) (?:care|ask|worry) (?:about|what(?:(?:'|’)?s| is) in) (?:your|ur|the|a|anyone(?:'|’)?s) past\b|\bwith your (?:PO|probation officer|parole officer)\b|\b(?:people|folks|anyone) in recovery\b|\bre-?entry (?:partner|program|friendly|employer)\w*|\bwith (?:\w+ )?re-?entry (?:programs?|agenc\w+|groups?)/i,
     not: /\b(?:not an?|no) (?:\w+ )?(?:second|2nd)[- ]chance|clients|residents|serve/i,
+  },
+  {
+    signal: 'fair_chance',
+    topic:
+      /\b(?:hir(?:e|es|ing)|judg(?:e|es|ing)) (?:people )?(?:on|for|by) (?:heart|character|skills?|attitude|who you are)\b[^.;\n]{0,10}\bnot\b[^.;\n]{0,20}\b(?:history|past|records?)\b|\b(?:backgrounds?|background checks?|records?|convictions?) (?:(?:is|are|get|gets) )?(?:considered|reviewed|looked at|weighed|read|judged) (?:one (?:at a time|by one)|individually|by (?:a person|people|humans?))\b|\bban[- ]the[- ]box\b|\b(?:parole|probation) (?:officers?|agents?) (?:can|may|please|(?:are )?welcome)\b/i,
+    not: /\b(?:clients|residents|supervise)\b/i,
+  },
+  {
+    signal: 'veteran',
+    topic:
+      /\bmilitary spouse employment partner|\bV3[- ](?:certified|employer)|\bhir(?:e|ing) our heroes\b|\barmed forces covenant\b/i,
+  },
+  {
+    signal: 'refugee_immigrant',
+    topic:
+      /\bwe (?:partner|work|team up|hire) (?:closely )?(?:with|through) (?:the )?(?:IRC\b|(?:refugee )?resettlement (?:agenc|office|partner)\w*)/i,
   },
   ...EXPERIENCE,
   ...DEGREES,

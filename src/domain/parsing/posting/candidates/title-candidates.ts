@@ -57,7 +57,7 @@ const SENTENCE_WORDS =
   /\b(?:we|you|your|our|us|they|is|are|will|must|can|please|apply|join|send|call|thanks?|i|my|it's|let's|don't|who|what|why|how)\b/i;
 /** "someone to run the press", "two people to pick apples": the work instead of its name. */
 const PERSON_FOR_TASK =
-  /^(?:\p{L}+ ){0,3}?(?:someone|somebody|person|people|hands?|help|folks|guys?|gals?|girls?|ladies|lady|bodies|workers?|anyone)(?: who can| that can)? to (\p{Ll}{3,}(?: \p{Ll}+){1,4}?)(?=[.,;:!?()]|\s(?:at|in|on|for|and|with|from|by|near|so|when|while|(?:week)?(?:days?|nights?)|evenings?|mornings?|overnights?|weekends?|full|part|mon|tues?|wed|thurs?|fri|sat|sun|\d)|\s*$)/iu;
+  /^(?:\p{L}+ ){0,3}?(?:someone|somebody|person|people|hands?|help|folks|guys?|gals?|girls?|ladies|lady|bodies|workers?|anyone)(?: who can| that can)? to (?!(?:join|work|fill|come|start|grow|become|cover|add|take on|apply|support|help(?: (?:us|our|out|with|at|in|you))?)\b)(\p{Ll}{3,}(?: \p{Ll}+){1,4}?)(?=[.,;:!?()]|\s(?:at|in|on|for|and|with|from|by|near|so|when|while|(?:week)?(?:days?|nights?)|evenings?|mornings?|overnights?|weekends?|full|part|mon|tues?|wed|thurs?|fri|sat|sun|\d)|\s*$)/iu;
 /** Words for anyone, which name no work before a task. */
 const PERSON = /^(?:someone|somebody|person|people|folks|anyone|guys?|gals?)$/i;
 const AREAS_OF_NAMES = new Set(['title', 'employer', 'location', 'summary', 'body']);

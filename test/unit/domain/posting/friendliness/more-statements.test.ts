@@ -71,6 +71,13 @@ describe('work and names in messages', () => {
     ).toBe('mop floors');
   });
 
+  test('joining a team is no task', () => {
+    const job = parse(
+      'Hello neighbors! Dana’s Diner in Akron is looking for someone to join our team as a line cook. $17.',
+    );
+    expect(job.title).toBe('line cook');
+  });
+
   test('a name begins with "St."', () => {
     expect(parse("St. Mark's Ministries of Toledo seeks a van driver. $15/hr.").employerName).toContain(
       "St. Mark's Ministries",

@@ -310,11 +310,14 @@ export function cleanTitle(title: NamedSpan, isEnglish: boolean): NamedSpan {
     .replace(WANTED_AT_END, (words, rest: string) =>
       rest === '' || segmentKind(rest) === 'place' ? '' : words,
     )
-    .replace(/^[#*★☆\s]+|[*★☆\s:!]+$/g, '')
+    .replace(/^[#*★☆\s]+|[*★☆\s:]+$/g, '')
     .replace(LABEL_AT_END, '')
     .replace(/\s*\*{2,}.*$/, '')
     .replace(NUMBER_OF_HIRES_AT_END, '')
     .replace(CUT_AT_END, '');
+  // The mark of a call without a name of work shows that it is no title.
+  const unmarked = text.replace(/!+$/, '');
+  if (unmarked !== text && titleEvidence(unmarked) >= MIN_TITLE_EVIDENCE) text = unmarked;
   text = withoutTerms(withoutPlace(withoutTail(text, isEnglish), isEnglish));
   if (text === '') text = title.text;
   text = text.slice(0, MAX_TITLE_CHARACTERS);

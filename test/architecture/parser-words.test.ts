@@ -20,6 +20,7 @@ const REVIEWED = [
 /** Words of another language that are also English or part of a name. */
 const SHARED_WORDS = [
   ...['competences', 'janeiro', 'Benefit', 'position', 'diploma', 'diplomas', 'transport', 'hospital'],
+  ...['restaurant', 'pension'],
   ...['pizzeria', 'magazine', 'kindergarten', 'boulevard', 'Contact', 'bachelor', 'Program', 'graduate'],
 ];
 

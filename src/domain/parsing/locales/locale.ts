@@ -274,6 +274,14 @@ export interface PostingTerms {
   readonly nonEmployers?: readonly string[];
   /** Of a sentence that ends before the title on the next line: "we are looking for". */
   readonly seekingWords?: readonly string[];
+  /** Before the title in a sentence: "position as", "vacancy for". */
+  readonly openingNouns?: readonly string[];
+  /** Prepositions before a title: "of". */
+  readonly titlePrepositions?: readonly string[];
+  /** Kinds of businesses before their names, in small letters: "restaurant". */
+  readonly businessKinds?: readonly string[];
+  /** Before the name of a place that is near the work: "next to". */
+  readonly nearWords?: readonly string[];
   /** Words after a title in a sentence: "for", "in", "with". */
   readonly titleEnds?: readonly string[];
   /** Before the title in a sentence, between the words for seeking and it: "urgently", "from now on". */

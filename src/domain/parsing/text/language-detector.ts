@@ -60,7 +60,9 @@ export function detectLanguage(text: string): string | null {
     for (const index of languagesOfHeading(line)) counts[index] = (counts[index] ?? 0) + VOTES_OF_HEADING;
   }
   const best = mostFrequent(STOP_WORDS, counts);
-  return best.count >= Math.max(1, words * 0.03) ? best.code : null;
+  if (best.code !== 'en' && best.code !== null) addLetterVotes(STOP_WORDS.codes, counts, sample);
+  const chosen = best.code === 'en' ? best : mostFrequent(STOP_WORDS, counts);
+  return chosen.count >= Math.max(1, words * 0.03) ? chosen.code : null;
 }
 
 const HEADING_OPENINGS = new WordOpenings(
@@ -153,14 +155,7 @@ export function detectPostingLanguage(text: string, hint: string | null): string
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const counts = countStopWords(POSTING_STOP_WORDS, sample);
-  for (const { code, letters } of TYPICAL_LETTERS) {
-    const position = POSTING_STOP_WORDS.codes.indexOf(code);
-    const votes = Math.min(
-      MAX_LETTER_VOTES,
-      text.slice(0, MAX_POSTING_SAMPLE_CHARACTERS).match(letters)?.length ?? 0,
-    );
-    if (position >= 0) counts[position] = (counts[position] ?? 0) + votes;
-  }
+  addLetterVotes(POSTING_STOP_WORDS.codes, counts, text.slice(0, MAX_POSTING_SAMPLE_CHARACTERS));
   const english = counts[POSTING_STOP_WORDS.codes.indexOf('en')] ?? 0;
   const best = mostFrequent(POSTING_STOP_WORDS, counts);
   // Languages share short words: another language must be clearly ahead of English.
@@ -182,6 +177,15 @@ export function detectPostingLanguage(text: string, hint: string | null): string
     (sample.length >= 3 && best.count < 3 && /^[\p{ASCII}\s]*$/u.test(text.slice(0, 2000)))
     ? 'en'
     : null;
+}
+
+/** Adds to the counts of languages the letters that few other languages have. */
+function addLetterVotes(codes: readonly string[], counts: number[], text: string): void {
+  for (const { code, letters } of TYPICAL_LETTERS) {
+    const position = codes.indexOf(code);
+    const votes = Math.min(MAX_LETTER_VOTES, text.match(letters)?.length ?? 0);
+    if (position >= 0) counts[position] = (counts[position] ?? 0) + votes;
+  }
 }
 
 /** Words of short English postings, which have few frequent words: "MUST PASS WELD TEST, $23/HR, EVERY FRIDAY OFF". */

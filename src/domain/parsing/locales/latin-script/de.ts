@@ -198,6 +198,7 @@ export const de: Locale = {
   noFieldWords: ['abgeschlossen', 'abschluss', 'gesamtnote', 'note'],
   titleWords: {
     heads: words(`
+      betreuungskraft nachtwächter nachtwache
       mitarbeiter mitarbeiterin fahrer fahrerin verkäufer verkäuferin leiter leiterin leitung krankenschwester
       krankenpfleger krankenpflegerin pfleger pflegerin pflegekraft pflegefachkraft pflegefachfrau pflegefachmann
       altenpfleger altenpflegerin pflegehelfer pflegehelferin koch köchin küchenhilfe aushilfe hilfskraft
@@ -411,7 +412,14 @@ export const de: Locale = {
   languageNames: { deutsch: 'de', englisch: 'en', franzosisch: 'fr', spanisch: 'es', farsi: 'fa' },
   countryNames: { deutschland: 'DE' },
   postingHeadings: {
-    title: ['Stellenbezeichnung', 'Stelle', 'Jobtitel'],
+    title: [
+      'Titel des Stellenangebots',
+      'Bezeichnung der Stelle',
+      'Bezeichnung der Tätigkeit',
+      'Stellenbezeichnung',
+      'Stelle',
+      'Jobtitel',
+    ],
     employer: ['Unternehmen', 'Arbeitgeber', 'Firma'],
     location: ['Arbeitsort', 'Standort', 'Einsatzort', 'Dienstort', 'Ort'],
     pay: ['Gehalt', 'Vergütung', 'Verdienst', 'Lohn', 'Entgelt', 'Stundenlohn'],
@@ -589,6 +597,40 @@ export const de: Locale = {
     ],
   },
   postingTerms: {
+    openingNouns: [
+      'Stellen? (?:als|einer|eines)',
+      'Position (?:als|einer|eines)',
+      'T[äa]tigkeit als',
+      'braucht?(?:en)?',
+      'suche',
+    ],
+    titlePrepositions: ['als'],
+    businessKinds: [
+      'restaurant',
+      'gasthaus',
+      'gasthof',
+      'hotel',
+      'pension',
+      'caf[ée]',
+      'b[äa]ckerei',
+      'metzgerei',
+      'seniorenzentrum',
+      'seniorenheim',
+      'pflegeheim',
+      'klinik',
+      'krankenhaus',
+      'praxis',
+      'kindergarten',
+      'kita',
+      'firma',
+      'autohaus',
+      'apotheke',
+      'spedition',
+      'malerbetrieb',
+      'fleischerei',
+      'friseursalon',
+    ],
+    nearWords: ['neben', 'n[äa]he', 'gegen[üu]ber'],
     orWords: ['oder', 'bzw\\.'],
     wantedWords: ['gesucht'],
     titleLabels: [
@@ -780,7 +822,15 @@ export const de: Locale = {
       'mind\\p{L}*\\.?',
       '[ABC][12]',
     ],
-    wishCues: ['w[üu]nschenswert', 'von Vorteil', 'gerne', 'idealerweise', 'kein Muss', 'ein Plus'],
+    wishCues: [
+      'w[üu]nschenswert',
+      'von Vorteil',
+      'gerne',
+      'idealerweise',
+      'kein Muss',
+      'ein Plus',
+      'w[äa]re (?:sch[öo]n|super|toll|prima|gut|klasse|ideal)',
+    ],
     backgroundChecks: ['F[üu]hrungszeugnis\\p{L}*'],
     weeklyHours: [
       '(?:Stunden|Std\\.?|h) ?(?:pro|\\/|die|in der) ?(?:Woche|Wo\\.?)',
@@ -846,6 +896,12 @@ export const de: Locale = {
       paid_time_off: ['\\d{2} (?:Urlaubstage|Tage (?:Jahres)?[Uu]rlaub)', 'Urlaubsgeld'],
     },
     openings: ['Stellen?'],
-    headerNoise: ['bundesweit', 'deutschlandweit', 'dringend', 'ab sofort'],
+    headerNoise: [
+      '(?:hallo|moin|servus|gr[üu][ßs]+ (?:gott|dich|euch)|liebe|guten (?:tag|morgen|abend))(?:[ ,]+(?:zusammen|moin|leute|ihr lieben|alle|community|gruppe|nachbarn))*',
+      'bundesweit',
+      'deutschlandweit',
+      'dringend',
+      'ab sofort',
+    ],
   },
 };

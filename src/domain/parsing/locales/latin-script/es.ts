@@ -236,6 +236,7 @@ export const es: Locale = {
   ],
   titleWords: {
     heads: words(`
+      friegaplatos pinche cristalero cristalera limpiacristales
       conserje cocinero cocinera conductor conductora chofer enfermera enfermero gerente asistente vendedor
       vendedora obrero obrera soldador ayudante auxiliar operador operadora operario operaria mecánico albañil costurera
       jornalero jornalera camarero camarera recepcionista secretaria secretario repartidor repartidora almacenista
@@ -470,6 +471,8 @@ export const es: Locale = {
   countryNames: { espana: 'ES' },
   postingHeadings: {
     title: [
+      'Título de la oferta',
+      'Nombre del puesto',
       'Puesto',
       'Puestos',
       'Título del puesto',
@@ -613,6 +616,46 @@ export const es: Locale = {
     ],
   },
   postingTerms: {
+    openingNouns: [
+      'puestos? de',
+      'plazas? de',
+      'vacantes? (?:de|para)',
+      'perfil de',
+      'cargo de',
+      'categor[íi]a de',
+      'precis(?:a|amos|o)',
+      'necesit(?:a|amos|o)',
+      'busc(?:o|amos)',
+    ],
+    titlePrepositions: ['de'],
+    businessKinds: [
+      'restaurante',
+      'bar',
+      'cafeter[íi]a',
+      'cevicher[íi]a',
+      'pizzer[íi]a',
+      'hotel',
+      'hostal',
+      'residencia',
+      'cl[íi]nica',
+      'hospital',
+      'colegio',
+      'guarder[íi]a',
+      'panader[íi]a',
+      'peluquer[íi]a',
+      'taller(?:es)?',
+      'transportes',
+      'constructora',
+      'supermercado',
+      'farmacia',
+      'f[áa]brica',
+      'empresa',
+      'grupo',
+      'fundaci[óo]n',
+      'limpiezas',
+      'estudio',
+    ],
+    nearWords: ['cerca del?', 'frente al?', 'junto al?', 'al lado del?'],
     orWords: ['o'],
     wantedWords: ['se (?:busca|necesita|solicita|requiere)n?', '(?:solicitad|requerid)[oa]s?'],
     titleLabels: [
@@ -684,7 +727,13 @@ export const es: Locale = {
       'ofrece',
       'es una?',
     ],
-    titleEnds: ['para', 'en', 'con', 'que', 'a'],
+    titleEnds: [
+      'para',
+      '(?<!(?:t[ée]cnic\\p{L}{1,3}(?:\\/a)?|especialista|expert\\p{L}{1,2}) )en',
+      'con',
+      'que',
+      'a',
+    ],
     nonEmployers: [
       'nosotros',
       'usted',
@@ -807,6 +856,7 @@ export const es: Locale = {
       'habl[ae]\\p{L}*',
       'nivel',
       'dominio',
+      'conocimientos?',
       'idiomas?',
       'fluid\\p{L}+',
       'nativ[oa]',
@@ -815,6 +865,7 @@ export const es: Locale = {
     wishCues: [
       'deseables?',
       'se valora\\p{L}*',
+      'mejor(?= ?(?:[.;!)]|$))',
       'valorable',
       'un plus',
       'preferible\\p{L}*',
@@ -920,6 +971,7 @@ export const es: Locale = {
     },
     openings: ['vacantes?', 'plazas?'],
     headerNoise: [
+      '(?:hola|buen[oa]s (?:d[íi]as|tardes|noches))(?:[ ,]+(?:a tod[oa]s|grupo|amig[oa]s|vecin[oa]s|gente|buen[oa]s (?:d[íi]as|tardes|noches)))*',
       'urgente',
       'contrataci[óo]n inmediata',
       'a convenir',

@@ -200,6 +200,7 @@ export const fr: Locale = {
   noFieldWords: ['obtenue?s?', 'mention', 'valide', 'niveau', 'option non'],
   titleWords: {
     heads: words(`
+      accompagnant accompagnante veilleur veilleuse équipier équipière
       infirmier infirmière cuisinier cuisinière serveur serveuse vendeur vendeuse chauffeur chauffeuse conducteur
       conductrice caissier caissière aide-soignant aide-soignante soignant soignante auxiliaire agent employé
       employée ouvrier ouvrière manutentionnaire magasinier magasinière cariste préparateur préparatrice
@@ -407,7 +408,7 @@ export const fr: Locale = {
   },
   countryNames: { "cote d'ivoire": 'CI' },
   postingHeadings: {
-    title: ['Intitulé du poste', 'Titre du poste', 'Poste'],
+    title: ["Intitulé de l'offre", "Intitulé de l'emploi", 'Intitulé du poste', 'Titre du poste', 'Poste'],
     employer: ['Entreprise', 'Société', 'Employeur'],
     location: ['Lieu', 'Lieu de travail', 'Localisation', 'Localisation du poste', 'Ville', 'Lieu du poste'],
     pay: ['Salaire', 'Rémunération', 'Salaire brut', 'Rémunération brute'],
@@ -584,6 +585,31 @@ export const fr: Locale = {
     ],
   },
   postingTerms: {
+    openingNouns: ["postes?(?= d[e’'])", 'renfort', "profils?(?= d[e’'])"],
+    titlePrepositions: ['de', "d[’']"],
+    businessKinds: [
+      'restaurant',
+      'h[ôo]tel',
+      'caf[ée]',
+      'brasserie',
+      'boulangerie',
+      'clinique',
+      'h[ôo]pital',
+      'ehpad',
+      'r[ée]sidence',
+      'garage',
+      'soci[ée]t[ée]',
+      'entreprise',
+      'groupe',
+      'cabinet',
+      'salon',
+      'pharmacie',
+      'cr[èe]che',
+      'transports',
+      'ferme',
+      'pizzeria',
+    ],
+    nearWords: ['pr[èe]s d[ue]s?', 'face [àa]u?', '[àa] c[ôo]t[ée] d[ue]s?', 'proche d[ue]s?'],
     orWords: ['ou'],
     wantedWords: ['(?:recherch|demand)ée?s?'],
     titleLabels: ['poste(?: à pourvoir)?', 'intitulé(?: du poste)?', 'offre', 'métier', 'recherché'],
@@ -628,7 +654,7 @@ export const fr: Locale = {
       ],
     },
     employerArticles: ['[Ll]e', '[Ll]a', '[Ll]es', 'Chez'],
-    employerKinds: ['cabinet', 'clinique', 'société', 'groupe', 'entreprise'],
+    employerKinds: ['agence', 'cabinet', 'clinique', 'société', 'groupe', 'entreprise'],
     employerVerbs: [
       'recrute',
       'recherche',
@@ -639,7 +665,19 @@ export const fr: Locale = {
       'cherche',
       'est (?:une?|le|la)',
     ],
-    titleEnds: ['en', 'à', 'au', 'aux', 'pour', 'avec', 'dans', 'chez', 'sur', 'afin', 'qui'],
+    titleEnds: [
+      '(?<!(?:technicien\\p{L}{0,2}|t[ée]cnic\\p{L}{1,3}(?:\\/a)?|especialista|expert\\p{L}{0,2}|titulaire) )en',
+      'à',
+      'au',
+      'aux',
+      'pour',
+      'avec',
+      'dans',
+      'chez',
+      'sur',
+      'afin',
+      'qui',
+    ],
     nonEmployers: [
       'nous',
       'vous',
@@ -686,7 +724,7 @@ export const fr: Locale = {
       full_time: ['[àa]? ?temps (?:plein|complet)', '(?:35|39) ?h(?:eures)?(?: ?\\/ ?(?:sem(?:aine)?))?'],
       part_time: ['temps partiel'],
       temporary: ['CDD', 'int[ée]rim(?:aire)?'],
-      seasonal: ['saisonni[èe]re?s?'],
+      seasonal: ['saisonni[èe]re?s?', 'pour la saison(?! prochaine)'],
       contract: ['ind[ée]pendante?', 'freelance'],
       internship: ['stage', 'stagiaire'],
       apprenticeship: [
@@ -742,7 +780,7 @@ export const fr: Locale = {
     currencyNames: { XOF: ['(?:[Ff]rancs? |F[. ]?|f)?(?:CFA|cfa)'], MAD: ['dirhams?', 'DHS?'] },
     payPeriods: {
       hour: ['(?:(?:de )?l.|par |\\/ ?)heure', 'horaires?'],
-      day: ['(?:par|\\/) ?jour(?:née)?', 'la journée', 'journaliers?'],
+      day: ['(?:(?:par|la|\\/) ?)?jour(?:née)?', 'la journée', 'journaliers?'],
       week: ['(?:par|\\/) ?semaine', 'hebdomadaires?'],
       month: ['(?:par|\\/) ?mois', 'mensuels?'],
       year: ['(?:par|\\/) ?an(?:née)?', 'annuels?', 'brut annuel'],
@@ -761,7 +799,7 @@ export const fr: Locale = {
         '(?:quart|horaires?|postes?) (?:de|du) soir',
         '(?<=[,;\\/|] ?)soir(?= *(?:[,;\\/|.)\\n]|$))',
       ],
-      night: ['(?:travail|[ée]quipe|poste|horaires? ?:?|quart) de nuit'],
+      night: ['de nuit', '\\d nuits'],
       weekend: ['week-?ends?', 'samedis?', 'dimanches?'],
       rotating: [
         '2x8',
@@ -791,9 +829,15 @@ export const fr: Locale = {
       'serait un',
     ],
     backgroundChecks: ['casier judiciaire'],
-    weeklyHours: ['h(?:eures)? ?(?:par|\\/) ?sem(?:aine)?\\.?', 'h(?:eures)? hebdo(?:madaires)?'],
+    weeklyHours: ['h(?:eures)? ?(?:par|la|\\/)? ?sem(?:aine)?\\.?', 'h(?:eures)? hebdo(?:madaires)?'],
     hourUnits: ['h', 'heures'],
-    hoursLeads: ['CDI', 'CDD', 'contrat(?: de)?', 'temps (?:plein|complet|partiel)(?: de)?'],
+    hoursLeads: [
+      'durée(?: du travail)?(?: ?:)?',
+      'CDI',
+      'CDD',
+      'contrat(?: de)?',
+      'temps (?:plein|complet|partiel)(?: de)?',
+    ],
     signals: {
       disability_inclusive: [
         '(?:personnes? en situation de handicap|travailleurs? handicap[ée]s?|RQTH)[^.;]{0,40}(?:bienvenue?s?|accept[ée]\\p{L}*|[ée]tudi[ée]\\p{L}*)?',
@@ -857,6 +901,8 @@ export const fr: Locale = {
     },
     openings: ['postes?'],
     headerNoise: [
+      '(?:bonjour|bonsoir|salut|coucou)(?:[ ,]+(?:[àa] tou(?:s|tes)|le groupe|tout le monde))*',
+      'madame, monsieur',
       'avis de (?:recrutement|vacance(?: de poste)?)',
       "offres? d[’']emploi",
       'besoin urgent',

@@ -156,6 +156,11 @@ export const pl: Locale = {
   noFieldWords: ['ukonczon[aey]', 'kierunek', 'specjalnosc'],
   titleWords: {
     heads: words(`
+      kucharza kelnerki kelnerkę pokojowej sprzątaczki sprzątaczkę opiekunki opiekunkę opiekuna pielęgniarki
+      pielęgniarkę kierowcy kierowcę kierowców kuriera magazyniera operatora murarza hydraulika elektryka spawacza
+      glazurnik glazurnika pracownika recepcjonistki recepcjonistkę sprzedawcy sprzedawcę kasjera kasjerkę
+      piekarza fryzjerki fryzjerkę szwaczki szwaczkę mechanika barmana pomocnika dekarza konserwatora stolarza malarza
+      ślusarza
       spawacz ślusarz tokarz frezer mechanik elektryk elektromonter monter hydraulik murarz tynkarz malarz
       stolarz cieśla dekarz brukarz zbrojarz operator kierowca kurier magazynier pakowacz pracownik
       pracownica robotnik pomocnik sprzedawca sprzedawczyni kasjer kasjerka kelner kelnerka barman barmanka
@@ -424,6 +429,26 @@ export const pl: Locale = {
     ],
   },
   postingTerms: {
+    openingNouns: ['stanowisk\\p{L}*', 'przyjm(?:ę|iemy|ie)'],
+    businessKinds: [
+      'restauracj[aię]',
+      'hotel',
+      'pensjonat',
+      'kawiarni[aię]',
+      'piekarni[aię]',
+      'sklep(?: \\p{L}+)?',
+      'przychodni[aię]',
+      'szpital',
+      'dom opieki',
+      'firm[aęy](?: \\p{Ll}+)?',
+      'hurtowni[aię]',
+      'agencj[aię]',
+      'przedszkole',
+      'warsztat',
+      'fabryk[aię]',
+      'salon',
+    ],
+    nearWords: ['blisko', 'obok', 'przy', 'ko[łl]o'],
     orWords: ['lub', 'albo', 'bądź'],
     wantedWords: ['poszukiwan[aeiy]', 'potrzebn[aeiy]'],
     titleLabels: ['stanowisko', 'poszukiwan[ay]', 'szukamy'],
@@ -442,7 +467,7 @@ export const pl: Locale = {
       'zatrudni',
       'na stanowisko',
     ],
-    employerLeads: ['w firmie', 'w', 'przez agencję', 'dla', 'agencja', 'firma'],
+    employerLeads: ['w firmie', 'przez agencję', 'dla', 'agencja', 'firma'],
     introducingVerbs: ['zatrudni', 'szuka', 'poszukuje', 'oferuje', 'produkuje', 'prowadzi'],
     listLeads: {
       preferred: ['(?:mile widzian\\p{L}*|dodatkowym atutem)(?!\\p{L})[^:]*:$'],
@@ -494,7 +519,7 @@ export const pl: Locale = {
     employmentTypes: {
       full_time: ['pe[łl]ny etat'],
       temporary: ['umowa (?:na czas okre[śs]lony|zlecenie)', 'praca tymczasowa'],
-      seasonal: ['praca sezonowa'],
+      seasonal: ['prac[aęy] sezonow\\p{L}*', 'na sezon(?: \\p{L}+)?'],
       contract: ['B2B', 'umowa o dzie[łl]o'],
       part_time: [
         'niepe[łl]n\\p{L}+ etat\\p{L}*',
@@ -514,8 +539,12 @@ export const pl: Locale = {
         'hybrydow\\p{L}* (?:tryb|model|prac)\\p{L}*',
         '(?:tryb|model)\\p{L}* hybrydow\\p{L}*',
         '\\d dni (?:pracy )?zdaln\\p{L}*',
+        'zdaln\\p{L}* \\d dni',
       ],
-      remote: ['(?:praca|pracy) (?:w pe[łl]ni |ca[łl]kowicie )?zdaln\\p{L}*', '100 ?% zdaln\\p{L}*'],
+      remote: [
+        '(?:praca|pracy) (?:w pe[łl]ni |ca[łl]kowicie )?zdaln\\p{L}*(?! \\d dni)',
+        '100 ?% zdaln\\p{L}*',
+      ],
     },
     experience: 'do[śs]wiadczeni\\w+',
     ages: ['(?:powy[żz]ej|uko[ńn]czone) 1[4-9] lat'],
@@ -590,6 +619,12 @@ export const pl: Locale = {
       other: ['kart\\p{L}+ sportow\\p{L}+', 'multisport'],
     },
     openings: ['wakaty?'],
-    headerNoise: ['oferta pracy', 'og[łl]oszenie o prac[ęe]', 'pilne', 'praca od zaraz'],
+    headerNoise: [
+      '(?:witam|cze[śs][ćc]|hej|dzie[ńn] dobry)(?:[ ,]+(?:wszystkich|grupo|pa[ńn]stwa|serdecznie))*',
+      'oferta pracy',
+      'og[łl]oszenie o prac[ęe]',
+      'pilne',
+      'praca od zaraz',
+    ],
   },
 };

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../steps';
-import { postingTerms } from '../../locales';
+import { collectWords, postingTerms } from '../../locales';
 import type { Posting } from '../posting-model';
 import type { TitleAndEmployer } from '../fields/title-employer/title-employer';
 import { mostProbable, type WeighedCandidate } from './candidate-model';
@@ -83,13 +83,21 @@ export function* weighHead(
 
 function nameOf(written: string | null, { isEnglish }: Posting): string | null {
   if (written === null || NOT_NAMED.test(written)) return null;
-  return nameAlone(isEnglish ? written : written.replace(FOREIGN_HIRING_WORDS, ''));
+  return nameAlone(
+    isEnglish ? written : written.replace(FOREIGN_HIRING_WORDS, '').replace(ARTICLE_AND_KIND, ''),
+  );
 }
 
 /** "Spedition Kortmann sucht Verstärkung": what an employer seeks, after its name. */
 const FOREIGN_HIRING_WORDS = new RegExp(
   `(?<=\\S \\S+) ${postingTerms(({ seekingWords }) => seekingWords)}(?: .*)?$`,
   'iu',
+);
+
+/** "L'agence Temporis Isère": the article and the kind of the employer before its name. */
+const ARTICLE_AND_KIND = new RegExp(
+  `^(?:(?:${collectWords(({ postingTerms: terms }) => terms?.employerArticles).join('|')}) |[Ll]['’])(?:${collectWords(({ postingTerms: terms }) => terms?.employerKinds).join('|')}) (?=\\p{Lu})`,
+  'u',
 );
 
 /** "ISO framing carpenters in Bangor area", "kitchen helper full time": the title of a message without the words around it. */

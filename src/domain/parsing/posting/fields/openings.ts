@@ -46,6 +46,29 @@ const FOREIGN_HIRES = new RegExp(
   'iu',
 );
 
+const FOREIGN_CUE = new RegExp(
+  postingTerms(({ titleCues = [], seekingWords = [], openingNouns = [] }) => [
+    ...titleCues,
+    ...seekingWords,
+    ...openingNouns,
+  ]),
+  'giu',
+);
+const NUMBER_AND_NOUN = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\d{1,2}|${FOREIGN_NUMBERS}) (\\p{L}{4,})(?!\\p{L})`,
+  'giu',
+);
+
+/** "recrute pour l'un de ses clients, acteur de la logistique, 5 caristes": a number before a noun of work in the sentence that seeks. */
+function soughtNumber(text: string): RegExpExecArray | null {
+  for (const cue of text.matchAll(FOREIGN_CUE)) {
+    const [sentence = ''] = text.slice(cue.index, cue.index + 180).split(/[.!?](?=\s)/);
+    for (const match of sentence.matchAll(NUMBER_AND_NOUN))
+      if (titleEvidence(match[2]!) >= MIN_TITLE_EVIDENCE) return match;
+  }
+  return null;
+}
+
 /** "WELDERS (8)", "Cleaner – 4 positions": a number in brackets or with its unit after the title. */
 const AFTER_TITLE =
   /^\s*(?:\(x? ?(\d{1,3})\)|(?:[-–—:,(]\s*)?(\d{1,3}) (?:positions?|openings?|vacanc(?:y|ies)|posts?|spots?|slots?)\b)/i;
@@ -74,7 +97,11 @@ export function extractOpenings(posting: Posting, titleEnd: number): number | nu
     PLACES_LEFT.exec(flat.slice(0, 3_000)) ??
     POSITIONS_SENTENCE.exec(source.raw.slice(0, 5_000)) ??
     PERSONS_AFTER_DASH.exec(flat.slice(0, 1_000)) ??
-    (isEnglish ? null : (FOREIGN_OPENINGS.exec(flat) ?? FOREIGN_HIRES.exec(flat.slice(0, 3_000))));
+    (isEnglish
+      ? null
+      : (FOREIGN_OPENINGS.exec(flat) ??
+        FOREIGN_HIRES.exec(flat.slice(0, 3_000)) ??
+        soughtNumber(flat.slice(0, 3_000))));
   const number = match?.[1] ?? match?.[2];
   return number === undefined ? null : countOf(number);
 }

@@ -1,5 +1,5 @@
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|dr|mr|mrs|ms|st|no|vs|inc|co|corp|ltd|approx|min|max|dept|sr|jr|u\.s|a\.m|p\.m|ph\.d|b\.s|b\.a|m\.s|m\.a)\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|dr|mr|mrs|ms|st|no|vs|inc|co|corp|ltd|approx|min|max|dept|sr|jr|u\.s|a\.m|p\.m|ph\.d|b\.s|b\.a|m\.s|m\.a|kat|cat|kl)\.$/i;
 
 /** Returns the ranges of the sentences of a text, without the white space between them. */
 export function sentenceRanges(text: string, from = 0, to = text.length): { start: number; end: number }[] {

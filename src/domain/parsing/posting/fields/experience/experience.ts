@@ -159,6 +159,8 @@ function foreignNumber(text: string): number {
 export function extractRequiredExperience(required: readonly string[], posting: Posting): Experience {
   const stated = longestExperience(required, posting);
   if (stated.minMonths !== null || stated.maxMonths !== null) return stated;
+  const labelled = posting.isEnglish ? null : FOREIGN_EXPERIENCE_LINE.exec(posting.source.raw)?.[0];
+  if (labelled) return extractForeignExperience(labelled);
   const years = YEARS_OF_HEAD.exec(posting.source.raw.slice(0, MAX_HEAD_CHARACTERS))?.[1];
   if (years !== undefined) return { ...stated, minMonths: 12 * Number(years) };
   if (NO_EXPERIENCE_REQUIRED.test(posting.flat)) return stated;
@@ -169,6 +171,12 @@ export function extractRequiredExperience(required: readonly string[], posting: 
     .filter((text) => !isWish(text) && REQUESTED.test(text));
   return longestExperience(sentences.slice(0, MAX_SENTENCES), posting);
 }
+
+/** "Berufserfahrung: mindestens 2 Jahre", "Expérience : 6 mois - Sur poste similaire": a label and its number on one line. */
+const FOREIGN_EXPERIENCE_LINE = new RegExp(
+  `^[^:\\n]{0,20}${postingTerms(({ experience }) => (experience === undefined ? [] : [experience]))}[^:\\n]{0,20}[:\\t][^\\n\\d]{0,20}\\d{1,2} [^\\n]{0,40}$`,
+  'imu',
+);
 
 /** "3+ years", alone on a line of the head, as job boards print a field of theirs. */
 const YEARS_OF_HEAD = /^[ \t]*(\d{1,2})\+ (?:years?|yrs?)(?: (?:of )?exp(?:erience|\.)?)?[ \t]*$/im;

@@ -72,7 +72,7 @@ const FOREIGN_CURRENCIES = LOCALES.flatMap(({ postingTerms }) =>
 const EUROPEAN_JOINER = '(?: ?[-–] ?| (?:bis|à|a|al|y|et|und|e|até|do|i) )';
 /** "2.450 €", "1 800,50 EUR", "R$ 4.283,00": the point or the space groups digits and the comma divides. */
 const EUROPEAN_AMOUNT =
-  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:(?: \\$)?${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|euros?|zł|PLN| \\$|XOF|XAF|${CURRENCY_NAMES})(?![A-Za-z\\d]))` +
+  `(?:\\d{1,3}(?:[. \\u00a0]\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?=(?:(?: \\$)?${EUROPEAN_JOINER}[\\d. ,]{1,12})? ?(?:€|EUR|[eE]uros?|zł|PLN| \\$|XOF|XAF|${CURRENCY_NAMES})(?![A-Za-z\\d]))` +
   '|\\d{1,3}(?:\\.\\d{3}){0,2},(?:--?|–|—)(?![\\p{L}\\d])' +
   '|(?<=\\$ ?)(?:\\d{1,3}(?:\\.\\d{3}){2}|\\d{3}\\.\\d{3})(?![\\d.,]\\d)' +
   '|(?<=(?:€|EUR|R\\$) ?)(?:\\d{1,3}(?:\\.\\d{3}){1,2}(?:,\\d{1,2})?|\\d{1,6},\\d{2})(?![\\d.,]\\d)';

@@ -156,7 +156,10 @@ export function extractSchedule(posting: Posting, title: string): Schedule {
     HOURS_BESIDE_TYPE.exec(posting.flat.slice(0, 600)) ??
     HOURS_IN_LIST.exec(posting.source.raw.slice(0, 1500));
   const { min, max } =
-    hours && !HOURS_PER_PAY_PERIOD.test(posting.flat) ? hoursOf(hours, text) : hoursOfDays(posting.flat);
+    hours && !HOURS_PER_PAY_PERIOD.test(posting.flat)
+      ? hoursOf(hours, text)
+      : // "3x8" in French is work in three shifts.
+        hoursOfDays(posting.isEnglish ? posting.flat : posting.flat.replace(/\b[2-5] ?x ?8\b/gi, ' '));
   const raw = section ? collapseWhitespace(labelled).slice(0, 300) : rawSchedule(posting);
   return { shifts, hoursPerWeekMin: min, hoursPerWeekMax: max, raw: raw === '' ? null : raw };
 }

@@ -1,3 +1,4 @@
+import { certificationLexicon } from '../../../../skills';
 import { employerScore } from '../../../text/employer-words';
 import { collectWords } from '../../../locales';
 import type { Posting } from '../../posting-model';
@@ -104,6 +105,7 @@ export function employerInText(posting: Posting): NamedSpan | null {
       if (
         NOT_EMPLOYERS.test(name) ||
         CREDENTIAL_NUMBER.test(name) ||
+        (pattern === FOREIGN_SUBJECT && certificationLexicon().findExact(name) !== null) ||
         NOT_FOREIGN_EMPLOYERS.test(name) ||
         name.length < 3 ||
         titleEvidence(name) >= 0.8

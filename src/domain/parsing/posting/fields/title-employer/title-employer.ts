@@ -9,7 +9,9 @@ import type { HeaderBlock } from './header-block';
 import { divideHeadLine } from './head-line';
 import { betweenTitleAndPlace, employerBesideTitle, headEmployer, hiringEmployer } from './employer';
 import { MIN_TITLE_EVIDENCE, mostLikelyEmployer, titleEvidence } from './name-evidence';
+import { namedBusiness } from './named-business';
 import { signatureEmployer } from './signature';
+import { isTitleAlone, namesNoWork, seeks, soughtTitle } from './sought-title';
 import {
   cleanTitle,
   fallbackTitle,
@@ -62,11 +64,12 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
     titleInHiringSentence(posting) ??
     titleInList(posting) ??
     fallbackTitle(lines);
-  const title = cleanTitle(found, posting.isEnglish);
+  const sought = head.isNamed ? null : titleInSentence(posting, found, lines);
+  const title = cleanTitle(sought ?? found, posting.isEnglish);
   const beside = [
     ownerOfFranchise(posting) ?? labelledValue(posting, 'employer', 0.95) ?? head.employer ?? block?.employer,
-    employerBesideTitle(lines, written) ?? divideEmployer(lines, posting, head),
-    hiringEmployer(posting) ?? betweenTitleAndPlace(lines[0] ?? null, found),
+    employerBesideTitle(lines, sought ?? written) ?? divideEmployer(lines, posting, head),
+    hiringEmployer(posting) ?? betweenTitleAndPlace(lines[0] ?? null, sought ?? found),
   ].find((name) => name != null);
   const employer =
     beside && !overlaps(beside, title)
@@ -74,7 +77,11 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
       : (mostLikelyEmployer(posting, segments, title) ??
         employerInText(posting) ??
         signatureEmployer(posting));
-  const named = employer && !overlaps(employer, title) ? employer : null;
+  const likely = employer && !overlaps(employer, title) ? employer : null;
+  const named =
+    posting.isEnglish || (likely && titleEvidence(likely.text.replace(/^\P{L}+/u, '')) < MIN_TITLE_EVIDENCE)
+      ? likely
+      : (namedBusiness(posting) ?? likely);
   return {
     title: title.text,
     titleConfidence: title.confidence,
@@ -85,6 +92,15 @@ export function extractTitleAndEmployer(posting: Posting, block: HeaderBlock | n
       withoutPersonTitle(withoutPlace(named.text.replace(HIRING_WORDS, '').replace(NOTE_AFTER_NAME, ''))),
     employerConfidence: named?.confidence ?? 0,
   };
+}
+
+/** The title that a sentence in another language names where the first lines name no work. */
+function titleInSentence(posting: Posting, found: NamedSpan, lines: readonly NamedSpan[]): NamedSpan | null {
+  if (posting.isEnglish || !namesNoWork(found) || lines.some(isTitleAlone)) return null;
+  const sought = soughtTitle(posting);
+  // "Consulting - Security Analyst" says more than the sentence.
+  const repeats = sought !== null && found.text.includes(sought.text) && !seeks(found.text);
+  return repeats && found.confidence >= MIN_TITLE_CONFIDENCE ? null : sought;
 }
 
 /** The title that an agency's client looks for, if the first line names the agency. */

@@ -163,7 +163,7 @@ export function titleOfClient(posting: Posting): NamedSpan | null {
 export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
   const written = lines.find((one) => !isNoiseLine(one.text) && !isForeignHeaderNoise(one.text)) ?? lines[0];
   if (!written) return { text: '', start: 0, end: 0, confidence: 0 };
-  const line = withoutNoise(written);
+  const line = withoutGreeting(withoutNoise(written));
   const piece = /^(.{3,80}?)(?=\s*[,;|•·]|\s+[-–—]\s|\.\s|\s+\$|\s+(?:needed|wanted)\b|$)/.exec(
     line.text,
   )?.[1];
@@ -174,6 +174,14 @@ export function fallbackTitle(lines: readonly NamedSpan[]): NamedSpan {
     end: line.start + text.length,
     confidence: piece && piece.length <= 60 ? 0.55 : 0.3,
   };
+}
+
+/** "Hola grupo, necesito una señora …" without the greeting. */
+function withoutGreeting(line: NamedSpan): NamedSpan {
+  const [whole, greeting = ''] = /^([^,.!:;]{3,40})[,.!:;]+\s+(?=\p{L})/u.exec(line.text) ?? [''];
+  return whole !== '' && isForeignHeaderNoise(greeting)
+    ? { ...line, text: line.text.slice(whole.length), start: line.start + whole.length }
+    : line;
 }
 
 /** "Help wanted. Hard workers only!! Landscaping crew. …" from the first sentence that is neither noise nor a call. */

@@ -138,6 +138,25 @@ export const OPTIONAL_EXPERIENCE_NOTE =
  */
 const GENERAL_WORK_SHARE: Unit = 0.55;
 const SAME_FIELD_SHARE: Unit = 0.25;
+/** The same share for occupations that are learned before the work: years as a nanny do not make a designer. */
+const GENERAL_WORK_SHARE_OF_PROFESSIONS: Unit = 0.3;
+/** Management, business, computing, engineering, science, social service, law, education, arts and health care; without aides of teachers. */
+const PROFESSIONS = /^(?:1[1-9]|2[1-46-9])-|^25-[1-8]/;
+/** Share of the likely occupations of a title that are professions, from which the job is one. */
+const MIN_SHARE_OF_PROFESSIONS: Unit = 0.7;
+
+/** Share of the score that a year of any work reaches in a job that requires no experience. */
+export function generalWorkShare({ likelyOccupations }: TitleFeatures): Unit {
+  let professions = 0;
+  let all = 0;
+  for (const { onetSocCode, confidence } of likelyOccupations) {
+    all += confidence;
+    if (PROFESSIONS.test(onetSocCode)) professions += confidence;
+  }
+  return all > 0 && professions >= MIN_SHARE_OF_PROFESSIONS * all
+    ? GENERAL_WORK_SHARE_OF_PROFESSIONS
+    : GENERAL_WORK_SHARE;
+}
 
 /** True when past work can only raise the score. */
 export function requiresNoExperience({
@@ -172,18 +191,17 @@ function relatedWorkScore(months: number, nearest: Unit): Unit {
 }
 
 /**
- * Scores past work for a posting that requires no experience: up to GENERAL_WORK_SHARE for a year of any work, because
- * steady work speaks for an applicant, more for work in a near field, and more for related work. `months` are all months, `relevantMonths` those
- * weighted by relevance.
+ * Scores past work for a posting that requires no experience: up to `generalShare` for a year of any work, because
+ * steady work speaks for an applicant, more for work in a near field, and more for related work. `months` are all
+ * months, `relevantMonths` those weighted by relevance.
  */
 export function generalExperienceScore(
-  months: number,
-  relevantMonths: number,
-  nearest: Unit,
-  nearestField: Unit,
+  generalShare: Unit,
+  { months, relevantMonths }: { months: number; relevantMonths: number },
+  { nearest, nearestField }: { nearest: Unit; nearestField: Unit },
 ): Unit {
   return Math.max(
-    (GENERAL_WORK_SHARE + SAME_FIELD_SHARE * nearestField) * Math.min(1, months / DEFAULT_REQUIRED_MONTHS),
+    (generalShare + SAME_FIELD_SHARE * nearestField) * Math.min(1, months / DEFAULT_REQUIRED_MONTHS),
     relatedWorkScore(relevantMonths, nearest),
   );
 }
@@ -216,10 +234,9 @@ export function compareExperience(
   const isUnlike = UNLIKE_RELATIONS.includes(relation);
   const score = optional
     ? generalExperienceScore(
-        allMonths(candidate),
-        months,
-        nearest,
-        Math.max(...relevant.map(({ fieldSimilarity }) => fieldSimilarity)),
+        generalWorkShare(job.titleFeatures),
+        { months: allMonths(candidate), relevantMonths: months },
+        { nearest, nearestField: Math.max(...relevant.map(({ fieldSimilarity }) => fieldSimilarity)) },
       )
     : limitedIf(isUnlike, experienceScore(requiredMonths, months, nearest));
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;

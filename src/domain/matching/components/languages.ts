@@ -20,7 +20,11 @@ type RequestedLanguage = JobProfile['languages'][number];
  */
 export function compareLanguages(job: JobProfile, candidate: Facts): ComponentOutcome {
   if (job.languages.length === 0) return notCompared('The posting does not require a language.');
-  if (candidate.languages.length === 0) return notCompared('The candidate record has no languages.');
+  if (candidate.languages.length === 0)
+    return {
+      ...notCompared('The candidate record has no languages.'),
+      gaps: questionsAboutLanguages(job, candidate),
+    };
   const outcome: ComponentOutcome = {
     score: null,
     found: [],
@@ -64,6 +68,20 @@ function levelOf(
   if (held) return held.level ?? (isWritten ? requested.level : null);
   const isEnglish = requested.code === 'en' || requested.name.toLowerCase() === 'english';
   return isEnglish || isWritten ? 'unknown' : 0;
+}
+
+/** Questions about the requested languages that a record without a list of languages may leave out. */
+function questionsAboutLanguages({ languages }: JobProfile, candidate: Facts): Gap[] {
+  return languages
+    .filter((requested) => levelOf(requested, candidate) !== 'unknown')
+    .map(({ name, level }) => ({
+      ...questionAboutLevel(name, level ?? DEFAULT_LEVEL),
+      closableBy: {
+        kind: 'document',
+        title: `Ask whether the candidate speaks ${name}`,
+        estimatedDays: CLARIFY_DAYS,
+      },
+    }));
 }
 
 function gapOf(name: string, needed: LanguageLevel, level: LanguageLevel | 0): Gap {

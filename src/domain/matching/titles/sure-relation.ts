@@ -87,7 +87,7 @@ export function isRelatedInPart(
   job: NamedTitle,
   { occupations, skills, related }: Readonly<Record<'occupations' | 'skills' | 'related', Unit>>,
 ): boolean {
-  if (leadEngineering(past, job)) return true;
+  if (leadEngineering(past, job) || isNurseForLeader(past, job)) return true;
   if (!isSurelyPlacedTitle(past) || !isSurelyPlacedTitle(job)) return false;
   const minShared = isOf(MANAGERS, past, job)
     ? MIN_SHARED_SKILLS_OF_MANAGERS_IN_PART
@@ -105,6 +105,25 @@ const LEADS_ENGINEERING =
 /** True for an engineering manager and a chief technology officer, of whom one often becomes the other. */
 function leadEngineering(a: NamedTitle, b: NamedTitle): boolean {
   return LEADS_ENGINEERING.test(a.englishTitle) && LEADS_ENGINEERING.test(b.englishTitle);
+}
+
+/** Registered nurses and those with a degree beyond, and titles that lead them. */
+const NURSE_CODE = /^29-1(?:141|151|161|171)/;
+const HEALTH_MANAGER_CODE = '11-9111';
+const LEADS_CARE = /\b(?:nurs(?:es?|ing)|patient care|clinical)\b/i;
+
+/** True for a nurse and a job that leads nurses, who are nurses as a rule. */
+function isNurseForLeader({ likelyOccupations: [nurse] }: NamedTitle, job: NamedTitle): boolean {
+  const [leader] = job.likelyOccupations;
+  return (
+    nurse !== undefined &&
+    leader !== undefined &&
+    NURSE_CODE.test(nurse.onetSocCode) &&
+    nurse.confidence >= SURE_CONFIDENCE &&
+    leader.onetSocCode.startsWith(HEALTH_MANAGER_CODE) &&
+    leader.confidence >= SURE_CONFIDENCE &&
+    LEADS_CARE.test(job.englishTitle)
+  );
 }
 
 /**

@@ -58,6 +58,15 @@ describe('a record that says little about work', () => {
 });
 
 describe('a posting that requires no experience', () => {
+  it('counts years of any work for work that is learned on the job, and less for a profession', () => {
+    const nanny = { work: [workAs('Nanny', 60)], skills: [skill('Childcare')] };
+    const experienceOf = (title: string) =>
+      score({ title, minExperienceMonths: 0, requiredSkills: ['Teamwork'] }, nanny).componentScores
+        .experience;
+    expect(experienceOf('Warehouse Associate').score).toBeGreaterThanOrEqual(55);
+    expect(experienceOf('Graphic Designer').score ?? 0).toBeLessThan(50);
+  });
+
   it.each(['Crew Member', 'Landscaper', 'Machine Operator'])(
     'prefers three years as %s to a record that says nothing',
     (title) => {

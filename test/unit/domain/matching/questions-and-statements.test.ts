@@ -118,6 +118,42 @@ describe('questions and statements of a match', () => {
     expect(pair.finalScore).toBeLessThan(45);
   });
 
+  test('a record without languages leads to a question about each requested one, except English', () => {
+    const job = {
+      title: 'Family Caseworker',
+      languages: [
+        { language: 'English', languageCode: 'en', fluency: null, cefr: null, confidence: 1 },
+        { language: 'Spanish', languageCode: 'es', fluency: null, cefr: 'C1', confidence: 1 },
+      ],
+    } as const;
+    const { gaps, componentScores } = score(job as never, { work: [workAs('Caseworker', 30)] });
+    expect(componentScores.languages.score).toBeNull();
+    expect(gaps.filter(({ type }) => type === 'language')).toEqual([
+      expect.objectContaining({
+        name: 'Spanish',
+        required: 'C1',
+        severity: 'minor',
+        closableBy: expect.objectContaining({ title: 'Ask whether the candidate speaks Spanish' }),
+      }),
+    ]);
+  });
+
+  test('a driver has done nothing like the delivery of services', () => {
+    const pair = score(
+      { title: 'Service Delivery Associate' },
+      { work: [workAs('Delivery Driver Helper', 22)] },
+    );
+    expect(pair.componentScores.experience.found).toEqual([]);
+  });
+
+  test('a charge nurse has done work like that of a manager of patient care in part', () => {
+    const pair = score(
+      { title: 'Manager of Patient Care - Women and Families', minExperienceMonths: 36 },
+      { work: [workAs('Charge Nurse', 60)] },
+    );
+    expect(experienceOf(pair)).not.toMatch(/No past position|other fields/);
+  });
+
   test('no course replaces the years of practice that a posting asks for', () => {
     const pair = score(
       { title: 'Property Manager', requiredSkills: [{ ...skill('Leasing'), minMonths: 60 }] },

@@ -2,6 +2,7 @@ import type { Unit } from '../../../common';
 import {
   experienceScore,
   generalExperienceScore,
+  generalWorkShare,
   relevanceOf,
   requiresNoExperience,
   textRelevance,
@@ -37,6 +38,7 @@ export class RowEstimator {
   private readonly hasText: boolean;
   private readonly experienceIsOptional: boolean;
   private readonly textShare: Unit;
+  private readonly generalWorkShare: Unit;
   private readonly requirements: RequirementsEstimate;
   /** Replaced when the dictionaries have grown. */
   private comparison: JobComparison;
@@ -70,6 +72,7 @@ export class RowEstimator {
     this.job = job;
     this.experienceIsOptional = requiresNoExperience(job);
     this.textShare = textShare(job);
+    this.generalWorkShare = generalWorkShare(job.titleFeatures);
     this.hasText = job.text.features.length >= MIN_COMPARABLE_WORDS;
     this.requirements = new RequirementsEstimate(
       componentShares(job),
@@ -229,7 +232,11 @@ export class RowEstimator {
     const months = content * this.relevantMonths;
     const nearest = content * this.nearest;
     return this.experienceIsOptional
-      ? generalExperienceScore(this.allMonths, months, nearest, this.nearestField)
+      ? generalExperienceScore(
+          this.generalWorkShare,
+          { months: this.allMonths, relevantMonths: months },
+          { nearest, nearestField: this.nearestField },
+        )
       : this.limited(experienceScore(this.job.minExperienceMonths, months, nearest));
   }
 

@@ -134,7 +134,7 @@ test('no posting requires thirty years of experience', () => {
 
 test('the verdict of optional experience follows the reason', () => {
   const pair = score(
-    { title: 'Union Services Associate', minExperienceMonths: 0, requiredSkills: ['Negotiation'] },
+    { title: 'Union Organizing Associate', minExperienceMonths: 0, requiredSkills: ['Negotiation'] },
     { work: [workAs('Nail Technician', 60)] },
   );
   expect(pair.componentScores.experience.note).toMatch(/No past position/);

@@ -36,7 +36,7 @@ const SAME_WORK_SIMILARITY: Unit = 0.6;
 /** Share of a similar title's relevance that counts when the texts have nothing in common. */
 const TITLE_ONLY_SHARE: Unit = 0.1;
 /** Relevance of a title from which a position is named as relevant work; below, only its months count in part. */
-const NAMED_RELEVANCE: Unit = 0.55;
+export const NAMED_RELEVANCE: Unit = 0.55;
 /** Most required months that an employer may do without. */
 const MAX_MONTHS_WITHOUT_WORK = 12;
 /** Longest shortfall that training on the job bridges, and the share of the required months from which it needs none. */
@@ -213,8 +213,9 @@ export function generalExperienceScore(
 const UNLIKE_SCORE: Unit = 0.3;
 const UNLIKE_SHARE: Unit = 0.2;
 
-function limitedIf(isUnlike: boolean, score: Unit): Unit {
-  return isUnlike && score > UNLIKE_SCORE ? UNLIKE_SCORE + UNLIKE_SHARE * (score - UNLIKE_SCORE) : score;
+/** Score of work that is like the job in nothing but its field or rank. */
+export function unlikeScore(score: Unit): Unit {
+  return score > UNLIKE_SCORE ? UNLIKE_SCORE + UNLIKE_SHARE * (score - UNLIKE_SCORE) : score;
 }
 
 /** Scores `min(1, relevant months ÷ required months)`; additional experience never lowers the score. */
@@ -232,13 +233,14 @@ export function compareExperience(
   const counted = relevant.flatMap(({ named }) => (named === null ? [] : [named]));
   const relation = counted.length > 0 ? '' : relationText(job, relevant);
   const isUnlike = UNLIKE_RELATIONS.includes(relation);
+  const limited = isUnlike ? unlikeScore : (full: Unit) => full;
   const score = optional
     ? generalExperienceScore(
         generalWorkShare(job.titleFeatures),
         { months: allMonths(candidate), relevantMonths: months },
         { nearest, nearestField: Math.max(...relevant.map(({ fieldSimilarity }) => fieldSimilarity)) },
       )
-    : limitedIf(isUnlike, experienceScore(requiredMonths, months, nearest));
+    : limited(experienceScore(requiredMonths, months, nearest));
   const dated = candidate.work.filter((work) => work.dated).length / candidate.work.length;
   const gap =
     optional || requiredMonths === null

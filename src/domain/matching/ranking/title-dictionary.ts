@@ -1,4 +1,5 @@
 import { clampToUnit } from '../../numbers';
+import { shownTitle } from '../profile/shown-title';
 import { type TitleFeatures } from '../profile/title-features';
 import {
   combineSimilarity,
@@ -59,8 +60,11 @@ export class TitleDictionary {
       related: Math.min(1, related(title)),
       certainty: titleCertainty(this.names[title]!, job),
     });
-    return new TitleSimilarities(this.titles.size, partsOf, (title, parts) =>
-      isSurelyRelated(this.names[title]!, job, parts),
+    return new TitleSimilarities(
+      this.titles.size,
+      partsOf,
+      (title, parts) => isSurelyRelated(this.names[title]!, job, parts),
+      (title) => shownTitle(this.names[title]!.title) !== null,
     );
   }
 }
@@ -84,6 +88,7 @@ export class TitleSimilarities {
     titles: number,
     private readonly partsOf: (title: number) => TitleSimilarityParts,
     private readonly areRelated: (title: number, parts: TitleSimilarityParts) => boolean,
+    private readonly isShown: (title: number) => boolean,
   ) {
     this.similarities = new Float64Array(titles).fill(NaN);
     this.relevances = new Float64Array(titles).fill(NaN);
@@ -110,6 +115,11 @@ export class TitleSimilarities {
   isRelated(title: number): boolean {
     if (Number.isNaN(this.similarities[title])) this.compute(title);
     return this.related[title] === 1;
+  }
+
+  /** True if the title can be shown; many titles are words of no position. */
+  hasShownTitle(title: number): boolean {
+    return this.isShown(title);
   }
 
   private compute(title: number): void {

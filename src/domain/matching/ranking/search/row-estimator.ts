@@ -3,9 +3,11 @@ import {
   experienceScore,
   generalExperienceScore,
   generalWorkShare,
+  NAMED_RELEVANCE,
   relevanceOf,
   requiresNoExperience,
   textRelevance,
+  unlikeScore,
 } from '../../components/experience';
 import { comparesWork, componentShares, hasWorkScore, textShare } from '../../evidence-shares';
 import type { ComponentName } from '../../match-result';
@@ -51,6 +53,8 @@ export class RowEstimator {
   private likelyText = 0;
   private hasWorkScore = false;
   private hasRelatedWork = false;
+  /** True if a position is named as related work, so that past work counts in full. */
+  private hasNamedWork = false;
   /** False if nothing shows that the work fits, so that the components that compare it count in part. */
   private isCarried = true;
   private allMonths = 0;
@@ -61,6 +65,11 @@ export class RowEstimator {
   private partialTotal = 0;
   /** Weight of the chance to stay. */
   private chanceWeight = 0;
+  /**
+   * The least that the score of the last estimated row can be: the estimate, or less if its work may be like the job in
+   * nothing but its field or rank, which only exact scoring tells.
+   */
+  lowestEstimate = 0;
 
   /** Estimates are within `margin` of the score, or above it if the margin is infinite. */
   constructor(
@@ -130,14 +139,26 @@ export class RowEstimator {
       this.addUp(owner, bestText);
       if (this.total(chance) < minScore) return EXCLUDED;
     }
+    const text = knowsTexts ? calibratedTextSimilarity(Math.min(1, this.textCosine(row))) : bestText;
     if (knowsTexts) {
-      const similarity = calibratedTextSimilarity(Math.min(1, this.textCosine(row)));
-      if (hasWork(table, row)) requirements.set(EXPERIENCE, this.experienceScore(similarity));
-      this.addUp(owner, similarity);
+      if (hasWork(table, row)) requirements.set(EXPERIENCE, this.experienceScore(text));
+      this.addUp(owner, text);
     }
     const total = this.total(chance);
+    this.lowestEstimate = total;
+    if (this.mayBeUnlike()) {
+      requirements.set(EXPERIENCE, unlikeScore(this.experienceScore(text)));
+      this.addUp(owner, text);
+      this.lowestEstimate = this.total(chance);
+    }
     const score = blocked ? Math.min(total, MAX_BLOCKED_SCORE) : total;
-    return score >= minScore && rows.acceptsScore(score, blocked) ? score : EXCLUDED;
+    if (blocked) this.lowestEstimate = Math.min(this.lowestEstimate, MAX_BLOCKED_SCORE);
+    return score >= minScore && rows.acceptsScore([this.lowestEstimate, score], blocked) ? score : EXCLUDED;
+  }
+
+  /** True if past work counts that may be like the job in nothing but its field or rank. */
+  private mayBeUnlike(): boolean {
+    return !this.experienceIsOptional && !this.hasNamedWork && !Number.isNaN(this.allMonths);
   }
 
   /** True when titles or texts are known on both sides; such a pair always has a score. */
@@ -197,6 +218,7 @@ export class RowEstimator {
     let nearest = 0;
     let nearestField = 0;
     let hasRelatedWork = false;
+    let hasNamedWork = false;
     for (let at = table.workStarts.values[row]!; at < workEnd; at += 1) {
       const title = titles[at]!;
       const share = recency[at]!;
@@ -204,8 +226,10 @@ export class RowEstimator {
       if (unfaded > likelyText) likelyText = unfaded;
       const near = share * unfaded;
       if (!(near <= similarity)) similarity = near;
-      hasRelatedWork ||= titleSimilarities.isRelated(title);
+      const isRelated = titleSimilarities.isRelated(title);
+      hasRelatedWork ||= isRelated;
       const relevance = relevanceOf(titleSimilarities.relevance(title));
+      hasNamedWork ||= isRelated && relevance >= NAMED_RELEVANCE && titleSimilarities.hasShownTitle(title);
       allMonths += months[at]!;
       relevantMonths += relevance * months[at]!;
       if (relevance > nearest) nearest = relevance;
@@ -219,6 +243,7 @@ export class RowEstimator {
     this.titleSimilarity = similarity;
     this.likelyText = SAME_WORK_TEXTS * likelyText;
     this.hasRelatedWork = hasRelatedWork;
+    this.hasNamedWork = hasNamedWork;
     this.allMonths = hasWork(table, row) ? allMonths : NaN;
     this.relevantMonths = relevantMonths;
     this.nearest = nearest;

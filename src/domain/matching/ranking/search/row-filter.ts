@@ -62,13 +62,14 @@ export class RowFilter {
     return !(scheduleFits && Math.round(schedule * 1000) === 0);
   }
 
-  acceptsScore(score: number, blocked: boolean): boolean {
+  /** True if a score from `lowest` to `highest` may pass. */
+  acceptsScore([lowest, highest]: readonly [number, number], blocked: boolean): boolean {
     const { recommendations } = this.filter;
     if (!this.scoreRanges || !recommendations) return true;
     if (blocked) return recommendations.includes('not_eligible');
     return this.scoreRanges.some(([from, below], at) => {
       if (recommendations[at] === 'not_eligible') return false;
-      return score + this.margin >= from && score - this.margin < below;
+      return highest + this.margin >= from && lowest - this.margin < below;
     });
   }
 }

@@ -22,7 +22,7 @@ export interface RankedCandidate {
 
 /**
  * Scores every row of some tables for one job. An estimate is within `MAX_ESTIMATE_ERROR` of the score, or above it if the
- * posting requires a duration of use for a skill.
+ * posting requires a duration of use for a skill, or if past work may be like the job in nothing but its field or rank.
  */
 export class TopKSearch {
   private readonly rows: RowEstimator;
@@ -53,7 +53,7 @@ export class TopKSearch {
       const estimate = rows.estimate(table, row, threshold.threshold - THRESHOLD_SLACK);
       if (estimate === EXCLUDED) continue;
       estimates[row] = estimate;
-      if (rows.alwaysHasScore(table, row)) threshold.add(estimate);
+      if (rows.alwaysHasScore(table, row)) threshold.add(rows.lowestEstimate);
     }
     const minScore = Math.max(0, threshold.threshold - THRESHOLD_SLACK);
     for (let row = 0; row < estimates.length; row += 1)

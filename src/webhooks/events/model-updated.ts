@@ -19,7 +19,7 @@ export const modelUpdated = defineEvent({
   }),
   sample: {
     model: 'matching',
-    version: 'match-1.22.0',
+    version: 'match-1.23.0',
     previousVersion: 'match-1.1.0',
     firstUsedAt: SAMPLE_VALUES.time,
     changelogPath: '/docs/changelog',

@@ -10,7 +10,7 @@ import { postingEvidence } from './posting-evidence';
 import { redactPosting } from './redact-posting';
 
 /** Changes whenever the same posting can give a different result. */
-export const POSTING_MODEL_VERSION = 'jd-rules-1.15.0';
+export const POSTING_MODEL_VERSION = 'jd-rules-1.16.0';
 
 /** Adds what the caller learns about the parse itself to the fields. */
 export function toPostingOutcome(

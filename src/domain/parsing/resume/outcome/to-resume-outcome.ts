@@ -9,7 +9,7 @@ import { redactResume } from './redact-resume';
 import { resumeWarnings } from './warnings';
 
 /** Changes whenever the same document can give a different result. */
-export const RESUME_MODEL_VERSION = 'resume-1.19';
+export const RESUME_MODEL_VERSION = 'resume-1.20';
 /** Minimum confidence of a name whose words are removed everywhere in the text. */
 const MIN_REDACTED_NAME_CONFIDENCE = 0.4;
 
